@@ -49,7 +49,7 @@ export async function followNotifications({
     if (next.isLive !== isLive) onLive(next.isLive);
     if (next.lastEventId !== lastEventId) onChange();
   };
-  const tell = (next: Partial<TabMessage>) => {
+  const publish = (next: Partial<TabMessage>) => {
     become({ ...state, ...next });
     tabs.postMessage(state);
   };
@@ -65,8 +65,8 @@ export async function followNotifications({
       await followEvents({
         open: (lastEventId, until) => callUntil(until)(streamNotifications, { lastEventId }),
         lastEventId: () => state.lastEventId,
-        onEvent: (lastEventId) => tell({ lastEventId }),
-        onLive: (isLive) => tell({ isLive }),
+        onEvent: (lastEventId) => publish({ lastEventId }),
+        onLive: (isLive) => publish({ isLive }),
         signal,
         page: window,
       });

@@ -325,13 +325,13 @@ describe('subscription card', () => {
   });
 
   it('links to a payment that is due', async () => {
-    const onAsk = vi.fn();
+    const onRequest = vi.fn();
     const { user } = show({
       subscription: ready(dueSubscription, FIXTURE_NOW),
-      payment: { answer: undefined, asking: idle, onAsk },
+      payment: { answer: undefined, submission: idle, onRequest },
     });
     await user.click(screen.getByRole('button', { name: 'Go to payment' }));
-    expect(onAsk).toHaveBeenCalledOnce();
+    expect(onRequest).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -345,7 +345,7 @@ describe('subscription card', () => {
   ])('reports a payment that is %s, and links to its page', (_, answer, words) => {
     show({
       subscription: ready(dueSubscription, FIXTURE_NOW),
-      payment: { answer, asking: idle, onAsk: () => {} },
+      payment: { answer, submission: idle, onRequest: () => {} },
     });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: /Open payment page/ })).toHaveAttribute(
@@ -359,8 +359,8 @@ describe('subscription card', () => {
     show({
       payment: {
         answer: payment({ success: true, status: 'succeeded', checkout_url: null }),
-        asking: idle,
-        onAsk: () => {},
+        submission: idle,
+        onRequest: () => {},
       },
     });
     expect(screen.getByText('The payment has arrived. Thank you!')).toBeVisible();

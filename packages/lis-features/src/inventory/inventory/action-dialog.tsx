@@ -23,7 +23,7 @@ import {
 import { inventoryMessages } from './words/index.ts';
 
 /** The open dialog with its action and item. */
-export interface Asking {
+export interface OpenAction {
   act: RequestedAction;
   /** The lot; for consumption, the proposed one. */
   lot: StockLot | undefined;
@@ -34,19 +34,19 @@ export interface ActDialogProps {
   /** Available lots of the item, in the order of use. */
   lots: readonly StockLot[];
   /** The open dialog; undefined closes it. */
-  asking: Asking | undefined;
+  opened: OpenAction | undefined;
   onClose: () => void;
   /** Performs the action. Must not reject. */
   onAct: (act: StockAction) => Promise<Submission>;
 }
 
-interface AnswerProps extends Omit<ActDialogProps, 'asking' | 'onAct'> {
+interface AnswerProps extends Omit<ActDialogProps, 'opened' | 'onAct'> {
   submission: Submission;
   onAnswer: (act: StockAction) => Promise<void>;
 }
 
 /** Asks for the quantity, lot and reason of an action. The button names the action. */
-export function ActionDialog({ asking, onAct, ...rest }: ActDialogProps) {
+export function ActionDialog({ opened, onAct, ...rest }: ActDialogProps) {
   const words = useMessages(inventoryMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const close = () => {
@@ -63,7 +63,7 @@ export function ActionDialog({ asking, onAct, ...rest }: ActDialogProps) {
     item: { name },
     lots,
   } = rest;
-  const lot = asking?.lot?.lot_number ?? '';
+  const lot = opened?.lot?.lot_number ?? '';
   const titles: Record<RequestedAction, string> = {
     consume: words.consumeTitle({ name }),
     adjust: words.adjustTitle({ lot }),
@@ -72,21 +72,21 @@ export function ActionDialog({ asking, onAct, ...rest }: ActDialogProps) {
     judge: words.judgeTitle({ lot }),
   };
   return (
-    <Dialog open={asking !== undefined} onClose={close} title={asking ? titles[asking.act] : ''}>
-      {asking?.act === 'consume' && (
+    <Dialog open={opened !== undefined} onClose={close} title={opened ? titles[opened.act] : ''}>
+      {opened?.act === 'consume' && (
         <ConsumeForm
           {...rest}
-          proposed={asking.lot}
+          proposed={opened.lot}
           onClose={close}
           submission={submission}
           onAnswer={answer}
         />
       )}
-      {asking?.lot && asking.act !== 'consume' && (
+      {opened?.lot && opened.act !== 'consume' && (
         <LotForm
           {...rest}
-          act={asking.act}
-          lot={asking.lot}
+          act={opened.act}
+          lot={opened.lot}
           lots={lots}
           onClose={close}
           submission={submission}

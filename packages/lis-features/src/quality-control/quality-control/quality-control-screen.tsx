@@ -130,7 +130,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
             : loading,
         })}
         {...(isOfControls && {
-          actions: <HeaderActs actions={actions} open={open} onAsk={(act) => setDialog({ act })} />,
+          actions: <HeaderActs actions={actions} open={open} onRequest={(act) => setDialog({ act })} />,
         })}
       />
       <Tabs
@@ -143,7 +143,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
           {
             id: 'controls',
             label: words.controlRuns,
-            content: <ControlRuns {...props} isDialogOpen={dialog !== undefined} onAsk={setDialog} />,
+            content: <ControlRuns {...props} isDialogOpen={dialog !== undefined} onRequest={setDialog} />,
           },
           {
             id: 'eqa',
@@ -178,7 +178,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
 interface ControlRunsProps extends QualityControlScreenProps {
   /** Whether a dialog is open, which then shows the outcome itself. */
   isDialogOpen: boolean;
-  onAsk: (request: RequestedControl) => void;
+  onRequest: (request: RequestedControl) => void;
 }
 
 /**
@@ -249,21 +249,21 @@ type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';
 function HeaderActs({
   actions: { onRecord, onSaveSettings, onAddTest, onAddMaterial, onAddLot },
   open,
-  onAsk,
+  onRequest,
 }: Pick<QualityControlScreenProps, 'actions'> & {
   open: ControlledTestDetail | undefined;
-  onAsk: (act: OfScreen) => void;
+  onRequest: (act: OfScreen) => void;
 }) {
   const words = useMessages(qualityControlMessages);
   const items = [
     ...(open && onSaveSettings
-      ? [{ id: 'settings', label: words.settings, onSelect: () => onAsk('settings') }]
+      ? [{ id: 'settings', label: words.settings, onSelect: () => onRequest('settings') }]
       : []),
-    ...(onAddTest ? [{ id: 'test', label: words.newTest, onSelect: () => onAsk('newTest') }] : []),
+    ...(onAddTest ? [{ id: 'test', label: words.newTest, onSelect: () => onRequest('newTest') }] : []),
     ...(onAddMaterial
-      ? [{ id: 'material', label: words.newMaterial, onSelect: () => onAsk('newMaterial') }]
+      ? [{ id: 'material', label: words.newMaterial, onSelect: () => onRequest('newMaterial') }]
       : []),
-    ...(onAddLot ? [{ id: 'lot', label: words.newLot, onSelect: () => onAsk('newLot') }] : []),
+    ...(onAddLot ? [{ id: 'lot', label: words.newLot, onSelect: () => onRequest('newLot') }] : []),
   ];
   return (
     <>
@@ -283,7 +283,7 @@ function HeaderActs({
           variant={open.hold === null ? 'primary' : 'secondary'}
           leading={<Icon glyph={PlusGlyph} size="small" />}
           aria-haspopup="dialog"
-          onClick={() => onAsk('record')}
+          onClick={() => onRequest('record')}
         >
           {words.record}
         </Button>
@@ -306,11 +306,11 @@ function TestDetail({
   actions,
   viewerId,
   isDialogOpen,
-  onAsk,
+  onRequest,
 }: TestDetailProps) {
   const forms = useMessages(controlFormsMessages);
-  const askAbout = (act: 'void' | 'action') => (run: ControlRun) => onAsk({ act, run });
-  const onAct = actions.onAddAction && askAbout('action');
+  const requestFor = (act: 'void' | 'action') => (run: ControlRun) => onRequest({ act, run });
+  const onAct = actions.onAddAction && requestFor('action');
   return (
     <Stack>
       <HoldAlert
@@ -318,10 +318,10 @@ function TestDetail({
         run={runs.find(({ status }) => status === 'rejected')}
         onShowResults={() => {
           since.onShow();
-          onAsk({ act: 'resultsSince' });
+          onRequest({ act: 'resultsSince' });
         }}
-        onRepeat={actions.onRecord && (() => onAsk({ act: 'record' }))}
-        onRelease={actions.onRelease && (() => onAsk({ act: 'release' }))}
+        onRepeat={actions.onRecord && (() => onRequest({ act: 'record' }))}
+        onRelease={actions.onRelease && (() => onRequest({ act: 'release' }))}
       />
       {!isDialogOpen && <SubmissionAlert submission={actions.submission} words={forms} />}
       <LevelCharts test={detail.test} runs={runs} onMore={onMoreRuns} />
@@ -342,12 +342,12 @@ function TestDetail({
         <LotsCard
           test={detail.test}
           lots={detail.lots}
-          onSetTarget={actions.onSetTarget && ((lot) => onAsk({ act: 'target', lot }))}
+          onSetTarget={actions.onSetTarget && ((lot) => onRequest({ act: 'target', lot }))}
           onArchive={actions.onArchiveLot}
         />
       </Grid>
       {runs.length > 0 && (
-        <RunsCard runs={runs} onVoid={actions.onVoid && askAbout('void')} onAct={onAct} />
+        <RunsCard runs={runs} onVoid={actions.onVoid && requestFor('void')} onAct={onAct} />
       )}
     </Stack>
   );

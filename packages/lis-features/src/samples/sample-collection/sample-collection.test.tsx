@@ -368,11 +368,11 @@ describe('collection requirements of a container', () => {
     additives: ['gel'],
     min_volume_ml: 1.75,
   };
-  const asking = { ...sample, needs };
+  const withNeeds = { ...sample, needs };
 
   it('show handling, storage and minimum volume', () => {
     renderUi(
-      <CollectionScreen {...props({ samples: ready([asking, second]), sample: ready(asking) })} />,
+      <CollectionScreen {...props({ samples: ready([withNeeds, second]), sample: ready(withNeeds) })} />,
     );
     for (const words of [
       'Patient fasting',
@@ -386,7 +386,7 @@ describe('collection requirements of a container', () => {
   });
 
   it('require consent for each container', async () => {
-    const given = props({ samples: ready([asking, { ...second, needs }]), sample: ready(asking) });
+    const given = props({ samples: ready([withNeeds, { ...second, needs }]), sample: ready(withNeeds) });
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     await user.click(name());
     await user.click(birthDate());

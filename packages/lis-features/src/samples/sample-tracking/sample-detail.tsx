@@ -102,7 +102,7 @@ export function SampleDetail({
   const words = useMessages(sampleTrackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
-  const [asking, setAsking] = useState<DialogMove>();
+  const [openMove, setOpenMove] = useState<DialogMove>();
   const [isReprinting, setReprinting] = useState(false);
   const [isDividing, setDividing] = useState(false);
   const [isNoting, setNoting] = useState(false);
@@ -110,10 +110,10 @@ export function SampleDetail({
   const { id: sampleId, version, status, storage, parent, aliquots, volume_ml, condition } = sample;
   const [openedVersion, setOpenedVersion] = useState(version);
   // The requested action was completed by this or another user.
-  if (asking && openedVersion !== version) setAsking(undefined);
+  if (openMove && openedVersion !== version) setOpenMove(undefined);
   const ask = (move: DialogMove) => {
     setOpenedVersion(version);
-    setAsking(move);
+    setOpenMove(move);
   };
   const make = (answer: CustodyAnswer) => {
     setTried(answer.move);
@@ -166,7 +166,7 @@ export function SampleDetail({
             title={words.onArrival({ condition: specimen.arrival(condition) })}
           />
         )}
-        {!asking && <SubmissionAlert submission={moving} words={words} />}
+        {!openMove && <SubmissionAlert submission={moving} words={words} />}
         {(offered.length > 0 || hasLabel || mayDivide || mayNote) && (
           <div data-part="acts">
             {offered.map((move) => (
@@ -304,10 +304,10 @@ export function SampleDetail({
       <MoveDialog
         sample={sample}
         boxes={boxes}
-        move={asking}
-        onClose={() => setAsking(undefined)}
+        move={openMove}
+        onClose={() => setOpenMove(undefined)}
         onAnswer={make}
-        submission={tried === asking ? moving : idle}
+        submission={tried === openMove ? moving : idle}
       />
       {onCondition && (
         <ConditionDialog
