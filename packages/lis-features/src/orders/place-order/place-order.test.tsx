@@ -268,7 +268,7 @@ describe('clinical information on the order', () => {
   it('offers male patients no conditions that would be rejected', async () => {
     const { user } = show({ catalogue: withConditions.catalogue, draft: thyrotropin });
     expect(box('first trimester')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Tell a condition…' }));
+    await user.click(screen.getByRole('button', { name: 'Add condition…' }));
     expect(
       within(screen.getByRole('group', { name: /Conditions/ })).getAllByRole('checkbox'),
     ).toHaveLength(1);
