@@ -342,7 +342,7 @@ describe('TestEditorScreen', () => {
     await user.click(
       within(await screen.findByRole('listbox')).getByRole('option', { name: /Thyroxine, free/ }),
     );
-    await user.selectOptions(rule.getByLabelText('By whom'), 'Ordered at once');
+    await user.selectOptions(rule.getByLabelText('Ordering'), 'Ordered at once');
     await user.click(save());
     const expected = {
       when: { op: 'lt', value: '0.40' },
