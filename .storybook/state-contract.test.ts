@@ -192,7 +192,10 @@ describe('missingDocumentation', () => {
 
   it.each(requiredSections)('reports a missing section **%s**', (name) => {
     expect(
-      owed({ ...documentation, sections: documentation.sections.filter((section) => !section.includes(name)) }),
+      owed({
+        ...documentation,
+        sections: documentation.sections.filter((section) => !section.includes(name)),
+      }),
     ).toEqual([`**${name}** in parameters.docs.description.component`]);
   });
 

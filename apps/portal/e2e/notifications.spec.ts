@@ -91,7 +91,8 @@ test('a reloaded page requests the unread count once and receives later notifica
   const statsRequests: string[] = [];
   page.on(
     'request',
-    (request) => void (request.url().includes('/notifications/stats') && statsRequests.push(request.url())),
+    (request) =>
+      void (request.url().includes('/notifications/stats') && statsRequests.push(request.url())),
   );
   const [stream] = await Promise.all([page.waitForRequest(STREAM), page.reload()]);
   expect(stream.headers()['last-event-id']).toMatch(/^\d+\.\d+$/);

@@ -85,9 +85,9 @@ describe('API request', () => {
       api.call(readProfile, {}),
     ]);
     // The next cookie must arrive even if the user leaves the page.
-    expect(server.requests.filter(({ path }) => path.endsWith('/auth/refresh-token'))).toMatchObject([
-      { outlivesPage: true },
-    ]);
+    expect(
+      server.requests.filter(({ path }) => path.endsWith('/auth/refresh-token')),
+    ).toMatchObject([{ outlivesPage: true }]);
     expect(store.read()?.token).toBe('two');
   });
 

@@ -59,7 +59,9 @@ export async function followEvents({
         new TextDecoderStream() as TransformStream<Uint8Array, string>,
         { signal: until },
       );
-      const events = text.pipeThrough(new EventSourceParserStream({ onComment: restartTimeout })).getReader();
+      const events = text
+        .pipeThrough(new EventSourceParserStream({ onComment: restartTimeout }))
+        .getReader();
       onLive(true);
       failures = 0;
       for (;;) {

@@ -46,7 +46,8 @@ function open() {
   });
   const calls: { accept: (answer: unknown) => void; refuse: (error: unknown) => void }[] = [];
   const call = vi.fn(
-    (..._request: unknown[]) => new Promise((accept, refuse) => void calls.push({ accept, refuse })),
+    (..._request: unknown[]) =>
+      new Promise((accept, refuse) => void calls.push({ accept, refuse })),
   );
   const store = openSessionStore(window);
   store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user });

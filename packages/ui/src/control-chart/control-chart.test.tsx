@@ -113,9 +113,7 @@ describe('ControlChart', () => {
       points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })),
     });
     expect(valueText()).toBe('12 May 2026, 19:52, 182.8 °C, Not evaluated');
-    expect(
-      screen.getByText('No limits set yet. Points are not evaluated.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('No limits set yet. Points are not evaluated.')).toBeInTheDocument();
     expect(screen.queryByText('Mean')).toBeNull();
   });
 

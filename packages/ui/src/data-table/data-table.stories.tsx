@@ -178,7 +178,12 @@ export const Matrix: Story = {
         caption="Chosen"
         selection={{ mode: 'these', keys: new Set(['260512-00001']) }}
       />
-      <StatefulTable {...args} caption="Compact" density="compact" paging={moreRows({ onMore: fn() })} />
+      <StatefulTable
+        {...args}
+        caption="Compact"
+        density="compact"
+        paging={moreRows({ onMore: fn() })}
+      />
       <StatefulTable {...args} caption="Loading" resource={loading} />
       <StatefulTable
         {...args}

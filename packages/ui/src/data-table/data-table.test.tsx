@@ -395,7 +395,12 @@ describe('DataTable keyboard navigation', () => {
   it('moves focus to the row that replaces a removed one', () => {
     const { rerender } = draw({ rowHref: () => '#' });
     screen.getByRole('link', { name: id(2) }).focus();
-    rerender(<StatefulTable rowHref={() => '#'} resource={ready(rows.filter((row) => row.id !== id(2)))} />);
+    rerender(
+      <StatefulTable
+        rowHref={() => '#'}
+        resource={ready(rows.filter((row) => row.id !== id(2)))}
+      />,
+    );
     expect(screen.getByRole('link', { name: id(3) })).toHaveFocus();
   });
 });
@@ -518,7 +523,10 @@ describe('DataTable paging', () => {
     rerender(<StatefulTable paging={pages({ from: 6, total: 10 })} resource={loading} />);
     expect(announcements()).not.toContain('Rows 6 to 10');
     rerender(
-      <StatefulTable paging={pages({ from: 6, total: 10 })} resource={ready(parcels(10).slice(5))} />,
+      <StatefulTable
+        paging={pages({ from: 6, total: 10 })}
+        resource={ready(parcels(10).slice(5))}
+      />,
     );
     expect(announcements()).toContain('Rows 6 to 10');
   });

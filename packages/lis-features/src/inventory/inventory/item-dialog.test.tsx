@@ -47,7 +47,8 @@ describe('concurrent change of an item', () => {
         : { status: 'saved', record: theirs },
     );
     const { user } = await change(onSave);
-    const line = (name: string | RegExp) => within(conflictDialog().getByRole('radiogroup', { name }));
+    const line = (name: string | RegExp) =>
+      within(conflictDialog().getByRole('radiogroup', { name }));
     expect(line('Supplier').getByRole('radio', { name: 'Theirs' })).toBeChecked();
     expect(line('Supplier').getByText('Coast Supplies')).toBeInTheDocument();
     expect(line(/^Reorder level/).getByText('3')).toBeInTheDocument();

@@ -13,7 +13,10 @@ function show(props: Partial<AppCommandsProps> = {}) {
     onSchemeChange: vi.fn(),
     onClose: vi.fn(),
   };
-  return { ...renderUi(<AppCommands {...appCommandsArgs} {...handlers} {...props} />), ...handlers };
+  return {
+    ...renderUi(<AppCommands {...appCommandsArgs} {...handlers} {...props} />),
+    ...handlers,
+  };
 }
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 

@@ -68,7 +68,11 @@ interface ClinicalInformationCardProps {
 }
 
 /** Clinical information on the order. Missing values are shown as not provided. */
-export function ClinicalInformationCard({ order, catalogue, clinicalInformation }: ClinicalInformationCardProps) {
+export function ClinicalInformationCard({
+  order,
+  catalogue,
+  clinicalInformation,
+}: ClinicalInformationCardProps) {
   const words = useMessages(orderMessages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -99,7 +103,12 @@ export function ClinicalInformationCard({ order, catalogue, clinicalInformation 
           size="large"
           title={words.changeTitle({ number: order.order_number })}
         >
-          <UpdateForm order={order} catalogue={catalogue} {...clinicalInformation} onClose={close} />
+          <UpdateForm
+            order={order}
+            catalogue={catalogue}
+            {...clinicalInformation}
+            onClose={close}
+          />
         </Dialog>
       )}
     </Card>
@@ -149,7 +158,8 @@ function UpdateForm({
   submission,
   onUpdate,
   onClose,
-}: Omit<ClinicalInformationCardProps, 'clinicalInformation'> & ClinicalInformationEditing & { onClose: () => void }) {
+}: Omit<ClinicalInformationCardProps, 'clinicalInformation'> &
+  ClinicalInformationEditing & { onClose: () => void }) {
   const words = { ...useMessages(clinicalInformationMessages), ...useMessages(orderMessages) };
   const parts = useClinicalInformationParts();
   const current = useLaterAnswers(submission);

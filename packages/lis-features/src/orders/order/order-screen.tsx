@@ -24,7 +24,10 @@ import { cancellable, CancelDialog } from './cancel-dialog.tsx';
 import { IssuedReports } from './issued-reports.tsx';
 import type { AddedTests, CancelledTests } from './order.form.ts';
 import { orderMessages } from './words/index.ts';
-import { ClinicalInformationCard, type ClinicalInformationEditing } from './clinical-information-card.tsx';
+import {
+  ClinicalInformationCard,
+  type ClinicalInformationEditing,
+} from './clinical-information-card.tsx';
 
 export interface OrderPageScreenProps {
   order: Resource<Order>;
@@ -163,7 +166,11 @@ function OneOrder({
         }
       />
       <PatientBanner patient={order.patient} frame="card" />
-      <ClinicalInformationCard order={order} catalogue={catalogue} clinicalInformation={clinicalInformation} />
+      <ClinicalInformationCard
+        order={order}
+        catalogue={catalogue}
+        clinicalInformation={clinicalInformation}
+      />
       <Card heading={words.tests} body="flush">
         <Items
           order={order}

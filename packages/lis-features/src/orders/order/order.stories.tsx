@@ -129,7 +129,9 @@ export const ClinicalInformationUpdate: Story = {
     await userEvent.type(await canvas.findByLabelText('Reason'), 'Learned on the phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(canvas.getByText('1 reported result would be evaluated differently today')).toBeVisible(),
+      expect(
+        canvas.getByText('1 reported result would be evaluated differently today'),
+      ).toBeVisible(),
     );
   },
 };

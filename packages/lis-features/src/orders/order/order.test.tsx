@@ -6,7 +6,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderPageScreen, type OrderPageScreenProps } from './index.ts';
 import { orderPageArgs, orderUnderWay, reread, stood } from './order.args.ts';
-import type { ClinicalInformationOutcome, ClinicalInformationEditing } from './clinical-information-card.tsx';
+import type {
+  ClinicalInformationOutcome,
+  ClinicalInformationEditing,
+} from './clinical-information-card.tsx';
 
 const show = (props: Partial<OrderPageScreenProps> = {}) =>
   renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);
@@ -153,7 +156,10 @@ describe('editing clinical information', () => {
     onUpdate: ClinicalInformationEditing['onUpdate'],
     props: Partial<OrderPageScreenProps> = {},
   ) => {
-    const { user } = show({ clinicalInformation: { submission: { status: 'idle' }, onUpdate }, ...props });
+    const { user } = show({
+      clinicalInformation: { submission: { status: 'idle' }, onUpdate },
+      ...props,
+    });
     await user.click(screen.getByRole('button', { name: 'Change…' }));
     return { user, dialog: within(screen.getByRole('dialog')) };
   };

@@ -149,7 +149,11 @@ function useAnswers(): readonly ConflictField<ConditionsBody>[] {
   const conditionWord = useConditionWord();
   const recordedWords = useRecordedConditionWords();
   const read = (condition: ConditionsBody['conditions'][number]) =>
-    [conditionWord(condition.code), recordedWords.days(condition), recordedWords.weeksRecorded(condition)]
+    [
+      conditionWord(condition.code),
+      recordedWords.days(condition),
+      recordedWords.weeksRecorded(condition),
+    ]
       .filter(Boolean)
       .join(' · ');
   return [

@@ -180,8 +180,8 @@ describe('patient conditions', () => {
     await userEvent.type(dialog.getAllByLabelText(/Last day/)[1] as HTMLElement, '2026-05-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const conflict = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
-    expect(conflict.getAllByText(/12 completed weeks recorded for 02 Mar 2026/).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      conflict.getAllByText(/12 completed weeks recorded for 02 Mar 2026/).length,
+    ).toBeGreaterThan(0);
   });
 });

@@ -306,7 +306,9 @@ describe('editing patient details', () => {
     await user.type(reason(), 'Passport seen');
     await user.click(save());
     expect(await dialog.findByText(/^3 unverified values were re-evaluated/)).toBeVisible();
-    expect(dialog.getByText('2 reported results would be evaluated differently today')).toBeVisible();
+    expect(
+      dialog.getByText('2 reported results would be evaluated differently today'),
+    ).toBeVisible();
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       reread?.orders.map(({ id }) => `/app/orders/${id}`),
     );

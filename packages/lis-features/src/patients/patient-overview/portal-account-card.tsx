@@ -160,7 +160,11 @@ function AccountFacts({
           term: words.secondStep,
           description: has_second_factor ? words.secondStepOn : words.secondStepOff,
         },
-        { id: 'last-seen', term: words.lastSeen, description: signed_in ? words.signedIn : lastSeen },
+        {
+          id: 'last-seen',
+          term: words.lastSeen,
+          description: signed_in ? words.signedIn : lastSeen,
+        },
       ]}
     />
   );

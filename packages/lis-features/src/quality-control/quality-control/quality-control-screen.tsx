@@ -130,7 +130,9 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
             : loading,
         })}
         {...(isOfControls && {
-          actions: <HeaderActs actions={actions} open={open} onRequest={(act) => setDialog({ act })} />,
+          actions: (
+            <HeaderActs actions={actions} open={open} onRequest={(act) => setDialog({ act })} />
+          ),
         })}
       />
       <Tabs
@@ -143,7 +145,9 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
           {
             id: 'controls',
             label: words.controlRuns,
-            content: <ControlRuns {...props} isDialogOpen={dialog !== undefined} onRequest={setDialog} />,
+            content: (
+              <ControlRuns {...props} isDialogOpen={dialog !== undefined} onRequest={setDialog} />
+            ),
           },
           {
             id: 'eqa',
@@ -259,7 +263,9 @@ function HeaderActs({
     ...(open && onSaveSettings
       ? [{ id: 'settings', label: words.settings, onSelect: () => onRequest('settings') }]
       : []),
-    ...(onAddTest ? [{ id: 'test', label: words.newTest, onSelect: () => onRequest('newTest') }] : []),
+    ...(onAddTest
+      ? [{ id: 'test', label: words.newTest, onSelect: () => onRequest('newTest') }]
+      : []),
     ...(onAddMaterial
       ? [{ id: 'material', label: words.newMaterial, onSelect: () => onRequest('newMaterial') }]
       : []),

@@ -103,7 +103,10 @@ describe('recording a notification attempt', () => {
       'Notified, read-back confirmed',
     );
     if (readBack !== '')
-      await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), readBack);
+      await user.type(
+        form.getByRole('textbox', { name: 'The value as it was read back' }),
+        readBack,
+      );
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(form.getAllByText(fault)).not.toHaveLength(0);
     expect(given.onRecord).not.toHaveBeenCalled();

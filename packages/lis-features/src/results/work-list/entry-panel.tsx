@@ -262,7 +262,12 @@ export function EntryPanel({
           )}
         </div>
       </S.Acts>
-      <CorrectionDialogs {...corrections} results={results} request={request} onClose={closeDialog} />
+      <CorrectionDialogs
+        {...corrections}
+        results={results}
+        request={request}
+        onClose={closeDialog}
+      />
     </S.Entry>
   );
 }

@@ -372,7 +372,9 @@ describe('collection requirements of a container', () => {
 
   it('show handling, storage and minimum volume', () => {
     renderUi(
-      <CollectionScreen {...props({ samples: ready([withNeeds, second]), sample: ready(withNeeds) })} />,
+      <CollectionScreen
+        {...props({ samples: ready([withNeeds, second]), sample: ready(withNeeds) })}
+      />,
     );
     for (const words of [
       'Patient fasting',
@@ -386,7 +388,10 @@ describe('collection requirements of a container', () => {
   });
 
   it('require consent for each container', async () => {
-    const given = props({ samples: ready([withNeeds, { ...second, needs }]), sample: ready(withNeeds) });
+    const given = props({
+      samples: ready([withNeeds, { ...second, needs }]),
+      sample: ready(withNeeds),
+    });
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     await user.click(name());
     await user.click(birthDate());

@@ -76,7 +76,8 @@ export interface SampleDetailProps extends SampleActions {
   onOpen: (sampleId: string) => void;
 }
 
-const opensDialog = (move: CustodyMove): move is DialogMove => move !== 'receive' && move !== 'retrieve';
+const opensDialog = (move: CustodyMove): move is DialogMove =>
+  move !== 'receive' && move !== 'retrieve';
 /**
  * Returns whether an action is the regular next step: receipt, or storage after testing. All others
  * are exceptions or end points.

@@ -58,7 +58,10 @@ describe('trial message', () => {
     ['a nurse', 'nurse', 'its end', ended, 'ended'],
     ['a nurse', 'nurse', 'nothing of the end to come', ending, undefined],
   ] as const)('shows %s (%s) %s', async (_who, role, _what, subscription, state) => {
-    expect(await noticeFor(role, subscription)).toEqual({ state, requested: ['subscription.read'] });
+    expect(await noticeFor(role, subscription)).toEqual({
+      state,
+      requested: ['subscription.read'],
+    });
   });
 
   it('sends no request for a patient, who has no access', async () => {
