@@ -1,5 +1,6 @@
 #!/bin/sh
-# Run once by the PostgreSQL image, when its volume is empty. The owner of the database may make roles and is no superuser, whom no policy holds back.
+# Run once by the PostgreSQL image when its volume is empty. The database owner may create roles,
+# but is not a superuser, because superusers bypass row-level security.
 set -eu
 psql -v ON_ERROR_STOP=1 -v password="$DATABASE_PASSWORD" -U postgres <<'SQL'
 create role lis_owner login createrole password :'password';

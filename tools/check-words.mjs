@@ -31,7 +31,7 @@ export function findings(text, kind) {
   });
 }
 
-/** Comments and test names of a source file, with their positions. */
+/** Comments, those of CSS included, and test names of a source file, with their positions. */
 export function proseOf(path, source) {
   const file = ts.createSourceFile(
     path,
@@ -53,6 +53,10 @@ export function proseOf(path, source) {
       const [name] = node.arguments;
       if (name !== undefined && ts.isStringLiteralLike(name)) texts.set(name.pos, name.text);
     }
+    // Comments of the CSS in a template.
+    if (ts.isTemplateLiteralToken(node))
+      for (const comment of node.getText(file).matchAll(/\/\*[^]*?\*\//g))
+        texts.set(node.getStart(file) + comment.index, comment[0]);
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -80,7 +84,7 @@ function check() {
     if (/\.[cm]?tsx?$|\.[cm]js$/.test(path)) {
       for (const { text, line } of proseOf(path, readFileSync(join(root, path), 'utf8')))
         for (const found of findings(text, 'prose')) report.push(`${path}:${line}: ${found}`);
-    } else if (path.endsWith('.md')) {
+    } else if (/\.(?:md|mdx|sql|sh|conf|ya?ml|html|css)$/.test(path)) {
       for (const [index, text] of readFileSync(join(root, path), 'utf8').split('\n').entries())
         for (const found of findings(text, 'prose')) report.push(`${path}:${index + 1}: ${found}`);
     }

@@ -268,13 +268,9 @@ async function inTurn(queue) {
   }
 }
 const queue = [...change, ...release, ...quick].filter(isWanted);
-// Three at a time, because each waits for a browser, a server or a database for a third of its
-// time. One begins with the steps that share the built packages.
-await Promise.all([
-  inTurn(built.filter(isWanted)).then(() => inTurn(queue)),
-  inTurn(queue),
-  inTurn(queue),
-]);
+// Two at a time; a third gains nothing on two cores. One begins with the steps that share the built
+// packages.
+await Promise.all([inTurn(built.filter(isWanted)).then(() => inTurn(queue)), inTurn(queue)]);
 await inTurn(benchmarks.filter(isWanted));
 
 say('');

@@ -42,7 +42,8 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='later'] {
     visibility: hidden;
   }
-  /* How long the first list is decides where the rest stands: it comes into view with it, and is not pushed away by it. */
+  /* The length of the first list determines the position of the rest, so both appear together and
+     nothing shifts. */
   [data-part='first']:has(> [data-component='skeleton'], [data-part='skeleton']) ~ * {
     visibility: hidden;
   }
@@ -55,7 +56,8 @@ export const Root = /* @__PURE__ */ styled.div`
       visibility: hidden;
     }
   }
-  /* On a phone what is to be signed has a line of its own: its count, which comes later, breaks none. */
+  /* On a phone the results to verify have their own line, so that the count, which loads later,
+     causes no line break. */
   @container (max-width: 30rem) {
     & > [data-component='page-header'] [data-part='end'] {
       inline-size: 100%;
@@ -140,7 +142,7 @@ export const Root = /* @__PURE__ */ styled.div`
     font-size: ${t.size.s2};
     line-height: ${t.line.s2};
   }
-  /* On a phone the two stand beside each other, below what they are about. */
+  /* On a phone both are side by side, below their content. */
   @container (max-width: 30rem) {
     [data-part='act'] {
       display: flex;
@@ -183,7 +185,8 @@ export const Root = /* @__PURE__ */ styled.div`
     justify-content: space-between;
     gap: 0 ${t.space.s4};
   }
-  /* On a phone all stand alike: a name that is short would take its own dates beside it, and no other. */
+  /* On a phone every row has the same layout: otherwise the dates would move beside short names
+     only. */
   @container (max-width: 30rem) {
     [data-part~='people'] {
       display: grid;

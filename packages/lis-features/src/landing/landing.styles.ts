@@ -67,7 +67,7 @@ export const Root = /* @__PURE__ */ styled.div`
     color: ${t.color.textMuted};
     text-wrap: pretty;
   }
-  /* Without a script nothing could be switched: the monthly prices stand. */
+  /* Without scripts the switch has no effect: monthly prices are shown. */
   @media (scripting: none) {
     [data-part='plans-head'] > [role='radiogroup'] {
       display: none;
@@ -170,7 +170,7 @@ export const Root = /* @__PURE__ */ styled.div`
       font-size: ${t.size.s3};
       line-height: ${t.line.s3};
     }
-    /* The other two are buttons right above, and again at the foot. */
+    /* The other two links are buttons above and in the footer. */
     [data-part='top'] li:not(:last-child) {
       display: none;
     }

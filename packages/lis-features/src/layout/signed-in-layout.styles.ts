@@ -97,7 +97,6 @@ export const Commands = /* @__PURE__ */ styled(Button)`
     kbd {
       display: none;
     }
-    /* Still its name. */
     [data-part='words'] {
       position: absolute;
       inline-size: 1px;

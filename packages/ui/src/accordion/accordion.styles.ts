@@ -75,7 +75,7 @@ export const Root = /* @__PURE__ */ styled.div`
     }
   }
 
-  /* On paper nothing can be unfolded. */
+  /* Printed pages show all content. */
   @media print {
     summary > svg {
       display: none;

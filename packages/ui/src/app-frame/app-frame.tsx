@@ -26,7 +26,7 @@ const Root = /* @__PURE__ */ styled.div`
     overflow: auto;
     border-inline-end: 1px solid ${t.color.border};
   }
-  /* What is scrolled to, or reached by Tab, does not stick to the edges. */
+  /* Keeps a distance from the edges when an element is scrolled into view. */
   & > main {
     min-inline-size: 0;
     overflow: auto;
@@ -34,7 +34,7 @@ const Root = /* @__PURE__ */ styled.div`
     scroll-padding-block: ${t.space.s4};
     outline: none;
   }
-  /* A page of panes that scroll apart fills the frame to its edges. */
+  /* A page with separately scrolling panes has no padding. */
   & > main:has([data-fills-frame]) {
     padding: 0;
   }

@@ -45,7 +45,7 @@ export const look = `
   &:where([data-size='large']) { min-block-size: 44px; padding-inline: ${t.space.s5}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
   &:where([data-wide='true']) { display: flex; inline-size: 100%; white-space: normal; }
 
-  /* The label keeps its place, so the button keeps its width; the ring turns over it. */
+  /* The hidden label keeps the button's width; the spinner covers it. */
   &[aria-busy='true'] { color: transparent; cursor: progress; }
   &[aria-busy='true'] > * { visibility: hidden; }
   &[aria-busy='true']::after {
@@ -72,7 +72,7 @@ export const look = `
   kbd { margin-inline-start: ${t.space.s1}; }
   &:where([data-variant='primary']) kbd { background: oklch(0 0 0 / 0.2); border-color: oklch(1 0 0 / 0.35); color: inherit; }
 
-  /* A small one is drawn smaller than a finger, and pressed as if it were not. */
+  /* Extends the touch target of a small button beyond its outline. */
   @media (pointer: coarse) {
     &:where([data-size='small']) {
       min-block-size: 36px;

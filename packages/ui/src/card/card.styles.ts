@@ -38,7 +38,7 @@ export const Root = /* @__PURE__ */ styled.section`
     align-items: center;
     gap: ${t.space.s2};
   }
-  /* A target of 24 px, without a taller head. */
+  /* A 24 px target without a taller header. */
   & > [data-part='header'] > [data-part='actions'] > a {
     padding-block: 2px;
   }

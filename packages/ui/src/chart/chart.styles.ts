@@ -130,7 +130,7 @@ export const Root = /* @__PURE__ */ styled.figure`
   [data-mark='critical'] {
     --mark: ${t.tone.critical.solid};
   }
-  /* An outlined mark does not count or is not evaluated. */
+  /* An outlined mark is excluded or not yet evaluated. */
   [data-mark='hollow'] {
     fill: ${t.color.surface};
     stroke: ${t.color.text};
@@ -160,7 +160,7 @@ export const Root = /* @__PURE__ */ styled.figure`
     border: 2px solid ${t.color.focus};
     border-radius: 50%;
   }
-  /* Shifted by as much of its own width as it stands along the plot, it never leaves the plot. */
+  /* Shifted by the same percentage of its width as its position, so that it stays inside the plot. */
   [data-part='callout-words'] {
     position: absolute;
     z-index: 1;

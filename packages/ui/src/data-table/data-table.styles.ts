@@ -16,7 +16,7 @@ const cards = /* @__PURE__ */ css`
   &[data-layout='plain'] {
     max-block-size: none;
   }
-  /* Only what is windowed has to be of one height. */
+  /* Only virtualised rows need equal heights. */
   &[data-layout='plain'] tbody > tr {
     min-block-size: 0;
   }
@@ -73,7 +73,7 @@ const cards = /* @__PURE__ */ css`
   &[data-layout='plain'] tbody > tr > td:empty {
     display: none;
   }
-  /* The box stands beside the card, not in a line of its own. */
+  /* The check box is beside the card, not on its own line. */
   [data-selectable] > tbody > tr {
     padding-inline-start: 3rem;
   }
@@ -88,7 +88,7 @@ export const Root = /* @__PURE__ */ styled.div`
   --row-height: ${t.density.row};
   --head-height: 36px;
   container-type: inline-size;
-  /* In a flush card its corners are the card's. */
+  /* In a flush card the table has the card's corners. */
   border-radius: calc(${t.radius.card} - 1px);
   overflow: clip;
   min-inline-size: 0;
@@ -125,7 +125,8 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='scroller'] {
     max-block-size: var(--height, max(20rem, 100dvh - 16rem));
     overflow: auto;
-    /* The rows say themselves where they stand; and focus must not hide under what stays in sight. */
+    /* The table keeps its own scroll position. The padding keeps focused cells out from under the
+       sticky header. */
     overflow-anchor: none;
     scroll-padding-block-start: var(--head-height);
     outline-offset: -2px;
@@ -207,12 +208,13 @@ export const Root = /* @__PURE__ */ styled.div`
     border-block-end-color: transparent;
   }
 
-  /* Only rows in sight are drawn: paddings stand for the others, and every row has one height, so that no cell is measured for it. */
+  /* Only visible rows are rendered; padding replaces the others. All rows have the same height, so
+     that none is measured. */
   [data-layout='window'] tbody > tr {
     block-size: var(--row-height);
     contain: strict;
   }
-  /* Why a value is not accepted stands over the row that follows. */
+  /* The error message overlays the next row. */
   [data-layout='window'] tbody > tr[data-edited] {
     z-index: 1;
     contain: layout size style;
@@ -220,7 +222,8 @@ export const Root = /* @__PURE__ */ styled.div`
   :where([data-layout='window']) tbody > tr {
     grid-template-rows: 100%;
   }
-  /* What is cut says so: without the clip, which a scroll pays for, words would run into the figures beside them. */
+  /* Shows an ellipsis. Without clipping, text would overlap the next column; clipping costs time
+     while scrolling. */
   [data-layout='window'] tbody > tr > :is(td, th):not([data-edit='open']) {
     padding-block: 0;
     overflow: clip;
@@ -235,7 +238,8 @@ export const Root = /* @__PURE__ */ styled.div`
     content-visibility: auto;
   }
 
-  /* The first column stays while the others move under it. Where nothing moves sideways nothing sticks: it would cost a layer for every row. */
+  /* The first column is sticky while the others scroll. Without horizontal scrolling it is not,
+     because each sticky cell costs a layer. */
   :where([data-wide]) tr > :is([data-part='select'], [data-part='select'] + *, :first-child) {
     position: sticky;
     inset-inline-start: 0;
@@ -315,7 +319,7 @@ export const Root = /* @__PURE__ */ styled.div`
       outline-offset: -2px;
     }
   }
-  /* On paper it is a table again, so that the browser repeats the heads on every page. */
+  /* In print it is a table again, so that the browser repeats the header on every page. */
   @media print {
     [data-part='select'] {
       display: none;

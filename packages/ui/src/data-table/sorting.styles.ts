@@ -17,7 +17,7 @@ export const Head = /* @__PURE__ */ styled.button`
     background: ${t.color.hover};
     color: ${t.color.text};
   }
-  /* Beside the words, in the room between columns: it takes none from them. */
+  /* In the gap between columns, so that it takes no space from the label. */
   > svg {
     position: absolute;
     inset-block-start: calc(50% - 8px);
@@ -31,7 +31,7 @@ export const Head = /* @__PURE__ */ styled.button`
     text-align: end;
   }
 
-  /* In the row of buttons above card rows. */
+  /* In the button row above cards. */
   @media screen {
     [data-cards] & {
       display: inline-flex;
@@ -59,7 +59,7 @@ export const Head = /* @__PURE__ */ styled.button`
   @media (pointer: coarse) {
     min-block-size: 44px;
   }
-  /* On paper a button is drawn once; as plain words it is repeated with its head. */
+  /* In print browsers repeat plain text of a header on every page, but not buttons. */
   @media print {
     display: contents;
     > svg {

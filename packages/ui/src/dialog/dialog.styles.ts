@@ -75,7 +75,7 @@ export const Root = /* @__PURE__ */ styled.dialog`
     border-block-start: 1px solid ${t.color.border};
     background: inherit;
   }
-  /* An act says what it does; where that takes two lines, it has them. */
+  /* Long button labels wrap. */
   > [data-part='actions'] > * {
     max-inline-size: 100%;
     white-space: normal;

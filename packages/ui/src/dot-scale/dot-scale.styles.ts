@@ -44,7 +44,7 @@ export const Root = /* @__PURE__ */ styled.div`
     border-radius: 50%;
     background: ${t.color.text};
   }
-  /* What misses the goal differs in shape too. */
+  /* A value that misses the goal also differs in shape. */
   [data-missed] [data-part='dot'] {
     background: ${t.tone.caution.mark};
     border-radius: 2px;

@@ -9,7 +9,7 @@ export interface DotShare {
   /** Unique in the scale. */
   id: string;
   name: string;
-  /** Share from 0 to 1; null when unknown: the line then has no dot, and a text says so. */
+  /** Share from 0 to 1; null when unknown: a text then replaces the dot. */
   share: number | null;
   /** Composition of the share: "47 of 50". */
   note?: string;

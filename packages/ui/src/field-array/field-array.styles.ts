@@ -131,7 +131,7 @@ export const Root = /* @__PURE__ */ styled.fieldset`
       grid-auto-columns: max-content;
       gap: ${t.space.s2};
     }
-    /* What is wrong is as wide as its field, however much there is to say. */
+    /* The error message is as wide as its field, whatever its length. */
     [data-part='fields'] [data-part='error'] {
       inline-size: 0;
       min-inline-size: 100%;

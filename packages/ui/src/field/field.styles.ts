@@ -58,13 +58,13 @@ export const Root = /* @__PURE__ */ styled.div`
       cursor: not-allowed;
     }
   }
-  /* What somebody typed runs in the direction of its own letters, and stands where the page's text starts. */
+  /* Entered text follows its own direction and is aligned to the page's start. */
   :is(input:not([dir]), textarea) {
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
-  /* Figures run from left to right in every language and stand where the page's text starts. */
+  /* Numbers run left to right in every language and are aligned to the page's start. */
   input[dir='ltr'] {
     font-variant-numeric: tabular-nums;
   }
@@ -116,7 +116,7 @@ export const Root = /* @__PURE__ */ styled.div`
     }
   }
 
-  /* An empty search shows the key that leads to it, a filled one the cross that empties it. */
+  /* An empty search field shows its shortcut, a filled one the clear button. */
   input[type='search'] {
     appearance: none;
     &::-webkit-search-cancel-button {

@@ -27,7 +27,8 @@ export const Root = /* @__PURE__ */ styled(Field)`
       font-size: ${t.size.s2};
       line-height: ${t.line.s2};
     }
-    /* Over the whole area and see-through: a press, a drop and touch exploration all reach the browser's own control. */
+    /* Transparent and over the whole area, so that clicks, drops and touch exploration reach the
+       native control. */
     > input {
       position: absolute;
       inset: 0;

@@ -30,7 +30,7 @@ const Root = /* @__PURE__ */ styled.div`
   & > * {
     min-inline-size: 0;
   }
-  /* Whatever else stands beside it, what is searched for should be read whole. */
+  /* Keeps the whole search term readable beside other controls. */
   &:has(> [data-component='search-field']) {
     flex: 1;
   }

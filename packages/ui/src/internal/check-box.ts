@@ -14,7 +14,7 @@ export const checkBox = /* @__PURE__ */ css`
   cursor: pointer;
   transition: background-color ${t.motion.fast} ${t.motion.ease};
 
-  /* Reaches 24 px around the box, for fingers, without moving anything. */
+  /* Extends the touch target to 24 px without changing the layout. */
   &::after {
     content: '';
     position: absolute;

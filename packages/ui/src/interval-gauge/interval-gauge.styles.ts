@@ -60,7 +60,7 @@ export const Root = /* @__PURE__ */ styled.span`
     inset-inline-start: calc(var(--at) * 1%);
     margin-inline-start: -7px;
   }
-  /* An expected value has no tone of its own: it is as dark as text. */
+  /* An expected value has the text colour. */
   [data-part='value']:not([data-tone]) {
     color: ${t.color.text};
   }

@@ -48,7 +48,7 @@ const Root = /* @__PURE__ */ styled.span`
     font-size: ${t.size.s4};
   }
 
-  /* Forced colors leave out the fill; a rim keeps the letters a sign. */
+  /* Forced colours remove the fill; the border keeps the shape of the logo. */
   @media (forced-colors: active) {
     [data-part='sign'] {
       border: 1px solid CanvasText;

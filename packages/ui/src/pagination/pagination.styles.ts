@@ -65,7 +65,7 @@ export const Root = /* @__PURE__ */ styled.nav`
     color: ${t.color.textMuted};
   }
 
-  /* Too little room for every number: one says where one is. */
+  /* Without room for all page numbers, only the position is shown. */
   @container (max-width: 36rem) {
     [data-part='pages'] {
       display: none;

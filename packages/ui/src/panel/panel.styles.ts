@@ -32,7 +32,7 @@ export const Root = /* @__PURE__ */ styled.section`
     max-inline-size: 72ch;
     text-wrap: pretty;
   }
-  /* Under the words of the heading, not under its arrow. */
+  /* Aligned with the heading's text, not with its arrow. */
   [data-part='heading']:has([data-part='toggle']) + [data-part='context'] {
     padding-inline-start: calc(16px + ${t.space.s2});
   }
@@ -75,7 +75,7 @@ export const Root = /* @__PURE__ */ styled.section`
     }
   }
 
-  /* On paper nothing can be unfolded. */
+  /* Printed pages show all content. */
   @media print {
     [data-part='actions'],
     [data-part='toggle'] > svg {

@@ -13,7 +13,7 @@ const Root = /* @__PURE__ */ styled.div`
   line-height: ${t.line.s2};
   --strength-ink: ${t.tone.caution.mark};
 
-  /* Takes no room, and stays in place for listeners. */
+  /* Takes no space, but stays available to screen readers. */
   &:empty {
     position: absolute;
   }

@@ -37,7 +37,7 @@ export const Root = /* @__PURE__ */ styled.fieldset`
       padding-block: ${t.space.s1};
       cursor: pointer;
     }
-    /* Makes the whole option the label, description and all. */
+    /* Makes the whole option clickable, including its description. */
     > label::after {
       content: '';
       position: absolute;

@@ -51,7 +51,7 @@ export const Root = /* @__PURE__ */ styled.fieldset`
       inline-size: 24px;
       block-size: 24px;
     }
-    /* Over the whole star and see-through, so that touch exploration finds it where it is drawn. */
+    /* Transparent and over the whole star, so that touch exploration finds it. */
     > input {
       appearance: none;
       position: absolute;
@@ -61,7 +61,7 @@ export const Root = /* @__PURE__ */ styled.fieldset`
       outline-offset: -2px;
     }
   }
-  /* The chosen star and those before it. */
+  /* The selected star and those before it. */
   [data-part='stars'] > label:is(:has(:checked), :has(~ label :checked)) {
     color: ${t.brand.solid};
     > svg {

@@ -14,7 +14,7 @@ export const Root = /* @__PURE__ */ styled.div`
     ${visuallyHidden}
   }
 
-  /* An answer that comes at once should not flash a skeleton. */
+  /* Delays the skeleton, so that it does not flash for fast responses. */
   & > [data-part='skeleton'] {
     animation: ${appear} ${t.motion.base} ${t.motion.ease} 150ms both;
   }

@@ -27,7 +27,8 @@ const Root = /* @__PURE__ */ styled.div`
     line-height: 20px;
     font-weight: ${t.weight.medium};
   }
-  /* Over the content, not under it: whatever is drawn inside, the hatching is seen. In the text's own color it takes nothing from the letters. */
+  /* The hatching covers the content, so that it is visible over any background. It has the text
+     colour, which keeps text legible. */
   &::after {
     content: '';
     position: absolute;

@@ -27,7 +27,7 @@ export const Root = /* @__PURE__ */ styled.div`
     cursor: pointer;
     transition: background-color ${t.motion.fast} ${t.motion.ease};
   }
-  /* Over the whole segment and see-through, so that touch exploration finds it where it is drawn. */
+  /* Transparent and over the whole segment, so that touch exploration finds it. */
   input {
     appearance: none;
     position: absolute;
@@ -40,7 +40,7 @@ export const Root = /* @__PURE__ */ styled.div`
     color: ${t.color.text};
   }
   > label:has(:checked) {
-    /* In the dark, raised and sunken are too near each other to tell what is chosen. */
+    /* In the dark scheme raised and sunken surfaces are too similar to show the selection. */
     background: light-dark(${t.color.raised}, ${t.color.border});
     color: ${t.color.text};
     box-shadow:
@@ -81,7 +81,7 @@ export const Root = /* @__PURE__ */ styled.div`
       padding-inline: ${t.space.s2};
     }
   }
-  /* Four and more need not stand in one row where it is narrow. */
+  /* Four or more options may wrap in narrow containers. */
   &:has(> label:nth-of-type(4)) {
     flex-wrap: wrap;
   }

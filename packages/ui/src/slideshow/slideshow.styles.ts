@@ -27,14 +27,14 @@ export const Root = /* @__PURE__ */ styled.div`
     object-fit: cover;
     object-position: 100% 100%;
     opacity: 0;
-    /* Faded in by the compositor: painted again, a picture counts as the page's largest paint, seconds after all that is read. */
+    /* Fades in on the compositor: repainting would make the picture a late largest contentful
+       paint. */
     will-change: opacity;
     transition: opacity ${t.motion.base} ${t.motion.ease};
   }
   [data-part='pictures'] img[data-shown][data-arrived] {
     opacity: 1;
   }
-  /* Nobody tells then that it has come. */
   @media (scripting: none) {
     [data-part='pictures'] img[data-shown] {
       opacity: 1;

@@ -76,7 +76,7 @@ export const Root = /* @__PURE__ */ styled.ol`
     color: ${t.brand.on};
   }
 
-  /* Too little room for every name: only the present step says its own. */
+  /* Without room for all names, only the current step shows its name. */
   @container (max-width: 38rem) {
     & > li:not([data-state='current']) {
       flex: 0 1 26px;

@@ -128,7 +128,7 @@ export const Root = /* @__PURE__ */ styled.div`
     color: ${t.color.textMuted};
   }
 
-  /* The opening link covers its row, so that a press anywhere opens it; other controls stay above. */
+  /* The link covers its row, so that a click anywhere opens it; other controls are above it. */
   [data-part='open'] {
     padding: 0;
     border: 0;

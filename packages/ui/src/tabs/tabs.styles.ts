@@ -78,7 +78,7 @@ export const Root = /* @__PURE__ */ styled.div`
     border-radius: ${t.radius.small};
   }
 
-  /* What is see-through is drawn there, too: without this every tab would look chosen. */
+  /* Forced colours also draw transparent borders: without this every tab would look selected. */
   @media (forced-colors: active) {
     [role='tab']:not([aria-selected='true']) {
       padding-block-end: calc(${t.space.s1} + 2px);
@@ -89,7 +89,7 @@ export const Root = /* @__PURE__ */ styled.div`
       color: Highlight;
     }
   }
-  /* On paper the tabs cannot be pressed; the chosen one is the heading of what follows. */
+  /* In print the selected tab is the heading of its panel; the others are hidden. */
   @media print {
     & > [data-part='bar'] {
       border: 0;

@@ -55,7 +55,8 @@ export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
   }
   :focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: 2px; }
 
-  /* Paper is white, whatever the screen is. Fills are printed: without them, what is white on a color could not be read. */
+  /* Print is always light. Fills are printed because white text on a colour would be invisible
+     without them. */
   @media print {
     [data-alms-scope] { --alms-color-page: #fff; --alms-shadow-float: none; print-color-adjust: exact; }
     h1, h2, h3, h4 { break-after: avoid; }

@@ -38,7 +38,7 @@ export const Root = /* @__PURE__ */ styled.section`
     text-align: end;
   }
 
-  /* The line runs from sign to sign, and ends with the day's last. */
+  /* The line connects the icons and ends at the last entry of a day. */
   [data-part='rail'] {
     display: grid;
     grid-template-rows: 22px 1fr;

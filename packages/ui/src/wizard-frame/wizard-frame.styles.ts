@@ -16,7 +16,7 @@ export const Frame = /* @__PURE__ */ styled.div`
     grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
   }
-  /* The form around a step, or the step itself, reaches down as far as the wizard does. */
+  /* The step, or its form, fills the wizard's height. */
   & > [data-part='content'] > * {
     display: flex;
     flex-direction: column;
@@ -74,7 +74,7 @@ export const Step = /* @__PURE__ */ styled.section`
     inset-inline: -100vmax;
     background: ${t.color.surface};
   }
-  /* Where the bar is short, the row of steps above says where the reader is. */
+  /* In a narrow bar the step row above shows the position. */
   @container (max-width: 30rem) {
     [data-part='position'] {
       display: none;

@@ -422,7 +422,7 @@ describe('confidential test', () => {
     ).toBe(200);
   });
 
-  it('is omitted from report copies for others, which say so', async () => {
+  it('is omitted from report copies for others, which state the omission', async () => {
     const printed = (role: Role, of: Result, as = {}) => {
       let document: ReportDocument | undefined;
       const renderer = {

@@ -58,7 +58,7 @@ import {
 
 /*
  * Sends every endpoint of the contract a request as every kind of user: it is rejected exactly when
- * the policy says so. Endpoints, roles and permissions come from the contract and the policy, so
+ * the policy rejects it. Endpoints, roles and permissions come from the contract and the policy, so
  * new ones are tested automatically.
  */
 

@@ -27,7 +27,7 @@ export const Parts = /* @__PURE__ */ styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  /* An amount is read together with what it is for. */
+  /* Keeps an amount close to its label. */
   max-inline-size: 40rem;
   > li {
     display: flex;

@@ -25,7 +25,8 @@ export const Day = /* @__PURE__ */ styled.div`
     min-block-size: 44px;
     align-content: center;
   }
-  /* Two intervals fit a line. Who wants a clock gets the browser's own on a telephone; elsewhere a time is sooner typed. */
+  /* Two intervals fit on a line. Phones offer the browser's time picker; on other devices typing a
+     time is faster. */
   input[type='time'] {
     min-inline-size: 6rem;
     padding-inline: ${t.space.s2};

@@ -33,7 +33,7 @@ export const Root = /* @__PURE__ */ styled.div`
   a:focus-visible {
     outline: none;
   }
-  /* The whole line leads there. */
+  /* The link covers the whole row. */
   a::after {
     content: '';
     position: absolute;

@@ -14,7 +14,7 @@ export const Preview = /* @__PURE__ */ styled.figure`
   align-content: start;
   gap: ${t.space.s2};
 
-  /* The scope fills its box with its own page colour, to the rounded edge and no further. */
+  /* Clips the preview's page colour to the rounded corners. */
   [data-alms-scope] {
     border-radius: ${t.radius.card};
   }

@@ -17,7 +17,7 @@ export const Root = /* @__PURE__ */ styled.div`
     gap: ${t.space.s4};
     min-inline-size: 0;
   }
-  /* Below the patient, who stays at the top. */
+  /* Below the patient banner, which sticks to the top. */
   [data-part~='summary'] {
     position: sticky;
     inset-block-start: 5.5rem;

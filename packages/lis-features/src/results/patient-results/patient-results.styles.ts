@@ -31,7 +31,7 @@ export const Root = styled.div`
   [data-part='summary'] {
     color: ${t.color.textMuted};
   }
-  /* Content below the results must not appear before them, only to leave again. */
+  /* Reserves the window's height while results load, so that content below does not shift. */
   [data-part='waiting'] {
     min-block-size: 100svh;
   }
@@ -92,7 +92,7 @@ export const Line = styled.div`
     white-space: nowrap;
   }
 
-  /* What a file is called needs room, and nothing is drawn beside it. */
+  /* File names are long, and a file has no gauge beside it. */
   [data-part='value']:has(> [data-component='attached-file']) {
     grid-column: 2 / 4;
   }

@@ -53,7 +53,7 @@ export const Root = styled.div`
       display: block;
     }
   }
-  /* On a phone the page scrolls, not a part of it. */
+  /* On a phone the whole page scrolls, without inner scroll areas. */
   @media (max-width: 40rem) {
     block-size: auto;
   }
@@ -217,7 +217,7 @@ export const Samples = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Whose specimen it is, is never cut. */
+  /* The patient name is never truncated. */
   b {
     font-weight: ${t.weight.strong};
     overflow-wrap: anywhere;
@@ -253,7 +253,7 @@ export const Entry = styled.div`
   flex-direction: column;
   min-block-size: 0;
   container: entry / inline-size;
-  /* Screen-reader text stays inside and does not widen the page. */
+  /* Contains visually hidden text, which would otherwise widen the page. */
   & > [data-part='scroll'] {
     position: relative;
     flex: 1;
@@ -325,7 +325,7 @@ const field = css`
 
 export const Value = styled.input`
   ${field}
-  /* A long value is shown whole: what is cut off would be verified unseen. */
+  /* Long values wrap: truncated text would be verified unread. */
   @supports (field-sizing: content) {
     field-sizing: content;
     inline-size: auto;
@@ -458,7 +458,7 @@ export const Table = styled.table`
     font-weight: ${t.weight.strong};
     overflow-wrap: break-word;
   }
-  /* Where there is no room for its column, the state stands under the name. */
+  /* Without room for its column, the status is below the name. */
   & > tbody > tr > th > small {
     display: none;
     color: ${t.color.textMuted};
@@ -575,7 +575,7 @@ export const Table = styled.table`
       display: block;
     }
   }
-  /* The state was the last column. */
+  /* The status is the last column. */
   @container entry (42rem < width <= 62rem) {
     & > * > tr:not(:has(> [data-part='acts'])) > :nth-last-child(2) {
       padding-inline-end: ${t.space.s6};

@@ -199,7 +199,7 @@ export const LabelPage = createGlobalStyle`
   @page { size: 50.8mm 25.4mm; margin: 0; }
   @media print {
     html { overflow: hidden; }
-    /* Out of the flow, the page has no height that could run on to a second label. */
+    /* Positioned absolutely, so that the page adds no height and prints no second label. */
     body { position: fixed; inset: 0; overflow: hidden; }
     body * { visibility: hidden; }
     body [data-print='label'] { visibility: visible; position: fixed; inset: 0; inline-size: 50.8mm; block-size: 25.4mm; border: 0; border-radius: 0; }

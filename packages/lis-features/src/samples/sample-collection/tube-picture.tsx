@@ -21,7 +21,8 @@ const Root = styled.svg`
     stroke: ${t.color.text};
     stroke-opacity: 0.3;
   }
-  /* The colors of real caps: things, not statuses, so they are the same in every scheme and for every facility. */
+  /* Colours of real tube caps. They are not statuses, so they are the same in every colour scheme
+     and brand. */
   &[data-container='citrate'] [data-part='cap'] {
     fill: #7fb3e0;
   }

@@ -14,7 +14,7 @@ export const Lines = /* @__PURE__ */ styled.ul`
     padding-block-start: 0;
     border-block-start: none;
   }
-  /* Each line reads in the direction of its own words, and stands where the label stands. */
+  /* Each line follows its own text direction and is aligned with the label. */
   [data-part='value'] {
     display: block;
     white-space: pre-line;

@@ -33,7 +33,7 @@ export const choiceList = /* @__PURE__ */ css`
     line-height: ${t.line.s2};
     cursor: pointer;
     overflow-wrap: anywhere;
-    /* Hundreds of rows cost only what is in view. */
+    /* Skips rendering of rows outside the view. */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 2.25rem;
     > svg {

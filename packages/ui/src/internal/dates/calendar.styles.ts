@@ -15,7 +15,7 @@ export const Root = /* @__PURE__ */ styled.div`
     gap: ${t.space.s1};
     margin-block-end: ${t.space.s2};
   }
-  /* As wide as their longest word: a month is longer than a year. */
+  /* As wide as the longest option: month names are longer than years. */
   && select {
     flex: 1 1 auto;
     min-inline-size: 0;

@@ -8,7 +8,7 @@ export const dateBox = /* @__PURE__ */ css`
     padding-inline-start: 6px;
     flex-wrap: wrap;
   }
-  /* The calendar stands under the whole box, not under its button. */
+  /* Places the calendar below the whole box instead of its button. */
   anchor-name: --date-box;
   anchor-scope: --date-box;
   > [data-component='popover'] {
