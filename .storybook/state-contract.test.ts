@@ -166,13 +166,13 @@ describe('missingTests', () => {
 });
 
 describe('missingDocumentation', () => {
-  const said = {
+  const documentation = {
     sections: requiredSections.map((name) => `**${name}** for levers.`),
     tags: `['stable']`,
     reviewed: `{ date: '2026-05-12', by: 'axe and keyboard script' }`,
   };
   const owed = (
-    { sections, tags, reviewed }: typeof said,
+    { sections, tags, reviewed }: typeof documentation,
     title = 'UI/Actions/Lever',
     names = ['KeyboardOnly'],
   ) =>
@@ -187,20 +187,23 @@ describe('missingDocumentation', () => {
     );
 
   it('accepts complete documentation', () => {
-    expect(owed(said)).toEqual([]);
+    expect(owed(documentation)).toEqual([]);
   });
 
   it.each(requiredSections)('reports a missing section **%s**', (name) => {
     expect(
-      owed({ ...said, sections: said.sections.filter((section) => !section.includes(name)) }),
+      owed({
+        ...documentation,
+        sections: documentation.sections.filter((section) => !section.includes(name)),
+      }),
     ).toEqual([`**${name}** in parameters.docs.description.component`]);
   });
 
   it.each(requiredSections)('reports an empty section **%s**', (name) => {
     expect(
       owed({
-        ...said,
-        sections: said.sections.map((section) =>
+        ...documentation,
+        sections: documentation.sections.map((section) =>
           section.includes(name) ? `**${name}** ` : section,
         ),
       }),
@@ -227,11 +230,11 @@ describe('missingDocumentation', () => {
       `parameters.reviewed.by as one of ${reviewers.join(', ')}`,
     ],
   ])('reports documentation with %s', (_, change, missing) => {
-    expect(owed({ ...said, ...change })).toEqual([missing]);
+    expect(owed({ ...documentation, ...change })).toEqual([missing]);
   });
 
   it('rejects a claimed keyboard script that does not exist', () => {
-    expect(owed(said, 'UI/Actions/Lever', ['Default'])).toEqual([
+    expect(owed(documentation, 'UI/Actions/Lever', ['Default'])).toEqual([
       'a story KeyboardOnly for a review by keyboard script',
     ]);
   });

@@ -130,9 +130,9 @@ function OtherNames() {
     <Card heading="By another name">
       <LinkProvider component={PageLink}>
         <Grid columnWidth="18rem" gap="s3">
-          {otherNames.map(({ asked, title }) => (
-            <Text key={asked}>
-              {asked}:{' '}
+          {otherNames.map(({ alias, title }) => (
+            <Text key={alias}>
+              {alias}:{' '}
               <Link href={`./?path=/docs/${toId(title, 'docs')}`}>{title.replace(/.*\//, '')}</Link>
             </Text>
           ))}

@@ -143,10 +143,10 @@ describe('linter import rules', () => {
   });
 
   it.each(breaches)('%s', (_rule, file, _source, says) => {
-    const said = diagnostics
+    const messages = diagnostics
       .filter(({ filename }) => filename.endsWith(file))
       .map(({ message, help, code }) => `${code} ${message} ${help}`);
-    expect(said.join('\n')).toContain(says);
+    expect(messages.join('\n')).toContain(says);
   });
 });
 

@@ -97,14 +97,14 @@ export async function startPostgresServer({
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     ended = new Promise((done) => server.on('close', done));
-    let said = '';
+    let output = '';
     await new Promise((done, fail) => {
       server.stderr.on('data', (chunk) => {
-        said = `${said}${chunk}`.slice(-4000);
+        output = `${output}${chunk}`.slice(-4000);
         if (String(chunk).includes('ready to accept connections')) done();
       });
       server.on('close', (code) =>
-        fail(new Error(`PostgreSQL exited with code ${code} before it was ready:\n${said}`)),
+        fail(new Error(`PostgreSQL exited with code ${code} before it was ready:\n${output}`)),
       );
     });
   };

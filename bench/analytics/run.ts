@@ -81,7 +81,7 @@ for (const { tenantId, tests } of [small, large]) {
 }
 await owner.query('vacuum analyze');
 
-const asked: Record<string, (tx: TenantTransaction, of: FacilityWindow) => Promise<unknown>> = {
+const queries: Record<string, (tx: TenantTransaction, of: FacilityWindow) => Promise<unknown>> = {
   'tests by day': countByDay,
   'tests by state': statesOfTests,
   'what became of each test': (tx, of) => statsOfTests(tx, of, new Set(), undefined),
@@ -95,7 +95,7 @@ say(
   `\n| query (medians of ${ROUNDS} interleaved runs) | one day, large facility | one year, ${small.tests.toLocaleString('en')} tests | one year, ${large.tests.toLocaleString('en')} tests | ratio of years | ratio of year to day, large facility |`,
 );
 say('| --- | ---: | ---: | ---: | ---: | ---: |');
-for (const [what, ask] of Object.entries(asked)) {
+for (const [what, ask] of Object.entries(queries)) {
   const cases = [
     { ...large, window: day },
     { ...small, window: year },

@@ -112,7 +112,7 @@ const order: Ask = (facility, as, random) =>
       clinical_info: '',
     },
   });
-const asked: Record<string, Ask> = {
+const requests: Record<string, Ask> = {
   'work list, first page': (_, as) =>
     call(entrance(), as, listResults, { query: { status: 'pending' } }),
   'released results, first page': (_, as) =>
@@ -137,7 +137,7 @@ const asked: Record<string, Ask> = {
   'audit log, first page': (_, as) => call(entrance(), as, listAuditLogs, { query: {} }),
   'place an order': order,
 };
-const whatever = Object.values(asked);
+const allRequests = Object.values(requests);
 
 /** Sends a request and returns its duration; an error status ends the measurement. */
 async function timed(
@@ -157,7 +157,7 @@ const random = seededRandom(20_261_121);
 for (const facility of [large, small, ...others])
   for (let number = 0; number < WAITING; number += 1)
     await timed(order, facility, random.pick(facility.people), random);
-for (const ask of whatever)
+for (const ask of allRequests)
   for (const facility of [large, small])
     await timed(ask, facility, random.pick(facility.people), random);
 
@@ -166,7 +166,7 @@ say(
   `\n| request (${ROUNDS} interleaved runs each) | p50, ${sizes.small.toLocaleString('en')} | p50, ${sizes.large.toLocaleString('en')} | ratio | p95, ${sizes.small.toLocaleString('en')} | p95, ${sizes.large.toLocaleString('en')} | ratio |`,
 );
 say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
-for (const [what, ask] of Object.entries(asked)) {
+for (const [what, ask] of Object.entries(requests)) {
   const taken = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     // nginx distributes requests round-robin: in a fixed order, each facility would always reach
@@ -198,7 +198,7 @@ async function work(
   const own = seededRandom(seed);
   const taken: number[] = [];
   while (performance.now() < until) {
-    taken.push(await timed(own.pick(whatever), facility, as, own));
+    taken.push(await timed(own.pick(allRequests), facility, as, own));
     await delay(own.between(100, 500));
   }
   return taken;
@@ -216,7 +216,7 @@ async function hammer(
   const own = seededRandom(seed);
   const count = { answered: 0, refused: 0 };
   while (performance.now() < until) {
-    const { status } = await own.pick(whatever)(large, as, own);
+    const { status } = await own.pick(allRequests)(large, as, own);
     if (status === 429) count.refused += 1;
     else count.answered += 1;
   }

@@ -168,14 +168,14 @@ interface PlanNode {
 
 /** Database blocks accessed by the query of one page. */
 async function blocksOf({ tenantId }: Facility, filter: Partial<EventFilter>): Promise<number> {
-  const asked = {
+  const eventFilter = {
     start: new Date(now.getTime() - 2 * YEAR).toISOString(),
     end: new Date(now.getTime() + YEAR).toISOString(),
     most: PAGE,
     ...filter,
   };
   const [plan] = await tenantTransaction(db, tenantId, (tx) =>
-    eventsQuery(tx, tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    eventsQuery(tx, tenantId, eventFilter).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       'json',
       sql`analyze, buffers`,
     ),

@@ -82,10 +82,10 @@ const median = (values) =>
  * Records in the page the time of its first field, blocking time of long tasks, and layout shift.
  */
 function watch() {
-  const seen = (globalThis.seen = { field: 0, blocked: 0, moved: 0, largest: 0 });
+  const metrics = (globalThis.metrics = { field: 0, blocked: 0, moved: 0, largest: 0 });
   new MutationObserver((_, observer) => {
     if (!document.querySelector('input')) return;
-    seen.field = performance.now();
+    metrics.field = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
   const observe = (type, note) =>
@@ -96,10 +96,10 @@ function watch() {
   observe('longtask', ({ startTime, duration }) => {
     const painted =
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-    if (startTime >= painted) seen.blocked += Math.max(0, duration - 50);
+    if (startTime >= painted) metrics.blocked += Math.max(0, duration - 50);
   });
-  observe('layout-shift', ({ value }) => (seen.moved += value));
-  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  observe('layout-shift', ({ value }) => (metrics.moved += value));
+  observe('largest-contentful-paint', ({ startTime }) => (metrics.largest = startTime));
 }
 
 /** Measures a first visit: milliseconds, and bytes transferred until the form is usable. */
@@ -122,20 +122,20 @@ async function visit(url) {
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  const { seen, painted, blocking } = await page.evaluate(() => ({
-    seen: globalThis.seen,
+  const { metrics, painted, blocking } = await page.evaluate(() => ({
+    metrics: globalThis.metrics,
     painted: performance.getEntriesByName('first-contentful-paint')[0].startTime,
     blocking: performance
       .getEntriesByType('resource')
       .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length,
   }));
   await context.close();
-  const usable = Math.max(painted, seen.field);
+  const usable = Math.max(painted, metrics.field);
   return {
-    largest: seen.largest,
+    largest: metrics.largest,
     usable,
-    blocked: seen.blocked,
-    moved: seen.moved,
+    blocked: metrics.blocked,
+    moved: metrics.moved,
     blocking,
     bytes: finished
       .filter(({ at }) => at - begin <= usable)

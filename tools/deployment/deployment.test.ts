@@ -79,21 +79,21 @@ describe('container', () => {
 
 describe('deployment', () => {
   it('sets only environment variables that the service reads', () => {
-    const listened = new Set(
+    const supported = new Set(
       [...read('apps/api/src/config.ts').matchAll(/(?:text|flag)\('([A-Z_]+)'/g)].map(
         ([, name]) => name,
       ),
     );
-    expect(listened.size).toBeGreaterThan(10);
-    const told = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
-    expect(told).toContain('ENCRYPTION_KEY');
-    expect(told.filter((name) => !listened.has(name))).toEqual([]);
+    expect(supported.size).toBeGreaterThan(10);
+    const configured = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    expect(configured).toContain('ENCRYPTION_KEY');
+    expect(configured.filter((name) => !supported.has(name))).toEqual([]);
   });
 
   it('requires its secrets, and contains none', () => {
     const text = read('deploy/compose.yaml');
-    const asked = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
-    expect([...asked]).toEqual(
+    const required = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
+    expect([...required]).toEqual(
       expect.arrayContaining([
         'DATABASE_PASSWORD',
         'SUPERUSER_PASSWORD',

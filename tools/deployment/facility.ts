@@ -29,7 +29,7 @@ export interface WorkingFacility {
 }
 
 /** Tokens are renewed before they expire; in milliseconds. */
-const tokenKept = 300_000;
+const tokenLifetime = 300_000;
 
 export async function openFacility(
   { db, tokenSecret }: OpenDatabase,
@@ -44,7 +44,7 @@ export async function openFacility(
     let signed: Promise<string> | undefined;
     let signedAt = 0;
     const token = () => {
-      if (signed === undefined || performance.now() - signedAt > tokenKept) {
+      if (signed === undefined || performance.now() - signedAt > tokenLifetime) {
         signed = tokens.sign({ userId, tenantId, sessionId });
         signedAt = performance.now();
       }

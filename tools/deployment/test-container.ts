@@ -228,7 +228,7 @@ try {
     expect((await ask(script)).status === 200, `${script} is not there.`);
     expect((await ask('/api/v1/openapi.json')).status === 200, 'The API does not describe itself.');
   });
-  await check('it ends by itself when told to', async () => {
+  await check('it exits on SIGTERM', async () => {
     service?.kill('SIGTERM');
     const [code] = service ? await once(service, 'exit') : [];
     expect(code === 0, `Its exit code is ${String(code)}.`);

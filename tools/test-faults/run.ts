@@ -139,7 +139,7 @@ const faults: Fault[] = [
       const refused = written.statuses.get(503) ?? 0;
       await blocker.query('rollback');
       await blocker.end();
-      expect(refused > 0, 'Nobody was told to try again.');
+      expect(refused > 0, 'No request was rejected with 503.');
       expect(written.longest < 8_000, `Somebody waited ${written.longest.toFixed(0)} ms.`);
       const before = written.acknowledged.size;
       const seconds = await until(() => written.acknowledged.size > before, 'work to go on');

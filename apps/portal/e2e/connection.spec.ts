@@ -90,7 +90,7 @@ test('code missing after a deployment reloads the page once, then reports an err
 test.describe('lazy-loaded parts of a screen', () => {
   const code = '**/assets/control-dialogs-*.js';
   const qualityControl = `${siteOf('demo')}/app/quality-control`;
-  const asked = (page: Page) => page.getByRole('dialog');
+  const dialogOf = (page: Page) => page.getByRole('dialog');
 
   test('are available without a connection', async ({ page, context }) => {
     await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
@@ -99,7 +99,7 @@ test.describe('lazy-loaded parts of a screen', () => {
     await page.getByRole('button', { name: /^Creatinine/ }).click();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Record run', exact: true }).click();
-    await expect(asked(page)).toBeVisible();
+    await expect(dialogOf(page)).toBeVisible();
   });
 
   test('are requested again on use if they failed to load', async ({ page }) => {
@@ -112,13 +112,13 @@ test.describe('lazy-loaded parts of a screen', () => {
     await page.getByRole('button', { name: /^Creatinine/ }).click();
     await expect(page.getByText('This part of the page could not be loaded.')).toBeHidden();
     await page.getByRole('button', { name: 'Record run', exact: true }).click();
-    const told = page
+    const failure = page
       .getByRole('alert')
       .filter({ hasText: 'This part of the page could not be loaded.' });
-    await expect(told).toBeVisible();
+    await expect(failure).toBeVisible();
     await page.unroute(code);
-    await told.getByRole('button', { name: 'Try again' }).click();
-    await expect(asked(page)).toBeVisible();
-    await expect(told).toBeHidden();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(failure).toBeHidden();
   });
 });

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 /** Sends a request as the other system: from this origin, with the token only. */
-const asked = (page: Page, path: string, token: string) =>
+const request = (page: Page, path: string, token: string) =>
   page.evaluate(
     async ([address, bearer]) => {
       const answer = await fetch(address ?? '', {
@@ -36,9 +36,9 @@ test('an API token grants read access until it is revoked', async ({ browser }) 
   const token = (await page.getByText(/^alms_[0-9a-f]{8}\./).textContent()) ?? '';
   await page.getByRole('button', { name: 'I have kept it' }).click();
 
-  expect(await asked(page, '/fhir/R4/Observation', token)).toEqual([200, 'Bundle']);
-  expect(await asked(page, '/fhir/R4/Patient', token)).toEqual([403, 'OperationOutcome']);
-  expect(await asked(page, '/fhir/R4/Observation', 'a session is none')).toEqual([
+  expect(await request(page, '/fhir/R4/Observation', token)).toEqual([200, 'Bundle']);
+  expect(await request(page, '/fhir/R4/Patient', token)).toEqual([403, 'OperationOutcome']);
+  expect(await request(page, '/fhir/R4/Observation', 'not-a-token')).toEqual([
     401,
     'OperationOutcome',
   ]);
@@ -48,5 +48,5 @@ test('an API token grants read access until it is revoked', async ({ browser }) 
   await expect(
     panel.getByRole('button', { name: 'Revoke the token of Research register' }),
   ).toHaveCount(0);
-  expect(await asked(page, '/fhir/R4/Observation', token)).toEqual([401, 'OperationOutcome']);
+  expect(await request(page, '/fhir/R4/Observation', token)).toEqual([401, 'OperationOutcome']);
 });

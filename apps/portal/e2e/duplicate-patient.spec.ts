@@ -13,7 +13,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
 }) => {
   const desk = await newPerson(browser);
   await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
-  const kept = await registered(desk, 'Twicewell', 'Marga');
+  const survivor = await registered(desk, 'Twicewell', 'Marga');
   const again = await registered(desk, 'Twicewell', 'M.');
   const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(
     desk,
@@ -36,7 +36,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
   // The administrator finds the other record and compares both first.
   const admin = await newPerson(browser);
   await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
-  await admin.goto(patientPage(kept));
+  await admin.goto(patientPage(survivor));
   await expect(admin.getByText(recollectSample.order_number)).toHaveCount(0);
   await admin.getByRole('link', { name: 'Merge…' }).click();
   await admin.getByRole('searchbox', { name: 'Find a patient' }).fill('Twicewell');
@@ -51,12 +51,12 @@ test('two records are merged with a preview, used and unmerged; an order is canc
   await admin.getByLabel('Reason').fill('The same identity card');
   await admin.getByRole('button', { name: 'Merge records' }).click();
 
-  // All records are on the surviving patient, with whom the front desk continues.
-  await expect(admin).toHaveURL(patientPage(kept));
+  // All records are on the surviving patient, which the front desk continues to use.
+  await expect(admin).toHaveURL(patientPage(survivor));
   await expect(admin.getByText(recollectSample.order_number)).toBeVisible();
   await desk.goto(patientPage(again));
   await expect(desk.getByText('This record was merged into another one')).toBeVisible();
-  const orderSince = await order(kept);
+  const orderSince = await order(survivor);
 
   // The patients are different people: moved records go back, and later ones stay.
   await admin.getByRole('link', { name: 'Merge…' }).click();

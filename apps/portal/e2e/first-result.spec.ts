@@ -140,8 +140,8 @@ test('a phlebotomist confirms two identifiers, collects the specimen and prints 
     .getByRole('button', { name: /Sample, Nora/ })
     .first()
     .click();
-  await page.getByRole('checkbox', { name: 'Said own name' }).check();
-  await page.getByRole('checkbox', { name: 'Said birth date' }).check();
+  await page.getByRole('checkbox', { name: 'Stated own name' }).check();
+  await page.getByRole('checkbox', { name: 'Stated date of birth' }).check();
   await page.getByRole('button', { name: 'Record collection' }).click();
   const label = page.getByRole('img', { name: /^Label / });
   await expect(label).toBeVisible();
@@ -184,7 +184,7 @@ test('a critical result notification is complete only after a matching read-back
   await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
   await dialog
     .getByLabel('What came of it')
-    .selectOption({ label: 'Told, and the value was read back' });
+    .selectOption({ label: 'Notified, read-back confirmed' });
   await dialog.getByLabel('The value as it was read back').fill('8.6');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog.getByText(/Read-back does not match the result/).first()).toBeVisible();
@@ -248,7 +248,7 @@ test('the manager corrects a reported value with a reason, and the patient reads
   await expect(dialog).toBeHidden();
   await expect(manager.getByText(/Corrected by Mara Voss.*Before: 6\.8 mmol\/L\./)).toBeVisible();
   await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
-  await manager.getByRole('menuitem', { name: 'What this result has said' }).click();
+  await manager.getByRole('menuitem', { name: 'Result history' }).click();
   await expect(manager.getByRole('dialog', { name: 'Potassium' }).getByText('6.8')).toHaveCount(2);
   await manager.keyboard.press('Escape');
 

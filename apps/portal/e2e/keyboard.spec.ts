@@ -126,7 +126,7 @@ test('selects a patient for collection in the panel before the list', async ({ p
   await page.goto(`${siteOf('demo')}/app/sample-collection`);
   await page.locator('[data-component=visit-list] button').first().focus();
   await page.keyboard.press('Enter');
-  const ownName = page.getByRole('checkbox', { name: 'Said own name' });
+  const ownName = page.getByRole('checkbox', { name: 'Stated own name' });
   await expect(ownName).toBeVisible();
   await tabTo(page, ownName);
 });

@@ -11,14 +11,14 @@ import { beginSession, DEMO_PASSWORD, mainSite, newPerson, siteOf } from './peop
  * Fixed English phrases that are translated differently in a language. Single words are excluded:
  * test names are facility data.
  */
-function englishNotSaidIn(language: string): ReadonlySet<string> {
+function translatedEnglish(language: string): ReadonlySet<string> {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const said = messageFiles().map(
+  const catalogues = messageFiles().map(
     (file) => [read(file), read(file.replace(/en\.json$/, `${language}.json`))] as const,
   );
-  const own = new Set(said.flatMap(([, translated]) => Object.values(translated)));
+  const own = new Set(catalogues.flatMap(([, translated]) => Object.values(translated)));
   return new Set(
-    said
+    catalogues
       .flatMap(([english]) => Object.values(english))
       .filter((text) => text.includes(' ') && !own.has(text) && !text.includes('{')),
   );
@@ -81,7 +81,7 @@ test('a page in the browser’s language is hydrated without changes', async ({ 
 });
 
 /** The server’s confirmation that the choice is saved. */
-const keptAs = (page: Page, choice: object) =>
+const savedAs = (page: Page, choice: object) =>
   page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/auth/me/appearance') &&
@@ -101,9 +101,9 @@ test('a user’s language, colour scheme and density apply immediately and on ev
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByText('داكن', { exact: true }).click();
   await expect(page.locator('[data-alms-scope]').first()).toHaveAttribute('data-scheme', 'dark');
-  const kept = keptAs(page, { density: 'compact' });
+  const saved = savedAs(page, { density: 'compact' });
   await page.getByText('مضغوط', { exact: true }).click();
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
 
   const elsewhere = await newPerson(browser);
   await elsewhere.goto(`${siteOf('demo')}/login`);
@@ -123,7 +123,7 @@ test('a user’s language, colour scheme and density apply immediately and on ev
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible();
 
   // Restores the settings for other tests that use this account: three choices in quick succession.
-  const restored = keptAs(page, { language: null, color_scheme: null, density: 'comfortable' });
+  const restored = savedAs(page, { language: null, color_scheme: null, density: 'comfortable' });
   await page.getByText('مريح', { exact: true }).click();
   await page.getByText('كإعداد هذا الجهاز', { exact: true }).click();
   await page.getByLabel('اللغة', { exact: true }).selectOption('');
@@ -134,7 +134,7 @@ test('a user’s language, colour scheme and density apply immediately and on ev
 test.describe('pages in Arabic contain no English text', () => {
   // One language is enough to find text outside the catalogues; tools/translations.test.ts checks
   // that every language is complete.
-  const english = englishNotSaidIn('ar');
+  const english = translatedEnglish('ar');
   test.use({ locale: 'ar' });
 
   const look = async (page: Page, address: string) => {

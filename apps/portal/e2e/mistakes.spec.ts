@@ -60,8 +60,8 @@ async function openVisit(): Promise<void> {
 
 /** Confirms both identifiers and returns the number on the label. */
 async function collect(): Promise<string> {
-  await phlebotomist.getByRole('checkbox', { name: 'Said own name' }).check();
-  await phlebotomist.getByRole('checkbox', { name: 'Said birth date' }).check();
+  await phlebotomist.getByRole('checkbox', { name: 'Stated own name' }).check();
+  await phlebotomist.getByRole('checkbox', { name: 'Stated date of birth' }).check();
   await phlebotomist.getByRole('button', { name: 'Record collection' }).click();
   return (
     (await phlebotomist.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? ''
@@ -75,7 +75,7 @@ async function scan(accession: string): Promise<void> {
 
 test('with the wrong patient nothing is collected, and the next collector sees the reason', async () => {
   await openVisit();
-  await phlebotomist.getByRole('checkbox', { name: 'Said own name' }).check();
+  await phlebotomist.getByRole('checkbox', { name: 'Stated own name' }).check();
   await expect(phlebotomist.getByRole('button', { name: 'Record collection' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -87,7 +87,7 @@ test('with the wrong patient nothing is collected, and the next collector sees t
   await dialog.getByRole('button', { name: 'Record' }).click();
   await openVisit();
   await expect(phlebotomist.getByText(/^Not collected .*: Identity not certain$/)).toBeVisible();
-  await expect(phlebotomist.getByRole('checkbox', { name: 'Said own name' })).not.toBeChecked();
+  await expect(phlebotomist.getByRole('checkbox', { name: 'Stated own name' })).not.toBeChecked();
   first = await collect();
 });
 

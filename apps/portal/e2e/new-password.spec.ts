@@ -29,14 +29,14 @@ test('the response does not reveal whether an address has an account', async ({ 
     if (response.request().method() === 'POST')
       answers.push({ status: response.status(), body: await response.text() });
   });
-  const seen: string[] = [];
+  const pages: string[] = [];
   for (const email of ['stranger@demo.test', 'doctor@demo.test']) {
     await askForLink(page, email);
-    seen.push((await page.getByRole('main').innerText()).replaceAll(email, ''));
+    pages.push((await page.getByRole('main').innerText()).replaceAll(email, ''));
   }
   await mailedLink('doctor@demo.test');
   expect(wasMailed('stranger@demo.test')).toBe(false);
-  expect(seen[0]).toBe(seen[1]);
+  expect(pages[0]).toBe(pages[1]);
   await expect.poll(() => answers.length).toBe(2);
   expect(answers[0]).toEqual(answers[1]);
 });

@@ -88,15 +88,16 @@ test('a reloaded page requests the unread count once and receives later notifica
 }) => {
   const page = await newPerson(browser);
   await signIn(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
-  const asked: string[] = [];
+  const statsRequests: string[] = [];
   page.on(
     'request',
-    (request) => void (request.url().includes('/notifications/stats') && asked.push(request.url())),
+    (request) =>
+      void (request.url().includes('/notifications/stats') && statsRequests.push(request.url())),
   );
   const [stream] = await Promise.all([page.waitForRequest(STREAM), page.reload()]);
   expect(stream.headers()['last-event-id']).toMatch(/^\d+\.\d+$/);
   const admin = await present(browser, 'admin');
-  expect(asked).toHaveLength(1);
+  expect(statsRequests).toHaveLength(1);
   await send(admin, 'Phlebotomist', 'The lift is out of order');
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => statsRequests.length).toBe(2);
 });

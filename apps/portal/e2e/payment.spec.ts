@@ -25,14 +25,14 @@ test.afterAll(async () => {
 });
 
 /** Records the payment ids that the page requests. */
-function askedAbout(page: Page): string[] {
-  const asked: string[] = [];
+function requestedPayments(page: Page): string[] {
+  const paths: string[] = [];
   page.on(
     'request',
     (request) =>
-      request.url().includes('process-payment') && asked.push(new URL(request.url()).pathname),
+      request.url().includes('process-payment') && paths.push(new URL(request.url()).pathname),
   );
-  return asked;
+  return paths;
 }
 
 async function registerFacility(page: Page, name: string): Promise<void> {
@@ -83,7 +83,7 @@ test('a payment succeeds', async ({ page }) => {
 });
 
 test('a failed payment is retried under its own id', async ({ page }) => {
-  const asked = askedAbout(page);
+  const requested = requestedPayments(page);
   await registerFacility(page, 'failgate');
   await payAt(page, 'Open payment page', 'Decline the payment');
   await page.getByRole('button', { name: 'Check payment' }).click();
@@ -94,14 +94,14 @@ test('a failed payment is retried under its own id', async ({ page }) => {
   await payAt(page, 'Try payment again', 'Pay');
   await page.getByRole('button', { name: 'Check payment' }).click();
   await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
-  expect(asked.length).toBeGreaterThan(2);
-  expect(new Set(asked).size).toBe(1);
+  expect(requested.length).toBeGreaterThan(2);
+  expect(new Set(requested).size).toBe(1);
 });
 
 test('a reload continues the open payment, and starts no other once it is paid', async ({
   page,
 }) => {
-  const asked = askedAbout(page);
+  const requested = requestedPayments(page);
   await registerFacility(page, 'backgate');
   await page.reload();
   const done = page.getByRole('dialog', { name: 'Registration Successful!' });
@@ -112,7 +112,7 @@ test('a reload continues the open payment, and starts no other once it is paid',
   await payAt(page, 'Open payment page', 'Pay');
   await page.getByRole('button', { name: 'Check payment' }).click();
   await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
-  expect(new Set(asked).size).toBe(1);
+  expect(new Set(requested).size).toBe(1);
   await page.goto(`${site}/register-hospital`);
   await expect(page.getByLabel('Hospital Name')).toHaveValue('');
 });
@@ -123,7 +123,7 @@ test('a pending payment keeps the facility, and a lost connection is retried', a
   await page.route('**/process-payment/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Check payment' }).click();
   await expect(
-    page.getByText('Your facility is registered, but the payment could not be asked about'),
+    page.getByText('Your facility is registered, but the payment status could not be checked'),
   ).toBeVisible();
   await page.unroute('**/process-payment/**');
   await page.getByRole('button', { name: 'Try payment again' }).click();

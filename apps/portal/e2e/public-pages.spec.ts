@@ -140,11 +140,11 @@ for (const address of ['contact', 'contact-sales']) {
     await expect(page.getByRole('link', { name: 'Message is required' })).toBeVisible();
 
     const sent: string[] = [];
-    const said: string[] = [];
+    const logged: string[] = [];
     page.on('request', (request) =>
       sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
     );
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => logged.push(message.text()));
     await page.getByLabel('Full Name').fill('Ada Sampleton');
     await page.getByLabel('Email').fill('ada@northside.example');
     await page.getByLabel('Organization Name').fill('Northside');
@@ -164,7 +164,7 @@ for (const address of ['contact', 'contact-sales']) {
       'href',
       /Ada%20Sampleton/,
     );
-    expect([...sent, ...said].filter((line) => /ada|northside|three sites/i.test(line))).toEqual(
+    expect([...sent, ...logged].filter((line) => /ada|northside|three sites/i.test(line))).toEqual(
       [],
     );
   });

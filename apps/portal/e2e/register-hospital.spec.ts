@@ -181,9 +181,9 @@ test('a reload restores everything except the passwords', async ({ page }) => {
   await page.goto(start);
   await fillFacility(page, 'southgate');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  const kept = await page.evaluate(() => sessionStorage.getItem('register-hospital'));
-  expect(kept).toContain('southgate Clinic');
-  expect(kept).not.toContain(PASSWORD);
+  const storedDraft = await page.evaluate(() => sessionStorage.getItem('register-hospital'));
+  expect(storedDraft).toContain('southgate Clinic');
+  expect(storedDraft).not.toContain(PASSWORD);
   await page.reload();
   await expect(page.getByText(/^Your draft from .* was restored/)).toBeVisible();
   await expect(subdomain(page)).toHaveValue('southgate');

@@ -63,10 +63,10 @@ const keepCodes = (page: Page) => page.getByRole('button', { name: 'I have kept 
 /** With a recovery code, on the security page of the account. */
 async function removeApp(page: Page, code: string) {
   await page.getByRole('button', { name: 'Remove' }).click();
-  const asked = page.getByRole('dialog', { name: 'Remove the authenticator app?' });
-  await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await asked.getByLabel('Code of the app, or a recovery code').fill(code);
-  await asked.getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove the authenticator app?' });
+  await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await dialog.getByLabel('Code of the app, or a recovery code').fill(code);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 }
 
@@ -149,10 +149,10 @@ test('a passkey works as the second step', async ({ page }) => {
   await beginSession(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await openSecurity(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const asked = page.getByRole('dialog', { name: 'Add a passkey' });
-  await asked.getByLabel('Name of this passkey').fill('Desk');
-  await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await asked.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name of this passkey').fill('Desk');
+  await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const [code = ''] = await recoveryCodes(page);
   await keepCodes(page);
   await expect(page.getByText('Not used yet')).toBeVisible();

@@ -72,8 +72,8 @@ test('the phlebotomist confirms two identifiers, collects and labels', async () 
     .getByRole('button', { name: new RegExp(name) })
     .first()
     .click();
-  await page.getByRole('checkbox', { name: 'Said own name' }).check();
-  await page.getByRole('checkbox', { name: 'Said birth date' }).check();
+  await page.getByRole('checkbox', { name: 'Stated own name' }).check();
+  await page.getByRole('checkbox', { name: 'Stated date of birth' }).check();
   await page.getByRole('button', { name: 'Record collection' }).click();
   accession = (
     (await page.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? ''
@@ -161,7 +161,7 @@ test('the critical result notification is recorded with read-back', async () => 
   await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
   await dialog
     .getByLabel('What came of it')
-    .selectOption({ label: 'Told, and the value was read back' });
+    .selectOption({ label: 'Notified, read-back confirmed' });
   await dialog.getByLabel('The value as it was read back').fill('118');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Record call about Sodium' })).toHaveCount(0);
@@ -263,10 +263,10 @@ test('the specimen timeline is complete, and the audit trail is intact', async (
   await page.keyboard.press('Enter');
   const history = page.getByRole('list', { name: 'History' });
   await expect(history.getByText('Opened by the patient')).toHaveCount(2);
-  const told = await history
+  const steps = await history
     .getByRole('listitem')
     .evaluateAll((lines) => lines.map((line) => line.querySelector('b')?.textContent));
-  expect(told.filter((step, index) => step !== told[index - 1])).toEqual([
+  expect(steps.filter((step, index) => step !== steps[index - 1])).toEqual([
     'Ordered',
     'Collected',
     'Label printed',

@@ -91,7 +91,7 @@ async function open(role: Role | undefined, route: Route): Promise<string> {
 }
 
 const notices = {
-  unauthenticated: 'Nobody who is signed in is told this.',
+  unauthenticated: 'Not shown to a signed-in user.',
   role: 'You are not authorized to access this resource. Please contact your administrator.',
   permission: 'Insufficient permissions to open this page. Please contact your administrator.',
 };
@@ -134,7 +134,7 @@ describe.each(roles)('%s', (role) => {
 });
 
 describe('an anonymous user', () => {
-  it.each(routes)('is asked to sign in at %s', async (route) => {
+  it.each(routes)('has to sign in at %s', async (route) => {
     expect(await open(undefined, route)).toBe(titleOf('login'));
   });
 });

@@ -43,14 +43,14 @@ const alone: OneTabAtATime = (work) => work();
 
 /** A scripted server that records its requests. */
 function scripted(answer: (path: string, token: string | null) => Response) {
-  const asked: { path: string; headers: Headers; outlivesPage: boolean }[] = [];
+  const requests: { path: string; headers: Headers; outlivesPage: boolean }[] = [];
   const send = (input: RequestInfo | URL, init?: RequestInit) => {
     const path = input instanceof Request ? input.url : String(input);
     const headers = new Headers(init?.headers);
-    asked.push({ path, headers, outlivesPage: init?.keepalive === true });
+    requests.push({ path, headers, outlivesPage: init?.keepalive === true });
     return Promise.resolve(answer(path, headers.get('Authorization')));
   };
-  return { asked, send };
+  return { requests, send };
 }
 
 beforeEach(() => {
@@ -69,8 +69,8 @@ describe('API request', () => {
     const { store, server, api } = open(() => json(user));
     store.start(signedIn('one'));
     await api.call(readProfile, {});
-    expect(server.asked[0]?.headers.get('Authorization')).toBe('Bearer one');
-    expect(server.asked[0]?.headers.get('X-Tenant-ID')).toBe(user.tenant_id);
+    expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer one');
+    expect(server.requests[0]?.headers.get('X-Tenant-ID')).toBe(user.tenant_id);
   });
 
   it('triggers one refresh for all requests that fail together, and retries each', async () => {
@@ -85,9 +85,9 @@ describe('API request', () => {
       api.call(readProfile, {}),
     ]);
     // The next cookie must arrive even if the user leaves the page.
-    expect(server.asked.filter(({ path }) => path.endsWith('/auth/refresh-token'))).toMatchObject([
-      { outlivesPage: true },
-    ]);
+    expect(
+      server.requests.filter(({ path }) => path.endsWith('/auth/refresh-token')),
+    ).toMatchObject([{ outlivesPage: true }]);
     expect(store.read()?.token).toBe('two');
   });
 
@@ -155,7 +155,7 @@ describe('API request', () => {
     await expect(
       api.call(signIn, { body: { username: 'a@b.example', password: 'x' } }),
     ).rejects.toMatchObject({ status: 401 });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(store.lastEnd()).toBeUndefined();
   });
 

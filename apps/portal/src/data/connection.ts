@@ -34,7 +34,7 @@ export function openConnection(send: typeof fetch): Connection {
     state = next;
     for (const listener of listeners) listener();
   };
-  const hear = (answer: Response) => {
+  const receive = (answer: Response) => {
     const build = answer.headers.get(BUILD_HEADER);
     ownBuild ??= build;
     become({
@@ -45,7 +45,7 @@ export function openConnection(send: typeof fetch): Connection {
   };
   const look = async () => {
     try {
-      hear(
+      receive(
         await send(SIGN_OF_LIFE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }),
       );
     } catch {
@@ -61,7 +61,7 @@ export function openConnection(send: typeof fetch): Connection {
     },
     send: async (address, request) => {
       try {
-        return hear(await send(address, request));
+        return receive(await send(address, request));
       } catch (error) {
         // A single request may fail for other reasons, such as navigation away from the page.
         void look();

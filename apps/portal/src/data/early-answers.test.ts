@@ -38,7 +38,7 @@ describe('early responses', () => {
   it('report an error only to the consumer', async () => {
     const { early } = open();
     early.ask('stock', async () => Promise.reject(new Error('refused')));
-    early.ask('other', async () => Promise.reject(new Error('heard by nobody')));
+    early.ask('other', async () => Promise.reject(new Error('without a consumer')));
     await expect(early.take('stock')).rejects.toThrow('refused');
   });
 });

@@ -13,7 +13,7 @@ function follow(answer: (opened: number) => Error | undefined = () => undefined)
     end: () => void;
     given: () => boolean;
   }[] = [];
-  const seen: string[] = [];
+  const events: string[] = [];
   const live: boolean[] = [];
   const left = new AbortController();
   const page = new EventTarget();
@@ -31,27 +31,27 @@ function follow(answer: (opened: number) => Error | undefined = () => undefined)
       if (refusal) throw refusal;
       return readable;
     },
-    lastEventId: () => seen.at(-1),
-    onEvent: (id) => seen.push(id),
+    lastEventId: () => events.at(-1),
+    onEvent: (id) => events.push(id),
     onLive: (isLive) => live.push(isLive),
     signal: left.signal,
     page,
     random: () => 1,
   });
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  return { connections, seen, live, following, page, pass, leave: () => left.abort() };
+  return { connections, events, live, following, page, pass, leave: () => left.abort() };
 }
 
 const event = (id: string) => `id: ${id}\nevent: changed\ndata: {"arrived":[]}\n\n`;
 
 describe('event stream', () => {
   it('delivers each event once, regardless of chunk boundaries', async () => {
-    const { connections, seen, live, pass } = follow();
+    const { connections, events, live, pass } = follow();
     await pass(0);
     connections[0]?.write(`:\n\n${event('1.5')}id: 2`);
     connections[0]?.write(`.6\nevent: changed\ndata: {"arrived":[]}\n\n`);
     await pass(0);
-    expect([connections[0]?.after, seen, live]).toEqual([undefined, ['1.5', '2.6'], [true]]);
+    expect([connections[0]?.after, events, live]).toEqual([undefined, ['1.5', '2.6'], [true]]);
   });
 
   it('reopens after its end from the last event on', async () => {

@@ -47,7 +47,7 @@ export async function followEvents({
     const attempt = new AbortController();
     const give = () => attempt.abort();
     let silence = setTimeout(give, SILENCE_MS);
-    const hear = () => {
+    const restartTimeout = () => {
       clearTimeout(silence);
       silence = setTimeout(give, SILENCE_MS);
     };
@@ -59,13 +59,15 @@ export async function followEvents({
         new TextDecoderStream() as TransformStream<Uint8Array, string>,
         { signal: until },
       );
-      const events = text.pipeThrough(new EventSourceParserStream({ onComment: hear })).getReader();
+      const events = text
+        .pipeThrough(new EventSourceParserStream({ onComment: restartTimeout }))
+        .getReader();
       onLive(true);
       failures = 0;
       for (;;) {
         const { done, value } = await events.read();
         if (done) return;
-        hear();
+        restartTimeout();
         if (value.id !== undefined) onEvent(value.id);
       }
     } finally {

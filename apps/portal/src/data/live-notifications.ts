@@ -7,8 +7,8 @@ export interface LiveNotifications {
   callUntil: Api['callUntil'];
   user: Pick<User, 'id'>;
   /**
-   * Event that the displayed data corresponds to. If omitted, it is unknown and consumers are asked
-   * to reload.
+   * Event that the displayed data corresponds to. If omitted, it is unknown and consumers have to
+   * reload.
    */
   asOf?: string | undefined;
   /** Notifications arrived, or were read or deleted in another tab or device. */
@@ -24,7 +24,7 @@ interface TabMessage {
 }
 
 /** A newly opened tab requests the current state. */
-const STATE_REQUEST = 'asked';
+const STATE_REQUEST = 'state-request';
 
 /**
  * Follows the user’s notifications. One tab of the browser holds the connection, because
@@ -49,7 +49,7 @@ export async function followNotifications({
     if (next.isLive !== isLive) onLive(next.isLive);
     if (next.lastEventId !== lastEventId) onChange();
   };
-  const tell = (next: Partial<TabMessage>) => {
+  const publish = (next: Partial<TabMessage>) => {
     become({ ...state, ...next });
     tabs.postMessage(state);
   };
@@ -65,8 +65,8 @@ export async function followNotifications({
       await followEvents({
         open: (lastEventId, until) => callUntil(until)(streamNotifications, { lastEventId }),
         lastEventId: () => state.lastEventId,
-        onEvent: (lastEventId) => tell({ lastEventId }),
-        onLive: (isLive) => tell({ isLive }),
+        onEvent: (lastEventId) => publish({ lastEventId }),
+        onLive: (isLive) => publish({ isLive }),
         signal,
         page: window,
       });

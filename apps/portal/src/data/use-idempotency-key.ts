@@ -4,20 +4,20 @@ import { useCallback, useMemo, useRef } from 'react';
  * Returns an idempotency key for one creation, kept from opening the form until the outcome is
  * known, so that repeated submission creates once. Call `renew` after a definite response to start
  * another creation.
- * @param keptAs Storage name in this tab, so that a reload between request and response also
+ * @param storageKey Storage name in this tab, so that a reload between request and response also
  * creates once. If omitted, a reload generates a new key.
  */
-export function useIdempotencyKey(keptAs?: string) {
+export function useIdempotencyKey(storageKey?: string) {
   const key = useRef<string>(undefined);
   const renew = useCallback(() => {
     key.current = crypto.randomUUID();
-    if (keptAs !== undefined) sessionStorage.setItem(keptAs, key.current);
-  }, [keptAs]);
+    if (storageKey !== undefined) sessionStorage.setItem(storageKey, key.current);
+  }, [storageKey]);
   const read = useCallback(() => {
-    const kept = keptAs === undefined ? null : sessionStorage.getItem(keptAs);
-    if (kept !== null) key.current ??= kept;
+    const stored = storageKey === undefined ? null : sessionStorage.getItem(storageKey);
+    if (stored !== null) key.current ??= stored;
     if (key.current === undefined) renew();
     return key.current ?? '';
-  }, [keptAs, renew]);
+  }, [storageKey, renew]);
   return useMemo(() => ({ read, renew }), [read, renew]);
 }

@@ -30,7 +30,7 @@ function openAppearanceChoice(store: SessionStore, { call }: Pick<Api, 'call'>):
   let isSent = true;
 
   const send = async (before: User) => {
-    let kept = before;
+    let saved = before;
     /** Choices are never sent for or applied to another user. */
     const person = () => {
       const user = store.read()?.user;
@@ -42,11 +42,11 @@ function openAppearanceChoice(store: SessionStore, { call }: Pick<Api, 'call'>):
         const { language, color_scheme, density } = user;
         // The next request is sent after this response.
         // oxlint-disable-next-line no-await-in-loop
-        kept = await call(updateAppearance, { body: { language, color_scheme, density } });
+        saved = await call(updateAppearance, { body: { language, color_scheme, density } });
       }
     } finally {
       sending = undefined;
-      if (person()) store.replaceUser(kept);
+      if (person()) store.replaceUser(saved);
     }
   };
 

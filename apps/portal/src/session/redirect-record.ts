@@ -16,11 +16,11 @@ export class RedirectLoop extends Error {
  * (specification, section 8).
  */
 export function recordRedirect(storage: Storage, now: number): 'go' | 'loop' {
-  const kept = (storage.getItem(KEY) ?? '')
+  const recent = (storage.getItem(KEY) ?? '')
     .split(',')
     .map(Number)
     .filter((time) => time > now - REDIRECT_WINDOW_MS);
-  const times = [...kept, now];
+  const times = [...recent, now];
   storage.setItem(KEY, times.join(','));
   return redirectLoops(times, now) ? 'loop' : 'go';
 }

@@ -84,7 +84,7 @@ export function openSessionStore(page: Window): SessionStore {
     sessionStorage.removeItem(TOKEN);
     sessionStorage.removeItem(USER);
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const keepUser = (user: User) => {
@@ -97,12 +97,12 @@ export function openSessionStore(page: Window): SessionStore {
     lastEnd = undefined;
     sessionStorage.setItem(TOKEN, token);
     keepUser(user);
-    tell();
+    notify();
   };
   const endHere = (reason: EndReason) => {
     lastEnd = reason;
     forget();
-    tell();
+    notify();
   };
 
   load();
@@ -131,7 +131,7 @@ export function openSessionStore(page: Window): SessionStore {
       if (!session) return;
       session = { ...session, user };
       keepUser(user);
-      tell();
+      notify();
     },
     end: (reason) => {
       if (!session && lastEnd) return;

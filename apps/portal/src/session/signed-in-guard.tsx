@@ -31,7 +31,7 @@ function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) 
 function Denial({ opening }: { opening: Extract<Opening, { allowed: false }> }) {
   const { show } = useToasts();
   const words = useMessages(denialMessages);
-  const tell = useEffectEvent(() => {
+  const showReason = useEffectEvent(() => {
     if (opening.reason === 'permission')
       show({
         tone: 'caution',
@@ -40,7 +40,7 @@ function Denial({ opening }: { opening: Extract<Opening, { allowed: false }> }) 
       });
     else show({ tone: 'critical', message: words.unauthorized, durationMs: 6_000 });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => showReason(), []);
   return <Navigate replace to={opening.fallback ?? paths.unauthorized} />;
 }
 

@@ -46,7 +46,8 @@ function open() {
   });
   const calls: { accept: (answer: unknown) => void; refuse: (error: unknown) => void }[] = [];
   const call = vi.fn(
-    (..._asked: unknown[]) => new Promise((accept, refuse) => void calls.push({ accept, refuse })),
+    (..._request: unknown[]) =>
+      new Promise((accept, refuse) => void calls.push({ accept, refuse })),
   );
   const store = openSessionStore(window);
   store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user });
@@ -61,7 +62,7 @@ function open() {
   return {
     user,
     store,
-    sent: () => call.mock.calls.map(([, asked]) => (asked as { body: object }).body),
+    sent: () => call.mock.calls.map(([, options]) => (options as { body: object }).body),
     call,
     accept: (answer: unknown) => act(async () => next().accept(answer)),
     refuse: (error: unknown) => act(async () => next().refuse(error)),

@@ -30,7 +30,7 @@ export function useIdleWatch(rule: IdleRule): IdleWatch {
 
   useEffect(() => {
     const { activity } = store;
-    let seen = 0;
+    let lastMark = 0;
     let moment: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(moment);
@@ -47,8 +47,8 @@ export function useIdleWatch(rule: IdleRule): IdleWatch {
     };
     const onSign = () => {
       const now = clock.now();
-      if (now - seen < GRAIN_MS) return;
-      seen = now;
+      if (now - lastMark < GRAIN_MS) return;
+      lastMark = now;
       if (look() === 'in-use') activity.mark(now);
     };
 

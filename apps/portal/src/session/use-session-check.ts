@@ -7,8 +7,8 @@ import { useApi } from './session-provider.tsx';
  * Shares of the regular checks that verify the session and that report the screen (specification,
  * section 7).
  */
-const ASK_SHARE = 0.1;
-const TELL_SHARE = 0.2;
+const VERIFY_SHARE = 0.1;
+const REPORT_SHARE = 0.2;
 /**
  * Maximum interval between verifications, so that a revoked session is detected despite random
  * sampling.
@@ -31,7 +31,7 @@ export interface SessionCheckOptions {
 export function useSessionCheck({ screen, random = Math.random }: SessionCheckOptions): void {
   const clock = useClock();
   const { call } = useApi();
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (screen === undefined) return;
     const timestamp = new Date(clock.now()).toISOString();
     void call(logAccess, { body: { path: screen, timestamp, ip: '' } }).catch(() => undefined);
@@ -39,19 +39,19 @@ export function useSessionCheck({ screen, random = Math.random }: SessionCheckOp
 
   useEffect(() => {
     let lastCheck = clock.now();
-    const ask = () => {
+    const verify = () => {
       lastCheck = clock.now();
       void call(verifySession, {}).catch(() => undefined);
     };
-    const look = () => {
-      if (random() < TELL_SHARE) tell();
-      if (random() < ASK_SHARE || clock.now() - lastCheck >= AT_LEAST_EVERY_MS) ask();
+    const check = () => {
+      if (random() < REPORT_SHARE) report();
+      if (random() < VERIFY_SHARE || clock.now() - lastCheck >= AT_LEAST_EVERY_MS) verify();
     };
     const onSight = () => {
-      if (!document.hidden) ask();
+      if (!document.hidden) verify();
     };
-    const first = setTimeout(look, PROTECTED_IDLE.firstMs);
-    const regular = setInterval(look, PROTECTED_IDLE.everyMs);
+    const first = setTimeout(check, PROTECTED_IDLE.firstMs);
+    const regular = setInterval(check, PROTECTED_IDLE.everyMs);
     document.addEventListener('visibilitychange', onSight);
     return () => {
       clearTimeout(first);

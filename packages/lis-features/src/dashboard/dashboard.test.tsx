@@ -93,7 +93,7 @@ describe('critical results', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(lines[0]).toMatch(
-      /6.8 mmol\/LPotassiumMockford, TundeMRN-4006born 30 Dec 1948Since .* · One attempt, the last at 08:31 · Told to the managersOverdue by 7 minutes/,
+      /6.8 mmol\/LPotassiumMockford, TundeMRN-4006born 30 Dec 1948Since .* · One attempt, the last at 08:31 · Escalated to lab managersOverdue by 7 minutes/,
     );
     expect(lines[1]).toMatch(/Hemoglobin.*Due in 18 minutes/);
     expect(within(card).getAllByRole('link', { name: 'Record notification' })[0]).toHaveAttribute(

@@ -66,8 +66,8 @@ export const CameraRefused: Story = {
     navigator.mediaDevices.getUserMedia = async () =>
       Promise.reject(new DOMException('refused', 'NotAllowedError'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use the camera' }));
-    const said = await within(canvasElement).findByText(/^The camera was refused/);
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await within(canvasElement).findByText(/^The camera was refused/);
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 

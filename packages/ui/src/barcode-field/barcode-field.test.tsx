@@ -171,10 +171,10 @@ describe('BarcodeField camera', () => {
     ['NotAllowedError', /^The camera was refused/],
     ['NotFoundError', /^There is no camera/],
     ['NotReadableError', /^Another program uses the camera/],
-  ])('explains what to do after %s', async (name, said) => {
+  ])('explains what to do after %s', async (name, message) => {
     getUserMedia.mockRejectedValue(new DOMException('no', name));
     await open();
-    expect(await screen.findByText(said)).toHaveRole('status');
+    expect(await screen.findByText(message)).toHaveRole('status');
   });
 
   it('does not request camera access where no code can be decoded', async () => {

@@ -268,7 +268,7 @@ describe('ComboboxField with remote options', () => {
 });
 
 describe('ComboboxField in a dialog', () => {
-  function Asking() {
+  function DialogExample() {
     const [open, setOpen] = useState(true);
     return (
       <Dialog open={open} title="Move" onClose={() => setOpen(false)}>
@@ -278,7 +278,7 @@ describe('ComboboxField in a dialog', () => {
   }
 
   it('uses the first Escape for the list, the second for typed text, and passes the third to the dialog', async () => {
-    const { user } = renderUi(<Asking />);
+    const { user } = renderUi(<DialogExample />);
     const input = screen.getByRole('combobox');
     await user.type(input, 'o');
     await user.keyboard('{Escape}');

@@ -79,11 +79,11 @@ describe('CommandPalette', () => {
 
   it('suppresses the browser’s default action for the shortcut', async () => {
     const { user } = draw();
-    const heard = vi.fn((event: KeyboardEvent) => event.key === 'k' && event.defaultPrevented);
-    window.addEventListener('keydown', heard);
+    const onKeyDown = vi.fn((event: KeyboardEvent) => event.key === 'k' && event.defaultPrevented);
+    window.addEventListener('keydown', onKeyDown);
     await openByKey(user);
-    window.removeEventListener('keydown', heard);
-    expect(heard).toHaveLastReturnedWith(true);
+    window.removeEventListener('keydown', onKeyDown);
+    expect(onKeyDown).toHaveLastReturnedWith(true);
   });
 
   it('does not open by a disabled shortcut', async () => {

@@ -114,8 +114,8 @@ export function PaletteSearch({
     choices.length > 0 ? 0 : -1,
   );
 
-  const tell = useEffectEvent(() => onSearchChange?.(''));
-  useEffect(() => tell(), []);
+  const clearSearch = useEffectEvent(() => onSearchChange?.(''));
+  useEffect(() => clearSearch(), []);
 
   useEffect(() => {
     document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });

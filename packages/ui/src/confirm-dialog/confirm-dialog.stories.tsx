@@ -63,7 +63,7 @@ export const Plain: Story = {
     children: 'Changes since 08:31 are lost. No other user has seen them.',
     act: 'Discard draft',
   },
-  render: ({ reason: _unasked, ...args }) => <ConfirmDialog {...args} />,
+  render: ({ reason: _reason, ...args }) => <ConfirmDialog {...args} />,
 };
 
 /** A reason is required, but the action is not destructive. */
@@ -117,7 +117,7 @@ export const RightToLeft: Story = {
   args: { refusal: 'One of the parcels was signed for a minute ago.' },
 };
 
-function Asking(props: ConfirmDialogProps) {
+function DialogExample(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -140,7 +140,7 @@ function Asking(props: ConfirmDialogProps) {
  * line.
  */
 export const KeyboardOnly: Story = {
-  render: (args) => <Asking {...args} />,
+  render: (args) => <DialogExample {...args} />,
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Send back…' });
     opener.focus();

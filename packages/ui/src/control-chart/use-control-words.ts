@@ -61,10 +61,10 @@ export function useControlWords(title: string, limits: readonly ControlLimits[])
 
   const flagWords = (point: ControlPoint) => {
     const { value, deviation, status, note } = pointWords(point);
-    const judged = note === null ? status : words.judged({ status, note });
+    const evaluation = note === null ? status : words.statusNote({ status, note });
     return deviation === null
-      ? words.flagPlain({ judged, value })
-      : words.flag({ judged, value, deviation });
+      ? words.flagPlain({ evaluation, value })
+      : words.flag({ evaluation, value, deviation });
   };
 
   const pictureWords = (points: readonly ControlPoint[]) => {
@@ -79,7 +79,7 @@ export function useControlWords(title: string, limits: readonly ControlLimits[])
       to: format.dateTime(last.at),
       warnings: numberOf('warning'),
       rejected: numberOf('rejected'),
-      unjudged: numberOf('not-evaluated'),
+      unevaluated: numberOf('not-evaluated'),
     });
   };
 

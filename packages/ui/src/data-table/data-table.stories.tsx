@@ -62,17 +62,17 @@ const editColumns: DataTableColumn<Parcel>[] = [
   },
 ];
 
-type KeptProps = Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'> &
+type StatefulTableProps = Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'> &
   Partial<Omit<RowSelectionOptions, 'bulkActions'>> &
   Pick<SortingOptions, 'sort'>;
 
 /** Wrapper that stores sort, selection, columns and edits, as an app does in its URL. */
-function Kept({
+function StatefulTable({
   sort: firstSort,
   selection: firstSelection = noSelection,
   onSelectionChange,
   ...rest
-}: KeptProps) {
+}: StatefulTableProps) {
   const [sort, onSortChange] = useState(firstSort);
   const [selection, setSelection] = useState(firstSelection);
   const [hidden, onHiddenChange] = useState<readonly string[]>(['carrier']);
@@ -97,7 +97,7 @@ function Kept({
 
 const meta = {
   title: 'UI/Data/Data table',
-  component: Kept,
+  component: StatefulTable,
   tags: ['component', 'stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
@@ -135,8 +135,8 @@ With columns that have an \`edit\` it is a grid: arrows move between cells, Ctrl
       onPageSizeChange: fn(),
     }),
   },
-  render: (args) => <Kept {...args} />,
-} satisfies Meta<KeptProps>;
+  render: (args) => <StatefulTable {...args} />,
+} satisfies Meta<StatefulTableProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -154,7 +154,7 @@ const few = {
   filter: undefined,
   paging: undefined,
   height: '16rem',
-} satisfies Partial<KeptProps>;
+} satisfies Partial<StatefulTableProps>;
 
 export const Matrix: Story = {
   args: { ...few, skeletonRows: 3 },
@@ -167,36 +167,41 @@ export const Matrix: Story = {
         alignItems: 'start',
       }}
     >
-      <Kept
+      <StatefulTable
         {...args}
         caption="Sorted, one is open"
         sort={{ column: 'sender', direction: 'descending' }}
         currentKey="260512-00002"
       />
-      <Kept
+      <StatefulTable
         {...args}
         caption="Chosen"
         selection={{ mode: 'these', keys: new Set(['260512-00001']) }}
       />
-      <Kept {...args} caption="Compact" density="compact" paging={moreRows({ onMore: fn() })} />
-      <Kept {...args} caption="Loading" resource={loading} />
-      <Kept
+      <StatefulTable
+        {...args}
+        caption="Compact"
+        density="compact"
+        paging={moreRows({ onMore: fn() })}
+      />
+      <StatefulTable {...args} caption="Loading" resource={loading} />
+      <StatefulTable
         {...args}
         caption="Being refreshed"
         resource={{ status: 'ready', data: parcels(3), freshness: 'refreshing' }}
       />
-      <Kept
+      <StatefulTable
         {...args}
         caption="Invented rows"
         resource={{ status: 'ready', data: parcels(3), freshness: 'sample' }}
       />
-      <Kept
+      <StatefulTable
         {...args}
         caption="No match"
         resource={{ status: 'empty', reason: 'no-match' }}
         filter={<SearchField label="Filter" defaultValue="Oslo" />}
       />
-      <Kept
+      <StatefulTable
         {...args}
         caption="Failed"
         resource={{ status: 'error', error: { kind: 'server', requestId: '7f3a' } }}

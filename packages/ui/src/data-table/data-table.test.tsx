@@ -29,7 +29,7 @@ const base = {
 };
 const id = (number: number) => `260512-${String(number).padStart(5, '0')}`;
 
-interface KeptProps extends Partial<
+interface StatefulTableProps extends Partial<
   Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'>
 > {
   sort?: Sort;
@@ -41,14 +41,14 @@ interface KeptProps extends Partial<
 }
 
 /** The table in a wrapper that stores its state. */
-function Kept({
+function StatefulTable({
   sort: firstSort,
   onSortChange,
   onSelectionChange,
   bulkActions,
   selectMatching = false,
   ...props
-}: KeptProps) {
+}: StatefulTableProps) {
   const [sort, setSort] = useState(firstSort);
   const [selection, setSelection] = useState(noSelection);
   return (
@@ -78,7 +78,7 @@ function Kept({
     />
   );
 }
-const draw = (props: KeptProps = {}) => renderUi(<Kept {...props} />);
+const draw = (props: StatefulTableProps = {}) => renderUi(<StatefulTable {...props} />);
 const table = () => screen.getByRole('table', { name: 'Parcels' });
 const bodyRows = () => within(table()).getAllByRole('row').slice(1);
 const firstCells = () => bodyRows().map((row) => within(row).getByRole('rowheader').textContent);
@@ -129,7 +129,7 @@ describe('DataTable', () => {
       { status: 'empty', reason: 'no-match' },
       { status: 'error', error: { kind: 'server' } },
     ] as const) {
-      rerender(<Kept {...given} resource={resource} />);
+      rerender(<StatefulTable {...given} resource={resource} />);
       expect(screen.getByRole('textbox', { name: 'Filter' })).toBeInTheDocument();
       expect(screen.getByRole('group', { name: 'Pages' })).toBeInTheDocument();
       expect(screen.queryByRole('table')).toBeNull();
@@ -204,9 +204,9 @@ describe('DataTable row opening', () => {
       }}
     />
   );
-  const Links = (props: KeptProps) => (
+  const Links = (props: StatefulTableProps) => (
     <LinkProvider component={AppLink}>
-      <Kept rowHref={(row) => `/parcels/${row.id}`} {...props} />
+      <StatefulTable rowHref={(row) => `/parcels/${row.id}`} {...props} />
     </LinkProvider>
   );
   const followed = vi.fn();
@@ -387,7 +387,7 @@ describe('DataTable keyboard navigation', () => {
   it('keeps focus on its row when the rows are reordered', () => {
     const { rerender } = draw({ rowHref: () => '#' });
     screen.getByRole('link', { name: id(2) }).focus();
-    rerender(<Kept rowHref={() => '#'} resource={ready([...rows].reverse())} />);
+    rerender(<StatefulTable rowHref={() => '#'} resource={ready([...rows].reverse())} />);
     expect(screen.getByRole('link', { name: id(2) })).toHaveFocus();
     expect(screen.getByRole('link', { name: id(2) })).toHaveAttribute('tabindex', '0');
   });
@@ -395,7 +395,12 @@ describe('DataTable keyboard navigation', () => {
   it('moves focus to the row that replaces a removed one', () => {
     const { rerender } = draw({ rowHref: () => '#' });
     screen.getByRole('link', { name: id(2) }).focus();
-    rerender(<Kept rowHref={() => '#'} resource={ready(rows.filter((row) => row.id !== id(2)))} />);
+    rerender(
+      <StatefulTable
+        rowHref={() => '#'}
+        resource={ready(rows.filter((row) => row.id !== id(2)))}
+      />,
+    );
     expect(screen.getByRole('link', { name: id(3) })).toHaveFocus();
   });
 });
@@ -514,13 +519,16 @@ describe('DataTable paging', () => {
 
   it('announces a page when its rows have loaded', () => {
     const { rerender } = draw({ paging: pages({ from: 1, total: 10 }) });
-    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    rerender(<Kept paging={pages({ from: 6, total: 10 })} resource={loading} />);
-    expect(said()).not.toContain('Rows 6 to 10');
+    const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    rerender(<StatefulTable paging={pages({ from: 6, total: 10 })} resource={loading} />);
+    expect(announcements()).not.toContain('Rows 6 to 10');
     rerender(
-      <Kept paging={pages({ from: 6, total: 10 })} resource={ready(parcels(10).slice(5))} />,
+      <StatefulTable
+        paging={pages({ from: 6, total: 10 })}
+        resource={ready(parcels(10).slice(5))}
+      />,
     );
-    expect(said()).toContain('Rows 6 to 10');
+    expect(announcements()).toContain('Rows 6 to 10');
   });
 
   it('loads more rows below the current ones', async () => {

@@ -99,7 +99,7 @@ export function rowSelection({
 }
 
 /** The table handles the change, so that rows share one listener. */
-const heardByTable = () => {};
+const handledByTable = () => {};
 
 function RowBox({ id, nameId, checked, tabIndex }: RowBoxProps) {
   const words = useMessages(rowSelectionMessages);
@@ -112,7 +112,7 @@ function RowBox({ id, nameId, checked, tabIndex }: RowBoxProps) {
       aria-labelledby={`${id} ${nameId}`}
       tabIndex={tabIndex}
       checked={checked}
-      onChange={heardByTable}
+      onChange={handledByTable}
     />
   );
 }

@@ -119,7 +119,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-function Asking(props: DialogProps) {
+function DialogExample(props: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -132,7 +132,7 @@ function Asking(props: DialogProps) {
 
 /** Focuses the least destructive action, traps Tab, closes with Escape and restores focus. */
 export const KeyboardOnly: Story = {
-  render: (args) => <Asking {...args} />,
+  render: (args) => <DialogExample {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Discard…' });
     opener.focus();

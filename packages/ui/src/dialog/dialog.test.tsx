@@ -10,7 +10,7 @@ describeConformance(Dialog, {
   props: { open: true, title: 'Discard the draft?' },
 });
 
-function Asking({ onClose, ...props }: Partial<DialogProps>) {
+function DialogExample({ onClose, ...props }: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -38,7 +38,7 @@ function Asking({ onClose, ...props }: Partial<DialogProps>) {
 
 describe('Dialog', () => {
   it('is named by its title and renders nothing while closed', async () => {
-    const { user } = renderUi(<Asking />);
+    const { user } = renderUi(<DialogExample />);
     expect(screen.queryByText('What you wrote is lost.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Discard…' }));
     expect(screen.getByRole('dialog', { name: 'Discard the draft?' })).toHaveTextContent(
@@ -47,7 +47,7 @@ describe('Dialog', () => {
   });
 
   it('focuses the first action and restores focus on close', async () => {
-    const { user } = renderUi(<Asking />);
+    const { user } = renderUi(<DialogExample />);
     await user.click(screen.getByRole('button', { name: 'Discard…' }));
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Keep' }));
@@ -58,9 +58,9 @@ describe('Dialog', () => {
     function WithField() {
       const reason = useRef<HTMLInputElement>(null);
       return (
-        <Asking initialFocus={reason}>
+        <DialogExample initialFocus={reason}>
           <input ref={reason} aria-label="Reason" />
-        </Asking>
+        </DialogExample>
       );
     }
     const { user } = renderUi(<WithField />);
@@ -73,7 +73,7 @@ describe('Dialog', () => {
     ['close-button', '{Shift>}{Tab}{/Shift}{Enter}'],
   ])('reports that it was closed by %s', async (reason, keys) => {
     const onClose = vi.fn<NonNullable<DialogProps['onClose']>>();
-    const { user } = renderUi(<Asking onClose={onClose} />);
+    const { user } = renderUi(<DialogExample onClose={onClose} />);
     await user.click(screen.getByRole('button', { name: 'Discard…' }));
     await user.keyboard(keys);
     expect(onClose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));

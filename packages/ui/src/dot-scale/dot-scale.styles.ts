@@ -59,12 +59,12 @@ export const Root = /* @__PURE__ */ styled.div`
     color: ${t.tone.caution.text};
   }
   [data-part='note'],
-  [data-part='judged'] {
+  [data-part='status'] {
     color: ${t.color.textMuted};
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-  [data-missed] [data-part='judged'] {
+  [data-missed] [data-part='status'] {
     color: ${t.tone.caution.text};
   }
   > p {

@@ -68,7 +68,7 @@ export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScalePro
             </span>
             <span data-part="figure">{share === null ? <UnknownValue /> : percent(share)}</span>
             <span data-part="note">{note}</span>
-            <span data-part="judged">{statusOf(share)}</span>
+            <span data-part="status">{statusOf(share)}</span>
           </li>
         ))}
       </ul>

@@ -15,8 +15,8 @@ export interface StoredDraft {
 export function withoutSecrets(values: unknown, never: ReadonlySet<string>): unknown {
   if (Array.isArray(values)) return values.map((value) => withoutSecrets(value, never));
   if (typeof values !== 'object' || values === null) return values;
-  const kept = Object.entries(values).filter(([name]) => !SECRET.test(name) && !never.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecrets(value, never)]));
+  const allowed = Object.entries(values).filter(([name]) => !SECRET.test(name) && !never.has(name));
+  return Object.fromEntries(allowed.map(([name, value]) => [name, withoutSecrets(value, never)]));
 }
 
 /**

@@ -87,7 +87,7 @@ export function useDraft<V extends object>({
     return values && stored ? { values, at: stored.savedAt } : undefined;
   });
   const [first] = useState(restored?.values ?? initial);
-  const [kept, setKept] = useState<{ state: DraftState; at: string | undefined }>({
+  const [status, setStatus] = useState<{ state: DraftState; at: string | undefined }>({
     state: restored ? 'saved' : 'none',
     at: restored?.at,
   });
@@ -101,10 +101,10 @@ export function useDraft<V extends object>({
       storage.setItem(key, JSON.stringify({ savedAt, values: withoutSecrets(values, names) }));
     } catch {
       // Storage is full or denied: report that changes are not saved.
-      setKept((before) => ({ ...before, state: 'failed' }));
+      setStatus((before) => ({ ...before, state: 'failed' }));
       return;
     }
-    setKept({ state: 'saved', at: savedAt });
+    setStatus({ state: 'saved', at: savedAt });
   };
 
   const forget = () => {
@@ -114,7 +114,7 @@ export function useDraft<V extends object>({
 
   const save = (values: V) => {
     forget();
-    setKept((before) => ({ ...before, state: 'waiting' }));
+    setStatus((before) => ({ ...before, state: 'waiting' }));
     waiting.current = { values, stop: after(clock, restMs, () => keep(values)) };
   };
 
@@ -137,13 +137,13 @@ export function useDraft<V extends object>({
     forget();
     storage.removeItem(key);
     setRestored(undefined);
-    setKept({ state: 'none', at: undefined });
+    setStatus({ state: 'none', at: undefined });
   };
 
   return {
     initial: first,
-    state: kept.state,
-    savedAt: kept.at,
+    state: status.state,
+    savedAt: status.at,
     restoredAt: restored?.at,
     save,
     discard,

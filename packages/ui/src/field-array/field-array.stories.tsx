@@ -6,7 +6,7 @@ import { GUESTS, type Guest } from './field-array.args.ts';
 import { FieldArray, type FieldArrayProps } from './field-array.tsx';
 
 /** A caller that stores the rows, as a form does. */
-function KeptFieldArray({ rows: first, ...props }: FieldArrayProps<Guest>) {
+function StatefulFieldArray({ rows: first, ...props }: FieldArrayProps<Guest>) {
   const [rows, setRows] = useState(first);
   const made = useRef(0);
   return (
@@ -72,7 +72,7 @@ const meta = {
     renderRow: twoFields,
     onRowsChange: fn(),
   },
-  render: (args) => <KeptFieldArray {...args} />,
+  render: (args) => <StatefulFieldArray {...args} />,
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '40rem' }}>
@@ -94,9 +94,9 @@ export const Inline: Story = {
   args: { layout: 'inline', renderRow: twoBareFields, max: 3 },
   render: (args) => (
     <>
-      <KeptFieldArray {...args} />
-      <KeptFieldArray {...args} rows={[]} hint="Nobody yet" />
-      <KeptFieldArray {...args} rows={GUESTS.slice(0, 1)} error="Name two guests" />
+      <StatefulFieldArray {...args} />
+      <StatefulFieldArray {...args} rows={[]} hint="Nobody yet" />
+      <StatefulFieldArray {...args} rows={GUESTS.slice(0, 1)} error="Name two guests" />
     </>
   ),
   play: async ({ canvas }) => {
@@ -112,11 +112,11 @@ export const Inline: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <>
-      <KeptFieldArray {...args} reorderable hint="In the order in which they are greeted." />
-      <KeptFieldArray {...args} layout="line" renderRow={twoBareFields} />
-      <KeptFieldArray {...args} rows={[]} optional />
-      <KeptFieldArray {...args} layout="line" renderRow={twoBareFields} min={2} max={2} />
-      <KeptFieldArray {...args} layout="line" rows={[]} error="Name at least one guest" />
+      <StatefulFieldArray {...args} reorderable hint="In the order in which they are greeted." />
+      <StatefulFieldArray {...args} layout="line" renderRow={twoBareFields} />
+      <StatefulFieldArray {...args} rows={[]} optional />
+      <StatefulFieldArray {...args} layout="line" renderRow={twoBareFields} min={2} max={2} />
+      <StatefulFieldArray {...args} layout="line" rows={[]} error="Name at least one guest" />
     </>
   ),
 };

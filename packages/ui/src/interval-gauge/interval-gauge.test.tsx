@@ -24,7 +24,7 @@ describe('IntervalGauge', () => {
   });
 
   it.each([
-    ['judged', {}, 1],
+    ['with an evaluation', {}, 1],
     ['without an evaluation', { mark: null }, 0],
     ['that is unknown', { value: null }, 0],
     ['that is not numeric', { value: '<5' }, 0],

@@ -11,7 +11,7 @@ describeConformance(NumberField, {
 });
 
 /** A caller that controls the value. */
-function Kept({ value: first, ...props }: NumberFieldProps) {
+function StatefulNumberField({ value: first, ...props }: NumberFieldProps) {
   const [value, setValue] = useState(first);
   return (
     <>
@@ -74,7 +74,7 @@ describe('NumberField', () => {
   });
 
   it('keeps text with thousands separators as typed and explains the rejection on blur', async () => {
-    const { user } = renderUi(<Kept label="Weight" />);
+    const { user } = renderUi(<StatefulNumberField label="Weight" />);
     await user.type(field(), '1,234');
     expect(field()).toBeValid();
     await user.tab();
@@ -112,7 +112,7 @@ describe('NumberField', () => {
   });
 
   it('shows the controlled value, and leaves equivalent text unchanged', async () => {
-    const { user } = renderUi(<Kept label="Weight" value="4" />, { locale: 'de' });
+    const { user } = renderUi(<StatefulNumberField label="Weight" value="4" />, { locale: 'de' });
     await user.type(field(), ',5');
     expect(field()).toHaveValue('4,5');
     expect(screen.getByText('4.5')).toBeInTheDocument();

@@ -99,17 +99,17 @@ export function NumberField({
 
   const [text, setText] = useState(() => write(value ?? defaultValue));
   // Incomplete input is not an error yet: it is validated on blur.
-  const [isJudged, setJudged] = useState(false);
-  const [kept, setKept] = useState(value);
-  if (kept !== value) {
-    setKept(value);
+  const [isValidated, setValidated] = useState(false);
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     if ((value || undefined) !== read(text).value) setText(write(value));
   }
 
   const current = read(text);
-  if (isJudged && current.problem === undefined) setJudged(false);
+  if (isValidated && current.problem === undefined) setValidated(false);
   const own =
-    isJudged && current.problem !== undefined
+    isValidated && current.problem !== undefined
       ? problemWords(current.problem, text.trim())
       : undefined;
   const { ids, frame, control } = useField(
@@ -126,7 +126,7 @@ export function NumberField({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
-    if (event.key === 'Enter' && current.problem !== undefined) setJudged(true);
+    if (event.key === 'Enter' && current.problem !== undefined) setValidated(true);
     const direction =
       event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined;
     if (step === undefined || direction === undefined || control.readOnly) return;
@@ -166,7 +166,7 @@ export function NumberField({
           onKeyDown={keyDown}
           onBlur={(event) => {
             onBlur?.(event);
-            if (current.problem !== undefined) setJudged(true);
+            if (current.problem !== undefined) setValidated(true);
           }}
         />
         {unit && (

@@ -56,7 +56,7 @@ describe('PasswordField strength', () => {
     ['xkqw', 'Easy to guess: a longer one is stronger.'],
     ['xkq7wm2pz', 'Fair: a few more characters make it strong.'],
     ['correct horse battery', 'Hard to guess.'],
-  ])('of %j is described in text', async (password, said) => {
+  ])('of %j is described in text', async (password, message) => {
     renderUi(
       <PasswordField
         label="Password"
@@ -66,8 +66,8 @@ describe('PasswordField strength', () => {
         onChange={() => {}}
       />,
     );
-    expect(await screen.findByText(said)).toHaveRole('status');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(said);
+    expect(await screen.findByText(message)).toHaveRole('status');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText('Password')).toBeValid();
   });
 

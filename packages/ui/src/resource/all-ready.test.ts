@@ -23,8 +23,8 @@ describe('allReady', () => {
     ['loading before idle', [none, idle, loading, ready('a')], loading],
     ['idle before empty', [none, idle, ready('a')], idle],
     ['empty before ready', [ready('a'), none], none],
-  ])('reports %s', (_, parts, told) => {
-    expect(allReady(...parts)).toBe(told);
+  ])('reports %s', (_, parts, expected) => {
+    expect(allReady(...parts)).toBe(expected);
   });
 
   it.each<[Resource<string>[], string]>([

@@ -43,7 +43,7 @@ function show(props: Partial<SessionWarningProps> = {}) {
 }
 
 const time = () => screen.getByRole('timer', { name: 'Time left' }).textContent;
-const told = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 describe('SessionWarning', () => {
   it('is not rendered while no warning is due', () => {
@@ -53,21 +53,21 @@ describe('SessionWarning', () => {
 
   it('counts down every second, and stops at zero', () => {
     const { goTo } = show();
-    const seen = [0, 1, 61, 119, 120, 500].map((second) => {
+    const times = [0, 1, 61, 119, 120, 500].map((second) => {
       goTo(second);
       return time();
     });
-    expect(seen).toEqual(['2:00', '1:59', '0:59', '0:01', '0:00', '0:00']);
+    expect(times).toEqual(['2:00', '1:59', '0:59', '0:01', '0:00', '0:00']);
   });
 
   it('announces the time at three moments only, because announcing every second would mask everything else', () => {
     const { goTo } = show();
-    const heard = new Set<string>();
+    const announcements = new Set<string>();
     for (let second = 0; second <= 120; second += 1) {
       goTo(second);
-      heard.add(told());
+      announcements.add(announcement());
     }
-    expect([...heard]).toEqual([
+    expect([...announcements]).toEqual([
       '',
       'You will be signed out in one minute.',
       'You will be signed out in 30 seconds.',

@@ -54,12 +54,12 @@ describe('Slideshow', () => {
   it('changes the picture every interval and restarts after the last', () => {
     const { tick, waiting, shown } = setUp({ intervalMs: 7000 });
     expect([...waiting.values()]).toEqual([7000]);
-    const seen = images.concat('again').map(() => {
+    const pictures = images.concat('again').map(() => {
       const before = shown();
       tick();
       return before;
     });
-    expect(seen).toEqual([...images, '/one.svg']);
+    expect(pictures).toEqual([...images, '/one.svg']);
   });
 
   it('changes every five seconds by default', () => {

@@ -6,7 +6,10 @@ const meta = {
   component: Sparkline,
   tags: ['component', 'draft'],
   parameters: {
-    states: { KeyboardOnly: 'has nothing to operate', LongText: 'its words are only heard' },
+    states: {
+      KeyboardOnly: 'has nothing to operate',
+      LongText: 'its text is for screen readers only',
+    },
     docs: {
       description: {
         component: `

@@ -58,12 +58,12 @@ describe('TextAreaField', () => {
   it('announces twenty, ten, five and zero remaining characters, and nothing between', async () => {
     const { user } = renderUi(<TextAreaField label="Note" maxLength={25} />);
     const status = screen.getByRole('status');
-    const heard: string[] = [];
+    const announcements: string[] = [];
     for (let typed = 1; typed <= 25; typed += 1) {
       await user.type(screen.getByRole('textbox'), 'x');
-      if (status.textContent !== heard.at(-1)) heard.push(status.textContent);
+      if (status.textContent !== announcements.at(-1)) announcements.push(status.textContent);
     }
-    expect(heard).toEqual([
+    expect(announcements).toEqual([
       '',
       '20 characters left',
       '10 characters left',

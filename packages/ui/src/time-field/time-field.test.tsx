@@ -35,14 +35,14 @@ describe('TimeField', () => {
     ['badInput', 'Enter the hours and the minutes'],
     ['rangeUnderflow', 'Enter 07:00 or later'],
     ['rangeOverflow', 'Enter 19:00 or earlier'],
-  ])('reports the browser’s validation result on blur: %s', (flaw, said) => {
+  ])('reports the browser’s validation result on blur: %s', (flaw, message) => {
     renderUi(<TimeField label="Opens at" min="07:00" max="19:00" />);
     // jsdom does not validate times; browsers do.
     const validity = { badInput: false, rangeUnderflow: false, rangeOverflow: false, [flaw]: true };
     Object.defineProperty(field(), 'validity', { configurable: true, value: validity });
     fireEvent.blur(field());
-    expect(field()).toHaveAccessibleDescription(said);
-    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(field()).toHaveAccessibleDescription(message);
+    expect(screen.getByRole('status')).toHaveTextContent(message);
 
     Object.defineProperty(field(), 'validity', {
       configurable: true,

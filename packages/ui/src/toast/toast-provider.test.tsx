@@ -53,7 +53,7 @@ function draw() {
   };
 }
 
-const seen = () => screen.queryAllByText(/^Parcel/).map((each) => each.textContent);
+const visibleToasts = () => screen.queryAllByText(/^Parcel/).map((each) => each.textContent);
 const region = () => screen.getByRole('region', { name: 'Messages' });
 const hideTab = (hidden: boolean) =>
   act(() => {
@@ -87,16 +87,16 @@ describe('toasts', () => {
     const { show, pass } = draw();
     show({ tone });
     pass(ms - 1);
-    expect(seen()).toHaveLength(1);
+    expect(visibleToasts()).toHaveLength(1);
     pass(1);
-    expect(seen()).toHaveLength(0);
+    expect(visibleToasts()).toHaveLength(0);
   });
 
   it('is shown for the given duration', () => {
     const { show, pass } = draw();
     show({ tone: 'critical', durationMs: 6000 });
     pass(5999);
-    expect(seen()).toHaveLength(1);
+    expect(visibleToasts()).toHaveLength(1);
   });
 
   it('can be dismissed by the user and by the caller', async () => {
@@ -104,9 +104,9 @@ describe('toasts', () => {
     const first = show({ message: 'Parcel 1' });
     show({ message: 'Parcel 2' });
     dismiss(first);
-    expect(seen()).toEqual(['Parcel 2']);
+    expect(visibleToasts()).toEqual(['Parcel 2']);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(seen()).toEqual([]);
+    expect(visibleToasts()).toEqual([]);
   });
 
   it('closes after its action', async () => {
@@ -115,7 +115,7 @@ describe('toasts', () => {
     show({ action: { label: 'Undo', onAct } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAct).toHaveBeenCalledOnce();
-    expect(seen()).toEqual([]);
+    expect(visibleToasts()).toEqual([]);
   });
 });
 
@@ -123,11 +123,11 @@ describe('more than three toasts', () => {
   it('are queued, and then shown for their full duration', () => {
     const { show, pass } = draw();
     for (const number of [1, 2, 3, 4]) show({ message: `Parcel ${number}` });
-    expect(seen()).toEqual(['Parcel 1', 'Parcel 2', 'Parcel 3']);
+    expect(visibleToasts()).toEqual(['Parcel 1', 'Parcel 2', 'Parcel 3']);
     pass(3000);
-    expect(seen()).toEqual(['Parcel 4']);
+    expect(visibleToasts()).toEqual(['Parcel 4']);
     pass(2999);
-    expect(seen()).toEqual(['Parcel 4']);
+    expect(visibleToasts()).toEqual(['Parcel 4']);
   });
 
   it('never delay an error', () => {
@@ -135,7 +135,7 @@ describe('more than three toasts', () => {
     for (const number of [1, 2, 3, 4, 5]) show({ message: `Parcel ${number}` });
     show({ tone: 'critical', message: 'Parcel lost' });
     pass(3000);
-    expect(seen()).toEqual(['Parcel lost', 'Parcel 4', 'Parcel 5']);
+    expect(visibleToasts()).toEqual(['Parcel lost', 'Parcel 4', 'Parcel 5']);
   });
 });
 
@@ -146,12 +146,12 @@ describe('toast timer pauses', () => {
     pass(2000);
     await user.hover(screen.getByText('Parcel signed for'));
     pass(60_000);
-    expect(seen()).toHaveLength(1);
+    expect(visibleToasts()).toHaveLength(1);
     await user.unhover(screen.getByText('Parcel signed for'));
     pass(999);
-    expect(seen()).toHaveLength(1);
+    expect(visibleToasts()).toHaveLength(1);
     pass(1);
-    expect(seen()).toHaveLength(0);
+    expect(visibleToasts()).toHaveLength(0);
   });
 
   it('while focus is on the toasts', async () => {
@@ -161,10 +161,10 @@ describe('toast timer pauses', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     pass(60_000);
-    expect(seen()).toHaveLength(1);
+    expect(visibleToasts()).toHaveLength(1);
     await user.tab({ shift: true });
     pass(3000);
-    expect(seen()).toHaveLength(0);
+    expect(visibleToasts()).toHaveLength(0);
   });
 
   it('while the tab is hidden', () => {
@@ -172,10 +172,10 @@ describe('toast timer pauses', () => {
     show();
     hideTab(true);
     pass(60_000);
-    expect(seen()).toHaveLength(1);
+    expect(visibleToasts()).toHaveLength(1);
     hideTab(false);
     pass(3000);
-    expect(seen()).toHaveLength(0);
+    expect(visibleToasts()).toHaveLength(0);
   });
 
   it('but not for the next toast after a hovered one is dismissed', async () => {
@@ -184,7 +184,7 @@ describe('toast timer pauses', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     show({ message: 'Parcel 2' });
     pass(3000);
-    expect(seen()).toEqual([]);
+    expect(visibleToasts()).toEqual([]);
   });
 });
 
@@ -205,7 +205,7 @@ describe('toast keyboard support', () => {
     screen.getByRole('button', { name: 'Work' }).focus();
     await user.keyboard('{F6}{Tab}{Escape}');
     expect(screen.getByRole('button', { name: 'Work' })).toHaveFocus();
-    expect(seen()).toHaveLength(1);
+    expect(visibleToasts()).toHaveLength(1);
   });
 
   it('keeps focus on the remaining toasts after a dismissal, and restores it after the last', async () => {
@@ -214,7 +214,7 @@ describe('toast keyboard support', () => {
     show({ message: 'Parcel 2' });
     screen.getByRole('button', { name: 'Work' }).focus();
     await user.keyboard('{F6}{Tab}{Enter}');
-    expect(seen()).toEqual(['Parcel 2']);
+    expect(visibleToasts()).toEqual(['Parcel 2']);
     expect(region()).toHaveFocus();
     await user.keyboard('{Tab}{Enter}');
     expect(screen.getByRole('button', { name: 'Work' })).toHaveFocus();

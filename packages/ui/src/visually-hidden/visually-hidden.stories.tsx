@@ -43,6 +43,6 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** The content takes no space, whatever its length. */
-export const LongText: Story = { args: { children: 'Said, and not seen. '.repeat(20) } };
+export const LongText: Story = { args: { children: 'Read aloud, not shown. '.repeat(20) } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -88,7 +88,7 @@ async function open(role: Role = 'report_viewer') {
   );
   await pass(0);
   return {
-    asked: () => call.mock.calls.filter(([spec]) => spec === readKeyMetrics).length,
+    metricsRequests: () => call.mock.calls.filter(([spec]) => spec === readKeyMetrics).length,
     fails: () => (works = false),
     answersSetup: async (resume: OnboardingResume) => {
       answerSetup(resume);
@@ -110,36 +110,36 @@ async function refreshByHand() {
   await pass(0);
 }
 
-const said = () => screen.queryByText('Statistics updated');
+const announcement = () => screen.queryByText('Statistics updated');
 
 describe('dashboard figures', () => {
   it('are refreshed every five minutes without a message', async () => {
-    const { asked } = await open();
-    expect(asked()).toBe(1);
+    const { metricsRequests } = await open();
+    expect(metricsRequests()).toBe(1);
     await pass(FIVE_MINUTES - 1);
-    expect(asked()).toBe(1);
+    expect(metricsRequests()).toBe(1);
     await pass(1);
-    expect(asked()).toBe(2);
-    expect(said()).toBeNull();
+    expect(metricsRequests()).toBe(2);
+    expect(announcement()).toBeNull();
   });
 
   it('are not refreshed while the page is hidden, but when it becomes visible', async () => {
-    const { asked } = await open();
+    const { metricsRequests } = await open();
     see('hidden');
     await pass(3 * FIVE_MINUTES);
-    expect(asked()).toBe(1);
+    expect(metricsRequests()).toBe(1);
     see('visible');
     await pass(0);
-    expect(asked()).toBe(2);
-    expect(said()).toBeNull();
+    expect(metricsRequests()).toBe(2);
+    expect(announcement()).toBeNull();
   });
 
   it('are confirmed as updated after a manual refresh', async () => {
-    const { asked } = await open();
+    const { metricsRequests } = await open();
     await pass(60_000);
     await refreshByHand();
-    expect(asked()).toBe(2);
-    expect(said()).toBeInTheDocument();
+    expect(metricsRequests()).toBe(2);
+    expect(announcement()).toBeInTheDocument();
   });
 
   it('are not confirmed as updated after a server error, although the last ones stay', async () => {
@@ -147,7 +147,7 @@ describe('dashboard figures', () => {
     fails();
     await pass(60_000);
     await refreshByHand();
-    expect(said()).toBeNull();
+    expect(announcement()).toBeNull();
     expect(screen.getByText('Tests today')).toBeInTheDocument();
   });
 });
@@ -156,8 +156,8 @@ describe('setup card', () => {
   const card = () => screen.queryByText('Welcome! Finish setting up your laboratory');
 
   it.each([
-    ['is never seen where nothing is', 'completed', false],
-    ['comes once it is known that something is', 'system_preferences', true],
+    ['is never shown when no setup step is open', 'completed', false],
+    ['appears once an open step is known', 'system_preferences', true],
   ] as const)('%s', async (_, next_step, isThere) => {
     const { answersSetup } = await open('admin');
     await vi.dynamicImportSettled();

@@ -69,7 +69,7 @@ const MINUTE_MS = 60_000;
  * Moves a rejection for changed working hours to the time field. The server may know of newer hours
  * than the form.
  */
-function saidByTime(outcome: Submission): Submission {
+function withTimeError(outcome: Submission): Submission {
   return outcome.status === 'rejected' && outcome.formError === 'appointment_outside_hours'
     ? { status: 'rejected', fieldErrors: { time: outcome.formError }, formError: 'invalid' }
     : outcome;
@@ -151,7 +151,7 @@ function BookingForm({
         ...wanted,
         ...(replaced && { rescheduled_from_id: replaced.id }),
       });
-      setSubmission(saidByTime(outcome));
+      setSubmission(withTimeError(outcome));
       if (outcome.status === 'done') onClose();
     },
   });

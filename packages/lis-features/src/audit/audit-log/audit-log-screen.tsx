@@ -35,7 +35,7 @@ export interface AuditLogScreenProps {
    */
   onCheck?: () => void | Promise<void>;
   /** State of the recomputation request. @default idle */
-  asking?: Submission;
+  checking?: Submission;
   /** Loads older events. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
@@ -55,7 +55,7 @@ export function AuditLogScreen({
   events,
   chain,
   onCheck,
-  asking = idle,
+  checking = idle,
   onMore,
   onRetry,
   onExport,
@@ -87,9 +87,9 @@ export function AuditLogScreen({
     <Stack gap="s5">
       <PageHeader title={words.title} context={words.context} actions={actions} />
       <SubmissionAlert submission={exporting} words={{ invalid: words.tooMany }} />
-      <SubmissionAlert submission={asking} words={words} />
+      <SubmissionAlert submission={checking} words={words} />
       <ChainAlert chain={chain} />
-      <ChainNote chain={chain} onCheck={onCheck} asking={asking} />
+      <ChainNote chain={chain} onCheck={onCheck} checking={checking} />
       <Card body="flush" aria-label={words.entries}>
         <AuditTable
           resource={events.status === 'ready' ? { ...events, data: events.data.items } : events}

@@ -49,14 +49,14 @@ export interface ChainNoteProps extends ChainStatusProps {
   /** Requests a check of the whole chain from its first event. When omitted, it is unavailable. */
   onCheck?: (() => void | Promise<void>) | undefined;
   /** State of the check request. */
-  asking: Submission;
+  checking: Submission;
 }
 
 /**
  * Checked events with the time of each check, progress of a full check, and the button to request
  * one.
  */
-export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
+export function ChainNote({ chain, onCheck, checking }: ChainNoteProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
   if (chain.status !== 'ready' || chain.freshness === 'stale' || chain.data.lines === 0)
@@ -77,7 +77,7 @@ export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
       {onCheck && (
         <Button
           size="small"
-          busy={running !== null || asking.status === 'submitting'}
+          busy={running !== null || checking.status === 'submitting'}
           onClick={onCheck}
         >
           {words.checkChain}

@@ -74,7 +74,7 @@ describe('payer of an order', () => {
     payer: { ...payer, id: aPayer({ number: 2 }).id, name: 'Quayside Shipping' },
     policy_number: 'Q-7',
   });
-  const asked = async (covers: readonly (typeof harbour)[]) => {
+  const openDraft = async (covers: readonly (typeof harbour)[]) => {
     const onCreate = vi.fn(paymentsArgs.onCreate);
     const onOrder = vi.fn();
     const { user } = showPayments({ onCreate, covers: { resource: ready(covers), onOrder } });
@@ -84,7 +84,7 @@ describe('payer of an order', () => {
   };
 
   it('looks up coverage once the order number is complete, and leaves the choice to the server by default', async () => {
-    const { user, onCreate, onOrder, choose } = await asked([harbour]);
+    const { user, onCreate, onOrder, choose } = await openDraft([harbour]);
     expect(onOrder.mock.calls.at(-2)).toEqual([undefined]);
     expect(onOrder).toHaveBeenLastCalledWith('ORD-20260512-0001');
     expect(choose).toHaveAccessibleDescription(
@@ -95,7 +95,7 @@ describe('payer of an order', () => {
   });
 
   it('offers several coverages first, for selection', async () => {
-    const { user, onCreate, choose } = await asked([harbour, quayside]);
+    const { user, onCreate, choose } = await openDraft([harbour, quayside]);
     expect(choose).toHaveAccessibleDescription(
       'Several covers may pay for this order. Choose one of them.',
     );
@@ -117,7 +117,7 @@ describe('payer of an order', () => {
   });
 
   it('bills the patient without coverage or by explicit choice', async () => {
-    const { user, onCreate, choose } = await asked([]);
+    const { user, onCreate, choose } = await openDraft([]);
     expect(choose).toHaveAccessibleDescription(
       'Nothing covered the patient on the day of the order: the patient pays.',
     );
@@ -328,10 +328,10 @@ describe('InvoiceScreen', () => {
     showInvoice({
       invoice: ready(anInvoice({ status: 'partially_paid', created_at: issued_at as string })),
     });
-    const told = within(screen.getByLabelText('What happened to this invoice'))
+    const entries = within(screen.getByLabelText('What happened to this invoice'))
       .getAllByRole('listitem')
       .map(({ textContent }) => /paid|Issued|Draft begun/.exec(textContent ?? '')?.[0]);
-    expect(told).toEqual(['paid', 'Issued', 'Draft begun']);
+    expect(entries).toEqual(['paid', 'Issued', 'Draft begun']);
   });
 
   it('prefills the balance, and explains a refused payment', async () => {

@@ -149,7 +149,11 @@ function Line({ name, stretches }: { name: string; stretches: readonly AgeStretc
       <span data-part="name" aria-hidden="true">
         {name}
       </span>
-      <div data-part="track" role="img" aria-label={words.line({ name, said: labels.join('; ') })}>
+      <div
+        data-part="track"
+        role="img"
+        aria-label={words.line({ name, stretches: labels.join('; ') })}
+      >
         {stretches.map((stretch) => {
           const [from, to] = [placeOf(stretch.from), placeOf(stretch.to)];
           return (

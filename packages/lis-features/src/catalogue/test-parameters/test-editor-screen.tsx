@@ -43,7 +43,7 @@ export function TestEditorScreen({
   ...form
 }: TestEditorScreenProps) {
   const words = useMessages(testEditorMessages);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const read = test.status === 'ready' ? test.data : undefined;
   const mayRetire =
     onRetire !== undefined && read !== undefined && read.version > 0 && read.status !== 'retired';
@@ -56,7 +56,7 @@ export function TestEditorScreen({
           <>
             <LinkButton href={listHref}>{words.toList}</LinkButton>
             {mayRetire && (
-              <Button tone="critical" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              <Button tone="critical" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
                 {words.retire}
               </Button>
             )}
@@ -78,8 +78,8 @@ export function TestEditorScreen({
       {mayRetire && (
         <RetireDialog
           test={read}
-          open={isAsking}
-          onClose={() => setAsking(false)}
+          open={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
           onRetire={onRetire}
         />
       )}

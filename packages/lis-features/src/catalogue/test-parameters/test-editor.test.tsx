@@ -94,7 +94,7 @@ describe('TestEditorScreen', () => {
     await user.type(specimen.getByLabelText(/^Least volume/), '0,5');
     await user.click(specimen.getByRole('checkbox', { name: 'Protect from light' }));
     await user.click(save());
-    const told = {
+    const changes = {
       portal: { visible: true, release: 'delay', delay_hours: 72 },
       patient_preparation: 'Nothing to eat',
       collection_instructions: 'Without a tourniquet',
@@ -111,7 +111,7 @@ describe('TestEditorScreen', () => {
     ];
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ values: expect.objectContaining({ ...told, specimens }) }),
+        expect.objectContaining({ values: expect.objectContaining({ ...changes, specimens }) }),
       ),
     );
   });
@@ -342,7 +342,7 @@ describe('TestEditorScreen', () => {
     await user.click(
       within(await screen.findByRole('listbox')).getByRole('option', { name: /Thyroxine, free/ }),
     );
-    await user.selectOptions(rule.getByLabelText('By whom'), 'Ordered at once');
+    await user.selectOptions(rule.getByLabelText('Ordering'), 'Ordered at once');
     await user.click(save());
     const expected = {
       when: { op: 'lt', value: '0.40' },

@@ -24,7 +24,7 @@ const abnormal = aRequestedReport({
 });
 const quiet = aRequestedReport({ number: 3, released_at: minutesAgo(45) });
 const seenAt = minutesAgo(50);
-const seen = aRequestedReport({
+const seenReport = aRequestedReport({
   number: 8,
   released_at: minutesAgo(70),
   results: [
@@ -34,7 +34,7 @@ const seen = aRequestedReport({
 });
 
 /** One critical report, one abnormal, and two without abnormal results, the last of them seen. */
-export const someReports = [critical, abnormal, quiet, seen];
+export const someReports = [critical, abnormal, quiet, seenReport];
 
 /** A doctor’s reports. */
 export const requestedCardArgs = {

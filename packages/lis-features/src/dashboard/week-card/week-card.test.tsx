@@ -38,12 +38,12 @@ describe('WeekCard', () => {
   });
 
   it('distinguishes zero from no data', () => {
-    const quality = (judged: number) =>
+    const quality = (evaluated: number) =>
       ready(
         aQualityMetrics({
-          samples_assessed: judged,
+          samples_assessed: evaluated,
           samples_rejected: 0,
-          rejection_rate_samples: judged === 0 ? null : 0,
+          rejection_rate_samples: evaluated === 0 ? null : 0,
         }),
       );
     const { rerender } = renderUi(<WeekCard {...weekCardArgs} quality={quality(9)} />);

@@ -12,34 +12,34 @@ export interface RegistrationPayment {
   /** Latest response; undefined before the first. */
   answer: Payment | undefined;
   /** State of the status request. */
-  asking: Submission;
+  submission: Submission;
   /**
    * Starts or retries the payment, or queries its status: one endpoint with the same id each time.
    */
-  onAsk: () => void | Promise<void>;
+  onRequest: () => void | Promise<void>;
 }
 
 /** Payment status and the next step. The facility is registered regardless of the payment. */
-export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) {
+export function PaymentProgress({ answer, submission, onRequest }: RegistrationPayment) {
   const words = useMessages(registrationWizardMessages);
   const failures = usePaymentFailureWords();
   const { refusalText, failureText } = useFormWords(words, undefined);
-  const busy = asking.status === 'submitting';
-  const ask = (label: string) => (
-    <Button busy={busy} onClick={() => void onAsk()}>
+  const busy = submission.status === 'submitting';
+  const button = (label: string) => (
+    <Button busy={busy} onClick={() => void onRequest()}>
       {label}
     </Button>
   );
 
-  if (asking.status === 'failed' || asking.status === 'rejected') {
+  if (submission.status === 'failed' || submission.status === 'rejected') {
     return (
       <Alert
         tone="caution"
         live="polite"
         title={words.paymentUnknown}
-        actions={ask(words.retryPayment)}
+        actions={button(words.retryPayment)}
       >
-        {asking.status === 'failed' ? failureText(asking.error) : refusalText(asking)}
+        {submission.status === 'failed' ? failureText(submission.error) : refusalText(submission)}
       </Alert>
     );
   }
@@ -65,7 +65,7 @@ export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) 
               {failed ? words.retryPayment : words.openPayment}
             </LinkButton>
           )}
-          {ask(failed && page === null ? words.retryPayment : words.checkPayment)}
+          {button(failed && page === null ? words.retryPayment : words.checkPayment)}
         </>
       }
     >

@@ -84,9 +84,9 @@ describe('registrationRefusal', () => {
       'complete_setup',
     ],
     ['an unknown error', rejected({}, 'teapot'), rejected({}, 'refused'), 'complete_setup'],
-  ])('maps %s to the step where it can be corrected', (_case, said, shown, step) => {
-    expect(registrationRefusal(said)).toEqual({ formError: undefined, ...shown });
-    expect(stepAtFault(registrationRefusal(said))).toBe(step);
+  ])('maps %s to the step where it can be corrected', (_case, response, shown, step) => {
+    expect(registrationRefusal(response)).toEqual({ formError: undefined, ...shown });
+    expect(stepAtFault(registrationRefusal(response))).toBe(step);
   });
 
   it('leaves a failure unchanged, at the last step', () => {

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const registering = (submission: Submission) => ({ ...answeredAt('complete_setup'), submission });
-const asking = { asking: idle, onAsk: fn() };
+const payment = { submission: idle, onRequest: fn() };
 
 /** Empty form: Next lists the missing fields. */
 export const Default: Story = {};
@@ -179,7 +179,7 @@ export const PaymentPending: Story = {
   args: {
     ...registering({ status: 'done' }),
     beta: false,
-    registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('pending') } },
+    registered: { ...registeredFacility, payment: { ...payment, answer: paymentOf('pending') } },
   },
 };
 
@@ -189,7 +189,7 @@ export const PaymentFailed: Story = {
     beta: false,
     registered: {
       ...registeredFacility,
-      payment: { ...asking, answer: paymentOf('failed', 'declined') },
+      payment: { ...payment, answer: paymentOf('failed', 'declined') },
     },
   },
 };
@@ -198,7 +198,7 @@ export const PaymentSucceeded: Story = {
   args: {
     ...registering({ status: 'done' }),
     beta: false,
-    registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('succeeded') } },
+    registered: { ...registeredFacility, payment: { ...payment, answer: paymentOf('succeeded') } },
   },
 };
 

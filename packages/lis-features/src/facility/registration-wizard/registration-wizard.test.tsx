@@ -130,9 +130,9 @@ describe('facility information step', () => {
     await user.type(screen.getByLabelText('Confirm Password'), 'Seven green tubes 7');
     await user.type(screen.getByLabelText('Hospital Name'), 'East Lab');
     unmount();
-    const kept = setItem.mock.calls.map(([, text]: unknown[]) => String(text)).join('');
-    expect(kept).toContain('East Lab');
-    expect(kept).not.toContain('Seven green');
+    const storedDraft = setItem.mock.calls.map(([, text]: unknown[]) => String(text)).join('');
+    expect(storedDraft).toContain('East Lab');
+    expect(storedDraft).not.toContain('Seven green');
   });
 });
 
@@ -275,12 +275,12 @@ describe('after registration', () => {
   ] as const)(
     'reports a payment that is %s, and links to the provider’s page',
     async (status, failure, text, link) => {
-      const onAsk = vi.fn();
+      const onRequest = vi.fn();
       const { user } = show({
         ...at,
         registered: {
           ...registeredFacility,
-          payment: { answer: paymentOf(status, failure), asking: done, onAsk },
+          payment: { answer: paymentOf(status, failure), submission: done, onRequest },
         },
       });
       expect(dialog().getByText(new RegExp(text))).toBeVisible();
@@ -289,7 +289,7 @@ describe('after registration', () => {
         'https://pay.example/checkout/1',
       );
       await user.click(dialog().getByRole('button', { name: 'Check payment' }));
-      expect(onAsk).toHaveBeenCalledTimes(1);
+      expect(onRequest).toHaveBeenCalledTimes(1);
     },
   );
 
@@ -300,7 +300,7 @@ describe('after registration', () => {
       'a payment that is not queried yet',
       {
         ...registeredFacility,
-        payment: { answer: undefined, asking: { status: 'submitting' }, onAsk: () => {} },
+        payment: { answer: undefined, submission: { status: 'submitting' }, onRequest: () => {} },
       },
       false,
     ],
@@ -308,7 +308,7 @@ describe('after registration', () => {
       'a pending payment',
       {
         ...registeredFacility,
-        payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} },
+        payment: { answer: paymentOf('pending'), submission: done, onRequest: () => {} },
       },
       false,
     ],
@@ -316,7 +316,7 @@ describe('after registration', () => {
       'a failed payment',
       {
         ...registeredFacility,
-        payment: { answer: paymentOf('failed', 'declined'), asking: done, onAsk: () => {} },
+        payment: { answer: paymentOf('failed', 'declined'), submission: done, onRequest: () => {} },
       },
       false,
     ],
@@ -324,7 +324,7 @@ describe('after registration', () => {
       'a successful payment',
       {
         ...registeredFacility,
-        payment: { answer: paymentOf('succeeded'), asking: done, onAsk: () => {} },
+        payment: { answer: paymentOf('succeeded'), submission: done, onRequest: () => {} },
       },
       true,
     ],
@@ -348,7 +348,7 @@ describe('after registration', () => {
       }),
       registered: {
         ...registeredFacility,
-        payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} },
+        payment: { answer: paymentOf('pending'), submission: done, onRequest: () => {} },
       },
     });
     expect(title()).toHaveTextContent('Complete Setup');
@@ -357,20 +357,20 @@ describe('after registration', () => {
   });
 
   it('offers a retry when the payment status cannot be loaded', async () => {
-    const onAsk = vi.fn();
+    const onRequest = vi.fn();
     const { user } = show({
       ...at,
       registered: {
         ...registeredFacility,
         payment: {
           answer: undefined,
-          asking: { status: 'failed', error: { kind: 'offline' } },
-          onAsk,
+          submission: { status: 'failed', error: { kind: 'offline' } },
+          onRequest,
         },
       },
     });
     await user.click(dialog().getByRole('button', { name: 'Try payment again' }));
-    expect(onAsk).toHaveBeenCalledTimes(1);
+    expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
   it('confirms a received payment', () => {
@@ -378,7 +378,7 @@ describe('after registration', () => {
       ...at,
       registered: {
         ...registeredFacility,
-        payment: { answer: paymentOf('succeeded'), asking: done, onAsk: vi.fn() },
+        payment: { answer: paymentOf('succeeded'), submission: done, onRequest: vi.fn() },
       },
     });
     expect(dialog().getByText('The payment has arrived. Thank you!')).toBeVisible();

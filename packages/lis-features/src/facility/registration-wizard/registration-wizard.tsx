@@ -190,7 +190,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
       )}
     </Stack>
   );
-  const kept = (
+  const draftStatus = (
     <DraftNotice draft={{ state: draft.state, savedAt: draft.savedAt, restoredAt: undefined }} />
   );
 
@@ -215,7 +215,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
             onSubdomainChange={onSubdomainChange}
             addressOf={addressOf}
             restored={restored}
-            kept={kept}
+            draftStatus={draftStatus}
           />
         );
       case 'select_plan':

@@ -118,8 +118,8 @@ describe('completedRegistration', () => {
     ['of an older version', { facility_name: 'Northgate' }],
     ['with a date format that is none', { ...completeAnswers, date_format: 'D.M.' }],
     ['that is not an object', 'northgate'],
-  ])('rejects a draft %s', (_case, kept) => {
-    expect(acceptDraft(kept)).toBeUndefined();
+  ])('rejects a draft %s', (_case, stored) => {
+    expect(acceptDraft(stored)).toBeUndefined();
   });
 
   it('restores a draft as it was saved', () => {

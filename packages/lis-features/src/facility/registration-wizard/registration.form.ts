@@ -134,8 +134,8 @@ const draftSchema: v.GenericSchema<unknown, RegistrationValues> = v.object({
 });
 
 /** Parses a saved draft; undefined if it is no longer valid. */
-export function acceptDraft(kept: unknown): RegistrationValues | undefined {
-  const parsed = v.safeParse(draftSchema, kept);
+export function acceptDraft(stored: unknown): RegistrationValues | undefined {
+  const parsed = v.safeParse(draftSchema, stored);
   return parsed.success ? parsed.output : undefined;
 }
 

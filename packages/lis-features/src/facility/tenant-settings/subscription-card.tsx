@@ -19,9 +19,9 @@ export interface DuePayment {
   /** Latest response; undefined before the first request. */
   answer: Payment | undefined;
   /** State of the request. */
-  asking: Submission;
+  submission: Submission;
   /** Starts or retries the payment, or queries its status, with one endpoint. */
-  onAsk: () => void | Promise<void>;
+  onRequest: () => void | Promise<void>;
 }
 
 export interface SubscriptionCardProps {
@@ -102,11 +102,11 @@ export function SubscriptionCard({
   );
 }
 
-function DuePaymentAlert({ answer, asking, onAsk }: DuePayment) {
+function DuePaymentAlert({ answer, submission, onRequest }: DuePayment) {
   const words = useMessages(tenantSettingsMessages);
   const failures = usePaymentFailureWords();
-  const ask = (label: string) => (
-    <Button busy={asking.status === 'submitting'} onClick={() => void onAsk()}>
+  const button = (label: string) => (
+    <Button busy={submission.status === 'submitting'} onClick={() => void onRequest()}>
       {label}
     </Button>
   );
@@ -119,10 +119,10 @@ function DuePaymentAlert({ answer, asking, onAsk }: DuePayment) {
   if (answer === undefined) {
     return (
       <>
-        <Alert tone="caution" title={words.due} actions={ask(words.pay)}>
+        <Alert tone="caution" title={words.due} actions={button(words.pay)}>
           {words.dueBody}
         </Alert>
-        <SubmissionAlert submission={asking} words={words} />
+        <SubmissionAlert submission={submission} words={words} />
       </>
     );
   }
@@ -140,7 +140,7 @@ function DuePaymentAlert({ answer, asking, onAsk }: DuePayment) {
                 {words.openPayment}
               </LinkButton>
             )}
-            {ask(failed && answer.checkout_url === null ? words.pay : words.checkPayment)}
+            {button(failed && answer.checkout_url === null ? words.pay : words.checkPayment)}
           </>
         }
       >
@@ -148,7 +148,7 @@ function DuePaymentAlert({ answer, asking, onAsk }: DuePayment) {
           ? ((answer.failure && failures[answer.failure]) ?? words.dueBody)
           : words.paymentOpenBody}
       </Alert>
-      <SubmissionAlert submission={asking} words={words} />
+      <SubmissionAlert submission={submission} words={words} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export const tenantSettingsArgs: TenantSettingsScreenProps = {
   onUploadLogo: async () => ({ status: 'uploaded', logo_hash: 'b'.repeat(64) }),
   logoHref: () => LOGO,
   beta: true,
-  payment: { answer: undefined, asking: idle, onAsk: () => {} },
+  payment: { answer: undefined, submission: idle, onRequest: () => {} },
   contactHref: '#contact',
   onRetry: () => {},
 };

@@ -242,15 +242,15 @@ describe('contrast report', () => {
   it('explains the adjusted colours with the measured ratios', () => {
     renderUi(<ContrastReport primary="#ffd400" secondary="#42a5f5" measured={measured} />);
     // A ratio contains no breaking space.
-    const said = screen
+    const lines = screen
       .getAllByRole('listitem')
       .map((item) => item.textContent?.replaceAll('\u00a0:\u00a0', ' : '));
-    expect(said[0]).toBe(
+    expect(lines[0]).toBe(
       'White words on #ffd400 reach only 1.43 : 1, and 4.5 : 1 is needed. Buttons therefore have #7a6100, a darker color of the same hue, on which they reach 5.91 : 1.',
     );
-    expect(said[1]).toContain('have #6b5400, which keeps the hue and reaches 7.20 : 1');
-    expect(said[2]).toContain('lightened to #e6c200');
-    expect(said[3]).toContain('reaches 2.65 : 1 on white');
+    expect(lines[1]).toContain('have #6b5400, which keeps the hue and reaches 7.20 : 1');
+    expect(lines[2]).toContain('lightened to #e6c200');
+    expect(lines[3]).toContain('reaches 2.65 : 1 on white');
     expect(screen.getByRole('row', { name: /Words on the main button/ })).toHaveTextContent(
       '5.91 : 1Passes5.70 : 1Passes',
     );
@@ -325,13 +325,13 @@ describe('subscription card', () => {
   });
 
   it('links to a payment that is due', async () => {
-    const onAsk = vi.fn();
+    const onRequest = vi.fn();
     const { user } = show({
       subscription: ready(dueSubscription, FIXTURE_NOW),
-      payment: { answer: undefined, asking: idle, onAsk },
+      payment: { answer: undefined, submission: idle, onRequest },
     });
     await user.click(screen.getByRole('button', { name: 'Go to payment' }));
-    expect(onAsk).toHaveBeenCalledOnce();
+    expect(onRequest).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -345,7 +345,7 @@ describe('subscription card', () => {
   ])('reports a payment that is %s, and links to its page', (_, answer, words) => {
     show({
       subscription: ready(dueSubscription, FIXTURE_NOW),
-      payment: { answer, asking: idle, onAsk: () => {} },
+      payment: { answer, submission: idle, onRequest: () => {} },
     });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: /Open payment page/ })).toHaveAttribute(
@@ -359,8 +359,8 @@ describe('subscription card', () => {
     show({
       payment: {
         answer: payment({ success: true, status: 'succeeded', checkout_url: null }),
-        asking: idle,
-        onAsk: () => {},
+        submission: idle,
+        onRequest: () => {},
       },
     });
     expect(screen.getByText('The payment has arrived. Thank you!')).toBeVisible();
@@ -408,14 +408,14 @@ describe('required two-step verification for staff', () => {
   });
 
   it('saves over another user’s change to other settings', async () => {
-    const asked = vi
+    const onSave = vi
       .fn(tenantSettingsArgs.security.onSave)
       .mockResolvedValueOnce({ status: 'stale', record: brandedByOthers });
-    const { user } = show({ security: { submission: idle, onSave: asked } });
+    const { user } = show({ security: { submission: idle, onSave } });
     await user.click(box());
     await user.click(saveSecurity());
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({
+      expect(onSave).toHaveBeenLastCalledWith({
         values: { require_second_factor: true },
         base: brandedByOthers,
       }),

@@ -43,7 +43,7 @@ describe('ConfirmEmailScreen', () => {
     [
       'too many attempts',
       { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' },
-      'Enough links were asked for. Please wait a minute and try again.',
+      'Too many links were requested. Wait a minute and try again.',
     ],
     [
       'no connection',

@@ -48,9 +48,9 @@ describe('ResetPasswordScreen', () => {
       { submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } },
     ],
     ['Password saved', { submission: { status: 'done' } }],
-  ])('does not mention a reset to invited users: %s', (said, props) => {
+  ])('does not mention a reset to invited users: %s', (heading, props) => {
     const { container } = show({ ...props, purpose: 'invitation' });
-    expect(title()).toHaveTextContent(said);
+    expect(title()).toHaveTextContent(heading);
     expect(container.textContent).not.toMatch(/reset/i);
   });
 

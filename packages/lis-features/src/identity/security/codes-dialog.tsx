@@ -12,19 +12,19 @@ import * as S from './security.styles.ts';
 export interface CodesDialogProps extends Pick<EnrolmentActions, 'onSaveCodes'> {
   /** The recovery codes; the dialog is closed when empty. */
   codes: readonly string[];
-  onKept: () => void;
+  onConfirm: () => void;
 }
 
 /** Shows the recovery codes once. Closes only when the user confirms that they are saved. */
-export function CodesDialog({ codes, onSaveCodes, onKept }: CodesDialogProps) {
+export function CodesDialog({ codes, onSaveCodes, onConfirm }: CodesDialogProps) {
   const words = useMessages(securityMessages);
   return (
     <Dialog
       open={codes.length > 0}
       title={words.codesTitle}
       actions={
-        <Button variant="primary" onClick={onKept}>
-          {words.kept}
+        <Button variant="primary" onClick={onConfirm}>
+          {words.codesSaved}
         </Button>
       }
     >

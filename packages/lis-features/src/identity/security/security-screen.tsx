@@ -39,7 +39,7 @@ export function SecurityScreen({
   ...acts
 }: SecurityScreenProps) {
   const words = useMessages(securityMessages);
-  const { asked, ask, close, current } = useQuestions<TwoStepAction>(submission);
+  const { opened, ask, close, current } = useQuestions<TwoStepAction>(submission);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const retry = onRetry && { onRetry };
   const skeleton = (
@@ -53,19 +53,19 @@ export function SecurityScreen({
     close();
   };
   const prove = async (proof: Proof) => {
-    if (asked?.act === 'renew-codes') {
+    if (opened?.act === 'renew-codes') {
       const fresh = await acts.onRenewCodes(proof);
       if (fresh) show(fresh);
       return;
     }
     const outcome =
-      asked?.act === 'remove-passkey'
-        ? await acts.onRemovePasskey({ ...proof, id: asked.id })
+      opened?.act === 'remove-passkey'
+        ? await acts.onRemovePasskey({ ...proof, id: opened.id })
         : await acts.onRemoveAuthenticator(proof);
     if (outcome.status === 'done') close();
   };
   const question = (): ProofQuestion | undefined => {
-    switch (asked?.act) {
+    switch (opened?.act) {
       case 'remove-authenticator':
         return {
           title: words.removeAuthenticatorTitle,
@@ -75,7 +75,7 @@ export function SecurityScreen({
         };
       case 'remove-passkey':
         return {
-          title: words.removePasskeyTitle({ name: asked.name }),
+          title: words.removePasskeyTitle({ name: opened.name }),
           body: words.removeBody,
           act: words.remove,
           tone: 'critical',
@@ -95,7 +95,7 @@ export function SecurityScreen({
   return (
     <S.Root data-component="security-screen">
       <PageHeader title={words.title} context={words.context} />
-      {asked === undefined && <SubmissionAlert submission={current} words={words} />}
+      {opened === undefined && <SubmissionAlert submission={current} words={words} />}
       <ResourceView
         resource={security}
         label={words.secondStep}
@@ -121,22 +121,22 @@ export function SecurityScreen({
         {(own) => (
           <SessionsCard
             sessions={own}
-            busy={asked === undefined && current.status === 'submitting'}
+            busy={opened === undefined && current.status === 'submitting'}
             {...acts}
           />
         )}
       </ResourceView>
-      <AuthenticatorDialog {...acts} {...dialog} open={asked?.act === 'set-up'} onDone={show} />
+      <AuthenticatorDialog {...acts} {...dialog} open={opened?.act === 'set-up'} onDone={show} />
       {acts.onAddPasskey && (
         <PasskeyDialog
           {...dialog}
-          open={asked?.act === 'add-passkey'}
+          open={opened?.act === 'add-passkey'}
           onAddPasskey={acts.onAddPasskey}
           onDone={show}
         />
       )}
       <ProofDialog {...dialog} question={question()} onProve={prove} />
-      <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onKept={() => setCodes([])} />
+      <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onConfirm={() => setCodes([])} />
     </S.Root>
   );
 }

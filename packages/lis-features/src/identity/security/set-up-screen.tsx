@@ -26,7 +26,7 @@ export interface SetUpScreenProps extends EnrolmentActions {
  */
 export function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScreenProps) {
   const words = useMessages(securityMessages);
-  const { asked, ask, close, current } = useQuestions<'authenticator' | 'passkey'>(submission);
+  const { opened, ask, close, current } = useQuestions<'authenticator' | 'passkey'>(submission);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const show = (fresh: readonly string[]) => {
     close();
@@ -69,11 +69,11 @@ export function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScr
           </>
         )}
       </Stack>
-      <AuthenticatorDialog {...acts} {...dialog} open={asked === 'authenticator'} />
+      <AuthenticatorDialog {...acts} {...dialog} open={opened === 'authenticator'} />
       {acts.onAddPasskey && (
-        <PasskeyDialog {...dialog} open={asked === 'passkey'} onAddPasskey={acts.onAddPasskey} />
+        <PasskeyDialog {...dialog} open={opened === 'passkey'} onAddPasskey={acts.onAddPasskey} />
       )}
-      <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onKept={onDone} />
+      <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onConfirm={onDone} />
     </PublicPage>
   );
 }

@@ -13,7 +13,7 @@ export function useQuestions<Question>(submission: Submission) {
     setOpened(() => question);
   };
   return {
-    asked: opened,
+    opened,
     ask,
     close: () => ask(undefined),
     current: submission === answered ? idle : submission,

@@ -122,7 +122,7 @@ export function ConnectionsPanel({
         onClose={close}
         onCreate={create}
       />
-      <TokenDialog token={made} onKept={() => setMade(undefined)} />
+      <TokenDialog token={made} onConfirm={() => setMade(undefined)} />
       <RevokeDialog
         token={opened === 'create' ? undefined : opened}
         onRevoke={onRevoke}

@@ -10,19 +10,19 @@ import * as S from './connections.styles.ts';
 export interface TokenDialogProps {
   /** The new token; undefined while the dialog is closed. */
   token: string | undefined;
-  onKept: () => void;
+  onConfirm: () => void;
 }
 
 /** Shows a new token once. Closes only when the user confirms that it is saved. */
-export function TokenDialog({ token, onKept }: TokenDialogProps) {
+export function TokenDialog({ token, onConfirm }: TokenDialogProps) {
   const words = useMessages(connectionsMessages);
   return (
     <Dialog
       open={token !== undefined}
       title={words.madeTitle}
       actions={
-        <Button variant="primary" onClick={onKept}>
-          {words.kept}
+        <Button variant="primary" onClick={onConfirm}>
+          {words.tokenSaved}
         </Button>
       }
     >

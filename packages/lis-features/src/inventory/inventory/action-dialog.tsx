@@ -23,7 +23,7 @@ import {
 import { inventoryMessages } from './words/index.ts';
 
 /** The open dialog with its action and item. */
-export interface Asking {
+export interface OpenAction {
   act: RequestedAction;
   /** The lot; for consumption, the proposed one. */
   lot: StockLot | undefined;
@@ -34,19 +34,19 @@ export interface ActDialogProps {
   /** Available lots of the item, in the order of use. */
   lots: readonly StockLot[];
   /** The open dialog; undefined closes it. */
-  asking: Asking | undefined;
+  opened: OpenAction | undefined;
   onClose: () => void;
   /** Performs the action. Must not reject. */
   onAct: (act: StockAction) => Promise<Submission>;
 }
 
-interface AnswerProps extends Omit<ActDialogProps, 'asking' | 'onAct'> {
+interface AnswerProps extends Omit<ActDialogProps, 'opened' | 'onAct'> {
   submission: Submission;
   onAnswer: (act: StockAction) => Promise<void>;
 }
 
 /** Asks for the quantity, lot and reason of an action. The button names the action. */
-export function ActionDialog({ asking, onAct, ...rest }: ActDialogProps) {
+export function ActionDialog({ opened, onAct, ...rest }: ActDialogProps) {
   const words = useMessages(inventoryMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const close = () => {
@@ -63,7 +63,7 @@ export function ActionDialog({ asking, onAct, ...rest }: ActDialogProps) {
     item: { name },
     lots,
   } = rest;
-  const lot = asking?.lot?.lot_number ?? '';
+  const lot = opened?.lot?.lot_number ?? '';
   const titles: Record<RequestedAction, string> = {
     consume: words.consumeTitle({ name }),
     adjust: words.adjustTitle({ lot }),
@@ -72,21 +72,21 @@ export function ActionDialog({ asking, onAct, ...rest }: ActDialogProps) {
     judge: words.judgeTitle({ lot }),
   };
   return (
-    <Dialog open={asking !== undefined} onClose={close} title={asking ? titles[asking.act] : ''}>
-      {asking?.act === 'consume' && (
+    <Dialog open={opened !== undefined} onClose={close} title={opened ? titles[opened.act] : ''}>
+      {opened?.act === 'consume' && (
         <ConsumeForm
           {...rest}
-          proposed={asking.lot}
+          proposed={opened.lot}
           onClose={close}
           submission={submission}
           onAnswer={answer}
         />
       )}
-      {asking?.lot && asking.act !== 'consume' && (
+      {opened?.lot && opened.act !== 'consume' && (
         <LotForm
           {...rest}
-          act={asking.act}
-          lot={asking.lot}
+          act={opened.act}
+          lot={opened.lot}
           lots={lots}
           onClose={close}
           submission={submission}
@@ -132,7 +132,7 @@ function ConsumeForm({
           date: format.longDate(lot.use_by),
         });
   return (
-    <AskedForm form={form} act={words.consumeNow} onClose={onClose}>
+    <ActionForm form={form} act={words.consumeNow} onClose={onClose}>
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
@@ -162,7 +162,7 @@ function ConsumeForm({
         maxLength={120}
         {...form.field('reference')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -192,7 +192,7 @@ function AdjustForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & 
     submission,
   });
   return (
-    <AskedForm form={form} act={words.adjustNow} onClose={onClose}>
+    <ActionForm form={form} act={words.adjustNow} onClose={onClose}>
       <TextField
         label={words.countedIn({ unit: item.unit })}
         hint={words.onRecord({ count: lot.on_hand })}
@@ -206,7 +206,7 @@ function AdjustForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & 
         maxLength={200}
         {...form.field('reason')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -228,7 +228,7 @@ function DisposeForm({
     submission,
   });
   return (
-    <AskedForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
@@ -249,7 +249,7 @@ function DisposeForm({
         maxLength={200}
         {...form.field('reason')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -262,7 +262,7 @@ function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { 
     submission,
   });
   return (
-    <AskedForm form={form} act={words.quarantineNow} onClose={onClose}>
+    <ActionForm form={form} act={words.quarantineNow} onClose={onClose}>
       <p>{words.quarantineBody}</p>
       <TextField
         label={words.reason}
@@ -270,7 +270,7 @@ function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { 
         maxLength={200}
         {...form.field('reason')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -286,7 +286,7 @@ function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: 
     submission,
   });
   return (
-    <AskedForm form={form} act={words.judgeNow} onClose={onClose}>
+    <ActionForm form={form} act={words.judgeNow} onClose={onClose}>
       <p>{words.judgeBody}</p>
       <SelectField
         label={words.controls}
@@ -303,11 +303,11 @@ function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: 
         maxLength={200}
         {...form.field('note')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
-interface AskedFormProps<Values extends FieldValues, Output> {
+interface ActionFormProps<Values extends FieldValues, Output> {
   form: LisFormState<Values, Output>;
   /** Label of the button. */
   act: string;
@@ -316,13 +316,13 @@ interface AskedFormProps<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
-function AskedForm<Values extends FieldValues, Output>({
+function ActionForm<Values extends FieldValues, Output>({
   form,
   act,
   tone = 'neutral',
   onClose,
   children,
-}: AskedFormProps<Values, Output>) {
+}: ActionFormProps<Values, Output>) {
   const words = useMessages(inventoryMessages);
   return (
     <LisForm form={form} label={act} brief>

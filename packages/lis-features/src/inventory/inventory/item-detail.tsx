@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
 import { stockItemWordsMessages } from '../../shared/words/stock-item-words/index.ts';
-import { ActionDialog, type Asking } from './action-dialog.tsx';
+import { ActionDialog, type OpenAction } from './action-dialog.tsx';
 import { LotList } from './lot-list.tsx';
 import { actionsOf, type OfferedAction, type StockAction } from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';
@@ -51,14 +51,14 @@ export function ItemDetail({
   const names = useMessages(stockWordsMessages);
   const codes = useMessages(stockItemWordsMessages);
   const format = useFormat();
-  const [asking, setAsking] = useState<Asking>();
+  const [opened, setOpened] = useState<OpenAction>();
   const [opening, setOpening] = useState<Submission>({ status: 'idle' });
   const left = lots.status === 'ready' ? lots.data.filter(({ on_hand }) => on_hand > 0) : [];
   const amount = (count: number) => names.amount({ count, unit: item.unit });
   const retry = onRetry && { onRetry };
 
   const act = async (chosen: OfferedAction, lot: StockLot) => {
-    if (chosen !== 'open') return setAsking({ act: chosen, lot });
+    if (chosen !== 'open') return setOpened({ act: chosen, lot });
     setOpening({ status: 'submitting' });
     setOpening(await onAct({ act: 'open', lot }));
   };
@@ -84,7 +84,7 @@ export function ItemDetail({
             variant="primary"
             aria-haspopup="dialog"
             disabled={left.length === 0}
-            onClick={() => setAsking({ act: 'consume', lot: undefined })}
+            onClick={() => setOpened({ act: 'consume', lot: undefined })}
           >
             {words.consume}
           </Button>
@@ -179,8 +179,8 @@ export function ItemDetail({
       <ActionDialog
         item={item}
         lots={left}
-        asking={asking}
-        onClose={() => setAsking(undefined)}
+        opened={opened}
+        onClose={() => setOpened(undefined)}
         onAct={onAct}
       />
     </S.Detail>

@@ -9,7 +9,7 @@ type Save = InventoryScreenProps['onSaveItem'];
 
 const base = { ...itemBodyOf(item), id: item.id, version: item.version };
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
-const asked = () => dialog('Another user updated this while you were editing');
+const conflictDialog = () => dialog('Another user updated this while you were editing');
 
 async function change(onSave: Save, rest: Partial<InventoryScreenProps> = {}) {
   const rendered = renderUi(<InventoryScreen {...inventoryArgs} {...rest} onSaveItem={onSave} />);
@@ -47,15 +47,16 @@ describe('concurrent change of an item', () => {
         : { status: 'saved', record: theirs },
     );
     const { user } = await change(onSave);
-    const line = (name: string | RegExp) => within(asked().getByRole('radiogroup', { name }));
+    const line = (name: string | RegExp) =>
+      within(conflictDialog().getByRole('radiogroup', { name }));
     expect(line('Supplier').getByRole('radio', { name: 'Theirs' })).toBeChecked();
     expect(line('Supplier').getByText('Coast Supplies')).toBeInTheDocument();
     expect(line(/^Reorder level/).getByText('3')).toBeInTheDocument();
     expect(line(/^Reorder level/).getByText('4')).toBeInTheDocument();
-    await user.click(asked().getByRole('button', { name: 'Save these choices' }));
+    await user.click(conflictDialog().getByRole('button', { name: 'Save these choices' }));
     expect(onSave).toHaveBeenCalledTimes(1);
     await user.click(line(/^Reorder level/).getByRole('radio', { name: 'Mine' }));
-    await user.click(asked().getByRole('button', { name: 'Save these choices' }));
+    await user.click(conflictDialog().getByRole('button', { name: 'Save these choices' }));
     const { id: _, version: __, ...values } = theirs;
     expect(onSave).toHaveBeenLastCalledWith({
       values: { ...values, reorder_level: 3 },

@@ -17,7 +17,7 @@ const meta = {
       Loading: 'fetches nothing',
       Failed: 'sends nothing that could fail',
       Forbidden: 'public page',
-      Rejected: 'no server is asked',
+      Rejected: 'sends no request',
       Succeeded: 'the thank-you page is a separate screen',
     },
   },

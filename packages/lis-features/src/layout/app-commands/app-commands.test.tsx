@@ -6,14 +6,17 @@ import { appCommandsArgs, foundPatients } from './app-commands.args.ts';
 import { AppCommands, type AppCommandsProps } from './index.ts';
 
 function show(props: Partial<AppCommandsProps> = {}) {
-  const told = {
+  const handlers = {
     onGo: vi.fn(),
     onSignOut: vi.fn(),
     onDensityChange: vi.fn(),
     onSchemeChange: vi.fn(),
     onClose: vi.fn(),
   };
-  return { ...renderUi(<AppCommands {...appCommandsArgs} {...told} {...props} />), ...told };
+  return {
+    ...renderUi(<AppCommands {...appCommandsArgs} {...handlers} {...props} />),
+    ...handlers,
+  };
 }
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 

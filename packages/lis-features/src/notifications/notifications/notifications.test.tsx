@@ -109,13 +109,13 @@ describe('sending notifications', () => {
     ],
     ['Reaches 500 people.', ready({ requested: 500, some: [] })],
     [
-      'Reaches 501 people. At most 500 can be told at once.',
+      'Reaches 501 people. At most 500 can be notified at once.',
       ready({ requested: 501, some: ['Ada Testwell'] }),
     ],
     ['How many people this reaches is not known.', { status: 'error', error: { kind: 'server' } }],
-  ])('shows before sending: %s', async (said, audienceSize) => {
+  ])('shows before sending: %s', async (text, audienceSize) => {
     const { dialog } = await open({ audienceSize });
-    expect(dialog.getByText(said)).toBeVisible();
+    expect(dialog.getByText(text)).toBeVisible();
   });
 
   it('requires recipients and a text, then sends and closes', async () => {

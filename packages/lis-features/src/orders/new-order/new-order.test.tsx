@@ -13,7 +13,7 @@ describe('ChoosePatientScreen', () => {
     const onSearch = vi.fn();
     const { user } = show({ onSearch });
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Whom is the order for?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Select a patient' })).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'a');
     expect(onSearch).toHaveBeenCalledWith('a');
   });

@@ -24,7 +24,10 @@ import { cancellable, CancelDialog } from './cancel-dialog.tsx';
 import { IssuedReports } from './issued-reports.tsx';
 import type { AddedTests, CancelledTests } from './order.form.ts';
 import { orderMessages } from './words/index.ts';
-import { PatientClinicalFacts, type ClinicalInformationEditing } from './told-of-patient.tsx';
+import {
+  ClinicalInformationCard,
+  type ClinicalInformationEditing,
+} from './clinical-information-card.tsx';
 
 export interface OrderPageScreenProps {
   order: Resource<Order>;
@@ -42,7 +45,7 @@ export interface OrderPageScreenProps {
   /** Called when the user starts to add tests. */
   onAdding?: (() => void) | undefined;
   /** Editing of the clinical information on the order. When omitted, the user may not. */
-  retelling?: ClinicalInformationEditing | undefined;
+  clinicalInformation?: ClinicalInformationEditing | undefined;
   /** Issued reports. When omitted, the user may not download them. */
   reports?: Resource<readonly IssuedReport[]> | undefined;
   onRetryReports?: () => void | Promise<void>;
@@ -98,7 +101,7 @@ type OneOrderProps = Pick<
   | 'onAdd'
   | 'samples'
   | 'onAdding'
-  | 'retelling'
+  | 'clinicalInformation'
   | 'mayCredit'
   | 'reports'
   | 'onRetryReports'
@@ -113,7 +116,7 @@ function OneOrder({
   onAdd,
   samples,
   onAdding,
-  retelling,
+  clinicalInformation,
   reports,
   onRetryReports,
   mayCredit = false,
@@ -163,7 +166,11 @@ function OneOrder({
         }
       />
       <PatientBanner patient={order.patient} frame="card" />
-      <PatientClinicalFacts order={order} catalogue={catalogue} retelling={retelling} />
+      <ClinicalInformationCard
+        order={order}
+        catalogue={catalogue}
+        clinicalInformation={clinicalInformation}
+      />
       <Card heading={words.tests} body="flush">
         <Items
           order={order}

@@ -77,9 +77,9 @@ export const orderPageArgs: OrderPageScreenProps = {
   reports: ready(issuedReports, FIXTURE_NOW),
   onCancel: done,
   onAdd: done,
-  retelling: {
+  clinicalInformation: {
     submission: idle,
-    onRetell: ({ base }) =>
+    onUpdate: ({ base }) =>
       Promise.resolve({ status: 'saved', record: { ...base, version: 2 }, reread: null }),
   },
   onRetry: () => {},

@@ -40,7 +40,7 @@ export const Forbidden: Story = {
 };
 
 /** No clinical information is recorded, which the page states. */
-export const NothingTold: Story = {
+export const NotProvided: Story = {
   args: {
     order: ready({
       ...orderUnderWay,
@@ -64,7 +64,7 @@ export const ReadOnly: Story = {
   args: {
     onCancel: undefined,
     onAdd: undefined,
-    retelling: undefined,
+    clinicalInformation: undefined,
     patientHref: undefined,
     reports: undefined,
   },
@@ -116,9 +116,9 @@ export const ClinicalInformationEditing: Story = {
 /** Some results changed their evaluation; a reported result keeps its reference interval. */
 export const ClinicalInformationUpdate: Story = {
   args: {
-    retelling: {
+    clinicalInformation: {
       submission: idle,
-      onRetell: fn(
+      onUpdate: fn(
         async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread }) as const,
       ),
     },
@@ -129,7 +129,9 @@ export const ClinicalInformationUpdate: Story = {
     await userEvent.type(await canvas.findByLabelText('Reason'), 'Learned on the phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(canvas.getByText('1 reported result would be judged otherwise today')).toBeVisible(),
+      expect(
+        canvas.getByText('1 reported result would be evaluated differently today'),
+      ).toBeVisible(),
     );
   },
 };

@@ -6,7 +6,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderPageScreen, type OrderPageScreenProps } from './index.ts';
 import { orderPageArgs, orderUnderWay, reread, stood } from './order.args.ts';
-import type { ClinicalInformationOutcome, ClinicalInformationEditing } from './told-of-patient.tsx';
+import type {
+  ClinicalInformationOutcome,
+  ClinicalInformationEditing,
+} from './clinical-information-card.tsx';
 
 const show = (props: Partial<OrderPageScreenProps> = {}) =>
   renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);
@@ -37,7 +40,7 @@ describe('OrderPageScreen', () => {
       }),
     });
     expect(about()).toHaveTextContent(
-      'Clinical informationNone givenDiagnoses (ICD-10)None toldConditionsNone toldFastingNot known',
+      'Clinical informationNone givenDiagnoses (ICD-10)Not providedConditionsNot providedFastingNot known',
     );
   });
 
@@ -62,7 +65,7 @@ describe('OrderPageScreen', () => {
     const { unmount } = show({
       onCancel: undefined,
       onAdd: undefined,
-      retelling: undefined,
+      clinicalInformation: undefined,
       patientHref: undefined,
     });
     expect(screen.queryByRole('button')).toBeNull();
@@ -141,7 +144,7 @@ describe('editing clinical information', () => {
     })),
   };
   const saving = (outcome?: Partial<ClinicalInformationOutcome>) =>
-    vi.fn<ClinicalInformationEditing['onRetell']>(({ base }) =>
+    vi.fn<ClinicalInformationEditing['onUpdate']>(({ base }) =>
       Promise.resolve({
         status: 'saved',
         record: { ...base, version: base.version + 1 },
@@ -150,25 +153,28 @@ describe('editing clinical information', () => {
       } as ClinicalInformationOutcome),
     );
   const open = async (
-    onRetell: ClinicalInformationEditing['onRetell'],
+    onUpdate: ClinicalInformationEditing['onUpdate'],
     props: Partial<OrderPageScreenProps> = {},
   ) => {
-    const { user } = show({ retelling: { submission: { status: 'idle' }, onRetell }, ...props });
+    const { user } = show({
+      clinicalInformation: { submission: { status: 'idle' }, onUpdate },
+      ...props,
+    });
     await user.click(screen.getByRole('button', { name: 'Change…' }));
     return { user, dialog: within(screen.getByRole('dialog')) };
   };
 
   it('starts from the current values, and sends all of them with the reason', async () => {
-    const onRetell = saving();
-    const { user, dialog } = await open(onRetell);
+    const onUpdate = saving();
+    const { user, dialog } = await open(onUpdate);
     await user.click(dialog.getByRole('checkbox', { name: 'on dialysis' }));
     await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'e11.9 Type 2 diabetes{Enter}i10');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findAllByText('Explain the late change')).toHaveLength(2);
     await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(onRetell).toHaveBeenCalledOnce());
-    expect(onRetell.mock.calls[0]?.[0]).toEqual({
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
+    expect(onUpdate.mock.calls[0]?.[0]).toEqual({
       base: orderUnderWay,
       values: {
         clinical_info: 'Palpitations',
@@ -186,35 +192,35 @@ describe('editing clinical information', () => {
   });
 
   it('requires no reason before collection', async () => {
-    const onRetell = saving();
-    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    const onUpdate = saving();
+    const { user, dialog } = await open(onUpdate, { order: ready(untouched) });
     expect(dialog.queryByLabelText('Reason')).toBeNull();
     await user.selectOptions(dialog.getByLabelText('Fasting'), 'Fasting');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(onRetell.mock.calls[0]?.[0].values).toMatchObject({ fasting: 'fasting', reason: '' }),
+      expect(onUpdate.mock.calls[0]?.[0].values).toMatchObject({ fasting: 'fasting', reason: '' }),
     );
   });
 
   it('keeps an invalid diagnosis code in its field, and explains the accepted format', async () => {
-    const onRetell = saving();
-    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    const onUpdate = saving();
+    const { user, dialog } = await open(onUpdate, { order: ready(untouched) });
     await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'Diabetes{Enter}');
     expect(dialog.getByLabelText(/^Diagnoses \(/)).toHaveValue('Diabetes');
-    expect(onRetell).not.toHaveBeenCalled();
+    expect(onUpdate).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(
       (await dialog.findAllByText('Begin with an ICD-10 code such as E11.9')).length,
     ).toBeGreaterThan(1);
-    expect(onRetell).not.toHaveBeenCalled();
+    expect(onUpdate).not.toHaveBeenCalled();
   });
 
   it('removes a diagnosis code', async () => {
-    const onRetell = saving();
-    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    const onUpdate = saving();
+    const { user, dialog } = await open(onUpdate, { order: ready(untouched) });
     await user.click(dialog.getByRole('button', { name: /O99\.0/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(onRetell.mock.calls[0]?.[0].values.diagnosis_codes).toEqual([]));
+    await waitFor(() => expect(onUpdate.mock.calls[0]?.[0].values.diagnosis_codes).toEqual([]));
   });
 
   it('reports the effect on results', async () => {
@@ -222,7 +228,7 @@ describe('editing clinical information', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(
-      await dialog.findByText('1 reported result would be judged otherwise today'),
+      await dialog.findByText('1 reported result would be evaluated differently today'),
     ).toBeVisible();
     expect(dialog.getByText(/^2 unverified values were re-evaluated/)).toBeVisible();
     expect(dialog.queryByRole('link')).toBeNull();
@@ -230,21 +236,21 @@ describe('editing clinical information', () => {
 
   it('lets the user resolve a concurrent change', async () => {
     const theirs = { ...orderUnderWay, version: 2, fasting: 'fasting' as const };
-    const onRetell = vi.fn<ClinicalInformationEditing['onRetell']>(({ base }) =>
+    const onUpdate = vi.fn<ClinicalInformationEditing['onUpdate']>(({ base }) =>
       Promise.resolve(
         base.version === 1
           ? { status: 'stale', record: theirs }
           : { status: 'saved', record: { ...theirs, version: 3 }, reread: null },
       ),
     );
-    const { user, dialog } = await open(onRetell);
+    const { user, dialog } = await open(onUpdate);
     await user.selectOptions(dialog.getByLabelText('Fasting'), 'Not known');
     await user.type(dialog.getByLabelText('Reason'), 'Cannot say');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Keep all of mine' }));
     await user.click(screen.getByRole('button', { name: 'Save these choices' }));
     await waitFor(() =>
-      expect(onRetell).toHaveBeenLastCalledWith({
+      expect(onUpdate).toHaveBeenLastCalledWith({
         base: theirs,
         values: expect.objectContaining({ fasting: 'unknown', reason: 'Cannot say' }),
       }),

@@ -147,9 +147,13 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
 function useAnswers(): readonly ConflictField<ConditionsBody>[] {
   const words = useMessages(patientConditionsMessages);
   const conditionWord = useConditionWord();
-  const kept = useRecordedConditionWords();
+  const recordedWords = useRecordedConditionWords();
   const read = (condition: ConditionsBody['conditions'][number]) =>
-    [conditionWord(condition.code), kept.days(condition), kept.weeksTold(condition)]
+    [
+      conditionWord(condition.code),
+      recordedWords.days(condition),
+      recordedWords.weeksRecorded(condition),
+    ]
       .filter(Boolean)
       .join(' · ');
   return [

@@ -68,13 +68,13 @@ function OneCondition({ condition }: { condition: PatientCondition }) {
   const words = useMessages(patientConditionsMessages);
   const format = useFormat();
   const conditionWord = useConditionWord();
-  const kept = useRecordedConditionWords();
+  const recordedWords = useRecordedConditionWords();
   const today = useToday();
   const state = conditionState(condition, today);
   const trimester = state === 'holds' ? reportedOn(condition, today) : condition.code;
   const weeks = [
-    kept.weeksTold(condition),
-    state === 'holds' && kept.weeksOn(condition, today),
+    recordedWords.weeksRecorded(condition),
+    state === 'holds' && recordedWords.weeksOn(condition, today),
     trimester !== condition.code && conditionWord(trimester),
   ].filter((text) => typeof text === 'string');
   return (
@@ -86,7 +86,7 @@ function OneCondition({ condition }: { condition: PatientCondition }) {
         <Chip {...LOOKS[state]}>{words[state]}</Chip>
       </Inline>
       <Text size="small" tone="muted">
-        {kept.days(condition)}
+        {recordedWords.days(condition)}
       </Text>
       {weeks.length > 0 && (
         <Text size="small" tone="muted">

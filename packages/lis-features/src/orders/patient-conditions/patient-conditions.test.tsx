@@ -41,7 +41,7 @@ describe('patient conditions', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(pregnant).toMatch(
-      /pregnant.*Holds today.*Since 02 Mar 2026.*12 completed weeks told for 02 Mar 2026.*22 to 23 weeks today.*second trimester/i,
+      /pregnant.*Holds today.*Since 02 Mar 2026.*12 completed weeks recorded for 02 Mar 2026.*22 to 23 weeks today.*second trimester/i,
     );
     expect(dialysis).toMatch(/dialysis.*Holds today.*Since 03 Nov 2025/);
     expect(birth).toMatch(/To be asked.*no order takes it up/);
@@ -180,8 +180,8 @@ describe('patient conditions', () => {
     await userEvent.type(dialog.getAllByLabelText(/Last day/)[1] as HTMLElement, '2026-05-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const conflict = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
-    expect(conflict.getAllByText(/12 completed weeks told for 02 Mar 2026/).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      conflict.getAllByText(/12 completed weeks recorded for 02 Mar 2026/).length,
+    ).toBeGreaterThan(0);
   });
 });

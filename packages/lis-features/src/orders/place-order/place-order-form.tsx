@@ -126,7 +126,7 @@ export function PlaceOrderForm({
     methods.setValue('test_parameter_ids', ids);
     methods.clearErrors('test_parameter_ids');
   };
-  const tell = (change: Partial<ClinicalValues>) => {
+  const setValues = (change: Partial<ClinicalValues>) => {
     for (const name of Object.keys(change) as (keyof ClinicalValues)[]) {
       methods.setValue(name, change[name] ?? emptyClinicalInformation[name]);
       methods.clearErrors(name);
@@ -163,14 +163,14 @@ export function PlaceOrderForm({
               <RecordedConditions held={held} toAsk={toAsk} />
               <ClinicalFields
                 field={field}
-                told={methods.watch()}
-                onChange={tell}
+                values={methods.watch()}
+                onChange={setValues}
                 tests={plan.tests.map(({ test }) => test)}
                 sex={patient.sex_for_ranges}
               />
               {recorded && (
                 <SaveToRecord
-                  told={methods.watch('conditions')}
+                  conditions={methods.watch('conditions')}
                   recorded={recorded}
                   field={field('keep_conditions')}
                 />

@@ -96,7 +96,7 @@ describe('PlaceOrderScreen', () => {
     const onPlace = vi.fn();
     const { user } = show({ onPlace });
     await user.click(screen.getByRole('button', { name: 'Place order' }));
-    expect(await screen.findAllByText('Enter who asked for the order')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter the ordering provider')).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Choose at least one test' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(onPlace).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe('PlaceOrderScreen', () => {
   });
 
   it('shows patient preparation and the storage of each container', async () => {
-    const told = [
+    const tests = [
       aTestParameter('BMP', { patient_preparation: 'Come before breakfast' }),
       ...aTestParameter('BMP')
         .members.filter((code) => code !== 'GLU')
@@ -149,7 +149,7 @@ describe('PlaceOrderScreen', () => {
         ],
       }),
     ];
-    const { user } = show({ catalogue: ready(told) });
+    const { user } = show({ catalogue: ready(tests) });
     await user.click(screen.getByRole('checkbox', { name: 'Basic metabolic panel' }));
     expect(summary().getByText(/Come before breakfast/)).toBeVisible();
     expect(summary().getByText(/Nothing to eat for eight hours/)).toBeVisible();
@@ -268,7 +268,7 @@ describe('clinical information on the order', () => {
   it('offers male patients no conditions that would be rejected', async () => {
     const { user } = show({ catalogue: withConditions.catalogue, draft: thyrotropin });
     expect(box('first trimester')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Tell a condition…' }));
+    await user.click(screen.getByRole('button', { name: 'Add condition…' }));
     expect(
       within(screen.getByRole('group', { name: /Conditions/ })).getAllByRole('checkbox'),
     ).toHaveLength(1);
@@ -355,7 +355,7 @@ describe('conditions on the patient’s record', () => {
     expect(ticked()).toEqual(expect.arrayContaining(['trimester_2', 'dialysis']));
     expect(
       screen.getByText(
-        /second trimester.*12 completed weeks told for 02 Mar 2026.*22 to 23 weeks today/i,
+        /second trimester.*12 completed weeks recorded for 02 Mar 2026.*22 to 23 weeks today/i,
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));

@@ -21,11 +21,11 @@ export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();
   const conditionWord = useConditionWord();
-  const kept = useRecordedConditionWords();
+  const recordedWords = useRecordedConditionWords();
   const today = useToday();
   const line = (condition: PatientCondition, code: string, weeks: string | undefined) => {
     const details = format.list(
-      [kept.weeksTold(condition) ?? kept.days(condition), weeks].filter(
+      [recordedWords.weeksRecorded(condition) ?? recordedWords.days(condition), weeks].filter(
         (text) => text !== undefined,
       ),
     );
@@ -39,7 +39,7 @@ export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
       {held.length > 0 && (
         <Alert title={words.fromRecordTitle}>
           {held.map((condition) =>
-            line(condition, codeOf(condition), kept.weeksOn(condition, today)),
+            line(condition, codeOf(condition), recordedWords.weeksOn(condition, today)),
           )}
           <p>{words.fromRecordBody}</p>
           {held.some(
@@ -58,8 +58,8 @@ export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
   );
 }
 
-export interface KeepOnRecordProps {
-  told: readonly string[];
+export interface SaveToRecordProps {
+  conditions: readonly string[];
   recorded: readonly PatientCondition[];
   field: FieldBinding;
 }
@@ -68,12 +68,12 @@ export interface KeepOnRecordProps {
  * Option to save new conditions to the patient’s record. Not offered for conditions already on the
  * record or contradicting it.
  */
-export function SaveToRecord({ told, recorded, field }: KeepOnRecordProps) {
+export function SaveToRecord({ conditions, recorded, field }: SaveToRecordProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();
   const conditionWord = useConditionWord();
   const today = useToday();
-  const { added, contradicts } = conditionsToRecord(told, recorded, today);
+  const { added, contradicts } = conditionsToRecord(conditions, recorded, today);
   if (added.length === 0) return null;
   if (contradicts)
     return (

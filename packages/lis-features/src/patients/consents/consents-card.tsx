@@ -31,11 +31,11 @@ export interface ConsentsCardProps {
 const LOOKS = {
   granted: { tone: 'positive', glyph: CheckGlyph },
   refused: { tone: 'caution', glyph: HoldGlyph },
-  unasked: { tone: 'neutral', glyph: WarningGlyph },
+  notAsked: { tone: 'neutral', glyph: WarningGlyph },
 } as const satisfies Record<string, Pick<ChipProps, 'tone' | 'glyph'>>;
 
 const stateOf = ({ granted }: Consent): keyof typeof LOOKS =>
-  granted === null ? 'unasked' : granted ? 'granted' : 'refused';
+  granted === null ? 'notAsked' : granted ? 'granted' : 'refused';
 
 /** A patient’s consents by question. Unanswered questions count as not consented. */
 export function ConsentsCard({

@@ -26,7 +26,7 @@ export const Own: Story = { args: { viewer: 'patient' } };
 
 export const ReadOnly: Story = { args: { onRecord: undefined } };
 
-export const NobodyAsked: Story = {
+export const NotAsked: Story = {
   args: {
     consents: ready(someAnswers.map((each) => ({ ...each, granted: null, at: null, by: null }))),
   },

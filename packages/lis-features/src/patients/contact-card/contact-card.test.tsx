@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { contactCardArgs } from './contact-card.args.ts';
 import { ContactCard } from './index.ts';
 
-const saidOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+const descriptionOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 it('shows country, language and contact persons', () => {
   renderUi(<ContactCard {...contactCardArgs} />);
   expect(
     ['Address', 'Language', 'Preferred contact', 'Emergency contact', 'Guardian'].map((term) =>
-      saidOf(term)?.replaceAll('\u00A0', ' '),
+      descriptionOf(term)?.replaceAll('\u00A0', ' '),
     ),
   ).toEqual([
     '12 Sample Street, Flat 3, 00042 Fixtureville, Norway',
@@ -24,7 +24,7 @@ it('shows country, language and contact persons', () => {
 
 it('keeps a number on one line and left-to-right in right-to-left text', () => {
   const { unmount } = renderUi(<ContactCard {...contactCardArgs} />);
-  expect(saidOf('Guardian')).toBe('Lin Fixture (mother), +1\u00A0555\u00A00143');
+  expect(descriptionOf('Guardian')).toBe('Lin Fixture (mother), +1\u00A0555\u00A00143');
   unmount();
   const { container } = renderUi(<ContactCard {...contactCardArgs} />, { locale: 'ar-XB' });
   expect(container.textContent).toContain('\u2066+1\u00A0555\u00A00143\u2069');
@@ -37,12 +37,12 @@ it('shows the form of address of a patient with a title', () => {
       patient={aPatient({ number: 5, prefix: 'Dr.', middle_name: 'Lan', suffix: 'Jr.' })}
     />,
   );
-  expect(saidOf('Addressed as')).toBe('Dr. Mei Lan Fixture Jr.');
+  expect(descriptionOf('Addressed as')).toBe('Dr. Mei Lan Fixture Jr.');
 });
 
 it('shows the referring provider, and staff notes only to staff', () => {
   const { unmount } = renderUi(<ContactCard {...contactCardArgs} />);
-  expect(saidOf('Referred by')).toBe('Dr. Dara Roundsworth');
+  expect(descriptionOf('Referred by')).toBe('Dr. Dara Roundsworth');
   expect(screen.getByText(/Faints easily/)).toBeVisible();
   unmount();
   renderUi(<ContactCard {...contactCardArgs} viewer="patient" />);

@@ -92,7 +92,9 @@ export const Corrected: Story = {
     const dialog = await correctBirthDate(canvasElement);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible(),
+      expect(
+        dialog.getByText('2 reported results would be evaluated differently today'),
+      ).toBeVisible(),
     );
   },
 };

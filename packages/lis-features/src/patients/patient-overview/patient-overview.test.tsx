@@ -257,7 +257,7 @@ describe('editing patient details', () => {
     });
     expect(v.safeParse(correctPatientBody, change?.values).success).toBe(true);
     expect(await screen.findByText('The record is corrected')).toBeVisible();
-    expect(screen.queryByText(/judged/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/would be evaluated/)).not.toBeInTheDocument();
   });
 
   it('records a date and time of death, and removes them', async () => {
@@ -306,7 +306,9 @@ describe('editing patient details', () => {
     await user.type(reason(), 'Passport seen');
     await user.click(save());
     expect(await dialog.findByText(/^3 unverified values were re-evaluated/)).toBeVisible();
-    expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible();
+    expect(
+      dialog.getByText('2 reported results would be evaluated differently today'),
+    ).toBeVisible();
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       reread?.orders.map(({ id }) => `/app/orders/${id}`),
     );
@@ -322,7 +324,7 @@ describe('editing patient details', () => {
     await user.click(save());
     expect(
       await screen.findByText(
-        '4 results were reported before; they would be judged the same today.',
+        '4 results were reported before; they would be evaluated the same today.',
       ),
     ).toBeVisible();
     expect(screen.getByText('No unverified values were re-evaluated.')).toBeVisible();
@@ -407,7 +409,7 @@ describe('editing patient details', () => {
 
   it('keeps an unchanged address and unchanged contacts', async () => {
     const onCorrect = saved(null);
-    const told = {
+    const contact = {
       address: {
         line1: '12 Sample Street',
         line2: '',
@@ -422,7 +424,7 @@ describe('editing patient details', () => {
     } as const;
     const { user } = await open({
       ...correctionOf(onCorrect),
-      patient: ready({ ...patient, ...told }),
+      patient: ready({ ...patient, ...contact }),
     });
     await user.click(screen.getByRole('button', { name: 'Address, language and contacts' }));
     expect(screen.getByLabelText(/^Language/)).toHaveDisplayValue('Brazilian Portuguese');
@@ -432,7 +434,7 @@ describe('editing patient details', () => {
     await waitFor(() =>
       expect(onCorrect).toHaveBeenCalledWith(
         expect.objectContaining({
-          values: expect.objectContaining({ ...told, guardian: null, emergency_contact: null }),
+          values: expect.objectContaining({ ...contact, guardian: null, emergency_contact: null }),
         }),
       ),
     );
@@ -604,7 +606,7 @@ describe('existing portal account', () => {
     ],
   ])(
     'of a deceased patient, %s: offers no invitation and gives the reason',
-    (_, account, offered, said) => {
+    (_, account, offered, message) => {
       show({
         ...(account ? accountOf(account) : {}),
         patient: ready(aPatient({ number: 3, deceased: true })),
@@ -616,7 +618,7 @@ describe('existing portal account', () => {
         'Close account…',
       ];
       expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
-      expect(screen.getByText(said)).toBeVisible();
+      expect(screen.getByText(message)).toBeVisible();
       expect(screen.queryByText(/With one the patient reads/)).toBeNull();
     },
   );

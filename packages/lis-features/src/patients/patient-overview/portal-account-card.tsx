@@ -144,7 +144,7 @@ function AccountFacts({
     active: words.accountActive,
     disabled: words.accountClosed,
   }[status];
-  const seen = last_seen_at === null ? words.neverSeen : format.dateTime(last_seen_at);
+  const lastSeen = last_seen_at === null ? words.neverSeen : format.dateTime(last_seen_at);
   return (
     <DescriptionList
       layout="grid"
@@ -160,7 +160,11 @@ function AccountFacts({
           term: words.secondStep,
           description: has_second_factor ? words.secondStepOn : words.secondStepOff,
         },
-        { id: 'last-seen', term: words.lastSeen, description: signed_in ? words.signedIn : seen },
+        {
+          id: 'last-seen',
+          term: words.lastSeen,
+          description: signed_in ? words.signedIn : lastSeen,
+        },
       ]}
     />
   );

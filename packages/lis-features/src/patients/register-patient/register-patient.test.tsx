@@ -212,9 +212,9 @@ describe('time and certainty of birth', () => {
     ['2026-05', false],
     ['', false],
     ['2026-05-13', false],
-  ])('asks for the time of a birth on %j: %s', (birth_date, asked) => {
+  ])('asks for the time of a birth on %j: %s', (birth_date, isShown) => {
     show({ draft: { ...filledIn, birth_date } });
-    expect(screen.queryByLabelText(/^Time of birth/) !== null).toBe(asked);
+    expect(screen.queryByLabelText(/^Time of birth/) !== null).toBe(isShown);
   });
 
   it('sends the time, and omits it for an estimated date', async () => {

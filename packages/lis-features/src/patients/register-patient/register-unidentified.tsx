@@ -81,8 +81,8 @@ function UnidentifiedForm({
         {...field('gender')}
       />
       <TextAreaField
-        label={words.seen}
-        hint={words.seenHint}
+        label={words.identifyingFeatures}
+        hint={words.identifyingFeaturesHint}
         maxLength={mostOfNotes}
         optional
         {...field('notes')}

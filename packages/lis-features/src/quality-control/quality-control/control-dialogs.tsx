@@ -64,7 +64,7 @@ export interface ControlDialogActions {
 
 export interface ControlDialogsProps extends ControlDialogActions {
   /** The dialog to show; undefined for none. */
-  asked: RequestedControl | undefined;
+  request: RequestedControl | undefined;
   /** The open test; undefined while none is open. */
   test: ControlledTestDetail | undefined;
   /** Reagent lot of the latest run. */
@@ -88,7 +88,7 @@ const ignore = () => {};
  * shown.
  */
 export function ControlDialogs({
-  asked,
+  request,
   test,
   reagentLot,
   catalogue,
@@ -104,15 +104,15 @@ export function ControlDialogs({
   ...acts
 }: ControlDialogsProps) {
   const words = useMessages(controlFormsMessages);
-  const [seen, setSeen] = useState(submission);
-  if (seen !== submission) {
-    setSeen(submission);
-    if (submission.status === 'done' && asked && asked.act !== 'record') onClose();
+  const [lastSubmission, setLastSubmission] = useState(submission);
+  if (lastSubmission !== submission) {
+    setLastSubmission(submission);
+    if (submission.status === 'done' && request && request.act !== 'record') onClose();
   }
-  const current = useAnswersTo(asked, submission);
-  if (!asked) return null;
+  const current = useAnswersTo(request, submission);
+  if (!request) return null;
   const form = { sending: current, onClose };
-  switch (asked.act) {
+  switch (request.act) {
     case 'newTest':
       return (
         <Dialog open onClose={onClose} title={words.testTitle}>
@@ -146,7 +146,7 @@ export function ControlDialogs({
         />
       );
     case 'void': {
-      const { run } = asked;
+      const { run } = request;
       return (
         <Dialog open onClose={onClose} title={words.voidTitle({ number: run.number })}>
           <Stack gap="s5">
@@ -161,7 +161,7 @@ export function ControlDialogs({
       );
     }
     case 'action': {
-      const { run } = asked;
+      const { run } = request;
       return (
         <Dialog open onClose={onClose} title={words.actionTitle({ number: run.number })}>
           <ActionForm {...form} onSend={(action) => acts.onAddAction?.({ run, ...action })} />
@@ -172,7 +172,7 @@ export function ControlDialogs({
       return test ? (
         <DialogOfTest
           {...{
-            request: asked,
+            request,
             test,
             reagentLot,
             rolling,

@@ -105,7 +105,7 @@ export function targetForm(
   mark: DecimalMark,
   proposal: RollingProposal | undefined,
 ): v.GenericSchema<TargetFields, TargetValues> {
-  const unasked = { mean: v.string(), sd: v.string() };
+  const notEntered = { mean: v.string(), sd: v.string() };
   const figures = v.object({
     source: v.literal('manufacturer'),
     mean: decimal(mark),
@@ -114,8 +114,8 @@ export function targetForm(
   return v.pipe(
     v.variant('source', [
       figures,
-      v.object({ source: v.literal('established'), ...unasked }),
-      v.object({ source: v.literal('rolling'), ...unasked }),
+      v.object({ source: v.literal('established'), ...notEntered }),
+      v.object({ source: v.literal('rolling'), ...notEntered }),
     ]),
     v.forward(
       v.check(({ source }) => source !== 'rolling' || proposal !== undefined, 'rollingNotYet'),

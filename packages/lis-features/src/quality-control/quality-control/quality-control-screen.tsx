@@ -45,7 +45,7 @@ import { TestList } from './test-list.tsx';
 
 const ControlDialogs = onDemand<ControlDialogsProps>(
   async () => (await import('./control-dialogs.tsx')).ControlDialogs,
-  ({ asked }) => asked !== undefined,
+  ({ request }) => request !== undefined,
 );
 const ExternalAssessment = onDemand<ExternalAssessmentProps>(
   async () => (await import('./eqa/index.ts')).ExternalAssessment,
@@ -130,7 +130,9 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
             : loading,
         })}
         {...(isOfControls && {
-          actions: <HeaderActs actions={actions} open={open} onAsk={(act) => setDialog({ act })} />,
+          actions: (
+            <HeaderActs actions={actions} open={open} onRequest={(act) => setDialog({ act })} />
+          ),
         })}
       />
       <Tabs
@@ -143,7 +145,9 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
           {
             id: 'controls',
             label: words.controlRuns,
-            content: <ControlRuns {...props} isAsked={dialog !== undefined} onAsk={setDialog} />,
+            content: (
+              <ControlRuns {...props} isDialogOpen={dialog !== undefined} onRequest={setDialog} />
+            ),
           },
           {
             id: 'eqa',
@@ -161,7 +165,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
       <ControlDialogs
         {...actions}
         {...choices}
-        asked={dialog}
+        request={dialog}
         resultsSince={since.results}
         onMoreResults={since.onMore}
         rolling={rolling.proposal}
@@ -177,8 +181,8 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
 
 interface ControlRunsProps extends QualityControlScreenProps {
   /** Whether a dialog is open, which then shows the outcome itself. */
-  isAsked: boolean;
-  onAsk: (request: RequestedControl) => void;
+  isDialogOpen: boolean;
+  onRequest: (request: RequestedControl) => void;
 }
 
 /**
@@ -249,21 +253,23 @@ type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';
 function HeaderActs({
   actions: { onRecord, onSaveSettings, onAddTest, onAddMaterial, onAddLot },
   open,
-  onAsk,
+  onRequest,
 }: Pick<QualityControlScreenProps, 'actions'> & {
   open: ControlledTestDetail | undefined;
-  onAsk: (act: OfScreen) => void;
+  onRequest: (act: OfScreen) => void;
 }) {
   const words = useMessages(qualityControlMessages);
   const items = [
     ...(open && onSaveSettings
-      ? [{ id: 'settings', label: words.settings, onSelect: () => onAsk('settings') }]
+      ? [{ id: 'settings', label: words.settings, onSelect: () => onRequest('settings') }]
       : []),
-    ...(onAddTest ? [{ id: 'test', label: words.newTest, onSelect: () => onAsk('newTest') }] : []),
+    ...(onAddTest
+      ? [{ id: 'test', label: words.newTest, onSelect: () => onRequest('newTest') }]
+      : []),
     ...(onAddMaterial
-      ? [{ id: 'material', label: words.newMaterial, onSelect: () => onAsk('newMaterial') }]
+      ? [{ id: 'material', label: words.newMaterial, onSelect: () => onRequest('newMaterial') }]
       : []),
-    ...(onAddLot ? [{ id: 'lot', label: words.newLot, onSelect: () => onAsk('newLot') }] : []),
+    ...(onAddLot ? [{ id: 'lot', label: words.newLot, onSelect: () => onRequest('newLot') }] : []),
   ];
   return (
     <>
@@ -283,7 +289,7 @@ function HeaderActs({
           variant={open.hold === null ? 'primary' : 'secondary'}
           leading={<Icon glyph={PlusGlyph} size="small" />}
           aria-haspopup="dialog"
-          onClick={() => onAsk('record')}
+          onClick={() => onRequest('record')}
         >
           {words.record}
         </Button>
@@ -305,12 +311,12 @@ function TestDetail({
   since,
   actions,
   viewerId,
-  isAsked,
-  onAsk,
+  isDialogOpen,
+  onRequest,
 }: TestDetailProps) {
   const forms = useMessages(controlFormsMessages);
-  const askAbout = (act: 'void' | 'action') => (run: ControlRun) => onAsk({ act, run });
-  const onAct = actions.onAddAction && askAbout('action');
+  const requestFor = (act: 'void' | 'action') => (run: ControlRun) => onRequest({ act, run });
+  const onAct = actions.onAddAction && requestFor('action');
   return (
     <Stack>
       <HoldAlert
@@ -318,12 +324,12 @@ function TestDetail({
         run={runs.find(({ status }) => status === 'rejected')}
         onShowResults={() => {
           since.onShow();
-          onAsk({ act: 'resultsSince' });
+          onRequest({ act: 'resultsSince' });
         }}
-        onRepeat={actions.onRecord && (() => onAsk({ act: 'record' }))}
-        onRelease={actions.onRelease && (() => onAsk({ act: 'release' }))}
+        onRepeat={actions.onRecord && (() => onRequest({ act: 'record' }))}
+        onRelease={actions.onRelease && (() => onRequest({ act: 'release' }))}
       />
-      {!isAsked && <SubmissionAlert submission={actions.submission} words={forms} />}
+      {!isDialogOpen && <SubmissionAlert submission={actions.submission} words={forms} />}
       <LevelCharts test={detail.test} runs={runs} onMore={onMoreRuns} />
       <Grid columnWidth="20rem" fill="stretch">
         <Stack>
@@ -342,12 +348,12 @@ function TestDetail({
         <LotsCard
           test={detail.test}
           lots={detail.lots}
-          onSetTarget={actions.onSetTarget && ((lot) => onAsk({ act: 'target', lot }))}
+          onSetTarget={actions.onSetTarget && ((lot) => onRequest({ act: 'target', lot }))}
           onArchive={actions.onArchiveLot}
         />
       </Grid>
       {runs.length > 0 && (
-        <RunsCard runs={runs} onVoid={actions.onVoid && askAbout('void')} onAct={onAct} />
+        <RunsCard runs={runs} onVoid={actions.onVoid && requestFor('void')} onAct={onAct} />
       )}
     </Stack>
   );

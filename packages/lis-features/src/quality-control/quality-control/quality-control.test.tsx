@@ -425,7 +425,7 @@ describe('QC settings', () => {
     expect(proposal.getByText('3.526 ± 0.054')).toBeInTheDocument();
     expect(proposal.getByText(/^60 values of 31 days/)).toBeInTheDocument();
     expect(
-      proposal.getByText('Left out: 2 rejected, 1 void, 0 not judged, 0 beyond 3 SD'),
+      proposal.getByText('Left out: 2 rejected, 1 void, 0 not evaluated, 0 beyond 3 SD'),
     ).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Work it out again' }));
     expect(onProposeRolling).toHaveBeenCalledTimes(2);
@@ -449,7 +449,7 @@ describe('QC settings', () => {
       aRollingProposal({ lot_id: aTestLot({ level: 2 }).id }),
       'It is not worked out yet. Please try again.',
     ],
-  ])('accepts no rolling target with %s', async (_name, proposal, told) => {
+  ])('accepts no rolling target with %s', async (_name, proposal, message) => {
     const onSetTarget = vi.fn();
     const user = await openTarget({
       actions: { onSetTarget },
@@ -457,6 +457,6 @@ describe('QC settings', () => {
     });
     await user.click(dialog().getByRole('button', { name: 'Accept this target' }));
     expect(onSetTarget).not.toHaveBeenCalled();
-    expect(dialog().getAllByText(told).length).toBeGreaterThan(0);
+    expect(dialog().getAllByText(message).length).toBeGreaterThan(0);
   });
 });

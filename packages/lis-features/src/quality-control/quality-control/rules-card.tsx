@@ -60,7 +60,7 @@ function Outcome({ rule, run }: { rule: ControlRule; run: ControlRun }) {
         {words.warned}
       </Chip>
     );
-  if (run.status === 'not_evaluable') return <Chip glyph={InfoGlyph}>{words.unjudged}</Chip>;
+  if (run.status === 'not_evaluable') return <Chip glyph={InfoGlyph}>{words.notEvaluated}</Chip>;
   return (
     <span data-part="pass">
       <Icon glyph={CheckGlyph} size="small" />

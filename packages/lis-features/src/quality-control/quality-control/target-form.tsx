@@ -152,7 +152,7 @@ function Proposal({ n, days, from, to, mean, sd, excluded }: RollingProposal) {
         {words.rollingExcluded({
           rejected: excluded.rejected,
           voided: excluded.void,
-          unjudged: excluded.not_evaluable,
+          notEvaluated: excluded.not_evaluable,
           beyond: excluded.beyond_3s,
         })}
       </Text>

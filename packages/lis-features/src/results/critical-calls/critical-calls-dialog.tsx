@@ -49,9 +49,9 @@ export function CriticalCallsDialog({
     setLeft(recorded);
     setRecorded(undefined);
   };
-  const [seen, setSeen] = useState(recording);
-  if (seen !== recording) {
-    setSeen(recording);
+  const [lastRecording, setLastRecording] = useState(recording);
+  if (lastRecording !== recording) {
+    setLastRecording(recording);
     if (recording.status === 'done') leave();
   }
   const list = useRef<HTMLUListElement>(null);

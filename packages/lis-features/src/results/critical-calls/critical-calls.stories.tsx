@@ -44,7 +44,7 @@ export const ReadBackDiffers: Story = {
     await waitFor(() => expect(form.getByLabelText('Who was called')).toBeVisible());
     await userEvent.selectOptions(
       form.getByLabelText('What came of it'),
-      'Told, and the value was read back',
+      'Notified, read-back confirmed',
     );
     await userEvent.type(form.getByLabelText('The value as it was read back'), '8.6');
     await userEvent.click(form.getByRole('button', { name: 'Record' }));
@@ -64,7 +64,7 @@ export const KeyboardOnly: Story = {
     form.getByLabelText('What came of it').focus();
     await userEvent.selectOptions(
       form.getByLabelText('What came of it'),
-      'Told, and the value was read back',
+      'Notified, read-back confirmed',
     );
     await userEvent.tab();
     await userEvent.keyboard('6.8{Enter}');

@@ -26,7 +26,7 @@ describe('critical results awaiting notification', () => {
       .filter((item) => item.parentElement?.getAttribute('aria-label') !== 'Attempts');
     const [late, waiting] = items.map(({ textContent }) => textContent);
     expect(late).toMatch(/Overdue by 11 minutes/);
-    expect(late).toMatch(/Told to the managers/);
+    expect(late).toMatch(/Escalated to lab managers/);
     expect(late).toMatch(/was not reached · Line engaged/);
     expect(late).toMatch(/Nurse Ida Wardley, Ward 4 was notified but did not read it back/);
     expect(waiting).toMatch(/Due in 18 minutes/);
@@ -77,7 +77,7 @@ describe('recording a notification attempt', () => {
     await user.type(form.getByRole('textbox', { name: /Role or ward/ }), 'Ward 4');
     await user.selectOptions(
       form.getByRole('combobox', { name: 'What came of it' }),
-      'Told, and the value was read back',
+      'Notified, read-back confirmed',
     );
     await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), '6.80');
     await user.click(form.getByRole('button', { name: 'Record' }));
@@ -96,14 +96,17 @@ describe('recording a notification attempt', () => {
   it.each([
     ['the read-back is missing', '', 'Write down the value as it was read back'],
     ['the read-back does not match', '8.6', /Read-back does not match the result/],
-  ])('is not completed when %s', async (_, heard, fault) => {
+  ])('is not completed when %s', async (_, readBack, fault) => {
     const { user, given, form } = await recording();
     await user.selectOptions(
       form.getByRole('combobox', { name: 'What came of it' }),
-      'Told, and the value was read back',
+      'Notified, read-back confirmed',
     );
-    if (heard !== '')
-      await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), heard);
+    if (readBack !== '')
+      await user.type(
+        form.getByRole('textbox', { name: 'The value as it was read back' }),
+        readBack,
+      );
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(form.getAllByText(fault)).not.toHaveLength(0);
     expect(given.onRecord).not.toHaveBeenCalled();

@@ -85,17 +85,17 @@ export interface RequestedAction {
 export interface CorrectionDialogsProps extends CorrectionActions {
   results: readonly Result[];
   /** The requested dialog and its result; undefined for none. */
-  asked: RequestedAction | undefined;
+  request: RequestedAction | undefined;
   onClose: () => void;
 }
 
 const idle: Submission = { status: 'idle' };
-const nothingAsked: Resource<readonly ResultVersion[]> = { status: 'idle' };
+const noHistory: Resource<readonly ResultVersion[]> = { status: 'idle' };
 
 /** Dialog of a correction, or the history of a result. Closes on success. */
 export function CorrectionDialogs({
   results,
-  asked,
+  request,
   onClose,
   onAttach,
   onRemoveFile,
@@ -107,29 +107,29 @@ export function CorrectionDialogs({
   onTakeBack,
   state: correction = idle,
   onReadHistory,
-  history = nothingAsked,
+  history = noHistory,
   shown,
 }: CorrectionDialogsProps) {
   const words = useMessages(correctionsMessages);
-  const result = results.find(({ id }) => id === asked?.resultId);
-  const seen = useRef(correction);
+  const result = results.find(({ id }) => id === request?.resultId);
+  const lastCorrection = useRef(correction);
   useEffect(() => {
-    if (seen.current !== correction && correction.status === 'done') onClose();
-    seen.current = correction;
+    if (lastCorrection.current !== correction && correction.status === 'done') onClose();
+    lastCorrection.current = correction;
   }, [correction, onClose]);
-  const current = useAnswersTo(asked, correction);
-  if (!asked || !result) return null;
+  const current = useAnswersTo(request, correction);
+  if (!request || !result) return null;
   const { id, test } = result;
   // The newer version is sent only after the user was informed of the concurrent change.
-  const hasBeenTold = current.status === 'rejected' && current.formError === 'version_stale';
-  const version = hasBeenTold ? result.version : asked.version;
+  const isConflictShown = current.status === 'rejected' && current.formError === 'version_stale';
+  const version = isConflictShown ? result.version : request.version;
   const value = [result.value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
   const form = { result, correction: current, onClose };
   const send =
     <Answer extends object>(act: ((given: Which & Answer) => void) | undefined) =>
     (answer: Answer) =>
       act?.({ id, version, ...answer });
-  switch (asked.act) {
+  switch (request.act) {
     case 'releaseHold':
       return (
         <Dialog open onClose={onClose} title={words.releaseHoldTitle({ test: test.name })}>
@@ -253,7 +253,7 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
     onSubmit: onSend,
     submission: correction,
   });
-  const kept = readAs(form.methods.watch('value_text'), result_type);
+  const normalised = readAs(form.methods.watch('value_text'), result_type);
   const implausible =
     correction.status === 'rejected' && correction.formError === 'implausible_value';
   return (
@@ -270,7 +270,7 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
           autoComplete="off"
           maxLength={200}
           inputMode={inputModeOf(result_type)}
-          hint={kept && words.readAs({ value: kept })}
+          hint={normalised && words.readAs({ value: normalised })}
           {...form.field('value_text')}
         />
       )}

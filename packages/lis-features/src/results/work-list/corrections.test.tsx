@@ -108,7 +108,7 @@ describe('correcting a reported result', () => {
     await user.type(dialog.getByRole('textbox', { name: 'New value' }), '6.8');
     await user.selectOptions(
       dialog.getByRole('combobox', { name: 'Kind of reason' }),
-      'Judged differently',
+      'Evaluated differently',
     );
     await user.type(
       dialog.getByRole('textbox', { name: 'Reason' }),
@@ -200,7 +200,7 @@ describe('actions on a result', () => {
       'Measure again…',
       'Mark as entered in error…',
       'Validation checks',
-      'What this result has said',
+      'Result history',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('actions on a result', () => {
       'Correct…',
       'Mark as entered in error…',
       'Validation checks',
-      'What this result has said',
+      'Result history',
     ]);
   });
 
@@ -218,7 +218,7 @@ describe('actions on a result', () => {
       await offered(released, {
         corrections: { onAmend: undefined, onRetest: undefined, onTakeBack: undefined },
       }),
-    ).toEqual(['Validation checks', 'What this result has said']);
+    ).toEqual(['Validation checks', 'Result history']);
   });
 
   it('are empty for a result that was never entered', () => {
@@ -230,7 +230,7 @@ describe('actions on a result', () => {
 describe('result history', () => {
   it('is loaded on request, and shows the user and reason of each version', async () => {
     const given = props(amended, { corrections: { history: ready(history) } });
-    const { user, dialog } = await ask(given, 'What this result has said');
+    const { user, dialog } = await ask(given, 'Result history');
     const id = amended.find(({ test }) => test.code === 'K')?.id;
     expect(given.corrections.onReadHistory).toHaveBeenLastCalledWith(id);
     const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);

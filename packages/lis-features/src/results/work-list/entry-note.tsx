@@ -100,11 +100,11 @@ export function EntryNote({
         {meant}
       </Alert>
     );
-  const kept = readAs !== undefined && words.readAs({ value: readAs });
+  const readAsText = readAs !== undefined && words.readAs({ value: readAs });
   if (needsReason) {
     return (
       <Alert tone="caution" title={words.implausible} actions={asOther}>
-        {kept ? <p>{kept}</p> : meant}
+        {readAsText ? <p>{readAsText}</p> : meant}
         <p>{words.implausibleBody}</p>
         <TextField
           label={words.reasonOf({ test: test.name })}
@@ -124,7 +124,7 @@ export function EntryNote({
     );
   return (
     <>
-      {kept && <Alert live="polite">{kept}</Alert>}
+      {readAsText && <Alert live="polite">{readAsText}</Alert>}
       <HoldNote result={result} acts={acts} onAct={onAct} />
       <ReflexNote result={result} onAccept={onAcceptReflex} />
       <PortalVisibilityNote result={result} onShow={onShow} />

@@ -32,7 +32,7 @@ import * as S from './work-list.styles.ts';
 
 const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
   async () => (await import('./correction-dialogs.tsx')).CorrectionDialogs,
-  ({ asked }) => asked !== undefined,
+  ({ request }) => request !== undefined,
 );
 
 /**
@@ -262,7 +262,12 @@ export function EntryPanel({
           )}
         </div>
       </S.Acts>
-      <CorrectionDialogs {...corrections} results={results} asked={request} onClose={closeDialog} />
+      <CorrectionDialogs
+        {...corrections}
+        results={results}
+        request={request}
+        onClose={closeDialog}
+      />
     </S.Entry>
   );
 }

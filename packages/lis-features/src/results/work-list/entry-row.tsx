@@ -102,11 +102,11 @@ export function EntryRow({
     isWatched(result) ||
     isReflex(result) ||
     isWithheld(result, now);
-  const isTold =
+  const isEnteredByShown =
     result.status === 'entered' &&
     result.test.calculation === null &&
     result.entered_by?.id === enteredByAll;
-  const saved = isTold ? '' : stateOf(result);
+  const saved = isEnteredByShown ? '' : stateOf(result);
   const state = dirty ? words.stateUnsaved : saved;
   const checked = !dirty && countsChecks(result) && <ChecksPassed checks={result.checks} />;
   const isBlank = text.trim() === '';

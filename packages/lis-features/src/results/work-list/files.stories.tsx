@@ -178,7 +178,7 @@ export const History: Story = {
     await userEvent.click(
       body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
     );
-    await userEvent.click(await body.findByRole('menuitem', { name: 'What this result has said' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Result history' }));
     await waitFor(() =>
       expect(body.getAllByRole('button', { name: 'Download curve.pdf' })[0]).toBeVisible(),
     );

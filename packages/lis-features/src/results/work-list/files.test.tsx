@@ -105,15 +105,15 @@ describe('file result entry', () => {
       'result_state',
       'This result can no longer be changed this way. What is shown now is current.',
     ],
-  ])('explains a server refusal: %s', async (formError, told) => {
+  ])('explains a server refusal: %s', async (formError, message) => {
     const refused: Submission = { status: 'rejected', formError, fieldErrors: {} };
     const given = props(fileToChoose);
     const { user, rerender } = show(given);
     await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
     rerender(<ResultsScreen {...withChanges(given, { corrections: { state: refused } })} />);
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('shows name and type, and downloads the file', async () => {
@@ -192,7 +192,7 @@ describe('file result entry', () => {
     const given = props(fileReported, {
       corrections: { history: ready(fileHistory), onReadHistory: vi.fn() },
     });
-    const { user, dialog } = await ask(given, 'What this result has said');
+    const { user, dialog } = await ask(given, 'Result history');
     expect(dialog.getByText(/version 4/)).toBeInTheDocument();
     await user.click(
       dialog.getAllByRole('button', { name: 'Download curve.pdf' })[0] as HTMLElement,

@@ -163,7 +163,7 @@ describe('instrument result', () => {
       corrections: { onReadHistory: vi.fn(), history: ready(historyByRule) },
     });
     await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
-    await user.click(screen.getByRole('menuitem', { name: 'What this result has said' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Result history' }));
     expect(
       within(screen.getByRole('dialog')).getByText(/^Verified automatically by rule K v3/),
     ).toBeVisible();

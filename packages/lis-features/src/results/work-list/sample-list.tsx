@@ -132,9 +132,9 @@ function useStop(
   selectedId: string | null,
 ): [string | undefined, (sampleId: string) => void] {
   const [last, setLast] = useState(selectedId);
-  const [seen, setSeen] = useState(selectedId);
-  if (seen !== selectedId) {
-    setSeen(selectedId);
+  const [lastSelectedId, setLastSelectedId] = useState(selectedId);
+  if (lastSelectedId !== selectedId) {
+    setLastSelectedId(selectedId);
     if (selectedId !== null) setLast(selectedId);
   }
   return [sampleIds.find((id) => id === last) ?? sampleIds[0], setLast];

@@ -29,9 +29,9 @@ export function useDrafts({ defaultDrafts, onDraftsChange, results }: DraftsOpti
       setDrafts(Object.fromEntries(Object.entries(drafts).filter(([id]) => !saved.includes(id))));
   }
 
-  const tell = useEffectEvent((now: Drafts) => onDraftsChange?.(now));
+  const notify = useEffectEvent((now: Drafts) => onDraftsChange?.(now));
   useEffect(() => {
-    tell(drafts);
+    notify(drafts);
   }, [drafts]);
   return [drafts, setDrafts] as const;
 }

@@ -359,7 +359,7 @@ export const History: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'What this result has said' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Result history' }));
     await waitFor(() => expect(canvas.getByText('Entered')).toBeVisible());
   },
 };

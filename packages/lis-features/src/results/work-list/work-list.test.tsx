@@ -379,15 +379,15 @@ describe('ambiguous number', () => {
     ['42', 'You typed 42. It could be 4.2.'],
   ])(
     '%s is shown beside the suggested value, and replaced only by the user',
-    async (typed, said) => {
+    async (typed, message) => {
       const given = props(pending);
       const { user } = renderUi(<ResultsScreen {...given} />);
       await user.type(field('Potassium'), typed);
-      expect(screen.getByText(said)).toBeVisible();
+      expect(screen.getByText(message)).toBeVisible();
       expect(field('Potassium')).toHaveValue(typed);
       await user.click(button('Use 4.2'));
       expect(field('Potassium')).toHaveValue('4.2');
-      expect(screen.queryByText(said)).toBeNull();
+      expect(screen.queryByText(message)).toBeNull();
     },
   );
 });

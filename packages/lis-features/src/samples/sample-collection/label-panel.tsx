@@ -63,7 +63,7 @@ export function LabelPanel({
           </p>
         )}
         {sample.fasting !== null && (
-          <p>{words.fastingTold({ state: fastingWords.of(sample.fasting) })}</p>
+          <p>{words.fastingState({ state: fastingWords.of(sample.fasting) })}</p>
         )}
         <ResourceView
           resource={label}

@@ -160,11 +160,11 @@ export const KeyboardOnly: Story = {
     const record = panel.getByRole('button', { name: 'Record collection' });
     await expect(record).toHaveAccessibleDescription('Confirm name and birth date first.');
     await userEvent.tab();
-    await expect(panel.getByRole('checkbox', { name: 'Said own name' })).toHaveFocus();
+    await expect(panel.getByRole('checkbox', { name: 'Stated own name' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(panel.getByRole('checkbox', { name: 'Said birth date' })).toBeChecked();
+    await expect(panel.getByRole('checkbox', { name: 'Stated date of birth' })).toBeChecked();
     record.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCollect).toHaveBeenCalledWith({

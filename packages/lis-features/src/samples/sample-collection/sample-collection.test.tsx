@@ -28,8 +28,8 @@ function props(rest: Partial<CollectionScreenProps> = {}): CollectionScreenProps
   };
 }
 
-const name = () => screen.getByRole('checkbox', { name: 'Said own name' });
-const birthDate = () => screen.getByRole('checkbox', { name: 'Said birth date' });
+const name = () => screen.getByRole('checkbox', { name: 'Stated own name' });
+const birthDate = () => screen.getByRole('checkbox', { name: 'Stated date of birth' });
 const record = () => screen.getByRole('button', { name: 'Record collection' });
 
 describe('specimen that cannot be collected', () => {
@@ -116,7 +116,7 @@ describe('unidentified patient at collection', () => {
   it('is checked by wristband and order number instead of name', async () => {
     const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
     const { user } = renderUi(<CollectionScreen {...given} />);
-    expect(screen.queryByRole('checkbox', { name: 'Said own name' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Stated own name' })).toBeNull();
     expect(screen.getByText('Identity not established')).toBeVisible();
     const band = screen.getByRole('checkbox', { name: 'Wristband bears the temporary number' });
     const order = screen.getByRole('checkbox', { name: 'Request bears the order number' });
@@ -368,11 +368,13 @@ describe('collection requirements of a container', () => {
     additives: ['gel'],
     min_volume_ml: 1.75,
   };
-  const asking = { ...sample, needs };
+  const withNeeds = { ...sample, needs };
 
   it('show handling, storage and minimum volume', () => {
     renderUi(
-      <CollectionScreen {...props({ samples: ready([asking, second]), sample: ready(asking) })} />,
+      <CollectionScreen
+        {...props({ samples: ready([withNeeds, second]), sample: ready(withNeeds) })}
+      />,
     );
     for (const words of [
       'Patient fasting',
@@ -386,7 +388,10 @@ describe('collection requirements of a container', () => {
   });
 
   it('require consent for each container', async () => {
-    const given = props({ samples: ready([asking, { ...second, needs }]), sample: ready(asking) });
+    const given = props({
+      samples: ready([withNeeds, { ...second, needs }]),
+      sample: ready(withNeeds),
+    });
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     await user.click(name());
     await user.click(birthDate());

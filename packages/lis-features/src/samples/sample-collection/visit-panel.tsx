@@ -94,7 +94,7 @@ export function VisitPanel({
   const fastingWords = useFastingWords();
   const specimen = useSpecimenWords();
   // A recorded attempt creates a new version, which closes the dialog.
-  const [askedOf, setAskedOf] = useState<number>();
+  const [openedVersion, setOpenedVersion] = useState<number>();
   const { id: sampleId, version } = sample;
   const triedBefore = sample.events.findLast(({ type }) => type === 'not_collected');
   const waiting = canMoveSample(sample.status, 'collect');
@@ -208,7 +208,7 @@ export function VisitPanel({
           <SubmissionAlert submission={collection} words={words} />
           <div data-part="line">
             <p>{missing}</p>
-            <Button variant="quiet" onClick={() => setAskedOf(version)}>
+            <Button variant="quiet" onClick={() => setOpenedVersion(version)}>
               {words.notCollected}
             </Button>
           </div>
@@ -233,8 +233,8 @@ export function VisitPanel({
           </Button>
           <NotCollectedDialog
             sample={sample}
-            open={askedOf === version}
-            onClose={() => setAskedOf(undefined)}
+            open={openedVersion === version}
+            onClose={() => setOpenedVersion(undefined)}
             onNotCollected={(reason) => onNotCollected({ sampleId, version, ...reason })}
             submission={attempt}
           />
@@ -293,13 +293,13 @@ function IdentityChecks({ patient, orderNumber, check, onCheck }: IdentityChecks
   return (
     <>
       <Checkbox
-        label={words.saidName}
+        label={words.statedName}
         hint={words.matches({ value: patient.full_name })}
         checked={check.name}
         onChange={(event) => onCheck({ ...check, name: event.target.checked })}
       />
       <Checkbox
-        label={words.saidBirthDate}
+        label={words.statedBirthDate}
         hint={words[birthDateMatch(patient)]({ value: born(patient) })}
         checked={check.birth_date}
         onChange={(event) => onCheck({ ...check, birth_date: event.target.checked })}

@@ -30,7 +30,7 @@ export const custodyMoves = [
 export type CustodyMove = (typeof custodyMoves)[number];
 
 /** Actions that open a dialog. */
-export type AskedMove = Exclude<CustodyMove, 'receive' | 'retrieve'>;
+export type DialogMove = Exclude<CustodyMove, 'receive' | 'retrieve'>;
 
 /** An action with the answers of its dialog. */
 export type CustodyAnswer =

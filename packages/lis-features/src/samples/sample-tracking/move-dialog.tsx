@@ -25,7 +25,7 @@ import {
   rejectForm,
   sendForm,
   storeForm,
-  type AskedMove,
+  type DialogMove,
   type CustodyAnswer,
 } from './custody.ts';
 import { sampleTrackingMessages } from './words/index.ts';
@@ -47,14 +47,14 @@ export interface BoxChoices {
 
 export interface MoveDialogProps extends AnswerProps {
   /** The action that requires input; undefined closes the dialog. */
-  move: AskedMove | undefined;
+  move: DialogMove | undefined;
 }
 
 /** Asks for the reason, location or person of an action. The button names the action. */
 export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) {
   const words = useMessages(sampleTrackingMessages);
   const { accession_number: accession, patient } = sample;
-  const texts: Record<AskedMove, { title: string; body: string }> = {
+  const texts: Record<DialogMove, { title: string; body: string }> = {
     send: { title: words.sendTitle({ accession }), body: words.sendBody },
     store: {
       title:
@@ -82,7 +82,7 @@ export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) 
   );
 }
 
-function MoveForm({ move, ...rest }: AnswerProps & { move: AskedMove }) {
+function MoveForm({ move, ...rest }: AnswerProps & { move: DialogMove }) {
   switch (move) {
     case 'send':
       return <SendForm {...rest} />;
@@ -106,7 +106,7 @@ function SendForm({ onAnswer, onClose, submission }: AnswerProps) {
     submission,
   });
   return (
-    <AskedForm form={form} act={words.sendNow} onClose={onClose}>
+    <ActionForm form={form} act={words.sendNow} onClose={onClose}>
       <TextField
         label={words.sendNote}
         optional
@@ -114,7 +114,7 @@ function SendForm({ onAnswer, onClose, submission }: AnswerProps) {
         autoComplete="off"
         {...form.field('note')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -136,7 +136,7 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
   });
   const { ref: _, onChange: __, ...bound } = form.field('box_id');
   return (
-    <AskedForm
+    <ActionForm
       form={form}
       act={sample.status === 'stored' ? words.relocateNow : words.storeNow}
       onClose={onClose}
@@ -161,7 +161,7 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
         autoCapitalize="characters"
         {...form.field('position')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -178,7 +178,7 @@ function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
     submission,
   });
   return (
-    <AskedForm form={form} act={words.rejectNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} act={words.rejectNow} tone="critical" onClose={onClose}>
       <SelectField
         label={words.reason}
         placeholder={words.chooseReason}
@@ -192,7 +192,7 @@ function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
         autoComplete="off"
         {...form.field('note')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -205,14 +205,14 @@ function LoseForm({ onAnswer, onClose, submission }: AnswerProps) {
     submission,
   });
   return (
-    <AskedForm form={form} act={words.loseNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} act={words.loseNow} tone="critical" onClose={onClose}>
       <TextField
         label={words.loseNote}
         maxLength={300}
         autoComplete="off"
         {...form.field('note')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -241,7 +241,7 @@ function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }
       : words.keptLonger({ date: format.longDate(retain_until) });
   };
   return (
-    <AskedForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
       <p>{until()}</p>
       {!isDue && (
         <SelectField
@@ -259,11 +259,11 @@ function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }
         {...form.field('note')}
       />
       {wasAwaited && <Checkbox label={words.despitePending} {...form.field('despite_pending')} />}
-    </AskedForm>
+    </ActionForm>
   );
 }
 
-interface AskedFormProps<Values extends FieldValues, Output> {
+interface ActionFormProps<Values extends FieldValues, Output> {
   form: LisFormState<Values, Output>;
   /** Label of the button. */
   act: string;
@@ -272,13 +272,13 @@ interface AskedFormProps<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
-function AskedForm<Values extends FieldValues, Output>({
+function ActionForm<Values extends FieldValues, Output>({
   form,
   act,
   tone = 'neutral',
   onClose,
   children,
-}: AskedFormProps<Values, Output>) {
+}: ActionFormProps<Values, Output>) {
   const words = useMessages(sampleTrackingMessages);
   return (
     <LisForm form={form} label={act}>

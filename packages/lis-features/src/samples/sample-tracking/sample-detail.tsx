@@ -22,7 +22,7 @@ import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.t
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import {
   custodyMoves,
-  type AskedMove,
+  type DialogMove,
   type CustodyAnswer,
   type CustodyChange,
   type CustodyMove,
@@ -76,7 +76,8 @@ export interface SampleDetailProps extends SampleActions {
   onOpen: (sampleId: string) => void;
 }
 
-const isAsked = (move: CustodyMove): move is AskedMove => move !== 'receive' && move !== 'retrieve';
+const opensDialog = (move: CustodyMove): move is DialogMove =>
+  move !== 'receive' && move !== 'retrieve';
 /**
  * Returns whether an action is the regular next step: receipt, or storage after testing. All others
  * are exceptions or end points.
@@ -102,18 +103,18 @@ export function SampleDetail({
   const words = useMessages(sampleTrackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
-  const [asking, setAsking] = useState<AskedMove>();
+  const [openMove, setOpenMove] = useState<DialogMove>();
   const [isReprinting, setReprinting] = useState(false);
   const [isDividing, setDividing] = useState(false);
   const [isNoting, setNoting] = useState(false);
   const [tried, setTried] = useState<CustodyMove>();
   const { id: sampleId, version, status, storage, parent, aliquots, volume_ml, condition } = sample;
-  const [askedAt, setAskedAt] = useState(version);
+  const [openedVersion, setOpenedVersion] = useState(version);
   // The requested action was completed by this or another user.
-  if (asking && askedAt !== version) setAsking(undefined);
-  const ask = (move: AskedMove) => {
-    setAskedAt(version);
-    setAsking(move);
+  if (openMove && openedVersion !== version) setOpenMove(undefined);
+  const ask = (move: DialogMove) => {
+    setOpenedVersion(version);
+    setOpenMove(move);
   };
   const make = (answer: CustodyAnswer) => {
     setTried(answer.move);
@@ -166,7 +167,7 @@ export function SampleDetail({
             title={words.onArrival({ condition: specimen.arrival(condition) })}
           />
         )}
-        {!asking && <SubmissionAlert submission={moving} words={words} />}
+        {!openMove && <SubmissionAlert submission={moving} words={words} />}
         {(offered.length > 0 || hasLabel || mayDivide || mayNote) && (
           <div data-part="acts">
             {offered.map((move) => (
@@ -174,8 +175,8 @@ export function SampleDetail({
                 key={move}
                 variant={isOnward(move, status) ? 'primary' : 'secondary'}
                 tone={ends.has(move) ? 'critical' : 'neutral'}
-                busy={!isAsked(move) && tried === move && moving.status === 'submitting'}
-                onClick={() => (isAsked(move) ? ask(move) : make({ move, body: {} }))}
+                busy={!opensDialog(move) && tried === move && moving.status === 'submitting'}
+                onClick={() => (opensDialog(move) ? ask(move) : make({ move, body: {} }))}
               >
                 {move === 'store' && storage ? words.relocate : words[move]}
               </Button>
@@ -304,10 +305,10 @@ export function SampleDetail({
       <MoveDialog
         sample={sample}
         boxes={boxes}
-        move={asking}
-        onClose={() => setAsking(undefined)}
+        move={openMove}
+        onClose={() => setOpenMove(undefined)}
         onAnswer={make}
-        submission={tried === asking ? moving : idle}
+        submission={tried === openMove ? moving : idle}
       />
       {onCondition && (
         <ConditionDialog

@@ -33,7 +33,7 @@ export interface ScanBarProps {
 }
 
 const nothing: ArrivalCondition = { codes: [], note: '' };
-const isSaid = ({ codes, note }: ArrivalCondition) => codes.length > 0 || note.trim() !== '';
+const isEntered = ({ codes, note }: ArrivalCondition) => codes.length > 0 || note.trim() !== '';
 
 /**
  * Input for barcode scanners, which type fast and end with Enter. The field is cleared immediately
@@ -50,30 +50,30 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   const [last, setLast] = useState<Scanned>();
   const specimen = useSpecimenWords();
   const conditionId = useId();
-  const [isTelling, setTelling] = useState(false);
+  const [isConditionOpen, setConditionOpen] = useState(false);
   const [condition, setCondition] = useState(nothing);
   const [keep, setKeep] = useState(false);
-  const [seen, setSeen] = useState(scan);
-  if (scan !== seen) {
-    setSeen(scan);
+  const [lastScan, setLastScan] = useState(scan);
+  if (scan !== lastScan) {
+    setLastScan(scan);
     // The condition of a specimen that was not received is restored, so that it need not be entered
     // again.
     if (
       (scan.status === 'rejected' || scan.status === 'failed') &&
       last?.condition &&
-      !isSaid(condition)
+      !isEntered(condition)
     )
       setCondition(last.condition);
   }
 
   const send = () => {
     const accession = typed.trim();
-    const tells = isTelling && intent === 'receive' && isSaid(condition);
-    if (accession === '' || (tells && temperaturesIn(condition.codes))) return;
+    const withCondition = isConditionOpen && intent === 'receive' && isEntered(condition);
+    if (accession === '' || (withCondition && temperaturesIn(condition.codes))) return;
     const scanned = {
       accession,
       intent,
-      ...(tells && { condition: { ...condition, note: condition.note.trim() } }),
+      ...(withCondition && { condition: { ...condition, note: condition.note.trim() } }),
     };
     setTyped('');
     if (!keep) setCondition(nothing);
@@ -138,14 +138,14 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
         {intent === 'receive' && (
           <Button
             size="large"
-            aria-expanded={isTelling}
+            aria-expanded={isConditionOpen}
             aria-controls={conditionId}
-            onClick={() => setTelling(!isTelling)}
+            onClick={() => setConditionOpen(!isConditionOpen)}
           >
             {words.scanCondition}
           </Button>
         )}
-        {intent === 'receive' && isTelling && (
+        {intent === 'receive' && isConditionOpen && (
           <div id={conditionId} data-part="condition">
             <ConditionGroup
               value={condition.codes}

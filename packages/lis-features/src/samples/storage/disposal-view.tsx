@@ -49,7 +49,7 @@ export function DisposalView({
   const words = useMessages(storageMessages);
   const columns = useColumns();
   const [selection, setSelection] = useState<Selection>(noSelection);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [outcome, setOutcome] = useState<DisposalOutcome>({ submission: idle, items: [] });
   const read = samples.status === 'ready' ? samples.data : [];
   const chosen = read.filter(({ id }) => selection.keys.has(id));
@@ -58,7 +58,7 @@ export function DisposalView({
     setOutcome({ submission: { status: 'submitting' }, items: [] });
     setOutcome(await onDispose(chosen));
     setSelection(noSelection);
-    setAsking(false);
+    setDialogOpen(false);
   };
 
   return (
@@ -82,7 +82,7 @@ export function DisposalView({
                 size="small"
                 tone="critical"
                 aria-haspopup="dialog"
-                onClick={() => setAsking(true)}
+                onClick={() => setDialogOpen(true)}
               >
                 {words.disposeChosen}
               </Button>
@@ -94,12 +94,12 @@ export function DisposalView({
         />
       </Card>
       <ConfirmDialog
-        open={isAsking}
+        open={isDialogOpen}
         title={words.disposeTitle({ count: chosen.length })}
         act={words.disposeAct({ count: chosen.length })}
         busy={outcome.submission.status === 'submitting'}
         onConfirm={dispose}
-        onClose={() => setAsking(false)}
+        onClose={() => setDialogOpen(false)}
       >
         <p>{words.disposeBody}</p>
       </ConfirmDialog>

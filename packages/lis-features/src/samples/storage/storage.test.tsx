@@ -14,7 +14,7 @@ const props = (rest: Partial<StorageViewProps> = {}): StorageViewProps => ({
 const position = (name: string | RegExp) =>
   within(screen.getByRole('grid', { name: 'Positions of Serum 14' })).getByRole('button', { name });
 const scanField = () => screen.getByRole('textbox', { name: 'Scan to store' });
-const said = () =>
+const statusText = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -49,21 +49,21 @@ describe('storing by scan', () => {
   it('stores each specimen at the announced position', async () => {
     const onStore = vi.fn(async () => ({ status: 'done' as const }));
     const { user } = renderUi(<StorageView {...props({ onStore })} />);
-    expect(said()).toContain('Next position: A4');
+    expect(statusText()).toContain('Next position: A4');
     await user.type(scanField(), '260512-0040{Enter}');
     expect(onStore).toHaveBeenCalledExactlyOnceWith({
       accession: '260512-0040',
       boxId: boxWithRoom.id,
       position: 'A4',
     });
-    await waitFor(() => expect(said()).toContain('260512-0040 stands in A4'));
+    await waitFor(() => expect(statusText()).toContain('260512-0040 stands in A4'));
   });
 
   it('uses a selected free position', async () => {
     const onStore = vi.fn(async () => ({ status: 'done' as const }));
     const { user } = renderUi(<StorageView {...props({ onStore })} />);
     await user.click(position('C3, free'));
-    expect(said()).toContain('Next position: C3');
+    expect(statusText()).toContain('Next position: C3');
     await user.type(scanField(), '260512-0040{Enter}');
     expect(onStore).toHaveBeenCalledWith(expect.objectContaining({ position: 'C3' }));
   });
@@ -79,7 +79,7 @@ describe('storing by scan', () => {
       <StorageView {...props({ onStore: async () => ({ status: 'rejected', ...refusal }) })} />,
     );
     await user.type(scanField(), '260512-0040{Enter}');
-    await waitFor(() => expect(said()).toContain(words));
+    await waitFor(() => expect(statusText()).toContain(words));
   });
 
   it('is disabled for a full box', () => {
@@ -90,7 +90,7 @@ describe('storing by scan', () => {
     };
     renderUi(<StorageView {...props({ contents: ready(full) })} />);
     expect(scanField()).toBeDisabled();
-    expect(said()).toContain('No position is free');
+    expect(statusText()).toContain('No position is free');
   });
 });
 

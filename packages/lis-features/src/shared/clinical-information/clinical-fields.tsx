@@ -11,7 +11,7 @@ import { useFastingWords } from './use-fasting-words.ts';
 export interface ClinicalFieldsProps extends Pick<ConditionsFieldProps, 'tests' | 'sex'> {
   field: (name: keyof ClinicalValues) => FieldBinding;
   /** Field values. */
-  told: Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>;
+  values: Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>;
   onChange: (
     change: Partial<Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>>,
   ) => void;
@@ -20,7 +20,7 @@ export interface ClinicalFieldsProps extends Pick<ConditionsFieldProps, 'tests' 
 /** Clinical information fields, shared by placing an order and editing it. */
 export function ClinicalFields({
   field,
-  told: { conditions, diagnosis_codes, diagnosis_typed },
+  values: { conditions, diagnosis_codes, diagnosis_typed },
   onChange,
   tests,
   sex,

@@ -76,7 +76,7 @@ export function ConditionsField({
       {others.length > 0 && (
         <Inline>
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? words.fewer : shown.length > 0 ? words.more : words.tell}
+            {open ? words.fewer : shown.length > 0 ? words.more : words.addCondition}
           </Button>
         </Inline>
       )}

@@ -138,9 +138,9 @@ export function useLisForm<Values extends FieldValues, Output>(
   const formError = (): string | undefined => {
     if (submission.status === 'failed') return failureText(submission.error);
     if (submission.status !== 'rejected' || submission.formError === undefined) return undefined;
-    const isSaidByFields =
+    const isShownByFields =
       submission.formError === 'invalid' && fieldRefusals(submission, defaultValues).length > 0;
-    return isSaidByFields ? undefined : refusalText(submission);
+    return isShownByFields ? undefined : refusalText(submission);
   };
 
   return {

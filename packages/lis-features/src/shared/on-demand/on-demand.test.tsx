@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { fetchParts, onDemand } from './index.ts';
 
 interface NoteProps {
-  asked: boolean;
+  open: boolean;
 }
 
-const Note = ({ asked }: NoteProps) => (asked ? <p>Here</p> : null);
+const Note = ({ open }: NoteProps) => (open ? <p>Here</p> : null);
 
 /** A component whose code loads or fails on request. */
 function aPart() {
@@ -23,7 +23,7 @@ function aPart() {
   const next = () => requests.shift() ?? { come: () => {}, fail: () => {} };
   return {
     load,
-    Part: onDemand<NoteProps>(load, ({ asked }) => asked),
+    Part: onDemand<NoteProps>(load, ({ open }) => open),
     come: () => act(async () => next().come()),
     fail: () => act(async () => next().fail()),
   };
@@ -31,17 +31,17 @@ function aPart() {
 
 it('onDemand preloads the component once the screen is rendered', async () => {
   const { load, Part, come } = aPart();
-  const { rerender } = renderUi(<Part asked={false} />);
+  const { rerender } = renderUi(<Part open={false} />);
   expect(load).toHaveBeenCalledOnce();
   await come();
-  rerender(<Part asked />);
+  rerender(<Part open />);
   expect(screen.getByText('Here')).toBeVisible();
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('onDemand renders the component when it loads after the request', async () => {
   const { Part, come } = aPart();
-  renderUi(<Part asked />);
+  renderUi(<Part open />);
   expect(screen.queryByText('Here')).toBeNull();
   await come();
   expect(screen.getByText('Here')).toBeVisible();
@@ -49,10 +49,10 @@ it('onDemand renders the component when it loads after the request', async () =>
 
 it('onDemand hides a failed preload, and loads again on request', async () => {
   const { Part, come, fail } = aPart();
-  const { rerender } = renderUi(<Part asked={false} />);
+  const { rerender } = renderUi(<Part open={false} />);
   await fail();
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<Part asked />);
+  rerender(<Part open />);
   await come();
   expect(screen.getByText('Here')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -60,7 +60,7 @@ it('onDemand hides a failed preload, and loads again on request', async () => {
 
 it('onDemand reports a failed load on request, and retries', async () => {
   const { Part, come, fail } = aPart();
-  const { user } = renderUi(<Part asked />);
+  const { user } = renderUi(<Part open />);
   await fail();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This part of the page could not be loaded. Please check the connection.',
@@ -76,14 +76,14 @@ it('onDemand reports a failed load on request, and retries', async () => {
 it('onDemand renders immediately after all components were preloaded', async () => {
   const Part = onDemand<NoteProps>(
     async () => Note,
-    ({ asked }) => asked,
+    ({ open }) => open,
   );
   await fetchParts();
-  renderUi(<Part asked />);
+  renderUi(<Part open />);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 it('onDemand renders nothing on a server', () => {
   const { Part } = aPart();
-  expect(renderToString(<Part asked={false} />)).toBe('');
+  expect(renderToString(<Part open={false} />)).toBe('');
 });

@@ -43,8 +43,8 @@ export function PortalVisibilityNote({ result, onShow }: SightNoteProps) {
   const words = useMessages(portalVisibilityMessages);
   const sightWords = usePortalVisibilityWords();
   const now = usePortalVisibilityNow(result);
-  const [asking, setAsking] = useState(false);
-  const { submission, run, reset } = useOutcome(() => setAsking(false));
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const { submission, run, reset } = useOutcome(() => setDialogOpen(false));
   const { refusalText, failureText } = useFormWords(words, undefined);
   const { id, version, test, portal_from } = result;
   const sight = portalVisibility(result, test.portal, now);
@@ -52,7 +52,7 @@ export function PortalVisibilityNote({ result, onShow }: SightNoteProps) {
     return null;
   const close = () => {
     reset();
-    setAsking(false);
+    setDialogOpen(false);
   };
   const refusal =
     submission.status === 'rejected'
@@ -71,13 +71,13 @@ export function PortalVisibilityNote({ result, onShow }: SightNoteProps) {
           variant="quiet"
           aria-haspopup="dialog"
           aria-label={words.showNamed({ test: test.name })}
-          onClick={() => setAsking(true)}
+          onClick={() => setDialogOpen(true)}
         >
           {words.show}
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isDialogOpen}
         tone="neutral"
         title={words.title({ test: test.name })}
         act={words.act}

@@ -9,7 +9,7 @@ function Say({ what }: { what: (words: SpecimenWords) => string | undefined }) {
   return what(useSpecimenWords()) ?? 'nothing';
 }
 
-const said = (what: (words: SpecimenWords) => string | undefined) =>
+const rendered = (what: (words: SpecimenWords) => string | undefined) =>
   renderUi(<Say what={what} />).container.textContent;
 
 describe('useSpecimenWords', () => {
@@ -30,12 +30,12 @@ describe('useSpecimenWords', () => {
     ],
     ['no additive', (words) => words.additive('sterile'), 'nothing'],
   ])('names %s', (_, what, words) => {
-    expect(said(what)).toBe(words);
+    expect(rendered(what)).toBe(words);
   });
 
   it('distinguishes every status and every rejection reason', () => {
-    const states = sampleStates.map((state) => said((words) => words.state(state)));
-    const reasons = rejectionCodes.map((code) => said((words) => words.reason(code)));
+    const states = sampleStates.map((state) => rendered((words) => words.state(state)));
+    const reasons = rejectionCodes.map((code) => rendered((words) => words.reason(code)));
     expect(new Set(states).size).toBe(sampleStates.length);
     expect(new Set(reasons).size).toBe(rejectionCodes.length);
   });

@@ -85,7 +85,7 @@ export function useVersionedForm<
   }: VersionedFormOptions<Fields, V, R>,
 ): VersionedFormState<Fields, V> {
   const [base, setBase] = useState(draft?.base ?? record);
-  const [seen, setSeen] = useState(record);
+  const [lastRecord, setLastRecord] = useState(record);
   /** The record that last filled the fields. */
   const filled = useRef(base);
   const [stale, setStale] = useState<{ mine: V; record: R }>();
@@ -126,8 +126,8 @@ export function useVersionedForm<
   const { isDirty } = formState;
 
   // Another user’s change is applied automatically while there is no input to overwrite.
-  if (seen !== record) {
-    setSeen(record);
+  if (lastRecord !== record) {
+    setLastRecord(record);
     if (!isDirty && !stale && record.version > base.version) setBase(record);
   }
   const follow = useEffectEvent(() => {

@@ -68,8 +68,8 @@ function PartsWatch({ onFilled }: { onFilled: (filled: Filled) => void }) {
     : parts.every(({ isPlaceholder }) => isPlaceholder)
       ? 'not'
       : 'partly';
-  const tell = useEffectEvent(onFilled);
-  useEffect(() => tell(filled), [filled]);
+  const notify = useEffectEvent(onFilled);
+  useEffect(() => notify(filled), [filled]);
   return null;
 }
 
@@ -107,7 +107,7 @@ export function DateSegments({
   // The same object for the same date: a new one would make the library discard partial input.
   const date = useMemo(() => readDate(shown), [shown]);
 
-  const tell = (next: string) => {
+  const report = (next: string) => {
     if (next === reported) return;
     setReported(next);
     onValueChange(next);
@@ -116,16 +116,16 @@ export function DateSegments({
     if (isLeaving.current) {
       wasImpossible.current = true;
       setShown('');
-      tell('');
+      report('');
       return;
     }
     const next = typed?.toString() ?? '';
     setShown(next);
-    tell(next);
+    report(next);
   };
   const handleFilled = (next: Filled) => {
     filled.current = next;
-    if (next !== 'whole') tell('');
+    if (next !== 'whole') report('');
   };
   const startLeaving = (event: FocusEvent<HTMLElement>) => {
     isLeaving.current = !event.currentTarget.contains(event.relatedTarget);

@@ -64,7 +64,7 @@ export default function AuditLogRoute() {
       events={events}
       chain={chain}
       onCheck={async () => void (await check.submit({}))}
-      asking={check.state}
+      checking={check.state}
       onMore={more}
       onRetry={reload}
       onExport={async () => void (await exported.submit({ query: queryOf(filter) }))}

@@ -6,13 +6,13 @@ import {
   type UnpaidRegistration,
 } from './unpaid-registration.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
 } as Storage;
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 const registration: UnpaidRegistration = {
   answer: {
@@ -62,7 +62,7 @@ describe('unpaid registration', () => {
     ],
   ])('is not restored when the stored data %s', (_case, text) => {
     saveUnpaid(storage, registration);
-    for (const key of kept.keys()) kept.set(key, text);
+    for (const key of stored.keys()) stored.set(key, text);
     expect(readUnpaid(storage)).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ export function useRegistration(onDone: () => void) {
   >(() => readUnpaid(sessionStorage));
   const [paid, setPaid] = useState<Payment>();
 
-  const askPayment = async (paymentId: string) => {
+  const requestPayment = async (paymentId: string) => {
     await payment.submit(async () => {
       const answer = await call(processPayment, {
         params: { payment_id: paymentId },
@@ -52,7 +52,7 @@ export function useRegistration(onDone: () => void) {
   };
 
   const goOn = useEffectEvent(() => {
-    if (done?.answer.payment_id != null) void askPayment(done.answer.payment_id);
+    if (done?.answer.payment_id != null) void requestPayment(done.answer.payment_id);
   });
   useEffect(() => goOn(), []);
 
@@ -69,7 +69,7 @@ export function useRegistration(onDone: () => void) {
         answer: { ...answer, payment_id, requires_payment },
         preferences,
       });
-      void askPayment(payment_id);
+      void requestPayment(payment_id);
     });
     if (
       outcome.status === 'done' ||
@@ -92,8 +92,8 @@ export function useRegistration(onDone: () => void) {
         payment_id !== null && {
           payment: {
             answer: paid,
-            asking: payment.state,
-            onAsk: () => askPayment(payment_id),
+            submission: payment.state,
+            onRequest: () => requestPayment(payment_id),
           },
         }),
     };

@@ -63,12 +63,12 @@ function useSubscription() {
     after: ({ status }) => status === 'done' && reload(),
   });
   const paymentId = resource.status === 'ready' ? resource.data.payment_id : null;
-  const onAsk = async () => {
+  const onRequest = async () => {
     const payment_id = answer?.payment_id ?? paymentId;
     if (payment_id === null) return;
     await pay.submit({ params: { payment_id }, body: { payment_method: 'card' } });
   };
-  return { resource, reload, payment: { answer, asking: pay.state, onAsk } };
+  return { resource, reload, payment: { answer, submission: pay.state, onRequest } };
 }
 
 function useLogoUpload() {

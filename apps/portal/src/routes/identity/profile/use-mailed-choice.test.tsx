@@ -45,19 +45,19 @@ function Screen() {
 
 /** A server that stores each choice and responds on command of the test. */
 async function open() {
-  let kept: NotificationType[] = ['payment'];
+  let saved: NotificationType[] = ['payment'];
   const waiting: ((refusal?: CallError) => void)[] = [];
   const call = vi.fn((spec: Endpoint, { body }: { body?: MailedChoice }) => {
-    if (spec === readNotificationPreferences) return Promise.resolve({ mailed: kept });
+    if (spec === readNotificationPreferences) return Promise.resolve({ mailed: saved });
     expect(spec).toBe(chooseMailedNotifications);
     return new Promise((answer, refuse) => {
       waiting.push((refusal) => {
         if (refusal) return refuse(refusal);
-        kept = [
-          ...kept.filter((type) => type !== body?.type),
+        saved = [
+          ...saved.filter((type) => type !== body?.type),
           ...(body?.mailed ? [body.type] : []),
         ];
-        return answer({ mailed: kept });
+        return answer({ mailed: saved });
       });
     });
   });
@@ -82,7 +82,7 @@ async function open() {
   );
   const shown = await screen.findByText('payment', { selector: 'output' });
   return {
-    said: () => shown.textContent,
+    displayed: () => shown.textContent,
     press: (type: string) => fireEvent.click(screen.getByRole('button', { name: type })),
     answer: (at: number, refusal?: CallError) => act(async () => waiting[at]?.(refusal)),
   };
@@ -90,30 +90,30 @@ async function open() {
 
 describe('email preferences', () => {
   it('show the choice before and after the response', async () => {
-    const { said, press, answer } = await open();
+    const { displayed, press, answer } = await open();
     press('system');
-    expect(said()).toBe('payment system');
+    expect(displayed()).toBe('payment system');
     await answer(0);
-    expect(said()).toBe('payment system');
+    expect(displayed()).toBe('payment system');
   });
 
   it('keep both of two choices, in any order of responses', async () => {
-    const { said, press, answer } = await open();
+    const { displayed, press, answer } = await open();
     press('system');
     press('payment');
-    expect(said()).toBe('system');
+    expect(displayed()).toBe('system');
     await answer(1);
-    expect(said()).toBe('system');
+    expect(displayed()).toBe('system');
     await answer(0);
-    expect(said()).toBe('system');
+    expect(displayed()).toBe('system');
   });
 
   it('are reverted with a message on error', async () => {
-    const { said, press, answer } = await open();
+    const { displayed, press, answer } = await open();
     press('payment');
-    expect(said()).toBe('');
+    expect(displayed()).toBe('');
     await answer(0, new CallError('server', 500));
-    expect(said()).toBe('payment');
+    expect(displayed()).toBe('payment');
     expect(screen.getByText('That could not be saved. It is shown as it was.')).toBeVisible();
   });
 });

@@ -33,14 +33,14 @@ export default function Commands({
 
   const findsPatients =
     may(searchPatients) && mayOpen(user, '/app/patient-portal').allowed && user.role !== 'patient';
-  const isAsked = findsPatients && query.length >= ENOUGH;
+  const isSearching = findsPatients && query.length >= ENOUGH;
   const { resource } = usePages(
     searchPatients,
-    isAsked && settled.length >= ENOUGH ? { query: { q: settled, limit: FEW } } : undefined,
+    isSearching && settled.length >= ENOUGH ? { query: { q: settled, limit: FEW } } : undefined,
     { emptiness: 'no-match' },
   );
   // Matches of an earlier query are not displayed.
-  const waits = isAsked && settled !== query;
+  const waits = isSearching && settled !== query;
 
   const onGo = useCallback((href: string) => void navigate(href), [navigate]);
   return (

@@ -34,7 +34,7 @@ export default function SignedInRoute() {
   const layout = useLayout();
   const trial = useTrialNotice();
   const { pathname } = useLocation();
-  const [commands, setCommands] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [commands, setCommands] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const openCommands = () => setCommands('open');
   useSessionCheck({ screen: patternOf(pathname) });
   return (
@@ -48,7 +48,7 @@ export default function SignedInRoute() {
       {onceLoaded(<CommandsKey onOpen={openCommands} />)}
       {onceLoaded(<LiveNotifications />)}
       {onceLoaded(
-        commands !== 'unasked' && (
+        commands !== 'unopened' && (
           <Commands
             open={commands === 'open'}
             onClose={() => setCommands('closed')}

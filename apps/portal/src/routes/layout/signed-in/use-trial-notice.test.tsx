@@ -47,7 +47,7 @@ async function noticeFor(
     ),
   });
   await act(async () => {});
-  return { state: result.current?.state, asked: call.mock.calls.map(([spec]) => spec.id) };
+  return { state: result.current?.state, requested: call.mock.calls.map(([spec]) => spec.id) };
 }
 
 describe('trial message', () => {
@@ -58,10 +58,13 @@ describe('trial message', () => {
     ['a nurse', 'nurse', 'its end', ended, 'ended'],
     ['a nurse', 'nurse', 'nothing of the end to come', ending, undefined],
   ] as const)('shows %s (%s) %s', async (_who, role, _what, subscription, state) => {
-    expect(await noticeFor(role, subscription)).toEqual({ state, asked: ['subscription.read'] });
+    expect(await noticeFor(role, subscription)).toEqual({
+      state,
+      requested: ['subscription.read'],
+    });
   });
 
   it('sends no request for a patient, who has no access', async () => {
-    expect(await noticeFor('patient', ended)).toEqual({ state: undefined, asked: [] });
+    expect(await noticeFor('patient', ended)).toEqual({ state: undefined, requested: [] });
   });
 });

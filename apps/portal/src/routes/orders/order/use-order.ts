@@ -49,7 +49,7 @@ export function useOrder(orderId: string): OrderPageScreenProps {
     onAdding: () => setAdding(true),
     results: results.resource.status === 'ready' ? results.resource.data.items : undefined,
     onShow: show.handler(({ id, version }) => ({ params: { id }, version })),
-    retelling: useClinicalInformation(orderId, order.reload),
+    clinicalInformation: useClinicalInformation(orderId, order.reload),
     mayCredit: hasRole(user, ['admin']),
     onRetry: order.reload,
     patientHref: mayOpen(user, '/app/patient-portal/{patientId}').allowed
@@ -78,7 +78,7 @@ function useReleased(orderId: string, order: OrderPageScreenProps['order']) {
 function useClinicalInformation(
   orderId: string,
   reload: () => Promise<void>,
-): OrderPageScreenProps['retelling'] {
+): OrderPageScreenProps['clinicalInformation'] {
   const { call } = useApi();
   const may = useMayCall();
   const params = { id: orderId };
@@ -88,7 +88,7 @@ function useClinicalInformation(
   if (!may(changeClinicalInformation)) return undefined;
   return {
     submission: state,
-    onRetell: ({ values: body, base: { version } }) =>
+    onUpdate: ({ values: body, base: { version } }) =>
       saveAndReread(
         save,
         async () => {

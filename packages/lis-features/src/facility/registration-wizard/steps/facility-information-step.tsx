@@ -35,7 +35,7 @@ export interface FacilityInformationStepProps extends Pick<
   /** Notice of a restored draft, above the fields. */
   restored: ReactNode;
   /** Status of the draft, below the fields. */
-  kept: ReactNode;
+  draftStatus: ReactNode;
   onNext: () => void;
 }
 
@@ -49,7 +49,7 @@ export function FacilityInformationStep({
   onSubdomainChange,
   addressOf,
   restored,
-  kept,
+  draftStatus,
   onNext,
 }: FacilityInformationStepProps) {
   const own = useMessages(registrationWizardMessages);
@@ -109,7 +109,7 @@ export function FacilityInformationStep({
             {reason}
           </Text>
         )}
-        {kept}
+        {draftStatus}
       </WizardStep>
     </LisForm>
   );

@@ -72,7 +72,7 @@ export function ReceiveDialog({ delivery, ...rest }: ReceiveDialogProps) {
 type Scanned =
   | { kind: 'added'; name: string }
   | { kind: 'unknown'; code: ScannedCode }
-  | { kind: 'unreadable' | 'unasked' };
+  | { kind: 'unreadable' | 'failed' };
 
 function ReceiveForm({
   order,
@@ -106,7 +106,7 @@ function ReceiveForm({
     if (reading.kind === 'unreadable') return setScanned({ kind: 'unreadable' });
     const item = await findArticle(reading.code.article);
     if (item) return add(item, reading.code);
-    setScanned(item === null ? { kind: 'unknown', code: reading.code } : { kind: 'unasked' });
+    setScanned(item === null ? { kind: 'unknown', code: reading.code } : { kind: 'failed' });
   };
   const link = async (item: StockItem, code: ScannedCode) => {
     setSubmission({ status: 'submitting' });
@@ -266,10 +266,10 @@ function ScanOutcome({ scanned, findItems, onLink, onNewItem }: ScanOutcomeProps
           {words.unreadable}
         </Alert>
       );
-    case 'unasked':
+    case 'failed':
       return (
         <Alert tone="critical" live="assertive">
-          {words.unasked}
+          {words.failed}
         </Alert>
       );
     case 'unknown':

@@ -144,14 +144,14 @@ export function valuesTakenOut(
   values: readonly EqaValue[],
   fields: Pick<RoundFields, 'alike' | 'tests' | 'samples'>,
 ): EqaValue[] {
-  const kept = fields.samples.map(({ was, tests }) => ({
+  const remaining = fields.samples.map(({ was, tests }) => ({
     was,
     tests: fields.alike ? fields.tests : tests,
   }));
   return values.filter(
     ({ reported, sample_code, test }) =>
       reported !== null &&
-      !kept.some(({ was, tests }) => was === sample_code && tests.includes(test.id)),
+      !remaining.some(({ was, tests }) => was === sample_code && tests.includes(test.id)),
   );
 }
 

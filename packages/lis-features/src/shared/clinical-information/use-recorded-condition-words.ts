@@ -15,11 +15,11 @@ export function useRecordedConditionWords() {
         ? words.since({ date: longDate(from) })
         : words.between({ first: longDate(from), last: longDate(to) }),
     /** Undefined when no weeks are recorded. */
-    weeksTold: ({
+    weeksRecorded: ({
       from,
       gestational_age_weeks: weeks,
     }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>): string | undefined =>
-      weeks === null ? undefined : words.weeksTold({ weeks, date: longDate(from) }),
+      weeks === null ? undefined : words.weeksRecorded({ weeks, date: longDate(from) }),
     weeksOn: (
       condition: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>,
       day: string,

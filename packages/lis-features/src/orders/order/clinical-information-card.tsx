@@ -53,31 +53,35 @@ export interface ClinicalInformationEditing {
    * Saves against the version of the order it is based on. Must not reject; field errors from the
    * server arrive as `submission`.
    */
-  onRetell: (change: {
+  onUpdate: (change: {
     values: ClinicalInformationUpdate;
     base: Order;
   }) => Promise<ClinicalInformationOutcome>;
 }
 
-interface ToldOfPatientProps {
+interface ClinicalInformationCardProps {
   order: Order;
   /** Test catalogue; determines which conditions to ask for. */
   catalogue: Resource<readonly TestParameter[]>;
   /** Editing of the clinical information. When omitted, the user may not. */
-  retelling: ClinicalInformationEditing | undefined;
+  clinicalInformation: ClinicalInformationEditing | undefined;
 }
 
 /** Clinical information on the order. Missing values are shown as not provided. */
-export function PatientClinicalFacts({ order, catalogue, retelling }: ToldOfPatientProps) {
+export function ClinicalInformationCard({
+  order,
+  catalogue,
+  clinicalInformation,
+}: ClinicalInformationCardProps) {
   const words = useMessages(orderMessages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const inWords = useToldWords();
+  const parts = useClinicalInformationParts();
   return (
     <Card
-      heading={words.told}
+      heading={words.aboutPatient}
       headerActions={
-        retelling && (
+        clinicalInformation && (
           <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {words.updateClinicalInformation}
           </Button>
@@ -86,20 +90,25 @@ export function PatientClinicalFacts({ order, catalogue, retelling }: ToldOfPati
     >
       <DescriptionList
         layout="grid"
-        items={inWords.map(({ name, label, show }): DescriptionItem => ({
+        items={parts.map(({ name, label, show }): DescriptionItem => ({
           id: name,
           term: label,
           description: show(order),
         }))}
       />
-      {retelling && (
+      {clinicalInformation && (
         <Dialog
           open={open}
           onClose={close}
           size="large"
           title={words.changeTitle({ number: order.order_number })}
         >
-          <RetellForm order={order} catalogue={catalogue} {...retelling} onClose={close} />
+          <UpdateForm
+            order={order}
+            catalogue={catalogue}
+            {...clinicalInformation}
+            onClose={close}
+          />
         </Dialog>
       )}
     </Card>
@@ -107,7 +116,7 @@ export function PatientClinicalFacts({ order, catalogue, retelling }: ToldOfPati
 }
 
 /** Formats each part of the clinical information. */
-function useToldWords(): readonly {
+function useClinicalInformationParts(): readonly {
   name: keyof ClinicalInformation;
   label: string;
   show: (info: ClinicalInformation) => string;
@@ -143,15 +152,16 @@ function useToldWords(): readonly {
 }
 
 /** Mounted each time the dialog opens, so that it starts from the saved data. */
-function RetellForm({
+function UpdateForm({
   order,
   catalogue,
   submission,
-  onRetell,
+  onUpdate,
   onClose,
-}: Omit<ToldOfPatientProps, 'retelling'> & ClinicalInformationEditing & { onClose: () => void }) {
+}: Omit<ClinicalInformationCardProps, 'clinicalInformation'> &
+  ClinicalInformationEditing & { onClose: () => void }) {
   const words = { ...useMessages(clinicalInformationMessages), ...useMessages(orderMessages) };
-  const inWords = useToldWords();
+  const parts = useClinicalInformationParts();
   const current = useLaterAnswers(submission);
   const [done, setDone] = useState<Pick<UpdatedOrder, 'reread'>>();
   const collected = hasCollected(order.items);
@@ -168,14 +178,14 @@ function RetellForm({
     failureKey: 'changeFailed',
     submission: current,
     onSave: async (change) => {
-      const outcome = await onRetell(change);
+      const outcome = await onUpdate(change);
       if (outcome.status === 'saved') setDone({ reread: outcome.reread });
       return outcome;
     },
   });
   const { field, methods } = form;
   const entered = methods.watch();
-  const tell = (change: Partial<ClinicalValues>) => {
+  const setValues = (change: Partial<ClinicalValues>) => {
     for (const name of Object.keys(change) as (keyof ClinicalValues)[]) {
       methods.setValue(name, change[name] ?? entered[name], { shouldDirty: true });
       methods.clearErrors(name);
@@ -184,7 +194,7 @@ function RetellForm({
   if (done) {
     return (
       <Stack>
-        <ReevaluationNote title={words.toldAnew} reread={done.reread} />
+        <ReevaluationNote title={words.updated} reread={done.reread} />
         <FormActions align="end">
           <Button onClick={onClose}>{words.close}</Button>
         </FormActions>
@@ -197,12 +207,12 @@ function RetellForm({
       : [];
   return (
     <>
-      <LisForm form={form} label={words.told}>
+      <LisForm form={form} label={words.aboutPatient}>
         {collected && <Text>{words.changeBody}</Text>}
         <ClinicalFields
           field={field}
-          told={entered}
-          onChange={tell}
+          values={entered}
+          onChange={setValues}
           tests={ordered}
           sex={order.patient.sex_for_ranges}
         />
@@ -225,7 +235,7 @@ function RetellForm({
       {/* The reason belongs to this user’s change and is kept when a conflict is resolved. */}
       <EditConflictDialog
         conflict={conflict}
-        fields={inWords}
+        fields={parts}
         onSettle={(values) => onSettle({ ...values, reason: entered.reason.trim() })}
         onBack={onBack}
       />
