@@ -4,6 +4,7 @@
  * `npm run bench:analytics -- 1000000` measures a larger year, and takes ten times as long to write
  * it.
  */
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,8 +50,8 @@ const database = await serve(connection);
 const owner = await connect(connection);
 const { db } = database;
 
-const small = { tenantId: id('c', 1), tests: 1_000 };
-const large = { tenantId: id('c', 2), tests: Number(process.argv[2] ?? 100_000) };
+const small = { tenantId: id('c', 1) as TenantId, tests: 1_000 };
+const large = { tenantId: id('c', 2) as TenantId, tests: Number(process.argv[2] ?? 100_000) };
 const by = Array.from({ length: 12 }, (_, n) => id('a', n + 1));
 
 for (const { tenantId, tests } of [small, large]) {

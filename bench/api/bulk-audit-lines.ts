@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type pg from 'pg';
 import {
   chained,
@@ -6,7 +7,7 @@ import {
 } from '../../apps/api/src/platform/audit/audit-trail.ts';
 
 export interface BulkAuditLines {
-  tenantId: string;
+  tenantId: TenantId;
   from: string;
   to: string;
   lines: number;

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { listAuditLogs } from '@alms/lis-domain/audit';
 import type { QueryOf } from '@alms/lis-domain/http';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
@@ -49,11 +50,14 @@ const PATIENT = id('b', 7) as PatientId;
 
 /** A facility with the number of lines in its audit trail. */
 interface Facility {
-  tenantId: string;
+  tenantId: TenantId;
   lines: number;
 }
-const small: Facility = { tenantId: id('c', 1), lines: 1_000 };
-const large: Facility = { tenantId: id('c', 2), lines: Number(process.argv[2] ?? 1_000_000) };
+const small: Facility = { tenantId: id('c', 1) as TenantId, lines: 1_000 };
+const large: Facility = {
+  tenantId: id('c', 2) as TenantId,
+  lines: Number(process.argv[2] ?? 1_000_000),
+};
 
 /**
  * Returns the n-th of a year's lines: twenty users, fifty lines per patient, one export in twenty
@@ -74,7 +78,7 @@ function line(n: number, of: number): { entry: AuditEntry; context: AuditContext
       after: { line: n },
     },
     context: {
-      tenantId: '',
+      tenantId: '' as TenantId,
       at: new Date(now.getTime() - YEAR + Math.floor((n / of) * (YEAR - 60_000))),
       actor: { id: id('a', person), name: `Person ${person}`, role: 'technician' },
       requestId: 'bench',

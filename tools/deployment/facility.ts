@@ -1,4 +1,5 @@
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
 import { createFacility } from '../../apps/api/src/areas/onboarding/registration/create-facility.ts';
@@ -14,14 +15,14 @@ import { baseDomain, send, type Entrance, type Received } from './processes.ts';
 export interface Person {
   id: string;
   host: string;
-  tenantId: string;
+  tenantId: TenantId;
   /** Returns a token that is valid for at least several minutes. */
   token(): Promise<string>;
 }
 
 /** A facility with a starter catalogue and users with all permissions. */
 export interface WorkingFacility {
-  tenantId: string;
+  tenantId: TenantId;
   subdomain: string;
   people: readonly Person[];
   /** Test ids by code. */
@@ -37,7 +38,7 @@ export async function openFacility(
   people: number,
 ): Promise<WorkingFacility> {
   const tokens = accessTokens(tokenSecret, systemClock);
-  const tenantId = uuidv7();
+  const tenantId = uuidv7() as TenantId;
   const now = systemClock.now();
   const host = `${subdomain}.${baseDomain}`;
   const person = (userId: string, sessionId: string): Person => {

@@ -1,4 +1,5 @@
 import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { readApiToken } from './connections/api-token.ts';
 import { labelOf, statusOf } from './connections/api-tokens.service.ts';
 import { findApiToken, noteApiTokenUse, type ApiTokenRow } from './connections/api-tokens.store.ts';
@@ -14,7 +15,7 @@ import { RateLimited, type RateLimits } from '../platform/http/refusals/rate-lim
 
 /** An external system authenticated by an API token. */
 export interface ApiCaller {
-  tenantId: string;
+  tenantId: TenantId;
   token: ApiTokenRow;
 }
 

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const at = (name: string) => join(directory, name);
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'alms-operations-'));
   running = await openDatabase({ dataDirectory: at('lost') });
-  const tenantId = crypto.randomUUID();
+  const tenantId = crypto.randomUUID() as string as TenantId;
   const now = new Date('2026-05-12T09:00:00Z');
   await tenantTransaction(running.db, tenantId, (tx) =>
     createFacility(tx, {

@@ -1,4 +1,5 @@
 import { comparedNames } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../platform/audit/audit-trail.ts';
@@ -72,7 +73,7 @@ export async function erasePerson(
 
 async function erase(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { patients, accounts }: ErasedPerson,
   now: Date,
 ): Promise<Erasure> {
@@ -206,7 +207,7 @@ const jsonColumns: ReadonlySet<string> = new Set([
   'drafts',
 ]);
 
-function eraser(tx: TenantTransaction, tenantId: string) {
+function eraser(tx: TenantTransaction, tenantId: TenantId) {
   const entries = <T extends object>(plan: T) =>
     Object.entries(plan) as [Extract<keyof T, string>, T[keyof T]][];
 

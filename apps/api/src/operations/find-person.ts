@@ -5,6 +5,7 @@ import {
   type Patient,
   type PatientId,
 } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { normaliseEmail } from '../platform/auth/account.ts';
 import type { Database } from '../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
@@ -88,7 +89,7 @@ function accountOf({
 export async function findPerson(
   db: Database,
   { subdomain, person }: { subdomain: string; person: string },
-): Promise<{ tenantId: string; person: ErasedPerson }> {
+): Promise<{ tenantId: TenantId; person: ErasedPerson }> {
   const tenant = await db
     .selectFrom('tenant')
     .select('id')
@@ -109,7 +110,7 @@ export async function findPerson(
 
 async function staffMember(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   email: string,
 ): Promise<ErasedPerson> {
   const account = await tx
@@ -146,7 +147,7 @@ async function staffMember(
 
 async function patient(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   mrn: string,
 ): Promise<ErasedPerson> {
   const named = await tx

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { genesis, type ChainPlace } from '../platform/audit/audit-trail.ts';
@@ -99,7 +100,7 @@ async function inOneTransaction<T>(client: pg.Client, work: () => Promise<T>): P
 }
 
 /** Inserts every row and returns the facilities. */
-async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<string[]> {
+async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<TenantId[]> {
   const tables = await archivedTables(client);
   if (header.alms === 'backup') await clearPlatform(client, tables);
   // Disables triggers: their effects are already in the rows.
@@ -107,7 +108,7 @@ async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<
     .filter(({ hasTriggers }) => hasTriggers)
     .map(({ name }) => client.escapeIdentifier(name));
   for (const name of quiet) await client.query(`alter table ${name} disable trigger user`);
-  const facilities: string[] = [];
+  const facilities: TenantId[] = [];
   for await (const { table: archived, rows } of parts) {
     if (archived === 'tenant') facilities.push(await enterFacility(client, rows));
     for (const name of tablesOf(archived)) {
@@ -140,10 +141,10 @@ async function clearPlatform(client: pg.Client, tables: readonly ArchivedTable[]
 }
 
 /** Switches to the facility of this row for the rows that follow. */
-async function enterFacility(client: pg.Client, rows: string): Promise<string> {
+async function enterFacility(client: pg.Client, rows: string): Promise<TenantId> {
   const {
     rows: [found],
-  } = await client.query<{ id: string; subdomain: string; taken: boolean }>(
+  } = await client.query<{ id: TenantId; subdomain: string; taken: boolean }>(
     `select f.id, f.subdomain, exists (select from tenant t where t.id = f.id or t.subdomain = f.subdomain) as taken from jsonb_populate_recordset(null::tenant, $1::jsonb) f`,
     [rows],
   );
@@ -155,7 +156,7 @@ async function enterFacility(client: pg.Client, rows: string): Promise<string> {
   return found.id;
 }
 
-async function brokenTrails(owner: Connection, facilities: readonly string[]): Promise<string[]> {
+async function brokenTrails(owner: Connection, facilities: readonly TenantId[]): Promise<string[]> {
   const pool = openPool(appConnection(owner), { size: 1, limits: unlimited });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -179,7 +180,7 @@ async function brokenTrails(owner: Connection, facilities: readonly string[]): P
   }
 }
 
-async function hasWholeTrail(tx: TenantTransaction, id: string): Promise<boolean> {
+async function hasWholeTrail(tx: TenantTransaction, id: TenantId): Promise<boolean> {
   let place: ChainPlace = { ...genesis, agreed: genesis.seq };
   for (;;) {
     const next = await followPage(tx, id, place);

@@ -1,5 +1,6 @@
 import type { Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { OperationContext } from '../platform/http/requests/call.ts';
 import {
   appendAuditLines,
@@ -35,7 +36,7 @@ const linesAtOnce = 2_000;
 
 export function demoCast(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   staff: ReadonlyMap<Role, User>,
 ): DemoCast {
   const trail: { entry: AuditEntry; context: AuditContext }[] = [];

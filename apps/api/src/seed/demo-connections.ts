@@ -1,5 +1,6 @@
 import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import type { User } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import { newApiToken } from '../interfaces/connections/api-token.ts';
 import { insertApiToken } from '../interfaces/connections/api-tokens.store.ts';
@@ -35,7 +36,7 @@ const connections: readonly {
  */
 export async function seedDemoConnections(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   admin: User,
   now: Date,
 ): Promise<void> {

@@ -44,6 +44,7 @@ import {
   type StorageBox,
 } from '@alms/lis-domain/samples';
 import { listStaff } from '@alms/lis-domain/identity/staff';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnaroundOf } from '../areas/analytics/figures.service.ts';
@@ -54,7 +55,7 @@ import { demoAccounts, demoPassword, seedDemo } from './demo-facility.ts';
 
 const host = 'demo.alms.localhost';
 let server: TestServer;
-let tenantId: string;
+let tenantId: TenantId;
 beforeAll(async () => {
   server = await openTestServer();
   await seedDemo({ db: server.database.db, clock: server.clock });

@@ -1,8 +1,8 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import { roles, type Role } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import { insertTests } from '../areas/catalogue/catalogue.store.ts';
 import { createFacility } from '../areas/onboarding/registration/create-facility.ts';
 import { updateSettings } from '../areas/facility/facility.store.ts';
@@ -16,6 +16,7 @@ import { activateSubscription } from '../areas/subscription/payment.store.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
+import { newId } from '../platform/db/new-id.ts';
 import { priced } from './demo-billing.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { seedDemoConnections } from './demo-connections.ts';
@@ -40,7 +41,7 @@ export const demoAccounts = roles.map((role) => ({ role, email: `${role}@demo.te
 export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean> {
   if (await findTenant(db, demoSubdomain)) return false;
   const now = clock.now();
-  const tenantId = uuidv7();
+  const tenantId = newId<TenantId>();
   const passwordHash = await hashPassword(demoPassword);
   await tenantTransaction(db, tenantId, async (tx) => {
     // No client waits for it, and on a busy machine it exceeds the request limits.

@@ -15,6 +15,7 @@ import {
   type ResultId,
 } from '@alms/lis-domain/results';
 import { accessionNumber, type SampleId } from '@alms/lis-domain/samples';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { newId } from '../platform/db/new-id.ts';
@@ -58,7 +59,7 @@ interface Rows {
 }
 
 interface Past {
-  tenantId: string;
+  tenantId: TenantId;
   tests: readonly TestParameter[];
   staff: PastStaff;
   contexts: ReadonlyMap<string, Omit<IntervalContext, 'collected_on'>>;
@@ -86,7 +87,7 @@ interface Past {
  */
 export async function seedDemoHistory(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   {
     patientIds,
     tests,

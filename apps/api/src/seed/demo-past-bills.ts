@@ -13,6 +13,7 @@ import {
 } from '@alms/lis-domain/billing';
 import { addDays, dateIn, type CivilDate } from '@alms/lis-domain/calendar';
 import type { User } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { AuditEntry } from '../platform/audit/audit-trail.ts';
@@ -41,7 +42,7 @@ export interface PastOrder {
 }
 
 export interface PastBills {
-  tenantId: string;
+  tenantId: TenantId;
   desk: User;
   random: SeededRandom;
   /** Returns the next number of a series in a year. */

@@ -1,5 +1,6 @@
 import { addDays } from '@alms/lis-domain/calendar';
 import type { User } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { insertItem } from '../areas/inventory/stock.store.ts';
@@ -123,7 +124,7 @@ function story(
  */
 export async function seedDemoStock(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   technician: User,
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { findOfferedTests } from '../areas/catalogue/catalogue.store.ts';
 import { register } from '../areas/patients/patients.service.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
@@ -30,7 +31,7 @@ const patients = 40;
  */
 export async function seedDemoWeek(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   staff: ReadonlyMap<Role, User>,
   now: Date,
 ): Promise<PatientId> {

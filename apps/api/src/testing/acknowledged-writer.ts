@@ -2,11 +2,13 @@
  * Writes rows to the embedded database one after the other and prints each number once committed. A
  * test kills it, or its database, and checks that every printed row exists.
  */
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../platform/db/database.ts';
 import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
 
-const [dataDirectory = '', tenantId = ''] = process.argv.slice(2);
+const [dataDirectory = '', id = ''] = process.argv.slice(2);
+const tenantId = id as TenantId;
 const { db } = await openDatabase({ dataDirectory });
 const now = new Date();
 

@@ -1,7 +1,8 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type pg from 'pg';
 
 export interface BulkHistory {
-  tenantId: string;
+  tenantId: TenantId;
   /** Time of the first order, and end of the period after the last one. */
   from: string;
   to: string;

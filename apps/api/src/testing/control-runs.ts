@@ -1,4 +1,5 @@
 import { defaultRules, type Judgment, type RunStatus } from '@alms/lis-domain/quality-control';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import {
   findControlledTests,
@@ -15,7 +16,7 @@ import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
  */
 export async function addControlRuns(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   states: readonly RunStatus[],
   at: string,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { createFacility } from '../areas/onboarding/registration/create-facility.ts';
@@ -13,6 +14,7 @@ import { accessTokens } from '../platform/auth/access-token.ts';
 import { createLogger } from '../platform/observability/request-log.ts';
 import { buildServer, type ServerDependencies } from '../server.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { newId } from '../platform/db/new-id.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A stopped clock that advances only on request. */
@@ -26,14 +28,14 @@ export interface Person {
   id: string;
   email: string;
   role: Role;
-  tenantId: string;
+  tenantId: TenantId;
   token: string;
   /** Host of the user's facility. */
   host: string;
 }
 
 export interface TestFacility {
-  tenantId: string;
+  tenantId: TenantId;
   subdomain: string;
   host: string;
   /** Creates a signed-in account of this role. */
@@ -175,7 +177,7 @@ export async function openTestServer(
       });
     },
     async facility(subdomain, planName = 'Enterprise') {
-      const tenantId = uuidv7();
+      const tenantId = newId<TenantId>();
       const host = `${subdomain}.${mainHost}`;
       const transaction = <T>(work: (tx: TenantTransaction) => Promise<T>) =>
         tenantTransaction(database.db, tenantId, work);

@@ -1,3 +1,4 @@
+import { idOf } from '@alms/lis-domain/fixtures';
 import { problemDocument, type ProblemCode } from '@alms/lis-domain/http';
 import {
   readProfile,
@@ -6,6 +7,7 @@ import {
   type SignedIn,
   type User,
 } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSessionStore } from '../session/session-store.ts';
 import { createApi, type OneTabAtATime } from './api.ts';
@@ -16,7 +18,7 @@ const user: User = {
   full_name: 'Tomas Okafor',
   username: 'technician',
   role: 'technician',
-  tenant_id: '0190b3c0-0000-7000-8000-0000000000aa',
+  tenant_id: idOf<TenantId>('0190b3c0-0000-7000-8000-0000000000aa'),
   preferences: { permissions: [] },
   language: null,
   color_scheme: null,

@@ -1,4 +1,6 @@
+import { idOf } from '@alms/lis-domain/fixtures';
 import type { SignedIn, User } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSessionStore } from './session-store.ts';
 
@@ -8,7 +10,7 @@ const user: User = {
   full_name: 'Tomas Okafor',
   username: 'technician',
   role: 'technician',
-  tenant_id: '0190b3c0-0000-7000-8000-0000000000aa',
+  tenant_id: idOf<TenantId>('0190b3c0-0000-7000-8000-0000000000aa'),
   preferences: { permissions: ['enter_results'] },
   language: null,
   color_scheme: null,

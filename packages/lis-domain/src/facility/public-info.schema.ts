@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { colorField, idField } from '../http/index.ts';
+import { tenantIdField } from '../tenancy/tenant-id.ts';
+import { colorField } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
 import type { Named } from '../http/named.ts';
 
@@ -19,7 +20,7 @@ export interface Branding extends v.InferOutput<BrandingSchema> {}
 /** Facility information available before sign-in. */
 const publicInfoObject = v.object({
   success: v.boolean(),
-  tenant_id: idField,
+  tenant_id: tenantIdField,
   facility_name: v.string(),
   subdomain: v.string(),
   branding: brandingSchema,

@@ -6,6 +6,7 @@ import { readOrder } from '../orders/order.endpoints.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { PatientId } from '../patients/patient-id.ts';
 import { patientIdField } from '../patients/patient-id.ts';
+import type { TenantId } from '../tenancy/tenant-id.ts';
 import type { ParamsOf } from './endpoint.ts';
 import { idField } from './fields.ts';
 
@@ -14,6 +15,9 @@ it('ids of different kinds cannot be exchanged', () => {
   // @ts-expect-error -- an order's id is not a patient's
   const patient: PatientId = order;
   expect(patient).toBe(order);
+  // @ts-expect-error -- a facility's id is not an order's
+  const tenant: TenantId = order;
+  expect(tenant).toBe(order);
   // @ts-expect-error -- text is not an id
   const fromText: OrderId = '018f0000-0000-7000-8000-000000000001';
   expect(fromText).toBe(order);

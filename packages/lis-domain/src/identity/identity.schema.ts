@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tenantIdField } from '../tenancy/tenant-id.ts';
 import { emailField, idField, instantField, lineField } from '../http/index.ts';
 import { passwordFault, type PasswordRule } from './passwords.ts';
 import { passwordText, signInAnswer } from './session.schema.ts';
@@ -19,7 +20,7 @@ export const registerBody = v.strictObject({
   full_name: lineField(120),
   username: lineField(60),
   password: newPasswordField('lab-admin'),
-  tenant_id: idField,
+  tenant_id: tenantIdField,
 });
 
 export const registerLabAdminBody = v.strictObject({

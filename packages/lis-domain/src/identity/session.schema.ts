@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tenantIdField } from '../tenancy/tenant-id.ts';
 import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
 import { idField } from '../http/index.ts';
@@ -30,7 +31,7 @@ const userObject = v.object({
   full_name: v.string(),
   username: v.string(),
   role: v.picklist(roles),
-  tenant_id: idField,
+  tenant_id: tenantIdField,
   preferences: v.object({ permissions: v.array(v.picklist(permissions)) }),
   ...appearanceEntries,
   /** Invitations and outgoing email are held until the address is confirmed. */

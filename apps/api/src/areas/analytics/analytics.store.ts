@@ -1,12 +1,13 @@
 import type { Window } from '@alms/lis-domain/analytics';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Evaluated control runs. Void and non-evaluable runs are excluded. */
 export async function countControlRuns(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { start, end }: Window,
 ): Promise<{ passed: number; rejected: number }> {
   return tx
@@ -36,7 +37,7 @@ export interface ControlledTestRuns {
  */
 export async function countRunsByTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { start, end }: Window,
 ): Promise<ControlledTestRuns[]> {
   const { rows } = await sql<ControlledTestRuns>`
@@ -62,7 +63,7 @@ export async function countRunsByTest(
 /** Values with a score from EQA rounds scored in the window and not withdrawn. */
 export function countEqaScores(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { start, end }: Window,
 ): Promise<{ eqa_scored: number; eqa_acceptable: number }> {
   return tx
@@ -87,7 +88,7 @@ export function countEqaScores(
  */
 export function countCriticalCalls(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { start, end }: Window,
   now: Date,
 ): Promise<{ critical_calls: number; critical_within_target: number }> {
@@ -126,7 +127,7 @@ export interface NamedTest {
 /** The tests of the catalogue with their current names, by id. */
 export async function findNamedTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<Map<string, NamedTest>> {
   const rows = await tx
     .selectFrom('test_parameter')
@@ -145,7 +146,7 @@ export async function findNamedTests(
 /** Display names of the accounts that did the work. */
 export async function findNames(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -1,4 +1,5 @@
 import { minuteSteps } from '@alms/lis-domain/analytics';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
@@ -64,7 +65,7 @@ export const everyFigure = Object.keys(sourceOf) as Figure[];
  * Rows of a table whose time lies in a span, for each span of the relation `span`. The optimisation
  * fence forces an index lookup per span, even before the tables have been analysed.
  */
-const rowsIn = (table: string, at: string, tenantId: string, condition = 'true') =>
+const rowsIn = (table: string, at: string, tenantId: TenantId, condition = 'true') =>
   sql`span cross join lateral (select * from ${sql.table(table)} where tenant_id = ${tenantId} and ${sql.ref(at)} >= span.starts_at and ${sql.ref(at)} < span.ends_at and ${sql.raw(condition)} offset 0)`;
 
 const minutesBetween = (from: string, to: string) =>
@@ -75,7 +76,7 @@ const minutesBetween = (from: string, to: string) =>
  * results, and results entered in error are excluded. The target is the one in force when the test
  * was ordered, so later targets do not apply retrospectively.
  */
-const releases = (tenantId: string) => sql`
+const releases = (tenantId: TenantId) => sql`
   ${rowsIn('result', 'released_at', tenantId, "status = 'released'")} f
   join result c on c.tenant_id = f.tenant_id and c.id = f.id and c.is_current and c.status in ('released', 'amended')
   join sample s on s.tenant_id = f.tenant_id and s.id = f.sample_id
@@ -95,15 +96,17 @@ const onTime = sql.raw(
 const instantText = (at: string) =>
   sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-const selects: Record<Source, (tenantId: string, days: readonly string[]) => RawBuilder<unknown>> =
-  {
-    orders: (tenantId) => sql`
+const selects: Record<
+  Source,
+  (tenantId: TenantId, days: readonly string[]) => RawBuilder<unknown>
+> = {
+  orders: (tenantId) => sql`
     select span.starts_at, span.ends_at, 'orders' as figure, '' as subject, '' as detail, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
     group by 1, 2`,
-    // Orders of returning patients, by the day of the previous order. A patient is new in a window
-    // that starts after that day.
-    returns: (tenantId, days) => sql`
+  // Orders of returning patients, by the day of the previous order. A patient is new in a window
+  // that starts after that day.
+  returns: (tenantId, days) => sql`
     select span.starts_at, span.ends_at, 'returned' as figure, (${days}::text[])[width_bucket(before.requested_at, ${days}::timestamptz[])] as subject, '' as detail, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
     cross join lateral (
@@ -112,12 +115,12 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     ) before
     where before.requested_at >= ${days[0]}
     group by 1, 2, 4`,
-    items: (tenantId) => sql`
+  items: (tenantId) => sql`
     select span.starts_at, span.ends_at, case when grouping(i.status) = 1 then 'ordered' else 'tests' end as figure,
       coalesce(i.test_parameter_id::text, ${instantText('span.starts_at')}) as subject, coalesce(i.status, '') as detail, count(*) as n
     from ${rowsIn('order_item', 'created_at', tenantId)} i
     group by grouping sets ((span.starts_at, span.ends_at), (span.starts_at, span.ends_at, i.test_parameter_id, i.status))`,
-    releases: (tenantId) => sql`
+  releases: (tenantId) => sql`
     select counted.starts_at, counted.ends_at, each.figure, counted.test as subject, '' as detail, each.n
     from (
       select span.starts_at, span.ends_at, f.test_parameter_id::text as test,
@@ -137,8 +140,8 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
       ('unmeasured', unmeasured), ('with_target', with_target), ('on_time', on_time)
     ) each (figure, n)
     where each.n > 0`,
-    // A specimen is counted at its first receipt or rejection, whatever its later status.
-    samples: (tenantId) => sql`
+  // A specimen is counted at its first receipt or rejection, whatever its later status.
+  samples: (tenantId) => sql`
     select starts_at, ends_at, figure, '' as subject, '' as detail, sum(n)::bigint as n
     from (
       select span.starts_at, span.ends_at, assessed.rejected
@@ -151,8 +154,8 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     ) specimen
     cross join lateral (values ('samples_assessed', 1), ('samples_rejected', rejected::integer)) each (figure, n)
     group by 1, 2, 3`,
-    // Counted once per person and once per test; no query requests both.
-    work: (tenantId) => sql`
+  // Counted once per person and once per test; no query requests both.
+  work: (tenantId) => sql`
     select span.starts_at, span.ends_at, 'collected' as figure, e.by_id::text as subject, '' as detail, count(*) as n
     from ${rowsIn('sample_event', 'at', tenantId, "type = 'collected'")} e where e.by_id is not null
     group by 1, 2, 4
@@ -164,7 +167,7 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     select span.starts_at, span.ends_at, 'verified', coalesce(r.verified_by::text, ''), coalesce(r.test_parameter_id::text, ''), count(*)
     from ${rowsIn('result', 'released_at', tenantId, "status = 'released'")} r where r.verified_by is not null
     group by 1, 2, grouping sets (r.verified_by, r.test_parameter_id)`,
-  };
+};
 
 /**
  * Counts figures directly from the records, for the spans of the relation `span`.
@@ -172,7 +175,7 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
  * from such figures
  */
 export function countFromRecords(
-  tenantId: string,
+  tenantId: TenantId,
   figures: readonly Figure[],
   days: readonly string[],
 ): RawBuilder<unknown> {
@@ -209,7 +212,10 @@ const subjects: Record<string, string> = {
  * series and subject, with its buckets as two arrays. Missing or out-of-order events produce no
  * time.
  */
-export function timeFromRecords(tenantId: string, series: readonly Series[]): RawBuilder<unknown> {
+export function timeFromRecords(
+  tenantId: TenantId,
+  series: readonly Series[],
+): RawBuilder<unknown> {
   const rows = series.map((name) => {
     const [from = '', to = ''] = name in subjects ? ['received', 'released'] : name.split('-');
     return sql`(${sql.lit(name)}, ${sql.raw(subjects[name] ?? "''")}, ${minutesBetween(events[from] ?? '', events[to] ?? '')})`;

@@ -7,13 +7,14 @@ import {
   type WindowDay,
 } from '@alms/lis-domain/analytics';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { countFromRecords, timeFromRecords, type Figure, type Series } from './counting.ts';
 
 /** A window of a facility, in its time zone. */
 export interface FacilityWindow {
-  tenantId: string;
+  tenantId: TenantId;
   window: Window;
   zone: string;
 }
@@ -26,7 +27,7 @@ export const spansOf = (windows: readonly Window[]) =>
  * Whether no change has been recorded for a span `s` since it was counted. The optimisation fence
  * forces a lookup by change time per span: today's changes are numerous and lie in no span.
  */
-export const unchanged = (tenantId: string) =>
+export const unchanged = (tenantId: TenantId) =>
   sql`not exists (select from figure_change c where c.tenant_id = ${tenantId} and c.at >= s.starts_at and c.at < s.ends_at offset 0)`;
 
 interface Pieces {

@@ -7,6 +7,7 @@ import {
   type WindowDay,
 } from '@alms/lis-domain/analytics';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -19,7 +20,7 @@ import { everySeries, spansOf, unchanged } from './figures.store.ts';
  * completed longer span. Each month is one transaction, so an interrupted run resumes where it
  * stopped. Does nothing while another process rolls up the facility.
  */
-export async function rollUp(db: Database, tenantId: string, now: Date): Promise<void> {
+export async function rollUp(db: Database, tenantId: TenantId, now: Date): Promise<void> {
   while (await tenantTransaction(db, tenantId, (tx) => rollUpOneMonth(tx, tenantId, now)));
 }
 
@@ -39,7 +40,7 @@ const within = <Each extends Window>(spans: readonly Each[], { start, end }: Win
 /** Returns whether a month was due. */
 async function rollUpOneMonth(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   now: Date,
 ): Promise<boolean> {
   const { rows: lock } = await sql<{
@@ -62,7 +63,7 @@ async function rollUpOneMonth(
 
 async function pastOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   zone: string,
   now: Date,
 ): Promise<Past> {
@@ -86,7 +87,7 @@ async function pastOf(
 /** Spans whose stored figures are current. */
 async function currentSpans(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   zone: string,
 ): Promise<Set<string>> {
   const { rows } = await sql<Window>`
@@ -98,7 +99,7 @@ async function currentSpans(
 /** Counts the due days of a month. Longer spans that overlap it must be summed again. */
 async function countMonth(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   past: Past,
   month: Window,
   isDue: (span: Window) => boolean,
@@ -146,7 +147,7 @@ const keepSpans = (tx: TenantTransaction, zone: string, spans: readonly Window[]
 /** Sums a longer span from the next shorter ones, which have been counted. */
 async function addUp(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { zone, days, longer }: Past,
   whole: Window & { span: LongerSpan },
 ): Promise<void> {

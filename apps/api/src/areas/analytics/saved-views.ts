@@ -1,5 +1,6 @@
 import { MOST_SAVED_VIEWS, type SavedView, type saveView } from '@alms/lis-domain/analytics';
 import type { BodyOf } from '@alms/lis-domain/http';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -10,7 +11,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 /** A user's saved views, by name. */
 export function findViews(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   accountId: string,
 ): Promise<SavedView[]> {
   return tx

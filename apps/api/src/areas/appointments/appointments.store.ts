@@ -1,11 +1,12 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import { holdingStates, type Interval } from '@alms/lis-domain/appointments';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 
-function appointments(tx: TenantTransaction, tenantId: string) {
+function appointments(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('appointment as a')
     .innerJoin('patient as p', (on) =>
@@ -24,7 +25,7 @@ type After = [string, string] | undefined;
 /** A patient's appointments, latest first. */
 export function findOfPatient(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { patientId, after, most }: { patientId: PatientId; after: After; most: number },
 ) {
   let page = appointments(tx, tenantId).where('a.patient_id', '=', patientId);
@@ -38,7 +39,7 @@ export function findOfPatient(
 /** Appointments that start within an interval and are not cancelled, earliest first. */
 export function findStartingWithin(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { start, end, after, most }: Interval & { after: After; most: number },
 ): Promise<AppointmentRow[]> {
   let page = appointments(tx, tenantId)
@@ -55,7 +56,7 @@ export function findStartingWithin(
 /** Booked appointments that start at or after an instant, earliest first. */
 export function findBookedFrom(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { from, after, most }: { from: string; after: After; most: number },
 ): Promise<AppointmentRow[]> {
   let page = appointments(tx, tenantId)
@@ -71,7 +72,7 @@ export function findBookedFrom(
 /** `lock`: locks the row until the transaction ends. */
 export function findAppointment(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { lock = false } = {},
 ): Promise<AppointmentRow | undefined> {
@@ -87,7 +88,7 @@ const dayOf = (instant: string) => instant.slice(0, 'YYYY-MM-DD'.length);
  */
 export async function lockDays(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { start, end }: Interval,
 ): Promise<void> {
   // Locks are taken in a fixed order, so concurrent bookings over midnight queue instead of
@@ -101,7 +102,7 @@ export async function lockDays(
 /** Appointments that occupy the facility during an interval, with their patients. */
 export async function findHolding(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { start, end }: Interval,
 ): Promise<(Interval & { patient_id: PatientId })[]> {
   return tx
@@ -123,7 +124,7 @@ export async function insertAppointment(
 
 export async function updateAppointment(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   values: Updateable<Schema['appointment']>,
   now: Date,
@@ -151,7 +152,7 @@ export interface PreparedTest {
  */
 export async function findPreparation(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   patientId: PatientId,
 ): Promise<PreparedTest[]> {
   const { rows } = await sql<PreparedTest>`

@@ -6,6 +6,7 @@ import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -50,7 +51,7 @@ const mostExported = 20_000;
 type Filter = QueryOf<typeof exportAuditLogs>;
 
 /** The requested days in the facility's time zone; the last seven by default. */
-async function daysOf(tx: TenantTransaction, tenantId: string, { from, to }: Filter, now: Date) {
+async function daysOf(tx: TenantTransaction, tenantId: TenantId, { from, to }: Filter, now: Date) {
   const zone = await timeZoneOf(tx, tenantId);
   const lastDay = to ?? dateIn(zone, now.toISOString());
   const firstDay = from ?? addDays(lastDay, 1 - defaultDays);
@@ -63,7 +64,7 @@ async function daysOf(tx: TenantTransaction, tenantId: string, { from, to }: Fil
  */
 export async function listEvents(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   query: QueryOf<typeof listAuditLogs>,
   now: Date,
 ): Promise<AnswerOf<typeof listAuditLogs>> {

@@ -1,5 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { AuditEvent } from '@alms/lis-domain/audit';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -40,7 +41,7 @@ export const mostLookedThrough = 20_000;
  */
 function linesBy(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { start, end, before, q, ...equal }: Omit<EventFilter, 'most'>,
 ) {
   const [narrowest, ...others] = narrowing.filter((column) => equal[column] !== undefined);
@@ -78,7 +79,7 @@ type EventsQuery = Pick<
  */
 export function eventsQuery(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { most, ...filter }: EventFilter,
 ): EventsQuery {
   const { lines, conditions } = linesBy(tx, tenantId, filter);
@@ -102,7 +103,7 @@ export interface FoundEvents {
 
 export async function findEvents(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   filter: EventFilter,
 ): Promise<FoundEvents> {
   const found = await eventsQuery(tx, tenantId, filter).execute();

@@ -1,5 +1,6 @@
 import type { verifyAuditChain } from '@alms/lis-domain/audit';
 import type { AnswerOf } from '@alms/lis-domain/http';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import {
@@ -35,7 +36,7 @@ const givenUpAfter = 5 * 60_000;
  */
 export async function verifyChain(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   now: Date,
 ): Promise<AnswerOf<typeof verifyAuditChain>> {
   const end = await latestCheckpoint(tx, tenantId, { ended: true });
@@ -75,7 +76,7 @@ export async function verifyChain(
 /** Verifies the chain from a checked event, inclusive, up to the interactive limit. */
 async function recompute(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   point: ChainPoint,
 ): Promise<ChainPlace | { brokenAt: number }> {
   let place: ChainPlace = { ...point, agreed: point.seq };
@@ -94,7 +95,7 @@ async function recompute(
 }
 
 /** The full check currently running. */
-async function runningCheck(tx: TenantTransaction, tenantId: string, now: Date) {
+async function runningCheck(tx: TenantTransaction, tenantId: TenantId, now: Date) {
   const latest = await latestCheckpoint(tx, tenantId, { ended: false });
   const goesOn =
     latest !== undefined &&
@@ -106,7 +107,7 @@ async function runningCheck(tx: TenantTransaction, tenantId: string, now: Date) 
 /** Records the start of a full check and returns its id, or undefined while one is running. */
 export async function beginCheck(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   now: Date,
 ): Promise<string | undefined> {
   await lockChecks(tx, tenantId);

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../platform/db/database.ts';
@@ -11,7 +12,7 @@ export const pageSize = 500;
 /** Events from a sequence number on, in chain order. */
 export function chainPage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   from: number,
 ): Promise<Selectable<Schema['audit_event']>[]> {
   return tx
@@ -27,7 +28,7 @@ export function chainPage(
 /** First and last event of a trail; both undefined while it is empty. */
 export async function endsOfChain(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<{ first: { at: string } | undefined; last: ChainPoint | undefined }> {
   const lines = tx.selectFrom('audit_event').where('tenant_id', '=', tenantId).limit(1);
   const first = await lines.select('at').orderBy('seq').executeTakeFirst();
@@ -38,14 +39,14 @@ export async function endsOfChain(
 type Checkpoint = Selectable<Schema['audit_checkpoint']>;
 
 /** Serialises the start of checks until this transaction ends. */
-export async function lockChecks(tx: TenantTransaction, tenantId: string): Promise<void> {
+export async function lockChecks(tx: TenantTransaction, tenantId: TenantId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chain:${tenantId}`}, 0))`.execute(tx);
 }
 
 /** The latest checkpoint of any check, or of the last completed check. */
 export function latestCheckpoint(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { ended }: { ended: boolean },
 ): Promise<Checkpoint | undefined> {
   const points = tx.selectFrom('audit_checkpoint').selectAll().where('tenant_id', '=', tenantId);
@@ -61,7 +62,7 @@ export function latestCheckpoint(
  */
 export async function checkpointsAfter(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   seq: number,
 ): Promise<ChainPoint[]> {
   const found = await tx
@@ -90,9 +91,9 @@ export async function addCheckpoint(
 /**
  * Facilities whose trail has had no full check since the given time, queried across all facilities.
  */
-export async function facilitiesWithUncheckedTrail(db: Database, since: Date): Promise<string[]> {
+export async function facilitiesWithUncheckedTrail(db: Database, since: Date): Promise<TenantId[]> {
   const { rows } = await sql<{
-    tenant_id: string;
+    tenant_id: TenantId;
   }>`select tenant_id from facilities_with_unchecked_trail(${since})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
 }

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock.ts';
@@ -36,7 +37,7 @@ export function auditTrailCheck({ db, clock, logger }: AuditTrailCheckOptions): 
   /**
    * Each page is a separate transaction: no lock is held between pages, so writers are not blocked.
    */
-  async function check(tenantId: string, checkId: string, stopped: AbortSignal): Promise<void> {
+  async function check(tenantId: TenantId, checkId: string, stopped: AbortSignal): Promise<void> {
     let place: ChainPlace = { ...genesis, agreed: genesis.seq };
     let noted = genesis.seq;
     while (!stopped.aborted) {
@@ -108,7 +109,7 @@ export function auditTrailCheck({ db, clock, logger }: AuditTrailCheckOptions): 
  */
 export async function followPage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   place: ChainPlace,
 ): Promise<ChainPlace | { brokenAt: number }> {
   // Read before the events, so every event known to a checkpoint already exists when the page is

@@ -1,4 +1,5 @@
 import type { BillingSettings, updateBillingSettings } from '@alms/lis-domain/billing';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -9,7 +10,7 @@ import { hasMoney } from './invoices/invoices.store.ts';
 
 export function billingSettingsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<BillingSettings> {
   return findSettings(tx, tenantId);
 }

@@ -1,12 +1,13 @@
 import type { Window } from '@alms/lis-domain/analytics';
 import type { RevenueMetrics } from '@alms/lis-domain/billing';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Maximum number of tests in a breakdown. */
 const mostTests = 100;
 
-function issuedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window) {
+function issuedIn(tx: TenantTransaction, tenantId: TenantId, { start, end }: Window) {
   return tx
     .selectFrom('invoice as i')
     .where('i.tenant_id', '=', tenantId)
@@ -15,7 +16,7 @@ function issuedIn(tx: TenantTransaction, tenantId: string, { start, end }: Windo
     .where('i.issued_at', '<', end);
 }
 
-function creditedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window) {
+function creditedIn(tx: TenantTransaction, tenantId: TenantId, { start, end }: Window) {
   return tx
     .selectFrom('credit_note as c')
     .where('c.tenant_id', '=', tenantId)
@@ -23,7 +24,7 @@ function creditedIn(tx: TenantTransaction, tenantId: string, { start, end }: Win
     .where('c.created_at', '<', end);
 }
 
-function movedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window) {
+function movedIn(tx: TenantTransaction, tenantId: TenantId, { start, end }: Window) {
   return tx
     .selectFrom('invoice_payment as m')
     .where('m.tenant_id', '=', tenantId)
@@ -34,7 +35,7 @@ function movedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window
 /** Amount issued in the window minus its credit notes. */
 export async function billedIn(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   window: Window,
 ): Promise<number> {
   const issued = await issuedIn(tx, tenantId, window)
@@ -48,7 +49,7 @@ export async function billedIn(
 
 export function paymentsIn(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   window: Window,
 ): Promise<Pick<RevenueMetrics, 'collected_minor' | 'refunded_minor'>> {
   return movedIn(tx, tenantId, window)
@@ -64,7 +65,7 @@ export function paymentsIn(
 }
 
 /** Current total balance due, whatever the issue date. */
-export async function outstanding(tx: TenantTransaction, tenantId: string): Promise<number> {
+export async function outstanding(tx: TenantTransaction, tenantId: TenantId): Promise<number> {
   const { sum } = await tx
     .selectFrom('invoice')
     .select(
@@ -79,7 +80,7 @@ export async function outstanding(tx: TenantTransaction, tenantId: string): Prom
 /** Sums by facility day; days without amounts are omitted. */
 export async function sumsByDay(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   window: Window,
   timezone: string,
 ) {
@@ -104,7 +105,7 @@ export async function sumsByDay(
 /** By code of the test or panel, without those concealed from the caller. */
 export function issuedByTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   window: Window,
   concealed: ReadonlySet<string>,
 ): Promise<RevenueMetrics['by_test']> {
@@ -129,7 +130,7 @@ export function issuedByTest(
 
 export async function issuedByPayer(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   window: Window,
 ): Promise<RevenueMetrics['by_payer']> {
   const rows = await issuedIn(tx, tenantId, window)

@@ -17,6 +17,7 @@ import {
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { FileBody, SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -66,7 +67,7 @@ interface Plan {
 
 async function planFor(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   file: string,
 ): Promise<Plan | { fault: FileFault; at: string }> {
   const sheet = readSheet(Buffer.from(file, 'base64'));
@@ -99,7 +100,7 @@ async function planFor(
 
 async function usedAmong(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   tests: readonly TestParameter[],
 ): Promise<Set<string>> {
   const used = new Set<string>();

@@ -10,6 +10,7 @@ import {
   type updateTestParameter,
 } from '@alms/lis-domain/catalogue';
 import type { AnswerOf } from '@alms/lis-domain/http';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
@@ -56,7 +57,7 @@ export async function list({
 
 export async function read(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<TestParameter> {
   const test = await findTest(tx, tenantId, id);
@@ -84,7 +85,7 @@ export async function versions({
 /** Rejects validation errors; warnings do not prevent saving. */
 async function checkSaved(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   definition: TestDefinition,
 ): Promise<void> {
   const inputs = (definition.calculation?.inputs ?? []).map(({ code }) => code);
@@ -104,7 +105,7 @@ async function checkSaved(
 /** Rejects retiring a test that an active panel, formula or rule needs. */
 async function checkNothingNeeds(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   code: string,
   field: string,
 ): Promise<void> {

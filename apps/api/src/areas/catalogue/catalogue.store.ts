@@ -6,6 +6,7 @@ import type {
   TestVersion,
 } from '@alms/lis-domain/catalogue';
 import { normaliseName } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
@@ -43,7 +44,7 @@ function testOf({
 /** Panels sort first. */
 const place = sql<boolean>`kind <> 'panel'`;
 
-function tests(tx: TenantTransaction, tenantId: string) {
+function tests(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('test_parameter')
     .selectAll()
@@ -65,7 +66,7 @@ export interface TestPage {
 /** Tests in list order. Retired tests only on request. */
 export async function findTestPage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { words, department, status, after, most }: TestPage,
 ): Promise<TestParameter[]> {
   let page = tests(tx, tenantId).limit(most);
@@ -85,7 +86,7 @@ export async function findTestPage(
 /** All orderable tests. */
 export async function findOfferedTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<TestParameter[]> {
   return (await tests(tx, tenantId).where('status', '=', 'active').execute()).map(testOf);
 }
@@ -93,14 +94,14 @@ export async function findOfferedTests(
 /** All tests, including retired ones. */
 export async function findAllTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<TestParameter[]> {
   return (await tests(tx, tenantId).execute()).map(testOf);
 }
 
 export async function findTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<TestParameter | undefined> {
   const row = await tx
@@ -115,7 +116,7 @@ export async function findTest(
 /** The given tests with an enabled autoverification rule. */
 export async function findAutoverifyRules(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<(Pick<TestParameter, 'id' | 'code' | 'version'> & { rule: AutoverifyRule })[]> {
   return tx
@@ -131,14 +132,14 @@ export async function findAutoverifyRules(
  * Locks the facility's catalogue until the transaction ends, so that panel members stay as
  * validated.
  */
-export async function lockCatalogue(tx: TenantTransaction, tenantId: string): Promise<void> {
+export async function lockCatalogue(tx: TenantTransaction, tenantId: TenantId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 4))`.execute(tx);
 }
 
 /** All panels and calculated tests, which refer to others, and the tests with these codes. */
 export async function findRelatedTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   codes: readonly string[],
 ): Promise<RelatedTest[]> {
   const rows = await tx
@@ -158,7 +159,7 @@ export async function findRelatedTests(
  */
 export async function findDependentTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   code: string,
 ): Promise<string[]> {
   const [asInput, asAdded] = [[{ code }], [{ add: [code] }]].map((part) => JSON.stringify(part));
@@ -178,7 +179,7 @@ export async function findDependentTests(
 /** Whether a test or panel was ever ordered or used in quality control. */
 export async function wasUsed(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { id, code }: Pick<TestParameter, 'id' | 'code'>,
 ): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
@@ -224,7 +225,7 @@ function columnsOf(definition: TestDefinition) {
 
 async function keepVersions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   versions: readonly { id: string; version: number; definition: TestDefinition }[],
   { by, now, reason }: CatalogueChange,
 ): Promise<void> {
@@ -251,7 +252,7 @@ async function keepVersions(
 /** Adds tests whose code is new to the facility. Returns the ids of the added tests. */
 export async function insertTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   definitions: readonly TestDefinition[],
   change: CatalogueChange,
 ): Promise<string[]> {
@@ -276,7 +277,7 @@ export async function insertTests(
 /** Stores the next version of a test. */
 export function updateTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   test: Pick<TestParameter, 'id' | 'version'>,
   definition: TestDefinition,
   change: CatalogueChange,
@@ -287,7 +288,7 @@ export function updateTest(
 /** Stores the next version of each of these tests in two statements, whatever their number. */
 export async function updateTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   changed: readonly (Pick<TestParameter, 'id' | 'version'> & { definition: TestDefinition })[],
   change: CatalogueChange,
 ): Promise<void> {
@@ -318,7 +319,7 @@ export async function updateTests(
 /** Deletes a test and its versions. Only for unreferenced tests. */
 export async function deleteTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<void> {
   await tx
@@ -331,7 +332,7 @@ export async function deleteTest(
 /** Versions of a test, newest first, before the given one. */
 export async function findVersions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { before, most }: { before: number | undefined; most: number },
 ): Promise<TestVersion[]> {

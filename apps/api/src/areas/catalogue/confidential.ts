@@ -6,6 +6,7 @@ import {
   type ConfidentialMatter,
 } from '@alms/lis-domain/access';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -28,7 +29,7 @@ const noTest = '00000000-0000-0000-0000-000000000000';
 /** The confidential tests of a facility. The current catalogue also decides for earlier orders. */
 export function findConfidentialTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<{ id: string; code: string }[]> {
   return tx
     .selectFrom('test_parameter')

@@ -8,6 +8,7 @@ import {
   type listStarterPacks,
   type StarterPack,
 } from '@alms/lis-domain/catalogue/starter-packs';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { findSettings } from '../facility/facility.store.ts';
@@ -46,7 +47,7 @@ export async function listPacks({
  */
 export async function loadPacks(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   packs: readonly StarterPack[],
   change: CatalogueChange,
 ): Promise<string[]> {

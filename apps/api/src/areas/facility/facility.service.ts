@@ -6,7 +6,7 @@ import {
   type validateSubdomain,
 } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import { checkSubdomain } from '@alms/lis-domain/tenancy';
+import { checkSubdomain, type TenantId } from '@alms/lis-domain/tenancy';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
@@ -64,7 +64,7 @@ export async function checkAddress(
 
 export async function settingsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<HospitalSettings> {
   return { ...(await findSettings(tx, tenantId)), subdomain: await findSubdomain(tx, tenantId) };
 }

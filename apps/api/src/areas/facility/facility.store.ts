@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -70,7 +71,7 @@ function bySubject(
 /** Inserts the settings of a new facility; those not given take their defaults. */
 export async function insertSettings(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   values: Omit<Insertable<Settings>, 'tenant_id' | 'version' | 'updated_at'>,
   now: Date,
 ): Promise<void> {
@@ -91,7 +92,7 @@ export async function insertSettings(
  */
 export function findSettings(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { lock = false } = {},
 ): Promise<Selectable<Settings>> {
   const query = tx
@@ -105,7 +106,7 @@ export function findSettings(
 }
 
 /** The time zone that defines the facility's days. */
-export async function timeZoneOf(tx: TenantTransaction, tenantId: string): Promise<string> {
+export async function timeZoneOf(tx: TenantTransaction, tenantId: TenantId): Promise<string> {
   const { timezone } = await tx
     .selectFrom('facility_profile')
     .select('timezone')
@@ -118,7 +119,7 @@ export async function timeZoneOf(tx: TenantTransaction, tenantId: string): Promi
  * Whether autoverification is enabled. Disabling it waits for this transaction, so no result is
  * autoverified afterwards.
  */
-export async function letsRulesVerify(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+export async function letsRulesVerify(tx: TenantTransaction, tenantId: TenantId): Promise<boolean> {
   const { autoverification_enabled } = await tx
     .selectFrom('laboratory_settings')
     .select('autoverification_enabled')
@@ -132,7 +133,7 @@ export async function letsRulesVerify(tx: TenantTransaction, tenantId: string): 
 export function findTenant(
   db: Database,
   subdomain: string,
-): Promise<{ id: string; subdomain: string } | undefined> {
+): Promise<{ id: TenantId; subdomain: string } | undefined> {
   return db
     .selectFrom('tenant')
     .select(['id', 'subdomain'])
@@ -142,8 +143,8 @@ export function findTenant(
 
 export function findTenantById(
   db: Database | TenantTransaction,
-  id: string,
-): Promise<{ id: string; subdomain: string } | undefined> {
+  id: TenantId,
+): Promise<{ id: TenantId; subdomain: string } | undefined> {
   return db
     .selectFrom('tenant')
     .select(['id', 'subdomain'])
@@ -151,7 +152,7 @@ export function findTenantById(
     .executeTakeFirst();
 }
 
-export async function findSubdomain(tx: TenantTransaction, tenantId: string): Promise<string> {
+export async function findSubdomain(tx: TenantTransaction, tenantId: TenantId): Promise<string> {
   const { subdomain } = await tx
     .selectFrom('tenant')
     .select('subdomain')
@@ -163,7 +164,7 @@ export async function findSubdomain(tx: TenantTransaction, tenantId: string): Pr
 /** Changes settings and counts their version. */
 export async function updateSettings(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   values: Omit<Updateable<Settings>, 'version' | 'updated_at'>,
   now: Date,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import {
   type LaboratorySettings,
   type updateLaboratorySettings,
 } from '@alms/lis-domain/facility';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -13,7 +14,7 @@ import { findSettings, updateSettings } from './facility.store.ts';
 
 export function laboratorySettingsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<LaboratorySettings> {
   return findSettings(tx, tenantId);
 }

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Number of newest unused uploads retained for forms that are still open. */
@@ -5,7 +6,7 @@ const KEPT_UNUSED = 10;
 
 export async function findLogo(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   hash: string,
 ): Promise<Buffer | undefined> {
   const row = await tx
@@ -20,7 +21,7 @@ export async function findLogo(
 /** Stores an image once, however often it is uploaded. */
 export async function saveLogo(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   logo: { hash: string; content: Buffer },
   now: Date,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function saveLogo(
 }
 
 /** Deletes the oldest images not used in the settings. */
-export async function deleteUnusedLogos(tx: TenantTransaction, tenantId: string): Promise<void> {
+export async function deleteUnusedLogos(tx: TenantTransaction, tenantId: TenantId): Promise<void> {
   const unused = tx
     .selectFrom('logo as l')
     .innerJoin('facility_profile as s', 's.tenant_id', 'l.tenant_id')

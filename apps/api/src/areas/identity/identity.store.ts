@@ -1,5 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { Appearance } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -9,9 +10,9 @@ import { normaliseEmail } from '../../platform/auth/account.ts';
 export async function accountsOfEmail(
   db: Database | TenantTransaction,
   email: string,
-): Promise<{ tenant_id: string; id: string }[]> {
+): Promise<{ tenant_id: TenantId; id: string }[]> {
   const { rows } = await sql<{
-    tenant_id: string;
+    tenant_id: TenantId;
     id: string;
   }>`select tenant_id, id from accounts_of_email(${normaliseEmail(email)})`.execute(db);
   return rows;
@@ -26,7 +27,7 @@ export async function lockEmail(tx: TenantTransaction, email: string): Promise<v
 
 export async function recordSignIn(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   now: Date,
 ): Promise<void> {
@@ -44,7 +45,7 @@ export async function recordSignIn(
  */
 export async function setPassword(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   passwordHash: string,
   now: Date,
@@ -71,7 +72,7 @@ export async function setPassword(
  */
 export async function setEmailVerified(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   now: Date,
 ): Promise<boolean> {
@@ -87,7 +88,7 @@ export async function setEmailVerified(
 
 export async function setAppearance(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   appearance: Appearance,
   now: Date,
@@ -103,7 +104,7 @@ export async function setAppearance(
 /** Changes the user's own name unless the account has changed since `version`. */
 export async function setFullName(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   version: number,
   fullName: string,
@@ -125,7 +126,7 @@ export async function setFullName(
  */
 export async function isOfDeceasedPatient(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { patient_id }: { patient_id: PatientId | null },
 ): Promise<boolean> {
   if (patient_id === null) return false;

@@ -1,4 +1,5 @@
 import { pickLots, usableLots, type StockPick } from '@alms/lis-domain/inventory';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
@@ -19,7 +20,7 @@ interface Use {
 }
 
 /** Removes performed tests from the queue and returns the stock items they consumed. */
-async function takeTestsMade(tx: TenantTransaction, tenantId: string): Promise<Use[]> {
+async function takeTestsMade(tx: TenantTransaction, tenantId: TenantId): Promise<Use[]> {
   const { rows } = await sql<Use>`
     with taken as (
       delete from test_made where tenant_id = ${tenantId}::uuid
@@ -35,7 +36,7 @@ async function takeTestsMade(tx: TenantTransaction, tenantId: string): Promise<U
   return rows;
 }
 
-async function hasTestsMade(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+async function hasTestsMade(tx: TenantTransaction, tenantId: TenantId): Promise<boolean> {
   const next = await tx
     .selectFrom('test_made')
     .select('id')
@@ -55,7 +56,7 @@ export type ShortItem = Pick<LockedItem, 'id' | 'name'>;
  */
 export async function consumePerformedTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   now: Date,
 ): Promise<{ short: ShortItem[]; entries: AuditEntry[]; isComplete: boolean }> {
   const uses = await takeTestsMade(tx, tenantId);
@@ -103,7 +104,7 @@ async function takeUnits(
     tenantId,
     now,
     today,
-  }: { tx: TenantTransaction; tenantId: string; now: Date; today: string },
+  }: { tx: TenantTransaction; tenantId: TenantId; now: Date; today: string },
   { id }: LockedItem,
   { type, units, reference }: Units,
 ): Promise<number> {

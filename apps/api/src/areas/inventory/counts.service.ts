@@ -11,6 +11,7 @@ import type {
   StockCountSummary,
   submitStockCount,
 } from '@alms/lis-domain/inventory';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/db/counter.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -71,7 +72,7 @@ export async function listCounts({
 
 export async function readCount(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<StockCount> {
   const row = await findCount(tx, tenantId, id);

@@ -4,12 +4,13 @@ import type {
   StockItemType,
   StorageCondition,
 } from '@alms/lis-domain/inventory';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Stock counts with their progress. */
-function counts(tx: TenantTransaction, tenantId: string) {
+function counts(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('stock_count as c')
     .innerJoinLateral(
@@ -36,7 +37,7 @@ export type CountRow = Awaited<ReturnType<typeof findCounts>>[number];
 /** Newest first. */
 export function findCounts(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   {
     status,
     after,
@@ -54,7 +55,7 @@ export function findCounts(
 
 export function findCount(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<CountRow | undefined> {
   return counts(tx, tenantId).where('c.id', '=', id).executeTakeFirst();
@@ -63,7 +64,7 @@ export function findCount(
 /** Locks a count until the transaction ends. */
 export async function lockCount(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<void> {
   await tx
@@ -78,7 +79,7 @@ export async function lockCount(
 /** By location, then by name: the order of the shelves. */
 export function findLines(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   countId: string,
 ): Promise<StockCountLine[]> {
   return tx
@@ -113,7 +114,7 @@ export function findLines(
 export async function insertCount(
   tx: TenantTransaction,
   row: Insertable<Schema['stock_count']> & {
-    tenant_id: string;
+    tenant_id: TenantId;
     storage: StorageCondition | null;
     type: StockItemType | null;
   },
@@ -134,7 +135,7 @@ export async function insertCount(
  */
 export async function writeCounted(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   countId: string,
   lines: readonly { lot_id: string; counted: number | null }[],
 ): Promise<number> {

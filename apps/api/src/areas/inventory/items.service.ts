@@ -9,6 +9,7 @@ import {
   type StockItem,
   type updateStockItem,
 } from '@alms/lis-domain/inventory';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
@@ -38,7 +39,7 @@ export async function viewOf({
   now,
 }: {
   tx: TenantTransaction;
-  tenantId: string;
+  tenantId: TenantId;
   now: Date;
 }): Promise<StockView> {
   return { tx, tenantId, now, today: dateIn(await timeZoneOf(tx, tenantId), now.toISOString()) };
@@ -74,7 +75,7 @@ export async function listItems(
 }
 
 export async function readItem(
-  call: { tx: TenantTransaction; tenantId: string; now: Date },
+  call: { tx: TenantTransaction; tenantId: TenantId; now: Date },
   id: string,
 ): Promise<StockItem> {
   const view = await viewOf(call);
@@ -104,7 +105,7 @@ export const namedItem = ({ id, code, name }: Pick<StockItem, 'id' | 'code' | 'n
 
 async function refuseTwin(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   body: BodyOf<typeof createStockItem>,
   except?: string,
 ): Promise<void> {

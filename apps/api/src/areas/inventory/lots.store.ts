@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -5,7 +6,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 
 export type LotRow = Selectable<Schema['stock_lot']>;
 
-const lots = (tx: TenantTransaction, tenantId: string) =>
+const lots = (tx: TenantTransaction, tenantId: TenantId) =>
   tx.selectFrom('stock_lot').selectAll().where('tenant_id', '=', tenantId);
 
 /** Same order as the domain's `byExpiry`; empty lots come last. */
@@ -15,7 +16,7 @@ export type LotPlace = [gone: string, useBy: string, receivedAt: string, id: str
 
 export function findLots(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   itemId: string,
   { after, most }: { after: LotPlace | undefined; most: number },
 ): Promise<LotRow[]> {
@@ -36,7 +37,7 @@ export function findLots(
 /** Lots of these items with remaining stock. */
 export function findLotsLeft(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   itemIds: readonly string[],
 ): Promise<LotRow[]> {
   return lots(tx, tenantId).where('item_id', 'in', itemIds).where('on_hand', '>', 0).execute();
@@ -44,7 +45,7 @@ export function findLotsLeft(
 
 export function findLot(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<LotRow | undefined> {
   return lots(tx, tenantId).where('id', '=', id).executeTakeFirst();
@@ -52,7 +53,7 @@ export function findLot(
 
 export function findLotByNumber(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   itemId: string,
   lotNumber: string,
 ): Promise<LotRow | undefined> {
@@ -106,7 +107,7 @@ export type TransactionRow = Awaited<ReturnType<typeof findTransactions>>[number
 /** Newest first. */
 export function findTransactions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   itemId: string,
   {
     lotId,

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -18,7 +19,7 @@ export interface PerformedTest {
  */
 export async function recordPerformedTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   tests: readonly PerformedTest[],
   now: Date,
 ): Promise<void> {

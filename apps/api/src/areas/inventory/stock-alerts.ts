@@ -1,5 +1,6 @@
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { RaisedAlert } from '@alms/lis-domain/inventory';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -39,20 +40,20 @@ export function stockUpdate({ db }: { db: Database }): JobHandler {
   });
 }
 
-async function facilitiesWithDueStock(db: Database, now: Date): Promise<string[]> {
+async function facilitiesWithDueStock(db: Database, now: Date): Promise<TenantId[]> {
   const { rows } = await sql<{
-    tenant_id: string;
+    tenant_id: TenantId;
   }>`select tenant_id from facilities_with_due_stock(${now})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
 /** Serialises the updates of a facility until the transaction ends. */
-async function lockStockUpdate(tx: TenantTransaction, tenantId: string): Promise<void> {
+async function lockStockUpdate(tx: TenantTransaction, tenantId: TenantId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} stock`}, 3))`.execute(tx);
 }
 
 /** Returns true to the first caller on each facility day. */
-async function beginDay(tx: TenantTransaction, tenantId: string, now: Date): Promise<boolean> {
+async function beginDay(tx: TenantTransaction, tenantId: TenantId, now: Date): Promise<boolean> {
   const zone = await timeZoneOf(tx, tenantId);
   const next_at = dayIn(zone, addDays(dateIn(zone, now.toISOString()), 1)).start;
   const begun = await tx
@@ -74,7 +75,7 @@ async function beginDay(tx: TenantTransaction, tenantId: string, now: Date): Pro
  */
 async function newAlerts(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   now: Date,
 ): Promise<RaisedAlert[]> {
   const raised = await findAlerts(await viewOf({ tx, tenantId, now }), null);

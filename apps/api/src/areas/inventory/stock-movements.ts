@@ -6,6 +6,7 @@ import {
   type StockTransaction,
   type TransactionType,
 } from '@alms/lis-domain/inventory';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -14,7 +15,7 @@ import { addTransaction, updateLot, type LotRow, type TransactionRow } from './l
 /** User and time of a stock movement. `user` is null for automatic deductions. */
 export interface StockActor {
   tx: TenantTransaction;
-  tenantId: string;
+  tenantId: TenantId;
   user: { id: string; full_name: string } | null;
   now: Date;
 }

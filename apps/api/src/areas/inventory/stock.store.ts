@@ -8,6 +8,7 @@ import {
   stockAlerts,
 } from '@alms/lis-domain/inventory';
 import { normaliseName } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -16,7 +17,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 /** Facility and facility day of the stock. */
 export interface StockView {
   tx: TenantTransaction;
-  tenantId: string;
+  tenantId: TenantId;
   today: string;
   now: Date;
 }
@@ -121,7 +122,7 @@ export async function findItem(view: StockView, id: string): Promise<ItemRow | u
 }
 
 /** All stock alerts, most urgent first, then by expiry date. */
-const raisedOn = (tenantId: string, today: string) => sql`
+const raisedOn = (tenantId: TenantId, today: string) => sql`
   select ${lotAlertOn(today)} as alert, i.id as item_id, i.code as item_code, i.name as item_name, i.unit, l.id as lot_id, l.lot_number, l.use_by, l.on_hand as quantity
   from stock_item i join stock_lot l on l.tenant_id = i.tenant_id and l.item_id = i.id and l.on_hand > 0
   where i.tenant_id = ${tenantId}::uuid and i.active and ${lotAlertOn(today)} is not null
@@ -166,7 +167,7 @@ export type LockedItem = Selectable<Schema['stock_item']>;
  */
 export function lockItems(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<LockedItem[]> {
   return tx
@@ -192,7 +193,7 @@ function columnsOf(body: StockItemBody) {
 /** Adds an item. Undefined when its code or package code is already in use. */
 export async function insertItem(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   item: StockItemBody,
   now: Date,
 ): Promise<string | undefined> {
@@ -214,7 +215,7 @@ export async function insertItem(
 
 export async function updateItem(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { id, version }: { id: string; version: number },
   item: StockItemBody,
   now: Date,
@@ -235,7 +236,7 @@ export async function updateItem(
 
 async function writeTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   itemId: string,
   testIds: readonly string[],
 ): Promise<void> {
@@ -250,7 +251,7 @@ async function writeTests(
 /** Whether another item has this code or package code. */
 export async function findTwin(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { code, barcode }: Pick<StockItemBody, 'code' | 'barcode'>,
   except?: string,
 ): Promise<'code' | 'barcode' | undefined> {

@@ -10,6 +10,7 @@ import {
   type SupplierOrderAction,
   type updateSupplierOrder,
 } from '@alms/lis-domain/inventory';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/db/counter.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -52,7 +53,7 @@ export async function listOrders({
 
 async function readOrder(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<SupplierOrder> {
   const row = await lockOrder(tx, tenantId, id);
@@ -71,7 +72,7 @@ const namedOrder = ({ id, number, supplier }: Pick<SupplierOrder, 'id' | 'number
 
 async function refuseInactiveItems(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   lines: readonly { item_id: string }[],
 ): Promise<void> {
   const active = await findActiveItems(

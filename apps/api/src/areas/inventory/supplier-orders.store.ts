@@ -1,4 +1,5 @@
 import type { SupplierOrder, SupplierOrderState } from '@alms/lis-domain/inventory';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -14,7 +15,7 @@ export interface OrderPage {
 /** Newest first. */
 export function findOrders(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { status, after, most }: OrderPage,
 ): Promise<OrderRow[]> {
   let page = tx.selectFrom('supplier_order').selectAll().where('tenant_id', '=', tenantId);
@@ -29,7 +30,7 @@ export function findOrders(
 /** Finds one purchase order, locked until the transaction ends. */
 export function lockOrder(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<OrderRow | undefined> {
   return tx
@@ -44,7 +45,7 @@ export function lockOrder(
 /** Adds the lines to purchase orders. */
 export async function withLines(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orders: readonly OrderRow[],
 ): Promise<SupplierOrder[]> {
   if (orders.length === 0) return [];
@@ -99,7 +100,7 @@ export async function updateOrder(
 
 export async function replaceLines(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: string,
   lines: readonly { item_id: string; quantity: number }[],
 ): Promise<void> {
@@ -123,7 +124,7 @@ export async function replaceLines(
 
 export async function addReceived(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: string,
   { item_id, quantity }: { item_id: string; quantity: number },
 ): Promise<void> {
@@ -139,7 +140,7 @@ export async function addReceived(
 /** The active items among the given ones. */
 export async function findActiveItems(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<Set<string>> {
   const rows = await tx

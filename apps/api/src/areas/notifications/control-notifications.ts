@@ -1,4 +1,5 @@
 import type { ControlRule, EqaDue } from '@alms/lis-domain/quality-control';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { printedTime } from '../../platform/i18n/printed-dates.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -54,7 +55,7 @@ interface DueRound {
 /** Notifies QC staff of EQA rounds awaiting submission, in facility time. */
 export async function notifyOfDueEqaRounds(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   due: readonly DueRound[],
   { now, zone }: { now: Date; zone: string },
 ): Promise<void> {

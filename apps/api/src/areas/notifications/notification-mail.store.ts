@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/db/database.ts';
@@ -18,7 +19,7 @@ export function mailedTypes() {
 /** Returns the current choice. */
 export async function findMailedTypes(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   accountId: string,
 ): Promise<NotificationType[]> {
   const { types } = await tx
@@ -32,7 +33,7 @@ export async function findMailedTypes(
 
 export async function setMailedType(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   accountId: string,
   { type, mailed }: { type: NotificationType; mailed: boolean },
 ): Promise<void> {
@@ -71,7 +72,7 @@ const runOf = ({
   notification_id,
   due_at,
 }: {
-  tenant_id: string;
+  tenant_id: TenantId;
   notification_id: string;
   due_at: string;
 }): JobRun<InferOutput<typeof sendNotificationMail.payload>> => ({
@@ -81,15 +82,15 @@ const runOf = ({
 });
 
 /** Facilities with due emails, queried across all facilities. */
-export async function facilitiesWithDueMail(db: Database, now: Date): Promise<string[]> {
+export async function facilitiesWithDueMail(db: Database, now: Date): Promise<TenantId[]> {
   const { rows } = await sql<{
-    tenant_id: string;
+    tenant_id: TenantId;
   }>`select tenant_id from facilities_with_due_mail(${now})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
 /** Jobs of a facility's due emails. */
-export async function findDueMails(tx: TenantTransaction, tenantId: string, now: Date) {
+export async function findDueMails(tx: TenantTransaction, tenantId: TenantId, now: Date) {
   const rows = await tx
     .selectFrom('notification_mail')
     .select(['tenant_id', 'notification_id', 'due_at'])
@@ -101,7 +102,7 @@ export async function findDueMails(tx: TenantTransaction, tenantId: string, now:
 }
 
 /** An email, locked for this transaction. */
-export function lockMail(tx: TenantTransaction, tenantId: string, notificationId: string) {
+export function lockMail(tx: TenantTransaction, tenantId: TenantId, notificationId: string) {
   return tx
     .selectFrom('notification_mail as m')
     .innerJoin('notification as n', (on) =>
@@ -131,7 +132,7 @@ export interface MailProgress {
 
 export async function moveMail(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   progress: MailProgress,
   from: 'waiting' | 'given_up' = 'waiting',

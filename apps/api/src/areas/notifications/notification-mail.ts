@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
-import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
+import { facilityUrl, type FacilityHosts, type TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -8,7 +8,7 @@ import { findSettings, findSubdomain } from '../facility/facility.store.ts';
 import { noticeWords } from './notice-words.ts';
 
 export interface NoticeMailFor {
-  tenantId: string;
+  tenantId: TenantId;
   /** Id of the notification. */
   id: string;
   type: NotificationType;

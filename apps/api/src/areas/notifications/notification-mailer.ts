@@ -1,4 +1,4 @@
-import type { FacilityHosts } from '@alms/lis-domain/tenancy';
+import type { FacilityHosts, TenantId } from '@alms/lis-domain/tenancy';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -36,7 +36,7 @@ export function notificationMailer({
   hosts,
 }: NotificationMailerOptions): JobHandler {
   /** Counts an attempt and returns its email, unless it is no longer to be sent. */
-  async function take(tenantId: string, id: string) {
+  async function take(tenantId: TenantId, id: string) {
     return tenantTransaction(db, tenantId, async (tx) => {
       const row = await lockMail(tx, tenantId, id);
       if (row?.state !== 'waiting') return undefined;

@@ -2,6 +2,7 @@ import type { Actor, Permission, Role } from '@alms/lis-domain/access';
 import { languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationChannel, NotificationType } from '@alms/lis-domain/notifications';
 import type { ConsentKind, PatientId } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notifyAccounts } from '../../platform/db/account-channel.ts';
@@ -13,7 +14,7 @@ import { addMails, mailedTypes } from './notification-mail.store.ts';
 /** User and time of the query: scheduled and expired notifications are excluded. */
 export interface Reader {
   tx: TenantTransaction;
-  tenantId: string;
+  tenantId: TenantId;
   userId: string;
   now: Date;
 }
@@ -129,7 +130,7 @@ export async function deleteOwn(
 /** Deletes scheduled notifications of a record, together with their emails. */
 export async function dropScheduled(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { type, entityId, now }: { type: NotificationType; entityId: string; now: Date },
 ): Promise<void> {
   const dropped = await tx
@@ -178,7 +179,7 @@ export type Audience =
 
 export async function findRecipients(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   audience: Audience,
   most?: number,
 ): Promise<Recipient[]> {

@@ -9,6 +9,7 @@ import {
   type NotificationPriority,
   type NotificationType,
 } from '@alms/lis-domain/notifications';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
@@ -89,7 +90,7 @@ export const findPeople = async (context: OperationContext, ids: readonly string
  */
 export async function confidentialOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<(test: string) => boolean> {
   const tests = new Set(
     (await findConfidentialTests(tx, tenantId)).flatMap(({ id, code }) => [id, code]),
@@ -277,7 +278,7 @@ interface OverdueCall {
 /** Notifies laboratory managers of overdue critical result notifications. */
 export async function notifyOfOverdueCriticalResults(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   overdue: readonly OverdueCall[],
   now: Date,
 ): Promise<void> {
@@ -383,7 +384,7 @@ async function tellOfUnusableSample(
 /** Notifies administrators of a request to join the facility. */
 export async function notifyOfAccessRequest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { id, full_name, now }: { id: string; full_name: string; now: Date },
 ): Promise<void> {
   const notice: Notice = {

@@ -1,5 +1,6 @@
 import { stockAlerts, type RaisedAlert, type StockAlert } from '@alms/lis-domain/inventory';
 import type { NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
 import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
@@ -17,13 +18,13 @@ const kinds: Record<StockAlert, { type: NotificationType; priority: Notification
   lot_change_needs_qc: { type: 'system', priority: 'normal' },
 };
 
-const stockKeepersOf = (tx: TenantTransaction, tenantId: string) =>
+const stockKeepersOf = (tx: TenantTransaction, tenantId: TenantId) =>
   findRecipients(tx, tenantId, { roles: ['admin'], granted: 'manage_inventory' });
 
 /** Notifies inventory staff of new stock alerts, with one notification per kind. */
 export async function notifyOfStockAlerts(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   raised: readonly RaisedAlert[],
   now: Date,
 ): Promise<void> {
@@ -68,7 +69,7 @@ export async function notifyOfStockAlerts(
 /** Notifies inventory staff of items whose consumption exceeds the recorded stock. */
 export async function notifyOfShortStock(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   short: readonly { id: string; name: string }[],
   now: Date,
 ): Promise<void> {

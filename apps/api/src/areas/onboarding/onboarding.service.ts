@@ -10,7 +10,7 @@ import {
   type saveOnboardingProgress,
 } from '@alms/lis-domain/onboarding';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import { checkSubdomain } from '@alms/lis-domain/tenancy';
+import { checkSubdomain, type TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -38,7 +38,7 @@ export interface Progress {
 }
 
 /** Completed steps are derived from existing data: invited staff, loaded tests, saved settings. */
-export async function readProgress(tx: TenantTransaction, tenantId: string): Promise<Progress> {
+export async function readProgress(tx: TenantTransaction, tenantId: TenantId): Promise<Progress> {
   const state = await findOnboarding(tx, tenantId);
   const { hasStaff, hasTests } = await findFacts(tx, tenantId);
   const facts: Record<OnboardingStep, boolean> = {
@@ -52,7 +52,7 @@ export async function readProgress(tx: TenantTransaction, tenantId: string): Pro
   return { done: onboardingSteps.filter((step) => facts[step]), isCompleted: facts.completed };
 }
 
-export async function resume(tx: TenantTransaction, tenantId: string): Promise<OnboardingResume> {
+export async function resume(tx: TenantTransaction, tenantId: TenantId): Promise<OnboardingResume> {
   const { done, isCompleted } = await readProgress(tx, tenantId);
   const { drafts } = await findOnboarding(tx, tenantId);
   return {

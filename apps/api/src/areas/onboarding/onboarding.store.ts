@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Selectable, Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -6,7 +7,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 /** The facility's set-up state. `lock`: serialises saving of steps. */
 export function findOnboarding(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { lock = false } = {},
 ): Promise<Selectable<Schema['onboarding']>> {
   const query = tx.selectFrom('onboarding').selectAll().where('tenant_id', '=', tenantId);
@@ -15,7 +16,7 @@ export function findOnboarding(
 
 export async function updateOnboarding(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   values: Updateable<Schema['onboarding']>,
 ): Promise<void> {
   const { drafts, ...rest } = values;
@@ -29,7 +30,7 @@ export async function updateOnboarding(
 /** Whether other accounts than the first administrator's exist, and whether there are tests. */
 export async function findFacts(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<{ hasStaff: boolean; hasTests: boolean }> {
   const [, second] = await tx
     .selectFrom('app_user')
@@ -51,7 +52,7 @@ export async function findFacts(
 /** Changes the facility's subdomain. Throws PostgreSQL error 23505 when it is taken. */
 export async function changeSubdomain(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   subdomain: string,
 ): Promise<void> {
   await tx.updateTable('tenant').set({ subdomain }).where('id', '=', tenantId).execute();

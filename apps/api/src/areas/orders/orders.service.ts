@@ -11,6 +11,7 @@ import {
   type placeOrder,
   type OrderId,
 } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { newId } from '../../platform/db/new-id.ts';
 import { nextNumber } from '../../platform/db/counter.ts';
 import { json } from '../../platform/db/json.ts';
@@ -96,7 +97,7 @@ export async function look(context: OperationContext, id: OrderId): Promise<Orde
 }
 
 /** Returns one order with full content, regardless of permissions. Responses use `readFor`. */
-export async function read(tx: TenantTransaction, tenantId: string, id: OrderId): Promise<Order> {
+export async function read(tx: TenantTransaction, tenantId: TenantId, id: OrderId): Promise<Order> {
   return theOne(await ordersOf(tx, tenantId, await rowOf(tx, tenantId, id)));
 }
 
@@ -108,7 +109,7 @@ export async function readFor(context: OperationContext, id: OrderId): Promise<O
   );
 }
 
-async function rowOf(tx: TenantTransaction, tenantId: string, id: OrderId): Promise<OrderRow[]> {
+async function rowOf(tx: TenantTransaction, tenantId: TenantId, id: OrderId): Promise<OrderRow[]> {
   return [await findOrder(tx, tenantId, id)].filter((row) => row !== undefined);
 }
 
@@ -119,7 +120,7 @@ function theOne([order]: readonly Order[]): Order {
 
 async function ordersOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   rows: readonly OrderRow[],
 ): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);

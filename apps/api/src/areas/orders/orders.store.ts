@@ -1,5 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { OrderItem, OrderId } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -7,7 +8,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 
-function orders(tx: TenantTransaction, tenantId: string) {
+function orders(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('test_order as o')
     .innerJoin('patient as p', (on) =>
@@ -30,7 +31,7 @@ export interface OrderPage {
 /** Orders, newest first. */
 export function findOrders(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { patientId, after, most }: OrderPage,
 ) {
   let page = orders(tx, tenantId);
@@ -44,7 +45,7 @@ export function findOrders(
 
 export function findOrder(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: OrderId,
 ): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.id', '=', id).executeTakeFirst();
@@ -56,7 +57,7 @@ export function findOrder(
  */
 export function lockOrder(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: OrderId,
 ): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.id', '=', id).forNoKeyUpdate('o').executeTakeFirst();
@@ -101,7 +102,7 @@ export async function updateClinicalEntries(
 /** Items of the orders with their results, in the given sort order. */
 export async function itemsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
 ): Promise<(OrderItem & { order_id: OrderId })[]> {
   if (orderIds.length === 0) return [];
@@ -135,7 +136,7 @@ export async function itemsOf(
 /** Items of one order, in order of entry. */
 export function findItems(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
 ): Promise<Selectable<Schema['order_item']>[]> {
   return tx
@@ -150,7 +151,7 @@ export function findItems(
 /** The given orders with a critical result still awaiting notification. */
 export async function ordersWithOpenCalls(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
 ): Promise<Set<OrderId>> {
   if (orderIds.length === 0) return new Set();

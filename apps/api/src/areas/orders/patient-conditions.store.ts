@@ -1,5 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { PatientCondition } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -7,7 +8,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 /** Current and past conditions of a patient, latest first. */
 export function findConditions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   patientId: PatientId,
 ): Promise<PatientCondition[]> {
   return tx
@@ -30,7 +31,7 @@ export async function insertCondition(
 
 export async function updateCondition(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   values: Pick<Insertable<Schema['patient_condition']>, 'held_to' | 'gestational_age_weeks'>,
 ): Promise<void> {
@@ -44,7 +45,7 @@ export async function updateCondition(
 
 export async function deleteConditions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length > 0)

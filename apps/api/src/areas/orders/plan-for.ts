@@ -1,4 +1,5 @@
 import { planOrder, type OrderPlan } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
@@ -6,7 +7,7 @@ import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
 /** Plans the chosen tests, or rejects all of them if one cannot be ordered. */
 export async function planFor(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   chosen: readonly string[],
 ): Promise<OrderPlan> {
   const plan = planOrder(chosen, await findOfferedTests(tx, tenantId));
@@ -28,7 +29,7 @@ export async function planFor(
 }
 
 /** A chosen test is identified by id, a panel member by code; error messages show the code. */
-async function codeOf(tx: TenantTransaction, tenantId: string, id: string): Promise<string> {
+async function codeOf(tx: TenantTransaction, tenantId: TenantId, id: string): Promise<string> {
   const test = await findTest(tx, tenantId, id);
   if (!test) throw new Refusal('not_found');
   return test.code;

@@ -1,10 +1,11 @@
 import type { PatientId } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** The latest answer of a patient to each consent question. */
-export function findConsents(tx: TenantTransaction, tenantId: string, patientId: PatientId) {
+export function findConsents(tx: TenantTransaction, tenantId: TenantId, patientId: PatientId) {
   return tx
     .selectFrom('patient_consent')
     .select(['kind', 'granted', 'at', 'by_name'])

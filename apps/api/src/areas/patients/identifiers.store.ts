@@ -3,6 +3,7 @@ import {
   type PatientIdentifier,
   type PatientId,
 } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -23,7 +24,7 @@ const isSame = (a: PatientIdentifier, b: PatientIdentifier) =>
  */
 export async function writeIdentifiers(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   patientId: PatientId,
   wanted: readonly PatientIdentifier[],
 ): Promise<void> {
@@ -66,7 +67,7 @@ export async function writeIdentifiers(
 /** Number of the patient with an identifier. */
 async function holderOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   {
     type,
     value_norm,

@@ -10,6 +10,7 @@ import {
   type PatientId,
 } from '@alms/lis-domain/patients';
 import { isReported, resultStates } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -55,7 +56,7 @@ const tablesOf: Record<
 /** Number of rows of each kind for a patient; all versions of a result count once. */
 export async function countMoves(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   patientId: PatientId,
 ): Promise<Record<MovedKind, number>> {
   const counts = movedKinds.map((kind) => {
@@ -73,7 +74,7 @@ export async function countMoves(
  */
 export async function lockPatients(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly PatientId[],
 ): Promise<void> {
   await tx
@@ -107,7 +108,7 @@ const reported = resultStates.filter(isReported);
 /** Stores the patient details with every reported value before the record changes. */
 export async function preserveReportedIdentity(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   patient: PatientRow,
 ): Promise<void> {
   const { mrn, birth_date, birth_date_estimated, gender, sex_for_ranges } = patient;
@@ -169,7 +170,7 @@ const united: Partial<Record<MergedRoot, (to: string) => RawBuilder<unknown>>> =
 /** Moves rows from one patient to another and returns them. */
 export async function moveRows(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { from, to, only }: { from: string; to: string; only?: Moved },
   now: Date,
 ): Promise<Moved> {
@@ -198,7 +199,7 @@ const ordered = (Object.keys(patientTables) as (keyof typeof patientTables)[]).f
 /** Moves the data that belongs to these orders. */
 async function followOrders(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
   to: string,
   now: Date,
@@ -239,7 +240,7 @@ export async function addMerge(
 /** The rows moved by a merge. */
 export async function movedBy(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   mergeId: string,
 ): Promise<Moved> {
   const rows = await tx
@@ -256,7 +257,7 @@ export async function movedBy(
   );
 }
 
-function merges(tx: TenantTransaction, tenantId: string) {
+function merges(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('patient_merge as m')
     .innerJoin('patient as s', (on) =>
@@ -282,7 +283,7 @@ function merges(tx: TenantTransaction, tenantId: string) {
 export type MergeRow = Awaited<ReturnType<typeof findMerges>>[number];
 
 /** Patients merged into one, newest first. */
-export function findMerges(tx: TenantTransaction, tenantId: string, survivorId: PatientId) {
+export function findMerges(tx: TenantTransaction, tenantId: TenantId, survivorId: PatientId) {
   return merges(tx, tenantId)
     .where('m.survivor_id', '=', survivorId)
     .orderBy('m.at', 'desc')
@@ -292,7 +293,7 @@ export function findMerges(tx: TenantTransaction, tenantId: string, survivorId: 
 
 export function findMerge(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<MergeRow | undefined> {
   return merges(tx, tenantId).where('m.id', '=', id).executeTakeFirst();
@@ -334,7 +335,7 @@ export function mergeOf(row: MergeRow): PatientMerge {
 
 export async function markUndone(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   undone: { undone_at: Date; undone_by_name: string; undo_reason: string },
 ): Promise<void> {
@@ -354,7 +355,7 @@ type PatientChange = { [Part in MergedPart | 'status']?: Patient[Part] | undefin
 /** Stores the next version of a patient. */
 export async function updatePatient(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { id, version }: Pick<PatientRow, 'id' | 'version'>,
   change: PatientChange,
   now: Date,
@@ -370,7 +371,7 @@ export async function updatePatient(
 /** Rebuilds a patient's search text from their record and the records merged into it. */
 export async function renewSearchText(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: PatientId,
 ): Promise<void> {
   const rows = await tx
@@ -398,7 +399,7 @@ export async function renewSearchText(
 /** Data added to a patient after an instant. */
 export async function addedSince(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   patientId: PatientId,
   instant: string,
 ): Promise<{ order_numbers: string[]; appointments: number }> {

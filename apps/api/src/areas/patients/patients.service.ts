@@ -14,6 +14,7 @@ import {
   type searchPatients,
   type PatientId,
 } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { newId } from '../../platform/db/new-id.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
@@ -42,7 +43,7 @@ const defaultLimit = 20;
 /** One page of the patients matching a query, or of all patients without a query. */
 export async function search(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { q, cursor, limit = defaultLimit }: QueryOf<typeof searchPatients>,
 ): Promise<AnswerOf<typeof searchPatients>> {
   const after = keysOf(cursor, 2) as [string, string] | undefined;
@@ -239,7 +240,7 @@ export async function read(context: OperationContext, id: PatientId): Promise<Pa
 /** Returns a patient of this facility, or throws a not-found error that reveals nothing. */
 export async function patientRow(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: PatientId,
   options?: { lock: boolean },
 ): Promise<PatientWithAccount> {

@@ -10,6 +10,7 @@ import {
   type PatientIdentifier,
   type PatientId,
 } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -100,7 +101,7 @@ export async function isOfPatientFitting(
   return sql<boolean>`(select f.search_text like all (${fitting.patterns}::text[]) from patient f where f.tenant_id = ${sql.ref(`${of}.tenant_id`)} and f.id = ${patientId})`;
 }
 
-function patients(tx: TenantTransaction, tenantId: string) {
+function patients(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('patient as p')
     .selectAll('p')
@@ -140,7 +141,7 @@ export interface PatientPage {
  */
 export async function listPatients(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { query, after, most }: PatientPage,
 ): Promise<{ rows: PatientWithAccount[]; moreThan: number | null }> {
   const fitting = query === undefined ? undefined : await findFitting(tx, query);
@@ -164,7 +165,7 @@ export async function listPatients(
 /** `lock`: prevents merging the patient until the transaction ends. */
 export function findPatient(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: PatientId,
   { lock = false } = {},
 ): Promise<PatientWithAccount | undefined> {
@@ -181,7 +182,7 @@ const namesOf = ({ name_norm, name_short, name_local_norm }: ComparedNames) =>
  */
 export async function lockIdentity(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   names: ComparedNames,
 ): Promise<void> {
   // Fixed lock order, so that concurrent registrations of the same names do not deadlock.
@@ -202,7 +203,7 @@ const MOST_COMPARED = 20;
  */
 export async function findSameIdentity(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { name_local, ...names }: ComparedNames & { name_local: string },
   birthDate: BirthDate,
   but?: PatientId,
@@ -237,7 +238,7 @@ export async function findSameIdentity(
 /** The numbers already in use, or formerly in use as temporary numbers. */
 export async function findMrnsInUse(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   mrns: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await tx

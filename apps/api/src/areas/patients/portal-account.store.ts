@@ -1,11 +1,12 @@
 import type { PatientId } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { holdsSecondFactor, isSignedIn, lastSeenAt } from '../../platform/auth/account.ts';
 
 /** The account of a patient. `lock`: locks it until the transaction ends. */
 export function findPortalAccount(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   patientId: PatientId,
   now: Date,
   { lock = false } = {},

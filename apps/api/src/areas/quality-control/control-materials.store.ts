@@ -1,9 +1,10 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-function materials(tx: TenantTransaction, tenantId: string) {
+function materials(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('qc_material as m')
     .selectAll('m')
@@ -29,7 +30,7 @@ export type LotRow = Selectable<Schema['qc_lot']>;
 /** By name. `after`: name and id of the last material on the previous page. */
 export function findMaterials(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { after, most }: { after: [string, string] | undefined; most: number },
 ) {
   let page = materials(tx, tenantId);
@@ -41,7 +42,7 @@ export function findMaterials(
 /** `lock`: locks the row until the transaction ends. */
 export function findMaterial(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { lock = false } = {},
 ): Promise<MaterialRow | undefined> {
@@ -52,7 +53,7 @@ export function findMaterial(
 /** Lots of materials by level, latest expiry first. */
 export async function findLots(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   materialIds: readonly string[],
 ) {
   if (materialIds.length === 0) return [];
@@ -91,7 +92,7 @@ export async function insertMaterial(
 
 export async function isNameTaken(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { id, name }: { id: string; name: string },
 ): Promise<boolean> {
   return (
@@ -107,7 +108,7 @@ export async function isNameTaken(
 
 export async function updateMaterial(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { levels, ...change }: Updateable<Schema['qc_material']>,
 ): Promise<void> {
@@ -122,7 +123,7 @@ export async function updateMaterial(
 /** The given tests that exist in the facility, excluding panels. */
 export async function findSingleTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await tx
@@ -138,7 +139,7 @@ export async function findSingleTests(
 /** Replaces the tests of a material. */
 export async function setTestsOfMaterial(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   materialId: string,
   testIds: readonly string[],
 ): Promise<void> {
@@ -172,7 +173,7 @@ export async function insertLot(
 /** Locked until the transaction ends. */
 export function lockLot(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<LotRow | undefined> {
   return tx
@@ -186,7 +187,7 @@ export function lockLot(
 
 export async function updateLot(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   change: Updateable<Schema['qc_lot']>,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -19,7 +20,7 @@ export interface RunPage {
 /** Runs of a test, latest first. */
 export function findRuns(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   testId: string,
   { since, before, most }: RunPage,
 ): Promise<RunRow[]> {
@@ -35,7 +36,7 @@ export function findRuns(
 
 export function findRun(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<RunRow | undefined> {
   return tx
@@ -49,7 +50,7 @@ export function findRun(
 /** The last run of a test with one of these statuses, including voided runs unless excluded. */
 export function findLastEvaluated(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   testId: string,
   judgments: readonly RunRow['judgment'][],
   { standing }: { standing: boolean },
@@ -67,7 +68,7 @@ export function findLastEvaluated(
 /** Sorted by level. */
 export async function findPoints(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   runIds: readonly string[],
 ): Promise<PointRow[]> {
   if (runIds.length === 0) return [];
@@ -87,7 +88,7 @@ export async function findPoints(
 
 export async function findActions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   runIds: readonly string[],
 ): Promise<ActionRow[]> {
   if (runIds.length === 0) return [];
@@ -115,7 +116,7 @@ export async function insertRuns(
 
 export async function updateRun(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   change: Updateable<Schema['qc_run']>,
 ): Promise<void> {
@@ -137,7 +138,7 @@ export async function insertAction(
 /** Locked until the transaction ends. */
 export function lockAction(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<ActionRow | undefined> {
   return tx
@@ -151,7 +152,7 @@ export function lockAction(
 
 export function updateAction(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   change: Updateable<Schema['qc_action']>,
 ): Promise<ActionRow> {
@@ -180,7 +181,7 @@ export interface SincePage {
 /** Current results of a test entered since then, latest first. */
 export function findResultsEnteredSince(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { testParameterId, instrumentId, since, shown, after, most }: SincePage,
 ) {
   let page = tx

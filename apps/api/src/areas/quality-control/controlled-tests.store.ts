@@ -3,12 +3,13 @@ import { uuidv7 } from 'uuidv7';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { ControlledInstrument, LotValue } from '@alms/lis-domain/quality-control';
 import type { Instrument } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Controlled tests with test, instrument and last run that was not voided. */
-function controlledTests(tx: TenantTransaction, tenantId: string) {
+function controlledTests(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('qc_test as q')
     .innerJoin('test_parameter as t', (on) =>
@@ -48,7 +49,7 @@ export type ControlledTestRow = Awaited<ReturnType<typeof findControlledTests>>[
 /** By name and instrument. `after`: both names and id of the last one on the previous page. */
 export function findControlledTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { after, most }: { after: [string, string, string] | undefined; most: number },
 ) {
   let page = controlledTests(tx, tenantId);
@@ -61,7 +62,7 @@ export function findControlledTests(
 
 export function findControlledTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<ControlledTestRow | undefined> {
   return controlledTests(tx, tenantId).where('q.id', '=', id).executeTakeFirst();
@@ -73,7 +74,7 @@ export function findControlledTest(
  */
 export async function lockControlledTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<Selectable<Schema['qc_test']> | undefined> {
   return tx
@@ -103,7 +104,7 @@ export async function insertControlledTest(
 
 export async function updateControlledTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { rules, ...change }: Updateable<Schema['qc_test']>,
 ): Promise<void> {
@@ -117,7 +118,7 @@ export async function updateControlledTest(
 
 export function findInstruments(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<ControlledInstrument[]> {
   return tx
     .selectFrom('instrument as i')
@@ -138,7 +139,7 @@ export function findInstruments(
 
 export function findInstrumentsById(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<Instrument[]> {
   if (ids.length === 0) return Promise.resolve([]);
@@ -153,7 +154,7 @@ export function findInstrumentsById(
 /** Finds an instrument by name, creating it on first use. */
 export async function instrumentNamed(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   name: string,
   now: Date,
 ): Promise<string> {
@@ -174,7 +175,7 @@ export async function instrumentNamed(
 /** Active lots of the test's materials with their targets, by level, latest expiry first. */
 export function findLotsOfTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { id, test_parameter_id }: { id: string; test_parameter_id: string },
 ) {
   return tx
@@ -239,7 +240,7 @@ export type TestLotRow = Awaited<ReturnType<typeof findLotsOfTest>>[number];
 /** Values of a test's lots in runs neither void nor rejected, with measurement times. */
 export function findLotValues(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   testId: string,
   lotIds: readonly string[],
 ): Promise<{ lot_id: string; value: string; at: string }[]> {
@@ -263,7 +264,7 @@ const MOST_LOOKED_AT = 500;
 /** Latest values of a lot in runs of any status. */
 export async function findLatestLotValues(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   testId: string,
   lotId: string,
 ): Promise<LotValue[]> {

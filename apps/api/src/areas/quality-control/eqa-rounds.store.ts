@@ -1,4 +1,5 @@
 import type { EqaState } from '@alms/lis-domain/quality-control';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -6,7 +7,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { ActionRow } from './control-runs.store.ts';
 
 /** Rounds with their number of requested, reported and scored values. */
-function rounds(tx: TenantTransaction, tenantId: string) {
+function rounds(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('eqa_round as r')
     .innerJoinLateral(
@@ -44,7 +45,7 @@ export interface EqaRoundPage {
 /** Latest closing time first. */
 export function findEqaRounds(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { state, scheme, after, most }: EqaRoundPage,
 ) {
   let page = rounds(tx, tenantId);
@@ -59,7 +60,7 @@ export function findEqaRounds(
 
 export function findEqaRound(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<EqaRoundRow | undefined> {
   return rounds(tx, tenantId).where('r.id', '=', id).executeTakeFirst();
@@ -68,7 +69,7 @@ export function findEqaRound(
 /** Locks the round until the transaction ends. Returns false when it does not exist. */
 export async function lockEqaRound(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<boolean> {
   return (
@@ -87,7 +88,7 @@ const MOST_SCHEMES = 200;
 
 export function findSchemes(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<{ scheme: string; rounds: number }[]> {
   return tx
     .selectFrom('eqa_round')
@@ -102,7 +103,7 @@ export function findSchemes(
 /** By specimen, in order of entry. */
 export function findEqaValues(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   roundId: string,
 ): Promise<EqaValueRow[]> {
   return tx
@@ -116,7 +117,7 @@ export function findEqaValues(
 
 export function findEqaActions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   roundId: string,
 ): Promise<ActionRow[]> {
   return tx
@@ -140,7 +141,7 @@ export interface AssessedTest {
 /** The given tests with numeric results; others have no z-score. */
 export function findAssessedTests(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<AssessedTest[]> {
   return tx
@@ -164,7 +165,7 @@ export function findAssessedTests(
  */
 export async function isRoundEntered(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { scheme, round }: Pick<EqaRoundRow, 'scheme' | 'round'>,
   except: string,
 ): Promise<boolean> {
@@ -209,7 +210,7 @@ export async function insertEqaValues(
 /** Replaces all values of a round. */
 export async function replaceEqaValues(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   roundId: string,
   rows: readonly Insertable<Schema['eqa_value']>[],
 ): Promise<void> {
@@ -223,7 +224,7 @@ export async function replaceEqaValues(
 
 export async function updateEqaRound(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   change: Updateable<Schema['eqa_round']>,
 ): Promise<void> {
@@ -237,7 +238,7 @@ export async function updateEqaRound(
 
 export async function writeReported(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   values: readonly Pick<EqaValueRow, 'id' | 'reported'>[],
 ): Promise<void> {
   await sql`
@@ -248,7 +249,7 @@ export async function writeReported(
 
 export async function writeScores(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   values: readonly Pick<EqaValueRow, 'id' | 'assigned' | 'sd_pa' | 'z' | 'score'>[],
 ): Promise<void> {
   await sql`
@@ -268,9 +269,9 @@ export async function facilitiesWithDueRounds(
   db: Database,
   now: Date,
   near: Date,
-): Promise<string[]> {
+): Promise<TenantId[]> {
   const { rows } = await sql<{
-    tenant_id: string;
+    tenant_id: TenantId;
   }>`select tenant_id from facilities_with_due_rounds(${now}, ${near})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
 }
@@ -283,7 +284,7 @@ export type RoundToRemind = Pick<
 /** Open rounds without an overdue notification, locked until the transaction ends. */
 export function lockRoundsToRemind(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   near: Date,
 ): Promise<RoundToRemind[]> {
   return tx

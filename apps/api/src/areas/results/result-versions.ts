@@ -1,5 +1,6 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { portalFrom } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -134,7 +135,7 @@ export async function addResultVersions(
 /** Schedules notifications of the patients, and queued HL7 messages of released results. */
 async function enqueueFollowUps(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   written: readonly ResultRow[],
   now: Date,
 ): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from '@alms/lis-domain/orders';
 import { isReported, resultMoves, type ResultState, type ResultId } from '@alms/lis-domain/results';
 import { drawnNumber, sampleStates, takesResults, type SampleId } from '@alms/lis-domain/samples';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -23,7 +24,7 @@ import { fitsQuery } from '../samples/samples.store.ts';
 const statesThatTakeResults = sampleStates.filter(takesResults);
 
 /** Current results with their test version as ordered, specimen, order and patient. */
-function results(tx: TenantTransaction, tenantId: string) {
+function results(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('current_result as r')
     .innerJoin('order_item as i', (on) =>
@@ -114,7 +115,7 @@ export function placeOf({
 /** Matching results, unsorted. */
 async function resultsThatFit(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   {
     status,
     order_id,
@@ -143,7 +144,7 @@ async function resultsThatFit(
 /** Results by urgency, then due time, then age. */
 export async function findResults(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { after, most, ...filter }: ResultPage,
 ) {
   let { page } = await resultsThatFit(tx, tenantId, filter);
@@ -163,7 +164,7 @@ export async function findResults(
 /** Reported results, last released first. */
 export async function findReportedPage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   {
     after,
     most,
@@ -181,7 +182,7 @@ export async function findReportedPage(
 
 export function findResultsById(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly ResultId[],
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.id', 'in', ids).execute();
@@ -190,7 +191,7 @@ export function findResultsById(
 /** Results of a test that are on hold. */
 export async function findHeldOfTest(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   testParameterId: string,
 ): Promise<ResultId[]> {
   const rows = await tx
@@ -220,7 +221,7 @@ export const isOpen = ({ status, released_at }: Pick<DetailedResult, 'status' | 
 /** The open results of an owner. */
 export async function findOpenResults(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   of: ResultOwner,
 ): Promise<ResultId[]> {
   const rows = await tx
@@ -238,7 +239,7 @@ export async function findOpenResults(
 /** The reported results of an owner. */
 export function findReportedResults(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   of: ResultOwner,
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId)
@@ -251,7 +252,7 @@ export function findReportedResults(
 /** Results of orders, in order of ordering. */
 export function findResultsOnSample(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   sampleId: SampleId,
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.sample_id', '=', sampleId).orderBy('i.position').execute();
@@ -260,7 +261,7 @@ export function findResultsOnSample(
 /** Results of several orders, in order of ordering. */
 export function findResultsOfOrders(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.order_id', 'in', orderIds).orderBy('i.position').execute();
@@ -269,7 +270,7 @@ export function findResultsOfOrders(
 /** The given orders that contain calculated tests. */
 export async function findOrdersWithCalculations(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
 ): Promise<OrderId[]> {
   const rows = await tx
@@ -302,7 +303,7 @@ export async function lockCalculations(
 /** Reported results of these orders, in order of ordering. */
 export function findReported(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId)
@@ -316,7 +317,7 @@ export function findReported(
 /** Finds one result. */
 export function findResult(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: ResultId,
 ): Promise<Selectable<Schema['result']> | undefined> {
   return tx
@@ -330,7 +331,7 @@ export function findResult(
 /** All versions of results, newest first. */
 export async function findVersions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly ResultId[],
 ): Promise<Selectable<Schema['result']>[]> {
   if (ids.length === 0) return [];
@@ -346,7 +347,7 @@ export async function findVersions(
 /** Locks measurements on the specimens of these results until the transaction ends. */
 export async function lockSamplesOfResults(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly ResultId[],
 ): Promise<void> {
   await tx
@@ -379,7 +380,7 @@ export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
  */
 export function findReleased(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { patientId, now, shown, after, most }: PatientResultPage,
 ): Promise<DetailedResult[]> {
   let page = results(tx, tenantId)
@@ -405,7 +406,7 @@ const MOST_ORDERS = 50;
  */
 export function findToCome(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { patientId, now }: Pick<PatientResultPage, 'patientId' | 'now'>,
 ) {
   return tx
@@ -476,7 +477,7 @@ export function findToCome(
  */
 export async function showResults(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly ResultId[],
   change: Pick<
     Insertable<Schema['result']>,
@@ -492,9 +493,9 @@ export async function showResults(
     .execute();
 }
 
-export async function facilitiesWithResultsToShow(db: Database, now: Date): Promise<string[]> {
+export async function facilitiesWithResultsToShow(db: Database, now: Date): Promise<TenantId[]> {
   const { rows } = await sql<{
-    tenant_id: string;
+    tenant_id: TenantId;
   }>`select tenant_id from facilities_with_results_to_show(${now})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
 }
@@ -504,7 +505,7 @@ export async function facilitiesWithResultsToShow(db: Database, now: Date): Prom
  */
 export async function takeResultsToShow(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   now: Date,
 ): Promise<Pick<DetailedResult, 'order_id' | 'order_number' | 'patient_id'>[]> {
   const updated = await tx

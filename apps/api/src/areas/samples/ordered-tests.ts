@@ -1,5 +1,6 @@
 import type { SampleId } from '@alms/lis-domain/samples';
 import { isOutstanding, orderItemMoves, type OrderItemMove } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -30,7 +31,7 @@ export function moveItems(
 /** Whether an item of a specimen may still receive a reportable result. */
 export async function hasOutstandingItems(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   sampleId: SampleId,
 ): Promise<boolean> {
   const items = await tx

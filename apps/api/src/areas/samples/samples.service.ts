@@ -21,6 +21,7 @@ import {
   type SampleId,
 } from '@alms/lis-domain/samples';
 import { isOutstanding, isActiveItem } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -219,7 +220,7 @@ function storageOf({
 /** Returns a specimen of this facility, or throws a not-found error that reveals nothing. */
 export async function sampleRow(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: SampleId,
   options?: { lock: boolean },
 ): Promise<SampleRow> {

@@ -7,6 +7,7 @@ import {
   type SampleState,
   type SampleId,
 } from '@alms/lis-domain/samples';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
@@ -16,7 +17,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { isOfPatientFitting } from '../patients/patients.store.ts';
 
-function samples(tx: TenantTransaction, tenantId: string) {
+function samples(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('sample as s')
     .innerJoin('test_order as o', (on) =>
@@ -64,7 +65,7 @@ export interface SamplePage {
 /** Specimens, urgent first, then oldest. */
 export async function findSamples(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { status, order_id, query, after, most }: SamplePage,
 ) {
   let page = samples(tx, tenantId);
@@ -81,7 +82,7 @@ export async function findSamples(
 /** Number of specimens per status, counted up to `most`. */
 export async function countByState(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   query: string | undefined,
   most: number,
 ): Promise<{ status: SampleState; count: number }[]> {
@@ -105,7 +106,7 @@ export async function fitsQuery(tx: TenantTransaction, query: string) {
 /** `lock`: locks the specimen and its measurements until the transaction ends. */
 export function findSample(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: SampleId,
   { lock = false } = {},
 ): Promise<SampleRow | undefined> {
@@ -116,7 +117,7 @@ export function findSample(
 /** Locks the specimens of an order and their measurements until the transaction ends. */
 export async function lockSamplesOfOrder(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
@@ -133,7 +134,7 @@ export async function lockSamplesOfOrder(
 /** Specimens collected for an order by number, including rejected ones; without aliquots. */
 export function findSamplesOfOrder(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
 ): Promise<Selectable<Schema['sample']>[]> {
   return tx
@@ -155,7 +156,7 @@ type SampleTest = Pick<
 /** Tests of each specimen, with their collection requirements at ordering. */
 export async function testsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   sampleIds: readonly SampleId[],
 ): Promise<SampleTest[]> {
   if (sampleIds.length === 0) return [];
@@ -181,7 +182,7 @@ export async function testsOf(
 
 export async function eventsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   sampleIds: readonly SampleId[],
 ): Promise<Selectable<Schema['sample_event']>[]> {
   if (sampleIds.length === 0) return [];
@@ -198,7 +199,7 @@ export async function eventsOf(
 /** Aliquots of these specimens by number, including discarded ones. */
 export async function aliquotsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   sampleIds: readonly SampleId[],
 ) {
   if (sampleIds.length === 0) return [];
@@ -215,7 +216,7 @@ export async function aliquotsOf(
 /** Stored specimens past their retention date, longest overdue first. */
 export function findDueSamples(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { today, after, most }: { today: CivilDate; after: [string, string] | undefined; most: number },
 ) {
   let page = samples(tx, tenantId)

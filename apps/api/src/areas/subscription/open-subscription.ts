@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BillingCycle } from '@alms/lis-domain/subscription';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { findPlan, priceOf } from './subscription.store.ts';
 
@@ -15,7 +16,7 @@ export interface Booking {
 /** Opens a new facility's subscription and its due payment. */
 export async function openSubscription(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { planName, billingCycle, due }: Booking,
   now: Date,
 ): Promise<void> {

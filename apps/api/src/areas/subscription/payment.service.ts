@@ -1,6 +1,6 @@
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import type { Payment, processPayment } from '@alms/lis-domain/subscription';
-import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
+import { facilityUrl, type FacilityHosts, type TenantId } from '@alms/lis-domain/tenancy';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -91,7 +91,7 @@ const subscriptionWords = catalogue<typeof english>(new URL('./words/', import.m
 
 async function onTheDesk(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   language: LanguageTag,
   hosts: FacilityHosts,
@@ -121,7 +121,7 @@ async function onTheDesk(
  */
 function settle(
   db: Database,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { reference, status, failure }: Outcome,
   { now, requestId, ip }: Origin,

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -6,9 +7,9 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 export type PaymentRow = Selectable<Schema['payment']>;
 
 /** The facility of a payment id, queried before sign-in. */
-export async function tenantOfPayment(db: Database, id: string): Promise<string | undefined> {
+export async function tenantOfPayment(db: Database, id: string): Promise<TenantId | undefined> {
   const { rows } = await sql<{
-    tenant: string | null;
+    tenant: TenantId | null;
   }>`select tenant_of_payment(${id}::uuid) as tenant`.execute(db);
   return rows[0]?.tenant ?? undefined;
 }
@@ -16,7 +17,7 @@ export async function tenantOfPayment(db: Database, id: string): Promise<string 
 /** `lock`: locks the row until the transaction ends. */
 export function findPayment(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { lock = false } = {},
 ): Promise<PaymentRow> {
@@ -31,7 +32,7 @@ export function findPayment(
 /** The payment for the first period; undefined when none was due. */
 export function findFirstPayment(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<PaymentRow | undefined> {
   return tx
     .selectFrom('payment')
@@ -44,7 +45,7 @@ export function findFirstPayment(
 
 export function updatePayment(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   values: Updateable<Schema['payment']>,
 ): Promise<PaymentRow> {
@@ -63,7 +64,7 @@ export function updatePayment(
  */
 export async function activateSubscription(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   now: Date,
 ): Promise<void> {
   await tx

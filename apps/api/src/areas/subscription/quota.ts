@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { UsageName } from '../../platform/db/tables/subscription.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -19,7 +20,7 @@ const limits = {
  */
 export async function reserveQuota(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   name: UsageName,
   count = 1,
   period = '',
@@ -47,7 +48,7 @@ export async function reserveQuota(
 }
 
 /** Decrements the user counter after a deactivation. */
-export async function releaseUserQuota(tx: TenantTransaction, tenantId: string): Promise<void> {
+export async function releaseUserQuota(tx: TenantTransaction, tenantId: TenantId): Promise<void> {
   await tx
     .updateTable('usage_counter')
     .set({ used: sql`used - 1` })

@@ -6,6 +6,7 @@ import {
   type readSubscription,
   type Subscription,
 } from '@alms/lis-domain/subscription';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Database } from '../../platform/db/database.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
@@ -64,7 +65,7 @@ export async function read(
 }
 
 /** Only the first period is payable so far. */
-async function duePayment(tx: TenantTransaction, tenantId: string): Promise<string | null> {
+async function duePayment(tx: TenantTransaction, tenantId: TenantId): Promise<string | null> {
   const payment = await findFirstPayment(tx, tenantId);
   return payment === undefined || payment.status === 'succeeded' ? null : payment.id;
 }

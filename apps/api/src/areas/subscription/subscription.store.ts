@@ -1,4 +1,5 @@
 import type { BillingCycle } from '@alms/lis-domain/subscription';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -25,7 +26,7 @@ export function findPlan(
 }
 
 /** The facility's subscription with its plan, which exists from registration on. */
-export function findSubscription(tx: TenantTransaction, tenantId: string) {
+export function findSubscription(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('subscription as s')
     .innerJoin('plan as p', 'p.id', 's.plan_id')
@@ -38,7 +39,7 @@ export function findSubscription(tx: TenantTransaction, tenantId: string) {
 /** Current usage; 0 initially. */
 export async function findUsage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   name: UsageName,
   period = '',
 ): Promise<number> {

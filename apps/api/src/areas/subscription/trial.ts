@@ -1,5 +1,6 @@
 import { openAfterTrial, type Endpoint } from '@alms/lis-domain/http';
 import { trialEnded } from '@alms/lis-domain/subscription';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findSubscription } from './subscription.store.ts';
@@ -13,7 +14,7 @@ export function trialGate({ beta }: { beta: boolean }) {
   return async (
     tx: TenantTransaction,
     endpoint: Endpoint,
-    { tenantId, now }: { tenantId: string; now: Date },
+    { tenantId, now }: { tenantId: TenantId; now: Date },
   ): Promise<void> => {
     if (beta || openAfterTrial(endpoint)) return;
     if (trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -13,7 +14,7 @@ export interface ApiTokenPage {
 /** Tokens, newest first. */
 export function listApiTokenRows(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { after, most }: ApiTokenPage,
 ): Promise<ApiTokenRow[]> {
   let page = tx.selectFrom('api_token').selectAll().where('tenant_id', '=', tenantId);
@@ -26,7 +27,7 @@ export function listApiTokenRows(
 
 export function findApiToken(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   by: { id: string } | { hash: Buffer },
 ): Promise<ApiTokenRow | undefined> {
   return tx
@@ -47,7 +48,7 @@ export function insertApiToken(
 /** Undefined when the token is already revoked. */
 export function revokeApiTokenRow(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   now: Date,
 ): Promise<ApiTokenRow | undefined> {
@@ -64,7 +65,7 @@ export function revokeApiTokenRow(
 /** Records the last use to the minute, so that most requests do not write. */
 export async function noteApiTokenUse(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   now: Date,
 ): Promise<void> {

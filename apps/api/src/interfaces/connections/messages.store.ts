@@ -3,6 +3,7 @@ import {
   type MessageCounts,
   type MessageState,
 } from '@alms/lis-domain/interfaces/connections';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -14,7 +15,7 @@ export interface MessagePage {
   most: number;
 }
 
-function messages(tx: TenantTransaction, tenantId: string) {
+function messages(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('hl7_outbound as m')
     .innerJoin('test_order as o', (on) =>
@@ -30,7 +31,7 @@ export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 /** Messages, newest first. */
 export function findMessages(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { state, after, most }: MessagePage,
 ) {
   let page = messages(tx, tenantId);
@@ -41,7 +42,7 @@ export function findMessages(
 
 export function findMessage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<MessageRow | undefined> {
   return messages(tx, tenantId).where('m.id', '=', id).executeTakeFirst();
@@ -50,7 +51,7 @@ export function findMessage(
 /** Locks sending and status changes of the message until the transaction ends. */
 export async function lockMessage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<MessageRow | undefined> {
   await tx
@@ -65,7 +66,7 @@ export async function lockMessage(
 
 export async function updateMessage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   change: Omit<Updateable<Schema['hl7_outbound']>, 'results'>,
 ): Promise<void> {
@@ -79,7 +80,7 @@ export async function updateMessage(
 
 export async function countMessages(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<MessageCounts> {
   const rows = await tx
     .selectFrom('hl7_outbound')
@@ -93,7 +94,7 @@ export async function countMessages(
 }
 
 /** Whether the facility sends its results to another system. */
-export async function hasPeer(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+export async function hasPeer(tx: TenantTransaction, tenantId: TenantId): Promise<boolean> {
   return (
     (await tx
       .selectFrom('hl7_peer')

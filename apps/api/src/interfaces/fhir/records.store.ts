@@ -1,6 +1,7 @@
 import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
 import type { ResultState } from '@alms/lis-domain/results';
 import type { SampleState } from '@alms/lis-domain/samples';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { identifiersOfPatient } from '../../areas/patients/identifiers.store.ts';
@@ -26,7 +27,7 @@ import { specimenStatuses, type CollectedState } from './specimen-resource.ts';
 /** A search at a facility, limited to the token's access. */
 export interface Look {
   tx: TenantTransaction;
-  tenantId: string;
+  tenantId: TenantId;
   own: OwnSystems;
   search: Pick<Search, 'ids' | 'changed' | 'tokens' | 'ranges' | 'patients'>;
   /** Includes unreported results. */

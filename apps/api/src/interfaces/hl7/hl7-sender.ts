@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Logger } from 'pino';
 import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -50,7 +51,7 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
    * Claims a facility's next message. Its retry is scheduled first, so it is sent even if this
    * process dies.
    */
-  async function take(tenantId: string, subdomain: string, peer: Hl7Peer) {
+  async function take(tenantId: TenantId, subdomain: string, peer: Hl7Peer) {
     return tenantTransaction(db, tenantId, async (tx) => {
       const now = clock.now();
       const next = await lockNext(tx, tenantId, now);
@@ -85,7 +86,7 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
   }
 
   /** Returns whether the next message may follow. */
-  async function sendNext(tenantId: string, subdomain: string, peer: Hl7Peer): Promise<boolean> {
+  async function sendNext(tenantId: TenantId, subdomain: string, peer: Hl7Peer): Promise<boolean> {
     const taken = await take(tenantId, subdomain, peer);
     if (!taken) return false;
     if (taken === 'superseded') return true;
@@ -135,7 +136,7 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
   }
 
   /** At most one job per message and time, however many jobs find the message. */
-  const continueAt = (tx: TenantTransaction, tenantId: string, id: string, dueAt: Date) =>
+  const continueAt = (tx: TenantTransaction, tenantId: TenantId, id: string, dueAt: Date) =>
     enqueue(tx, sendHl7Messages, {
       payload: { tenant_id: tenantId },
       dueAt,

@@ -1,4 +1,5 @@
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
@@ -14,7 +15,7 @@ export interface AcceptedMessage {
 /** An already processed message, with its order number if it placed an order. */
 export function findAcceptedMessage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   sender: string,
   by: { controlId: string } | { placerNumber: string },
 ) {
@@ -37,7 +38,7 @@ export function findAcceptedMessage(
 /** Serialises messages of this sender until the transaction ends. */
 export async function lockSender(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   sender: string,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${sender}`}, 7))`.execute(
@@ -47,7 +48,7 @@ export async function lockSender(
 
 export async function addAcceptedMessage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { made, ...message }: AcceptedMessage,
 ): Promise<void> {
   await tx
@@ -60,7 +61,7 @@ export async function addAcceptedMessage(
  * Identifying fields of patient records. A merged record resolves to its survivor but is matched by
  * its own data.
  */
-const records = (tx: TenantTransaction, tenantId: string) =>
+const records = (tx: TenantTransaction, tenantId: TenantId) =>
   tx
     .selectFrom('patient as p')
     .select((of) => [
@@ -78,7 +79,7 @@ const records = (tx: TenantTransaction, tenantId: string) =>
 /** Records with one of the facility's numbers, including former temporary ones. */
 export async function findPatientsNumbered(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   mrns: readonly string[],
 ) {
   return mrns.length === 0
@@ -93,7 +94,7 @@ export async function findPatientsNumbered(
  */
 export async function findPatientsIdentified(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   values: readonly string[],
 ) {
   if (values.length === 0) return [];
@@ -109,7 +110,7 @@ export async function findPatientsIdentified(
 /** Removes the ordering user of an order that was not placed by a user here. */
 export async function disownOrder(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
 ): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -6,7 +7,7 @@ import { resultMessage } from './result-message.ts';
 
 export interface TextOptions {
   tx: TenantTransaction;
-  tenantId: string;
+  tenantId: TenantId;
   /** The facility's subdomain. */
   sender: string;
   receiver: { application: string; facility: string };

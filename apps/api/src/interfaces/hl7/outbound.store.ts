@@ -1,4 +1,5 @@
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -11,7 +12,7 @@ export async function setPeers(
   db: Database,
   subdomains: readonly string[],
   now: Date,
-): Promise<{ tenantId: string; subdomain: string }[]> {
+): Promise<{ tenantId: TenantId; subdomain: string }[]> {
   const served =
     subdomains.length === 0
       ? []
@@ -21,7 +22,7 @@ export async function setPeers(
           .where('subdomain', 'in', subdomains)
           .execute();
   const { rows } = await sql<{
-    tenant_id: string;
+    tenant_id: TenantId;
   }>`select tenant_id from facilities_with_hl7_peers()`.execute(db);
   const known = new Set(rows.map(({ tenant_id }) => tenant_id));
   for (const { tenantId } of served.filter((facility) => !known.delete(facility.tenantId))) {
@@ -44,7 +45,7 @@ export async function setPeers(
  * The oldest message, if due. Messages of a facility are never reordered, so concurrent senders
  * wait.
  */
-export async function lockNext(tx: TenantTransaction, tenantId: string, now: Date) {
+export async function lockNext(tx: TenantTransaction, tenantId: TenantId, now: Date) {
   const first = await tx
     .selectFrom('hl7_outbound')
     .selectAll()
@@ -73,7 +74,7 @@ export interface OutboundProgress {
  */
 export async function moveMessage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   progress: OutboundProgress,
 ): Promise<void> {
@@ -100,7 +101,7 @@ export const notGivenUp = {
  */
 export async function pendingMessages(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { id, order_id }: { id: string; order_id: OrderId },
 ): Promise<{ id: string; version: number }[]> {
   const { rows } = await sql<{ id: string; version: number }>`
@@ -120,7 +121,7 @@ export async function pendingMessages(
  */
 export async function findMessageContent(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
   results: readonly { id: string; version: number }[],
 ) {

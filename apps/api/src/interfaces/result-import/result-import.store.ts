@@ -1,5 +1,6 @@
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { ImportCounts, ImportRowStatus } from '@alms/lis-domain/interfaces/result-import';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -16,7 +17,7 @@ export function chunksOf<T>(list: readonly T[], size = CHUNK): T[][] {
   );
 }
 
-function batches(tx: TenantTransaction, tenantId: string) {
+function batches(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('import_batch as b')
     .innerJoin('instrument as i', (on) =>
@@ -32,7 +33,7 @@ export type BatchRow = Awaited<ReturnType<typeof findBatches>>[number];
 /** Latest first. `after`: staging time and id of the last batch on the previous page. */
 export function findBatches(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { after, most }: { after: [string, string] | undefined; most: number },
 ) {
   let page = batches(tx, tenantId);
@@ -45,7 +46,7 @@ export function findBatches(
 
 export function findBatch(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<BatchRow | undefined> {
   return batches(tx, tenantId).where('b.id', '=', id).executeTakeFirst();
@@ -54,7 +55,7 @@ export function findBatch(
 /** Locks the batch until the transaction ends. */
 export async function lockBatch(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<void> {
   await tx
@@ -69,7 +70,7 @@ export async function lockBatch(
 /** The last batch of a file with this layout. */
 export function findLastOfLayout(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   layout: string,
 ): Promise<BatchRow | undefined> {
   return batches(tx, tenantId)
@@ -83,7 +84,7 @@ export function findLastOfLayout(
 /** The batch of this identical file, unless discarded. */
 export function findStagedFile(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   hash: string,
 ): Promise<BatchRow | undefined> {
   return batches(tx, tenantId)
@@ -106,7 +107,7 @@ export async function insertBatch(
 
 export async function updateBatch(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { counts, ...change }: Omit<Updateable<Schema['import_batch']>, 'reading'>,
 ): Promise<void> {
@@ -150,7 +151,7 @@ export type RowFindings = Pick<
 
 export async function updateRows(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   batchId: string,
   findings: readonly RowFindings[],
 ): Promise<void> {
@@ -166,7 +167,7 @@ export async function updateRows(
 
 export async function countRows(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   batchId: string,
 ): Promise<ImportCounts> {
   const rows = await tx
@@ -199,7 +200,7 @@ export type StagedRow = Awaited<ReturnType<typeof findRows>>[number];
 /** Rows of a batch in file order, each with its matched test. */
 export function findRows(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   batchId: string,
   { statuses, numbers, after, most }: RowPage,
 ) {
@@ -222,7 +223,7 @@ export function findRows(
 /** Specimens by accession number, with their patients. */
 export async function findSpecimens(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   accessions: readonly string[],
 ) {
   const found = await Promise.all(
@@ -257,7 +258,7 @@ export async function findSpecimens(
 /** Results of these orders, each with its test version as ordered and its specimen number. */
 export async function findOrderedResults(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
 ) {
   const found = await Promise.all(
@@ -288,7 +289,7 @@ export async function findOrderedResults(
 /** Test definitions in the versions ordered. */
 export async function findDefinitions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   tests: readonly { test_parameter_id: string; test_version: number }[],
 ) {
   if (tests.length === 0) return [];
@@ -308,7 +309,7 @@ export async function findDefinitions(
 }
 
 /** Code mappings of an instrument. */
-export function findMappings(tx: TenantTransaction, tenantId: string, instrumentId: string) {
+export function findMappings(tx: TenantTransaction, tenantId: TenantId, instrumentId: string) {
   return tx
     .selectFrom('instrument_code')
     .selectAll()
@@ -322,7 +323,7 @@ export function findMappings(tx: TenantTransaction, tenantId: string, instrument
 /** Returns false when the mapping has changed since it was read. */
 export async function writeMapping(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   {
     version,
     ...mapping
@@ -356,7 +357,7 @@ export async function writeMapping(
 /** Codes and units of the remaining rows, most frequent first. */
 export async function findCodes(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   batchId: string,
 ): Promise<{ code: string; unit: string; rows: number }[]> {
   const { rows } = await sql<{ code: string; unit: string; rows: number }>`
@@ -371,7 +372,7 @@ export async function findCodes(
 }
 
 /** Tests a code can be mapped to: measured tests only. */
-export function findMeasuredTests(tx: TenantTransaction, tenantId: string) {
+export function findMeasuredTests(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('test_parameter')
     .select(['id', 'code', 'name', 'definition'])

@@ -1,6 +1,7 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import { createHash } from 'node:crypto';
 import { SYSTEM_ACTOR, type AuditEvent } from '@alms/lis-domain/audit';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../db/json.ts';
@@ -30,7 +31,7 @@ export interface AuditEntry {
 
 /** User, time and origin of an audit event. */
 export interface AuditContext {
-  tenantId: string;
+  tenantId: TenantId;
   at: Date;
   /** Omitted for the service itself and for anonymous users. */
   actor?: { id: string; name: string; role: string };
@@ -39,7 +40,7 @@ export interface AuditContext {
   requestId: string;
 }
 
-type AuditRow = Insertable<Schema['audit_event']> & { tenant_id: string };
+type AuditRow = Insertable<Schema['audit_event']> & { tenant_id: TenantId };
 
 /** Sequence number and hash of an audit event. */
 export interface ChainPoint {
@@ -73,7 +74,7 @@ const mostAtOnce = 1_000;
 /** Like `appendAudit`, for events of several users, in order. */
 export async function appendAuditLines(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   lines: readonly { entry: AuditEntry; context: AuditContext }[],
 ): Promise<void> {
   if (lines.length === 0) return;

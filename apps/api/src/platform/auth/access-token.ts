@@ -1,3 +1,4 @@
+import { tenantIdField, type TenantId } from '@alms/lis-domain/tenancy';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
@@ -8,7 +9,7 @@ import type { Clock } from '../clock.ts';
  */
 export interface Claims {
   userId: string;
-  tenantId: string;
+  tenantId: TenantId;
   sessionId: string;
 }
 
@@ -24,7 +25,7 @@ const lifetime = 600;
 const names = { issuer: 'alms', audience: 'alms-api' };
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.uuid()),
-  tenant: v.pipe(v.string(), v.uuid()),
+  tenant: tenantIdField,
   session: v.pipe(v.string(), v.uuid()),
 });
 

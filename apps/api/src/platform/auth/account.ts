@@ -1,5 +1,6 @@
 import { holds, permissions, type Permission, type Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
@@ -18,7 +19,7 @@ export interface Account {
 /** Finds one account of this facility. */
 export async function findAccount(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   by: { id: string } | { email_norm: string },
 ): Promise<Account | undefined> {
   const found = await tx
@@ -46,7 +47,7 @@ export async function findAccount(
 /** Updates any account of the facility. */
 export async function updateAccount(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   values: Updateable<Schema['app_user']>,
   now: Date,

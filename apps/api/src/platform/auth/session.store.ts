@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { expressionBuilder, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { notifyAccounts } from '../db/account-channel.ts';
@@ -14,7 +15,7 @@ const idleLimit = 60 * 60 * 1000;
 const absoluteLimit = 12 * 60 * 60 * 1000;
 
 export interface NewSession {
-  tenantId: string;
+  tenantId: TenantId;
   userId: string;
   /** Hash of the session's first refresh token. */
   tokenHash: Buffer;
@@ -64,7 +65,7 @@ export async function startSession(
 }
 
 interface RotationFor {
-  tenantId: string;
+  tenantId: TenantId;
   tokenHash: Buffer;
   nextHash: Buffer;
   /** Network address of the renewal request. */
@@ -125,7 +126,7 @@ export async function rotateSession(
 }
 
 interface NewToken {
-  tenantId: string;
+  tenantId: TenantId;
   userId: string;
   familyId: string;
   familyEnd: Date;
@@ -157,7 +158,7 @@ async function addToken(
 /** The account and session of a refresh token that is still valid. */
 export async function sessionOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   tokenHash: Buffer,
 ): Promise<{ sessionId: string; userId: string } | undefined> {
   const row = await tx
@@ -172,7 +173,7 @@ export async function sessionOf(
 
 export async function endSession(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   sessionId: string,
   now: Date,
 ): Promise<void> {
@@ -202,7 +203,7 @@ function goodToken(now: Date) {
 /** The account's open sessions, last seen first. */
 export function sessionsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   now: Date,
 ): Promise<Selectable<Schema['session']>[]> {
@@ -220,7 +221,7 @@ export function sessionsOf(
 /** A new password ends all sessions. */
 export async function endSessionsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   now: Date,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from './tenant-transaction.ts';
 
@@ -8,7 +9,7 @@ import type { TenantTransaction } from './tenant-transaction.ts';
 export const accountChannel = 'alms_account';
 
 /** Name of an account on the channel. */
-export const accountName = (tenantId: string, userId: string) => `${tenantId}:${userId}`;
+export const accountName = (tenantId: TenantId, userId: string) => `${tenantId}:${userId}`;
 
 /** Notifies every process when the transaction commits, and none on rollback. */
 export async function notifyAccounts(

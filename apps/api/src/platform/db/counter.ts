@@ -1,4 +1,5 @@
 import type { DocumentSeries } from '@alms/lis-domain/billing';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from './tenant-transaction.ts';
 
@@ -11,7 +12,7 @@ import type { TenantTransaction } from './tenant-transaction.ts';
  */
 export async function nextNumber(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   name:
     | 'patient'
     | 'temporary_patient'
@@ -39,7 +40,7 @@ export async function nextNumber(
 /** Numbers of a series used so far. A concurrent transaction may take the next one at any time. */
 export async function usedUp(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   name: 'patient',
   period = '',
 ): Promise<number> {

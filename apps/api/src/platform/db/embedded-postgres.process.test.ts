@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import {
   chmodSync,
   cpSync,
@@ -10,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   eventually,
@@ -22,8 +22,9 @@ import { openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { connect } from './pool.ts';
 import { tenantTransaction } from './tenant-transaction.ts';
+import { newId } from './new-id.ts';
 
-const tenantId = uuidv7();
+const tenantId = newId<TenantId>();
 /** A prepared cluster that tests copy, because creating one takes one to two seconds. */
 let finished: string;
 let directory: string;

@@ -1,17 +1,17 @@
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './new-id.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { tenantTransaction } from './tenant-transaction.ts';
 
 const now = new Date('2026-05-12T08:00:00Z');
-const lab = { a: uuidv7(), b: uuidv7() };
+const lab = { a: newId<TenantId>(), b: newId<TenantId>() };
 let database: TestDatabase;
 
-async function addFacility(tenantId: string, subdomain: string): Promise<void> {
+async function addFacility(tenantId: TenantId, subdomain: string): Promise<void> {
   await tenantTransaction(database.db, tenantId, async (tx) => {
     await tx.insertInto('tenant').values({ id: tenantId, subdomain, created_at: now }).execute();
     await tx
@@ -21,7 +21,7 @@ async function addFacility(tenantId: string, subdomain: string): Promise<void> {
   });
 }
 
-const patient = (tenantId: string, mrn: string) => ({
+const patient = (tenantId: TenantId, mrn: string) => ({
   tenant_id: tenantId,
   id: newId<PatientId>(),
   mrn,

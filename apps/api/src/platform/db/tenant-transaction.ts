@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -12,7 +13,7 @@ export type TenantTransaction = Transaction<Schema>;
  */
 export function tenantTransaction<T>(
   db: Database,
-  tenantId: string,
+  tenantId: TenantId,
   work: (tx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {

@@ -1,4 +1,5 @@
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { TenantTransaction } from '../db/tenant-transaction.ts';
  */
 export async function recipientLanguage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   requested: LanguageTag | undefined,
 ): Promise<LanguageTag> {

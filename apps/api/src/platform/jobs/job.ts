@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { JobName } from '@alms/lis-domain/audit';
+import { tenantIdField, type TenantId } from '@alms/lis-domain/tenancy';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { QueueName } from './queues.ts';
 
 /** Fields of every payload. Payloads hold ids only: operators read them. */
-export const facilityPayload = v.object({ tenant_id: v.pipe(v.string(), v.uuid()) });
+export const facilityPayload = v.object({ tenant_id: tenantIdField });
 export type FacilityPayload = v.InferOutput<typeof facilityPayload>;
 
 /** Retries after the first attempt, with exponential back-off and jitter; times in seconds. */
@@ -86,6 +87,6 @@ export function handleJob<Payload extends FacilityPayload>(
 }
 
 /** One job per facility, due now. */
-export function dueInEach(tenantIds: readonly string[], now: Date): JobRun[] {
+export function dueInEach(tenantIds: readonly TenantId[], now: Date): JobRun[] {
   return tenantIds.map((tenant_id) => ({ payload: { tenant_id }, dueAt: now }));
 }

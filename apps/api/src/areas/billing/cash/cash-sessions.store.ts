@@ -1,10 +1,11 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
 export type Drawer = Selectable<Schema['cash_session']>;
 
-function drawers(tx: TenantTransaction, tenantId: string) {
+function drawers(tx: TenantTransaction, tenantId: TenantId) {
   return tx.selectFrom('cash_session').selectAll().where('tenant_id', '=', tenantId);
 }
 
@@ -18,7 +19,7 @@ export interface DrawerPage {
 /** Cash drawers, last opened first. */
 export function findDrawers(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { state, after, most }: DrawerPage,
 ): Promise<Drawer[]> {
   let page = drawers(tx, tenantId);
@@ -33,7 +34,7 @@ export function findDrawers(
 /** `lock`: blocks closing and cash movements until the transaction ends. */
 export function findDrawer(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { lock = false } = {},
 ): Promise<Drawer | undefined> {
@@ -43,7 +44,7 @@ export function findDrawer(
 
 export function findOwnOpenDrawer(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   { lock = false } = {},
 ): Promise<Drawer | undefined> {
@@ -54,7 +55,7 @@ export function findOwnOpenDrawer(
 }
 
 /** Cash movements into and out of the drawers. */
-export async function cashIn(tx: TenantTransaction, tenantId: string, ids: readonly string[]) {
+export async function cashIn(tx: TenantTransaction, tenantId: TenantId, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return tx
     .selectFrom('invoice_payment')

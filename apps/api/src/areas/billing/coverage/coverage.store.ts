@@ -1,6 +1,7 @@
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { PatientCoverage } from '@alms/lis-domain/billing';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -8,7 +9,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 /** A patient's coverages, in the order of entry; for merged records, one record after the other. */
 export function findCoverageRows(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   patientId: PatientId,
 ): Promise<PatientCoverage[]> {
   return tx
@@ -34,7 +35,7 @@ export function findCoverageRows(
 /** The patient of an order and the day it was placed, in the facility's time zone. */
 export async function dayOfOrder(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
 ): Promise<{ patient_id: PatientId; day: string }> {
   return tx
@@ -56,7 +57,7 @@ export async function insertCoverage(
 
 export async function updateCoverage(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   values: Pick<
     Insertable<Schema['patient_cover']>,
@@ -73,7 +74,7 @@ export async function updateCoverage(
 
 export async function deleteCoverages(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length > 0)

@@ -1,7 +1,8 @@
 import type { Payer } from '@alms/lis-domain/billing';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
-export function findPayers(tx: TenantTransaction, tenantId: string): Promise<Payer[]> {
+export function findPayers(tx: TenantTransaction, tenantId: TenantId): Promise<Payer[]> {
   return tx
     .selectFrom('payer')
     .selectAll()
@@ -13,7 +14,7 @@ export function findPayers(tx: TenantTransaction, tenantId: string): Promise<Pay
 /** `lock`: locks the row until the transaction ends. */
 export function findPayer(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { lock = false } = {},
 ): Promise<Payer | undefined> {

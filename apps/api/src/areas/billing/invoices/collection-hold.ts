@@ -1,6 +1,7 @@
 import { billOrder, collectionHold, isPaymentDue } from '@alms/lis-domain/billing';
 import type { Priority, OrderId } from '@alms/lis-domain/orders';
 import type { SampleState } from '@alms/lis-domain/samples';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
@@ -26,7 +27,7 @@ export async function refuseUnpaidCollection(
  */
 export async function findUnpaidOrders(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   samples: readonly { order_id: OrderId; status: SampleState }[],
 ): Promise<ReadonlySet<string>> {
   const waiting = [

@@ -6,6 +6,7 @@ import {
   type InvoiceState,
   type PricedItem,
 } from '@alms/lis-domain/billing';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -18,7 +19,7 @@ export type Invoice = Selectable<Schema['invoice']>;
 /** Finds the order with this number to bill it. `lock`: locks its tests until the transaction ends. */
 export function findOrderToBill(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderNumber: string,
   { lock = false } = {},
 ) {
@@ -33,7 +34,7 @@ export function findOrderToBill(
   return (lock ? query.forNoKeyUpdate('o') : query).executeTakeFirst();
 }
 
-function invoices(tx: TenantTransaction, tenantId: string) {
+function invoices(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('invoice as i')
     .innerJoin('test_order as o', (on) =>
@@ -73,7 +74,7 @@ export interface InvoicePage {
 /** Invoices, newest first. */
 export async function findInvoices(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { query, status, payerId, today, after, most }: InvoicePage,
 ) {
   let page = invoices(tx, tenantId);
@@ -105,7 +106,7 @@ async function fitsQuery(tx: TenantTransaction, query: string) {
  */
 export async function findIssuedInvoices(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   {
     patientId,
     after,
@@ -125,7 +126,7 @@ export async function findIssuedInvoices(
 /** `lock`: locks the invoice against changes, payments and credits until the transaction ends. */
 export function findInvoice(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { lock = false } = {},
 ): Promise<InvoiceRow | undefined> {
@@ -139,7 +140,7 @@ export function findInvoice(
  */
 export function findInvoicesOfOrders(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
 ): Promise<Invoice[]> {
   return tx
@@ -154,7 +155,7 @@ export function findInvoicesOfOrders(
 }
 
 /** Whether the facility has ever issued an invoice, opened a drawer or agreed prices. */
-export async function hasMoney(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+export async function hasMoney(tx: TenantTransaction, tenantId: TenantId): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
     select exists (select from invoice where tenant_id = ${tenantId}::uuid) or exists (select from cash_session where tenant_id = ${tenantId}::uuid)
       or exists (select from price_list where tenant_id = ${tenantId}::uuid) as any
@@ -166,7 +167,7 @@ export async function hasMoney(tx: TenantTransaction, tenantId: string): Promise
  * Chargeable ordered tests with their panels. Cancelled tests and recollections are not charged
  * (domain model 2.14, link 1).
  */
-function pricedItems(tx: TenantTransaction, tenantId: string) {
+function pricedItems(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('order_item as i')
     .innerJoin('test_parameter as t', (on) =>
@@ -183,7 +184,7 @@ function pricedItems(tx: TenantTransaction, tenantId: string) {
 /** Chargeable tests of an order at the facility's current prices. */
 export function findPricedItems(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
 ): Promise<PricedItem[]> {
   return pricedItems(tx, tenantId)
@@ -213,7 +214,7 @@ export const isChargedBy = (
  */
 export async function findUnbilledItems(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
   but?: string,
 ): Promise<PricedItem[]> {
@@ -234,7 +235,7 @@ export async function findUnbilledItems(
 /** Orders among the given ones with a price in this currency. */
 export async function findBillableOrders(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderIds: readonly OrderId[],
   currency: string,
 ): Promise<ReadonlySet<string>> {
@@ -262,7 +263,7 @@ export async function insertInvoice(
 /** Inserts calculated lines into a draft, after any lines numbered below `first`. */
 export async function insertLines(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   invoiceId: string,
   lines: readonly (BilledLine & Partial<Pick<LineRow, 'id' | 'status'>>)[],
   first = 0,
@@ -311,7 +312,7 @@ export async function insertLines(
 /** Stores the next version of an invoice. */
 export async function updateInvoiceRow(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   values: Updateable<Schema['invoice']>,
   now: Date,
@@ -327,7 +328,7 @@ export async function updateInvoiceRow(
 
 export async function updateLine(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   values: Updateable<Schema['invoice_line']>,
 ): Promise<void> {
@@ -342,7 +343,7 @@ export async function updateLine(
 /** Deletes the lines of a draft. The database protects those of an issued invoice. */
 export async function deleteLines(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   invoiceId: string,
 ): Promise<void> {
   await tx
@@ -356,7 +357,7 @@ export async function deleteLines(
  * Lines of an invoice, each with whether it was credited and whether a specimen was collected for
  * it.
  */
-export function linesOf(tx: TenantTransaction, tenantId: string, invoiceId: string) {
+export function linesOf(tx: TenantTransaction, tenantId: TenantId, invoiceId: string) {
   return tx
     .selectFrom('invoice_line as l')
     .innerJoin('invoice as i', (on) =>
@@ -385,7 +386,7 @@ export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
 export function paymentsOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   invoiceId: string,
 ): Promise<Selectable<Schema['invoice_payment']>[]> {
   return tx
@@ -400,7 +401,7 @@ export function paymentsOf(
 
 export function creditNotesOf(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   invoiceId: string,
 ): Promise<Selectable<Schema['credit_note']>[]> {
   return tx

@@ -1,11 +1,12 @@
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PayerPrices, PriceListSummary, PriceRow } from '@alms/lis-domain/billing';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { findAllTests } from '../../catalogue/catalogue.store.ts';
 
-function lists(tx: TenantTransaction, tenantId: string) {
+function lists(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('price_list as l')
     .innerJoin('payer as y', (on) =>
@@ -37,7 +38,7 @@ function lists(tx: TenantTransaction, tenantId: string) {
 /** Price lists by payer, latest first. */
 export function findPriceLists(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
 ): Promise<PriceListSummary[]> {
   return lists(tx, tenantId).orderBy('y.name').orderBy('l.valid_from', 'desc').execute();
 }
@@ -45,7 +46,7 @@ export function findPriceLists(
 /** `lock`: locks the row until the transaction ends. */
 export function findPriceList(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   { lock = false } = {},
 ): Promise<PriceListSummary | undefined> {
@@ -61,7 +62,7 @@ interface Validity {
 /** Another list of the payer valid on any of these days. */
 export function findOverlapping(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   payerId: string,
   { valid_from, valid_to }: Validity,
   except?: string,
@@ -87,7 +88,7 @@ export async function insertPriceList(
 
 export async function updatePriceListRow(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   values: Updateable<Schema['price_list']>,
 ): Promise<void> {
@@ -101,7 +102,7 @@ export async function updatePriceListRow(
 
 export async function findListedPrices(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   listId: string,
 ): Promise<Map<string, number>> {
   const rows = await tx
@@ -117,7 +118,7 @@ export async function findListedPrices(
 
 export async function replaceListedPrices(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   listId: string,
   prices: ReadonlyMap<string, number>,
 ): Promise<void> {
@@ -146,7 +147,7 @@ export async function replaceListedPrices(
  */
 export async function findPriceRows(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   currency: string,
   prices: ReadonlyMap<string, number>,
 ): Promise<PriceRow[]> {
@@ -170,7 +171,7 @@ export async function findPriceRows(
  */
 export async function findPayerPrices(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   payerId: string | null,
   orderId: OrderId,
 ): Promise<PayerPrices | undefined> {

@@ -1,5 +1,10 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
-import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
+import {
+  facilityUrl,
+  mainSiteUrl,
+  type FacilityHosts,
+  type TenantId,
+} from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import type { LinkPurpose } from '../../../platform/db/tables/identity.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -26,7 +31,7 @@ const kinds: Record<LinkKind, { purpose: LinkPurpose; lifetime: number }> = {
 };
 
 export interface LinkFor {
-  tenantId: string;
+  tenantId: TenantId;
   userId: string;
   email: string;
   kind: LinkKind;
@@ -94,7 +99,7 @@ export function linkText(
  */
 export async function consumeMailedLink(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   purpose: LinkPurpose,
   hash: Buffer,
   now: Date,
@@ -117,7 +122,7 @@ export async function consumeMailedLink(
 /** Invalidates all emailed links of this account, or only those of a purpose. */
 export async function endMailedLinks(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   now: Date,
   purpose?: LinkPurpose,

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
-import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
+import { facilityUrl, type FacilityHosts, type TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -19,7 +19,7 @@ export type SecurityChange =
   | 'recovery-renewed';
 
 export interface SecurityMailFor {
-  tenantId: string;
+  tenantId: TenantId;
   account: { id: string; email: string };
   hosts: FacilityHosts;
   requestLanguage: LanguageTag | undefined;

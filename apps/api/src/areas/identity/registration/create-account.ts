@@ -1,13 +1,14 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import { defaultGrants, type Role } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { reserveQuota } from '../../subscription/quota.ts';
 import { normaliseEmail } from '../../../platform/auth/account.ts';
 
 export interface NewAccount {
-  tenantId: string;
+  tenantId: TenantId;
   email: string;
   full_name: string;
   /** Defaults to the email address before the @. */

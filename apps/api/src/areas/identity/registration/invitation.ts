@@ -1,4 +1,5 @@
 import type { Endpoint } from '@alms/lis-domain/http';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -48,7 +49,7 @@ export async function sendInvitation(
  */
 export async function releaseInvitations(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   inviterId: string,
   hosts: AreaDependencies['hosts'],
   { requestLanguage, now }: Pick<Inviting, 'requestLanguage' | 'now'>,

@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
@@ -9,16 +10,18 @@ export interface OpaqueToken {
   hash: Buffer;
 }
 
-export function newToken(tenantId: string): OpaqueToken {
+export function newToken(tenantId: TenantId): OpaqueToken {
   const token = `${tenantId}.${randomBytes(32).toString('base64url')}`;
   return { token, hash: hashOf(token) };
 }
 
 /** Parses a presented token; undefined when it is malformed. */
-export function readToken(token: string): { tenantId: string; hash: Buffer } | undefined {
+export function readToken(token: string): { tenantId: TenantId; hash: Buffer } | undefined {
   const [, tenantId] =
     /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token) ?? [];
-  return tenantId === undefined ? undefined : { tenantId, hash: hashOf(token) };
+  return tenantId === undefined
+    ? undefined
+    : { tenantId: tenantId as TenantId, hash: hashOf(token) };
 }
 
 function hashOf(token: string): Buffer {

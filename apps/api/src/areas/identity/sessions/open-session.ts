@@ -1,4 +1,5 @@
 import type { SecondStepWay, signIn, SignedIn } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../../platform/http/requests/call.ts';
 import { appendAudit, type AuditContext } from '../../../platform/audit/audit-trail.ts';
@@ -57,7 +58,7 @@ export async function openSession(
 
 export function contextOf(
   { now, ip, requestId }: Pick<Caller, 'now' | 'ip' | 'requestId'>,
-  tenantId: string,
+  tenantId: TenantId,
 ): AuditContext {
   return { tenantId, at: now, ip, requestId };
 }

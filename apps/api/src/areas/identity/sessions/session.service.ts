@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { refreshToken, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Database } from '../../../platform/db/database.ts';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../../platform/http/requests/call.ts';
@@ -84,7 +85,7 @@ export async function signInWithPassword(
 async function accountFor(
   db: Database,
   email: string,
-  tenantId: string | undefined,
+  tenantId: TenantId | undefined,
 ): Promise<Account | undefined> {
   const accounts = await accountsOfEmail(db, email);
   const found =
@@ -199,7 +200,7 @@ export async function signOutEverywhere(
 
 async function recordRefusal(
   db: Database,
-  tenantId: string,
+  tenantId: TenantId,
   caller: Caller,
   entry: Pick<AuditEntry, 'action' | 'entity_id' | 'entity_label' | 'reason'>,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import {
@@ -13,7 +14,7 @@ import {
 const place = sql<number>`case u.status when 'pending' then 0 else 1 end`;
 const name = sql<string>`lower(u.full_name)`;
 
-function staff(tx: TenantTransaction, tenantId: string, now: Date) {
+function staff(tx: TenantTransaction, tenantId: TenantId, now: Date) {
   return tx
     .selectFrom('app_user as u')
     .select([
@@ -52,7 +53,7 @@ export interface StaffPage {
 /** Staff in list order. */
 export function listStaffRows(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { words, status, role, after, most }: StaffPage,
   now: Date,
 ) {
@@ -80,7 +81,7 @@ export function listStaffRows(
 /** One staff account. `lock`: locks it until the transaction ends. */
 export function findStaffRow(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   now: Date,
   { lock = false } = {},
@@ -92,7 +93,7 @@ export function findStaffRow(
 /** Whether the account has ever had a password. */
 export async function hasPassword(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<boolean> {
   const account = await tx
@@ -107,7 +108,10 @@ export async function hasPassword(
 /**
  * Active administrators, locked until the transaction ends. Lock them before the account itself.
  */
-export async function lockActiveAdmins(tx: TenantTransaction, tenantId: string): Promise<string[]> {
+export async function lockActiveAdmins(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+): Promise<string[]> {
   const admins = await tx
     .selectFrom('app_user')
     .select('id')
@@ -123,7 +127,7 @@ export async function lockActiveAdmins(tx: TenantTransaction, tenantId: string):
 /** Replaces the permissions of an account. */
 export async function grantPermissions(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   userId: string,
   granted: readonly Permission[],
 ): Promise<void> {

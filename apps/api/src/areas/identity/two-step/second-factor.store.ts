@@ -1,10 +1,11 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
 /** The account the second factor belongs to. */
 export interface Owner {
-  tenantId: string;
+  tenantId: TenantId;
   userId: string;
 }
 
@@ -232,7 +233,7 @@ export async function putChallenge(
  */
 export async function trySignIn(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   tokenHash: Buffer,
   most: number,
   now: Date,
@@ -253,7 +254,7 @@ export async function trySignIn(
 /** The account of a pending sign-in; undefined when it has expired. */
 export async function waitingSignIn(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   tokenHash: Buffer,
   now: Date,
 ): Promise<string | undefined> {
@@ -270,7 +271,7 @@ export async function waitingSignIn(
 
 export async function askPasskey(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   tokenHash: Buffer,
   passkeyChallenge: string,
 ): Promise<void> {
@@ -285,7 +286,7 @@ export async function askPasskey(
 /** Ends a pending sign-in, once. */
 export async function endSignIn(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   tokenHash: Buffer,
 ): Promise<boolean> {
   const ended = await tx

@@ -1,10 +1,11 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { insertSettings } from '../../facility/facility.store.ts';
 import { openSubscription, type Booking } from '../../subscription/open-subscription.ts';
 
 export interface NewFacility {
-  tenantId: string;
+  tenantId: TenantId;
   /** Subdomain candidates; the first available one is used. */
   subdomains: readonly string[];
   /** Known settings; the others take their defaults. */

@@ -10,6 +10,7 @@ import {
   registerHospital,
   type FacilityRegistration,
 } from '@alms/lis-domain/subscription';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../testing/answers.ts';
 import {
@@ -101,7 +102,7 @@ async function administratorOf(subdomain: string): Promise<Person> {
   );
   expect(status).toBe(200);
   const { user, access_token } = body as unknown as {
-    user: { id: string; email: string; tenant_id: string };
+    user: { id: string; email: string; tenant_id: TenantId };
     access_token: string;
   };
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { chosenLanguage } from '@alms/lis-domain/language';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import {
   tenantTransaction,
   type TenantTransaction,
@@ -134,7 +135,7 @@ export async function setUpFacility<T>(
 }
 
 /** A UUID (version 8) derived from the key. */
-function tenantIdFor(key: string): string {
+function tenantIdFor(key: string): TenantId {
   const hex = createHash('sha256').update(`facility:${key}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}` as TenantId;
 }

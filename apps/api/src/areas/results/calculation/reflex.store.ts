@@ -1,4 +1,5 @@
 import type { Reflex } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { json } from '../../../platform/db/json.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -26,7 +27,7 @@ export async function addReflexes(
 /** Locks the reflex request until the transaction ends. */
 export function lockReflex(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<ReflexRow | undefined> {
   return tx
@@ -41,7 +42,7 @@ export function lockReflex(
 /** Records that it was ordered, with its item. */
 export async function noteAdded(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   itemId: string,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ResultId } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -8,7 +9,7 @@ import { escalateCriticalResults } from '../results.jobs.ts';
 import { summaryColumns } from '../../patients/patient-summary.ts';
 
 /** Critical result notifications with order, specimen and patient. */
-function calls(tx: TenantTransaction, tenantId: string) {
+function calls(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('critical_call as c')
     .innerJoin('result as r', (on) =>
@@ -54,7 +55,7 @@ export interface CallPage {
 /** Open notifications, longest overdue first; or closed ones, newest first. */
 export function findCalls(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { closed, hidden, after, most }: CallPage,
 ) {
   if (closed) {
@@ -80,7 +81,7 @@ export function findCalls(
  */
 export function lockCall(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<CallRow | undefined> {
   return calls(tx, tenantId).where('c.id', '=', id).forUpdate('c').executeTakeFirst();
@@ -90,7 +91,7 @@ export type AttemptRow = Selectable<Schema['critical_call_attempt']>;
 
 export async function findAttempts(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   callIds: readonly string[],
 ): Promise<AttemptRow[]> {
   if (callIds.length === 0) return [];
@@ -107,7 +108,7 @@ export async function findAttempts(
 /** Opens notifications and schedules their escalation. */
 export async function addCalls(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   rows: readonly (Insertable<Schema['critical_call']> & { due_at: Date })[],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -129,7 +130,7 @@ export async function addAttempt(
 
 export async function updateCall(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
   change: { version: number; state?: 'completed'; closed_at?: Date },
 ): Promise<void> {
@@ -147,7 +148,7 @@ export async function updateCall(
  */
 export async function withdrawOpenNotifications(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   resultIds: readonly ResultId[],
   now: Date,
 ): Promise<void> {
@@ -172,9 +173,9 @@ export async function withdrawOpenNotifications(
     .execute();
 }
 
-export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promise<string[]> {
+export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promise<TenantId[]> {
   const { rows } = await sql<{
-    tenant_id: string;
+    tenant_id: TenantId;
   }>`select tenant_id from facilities_with_overdue_calls(${now})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
 }
@@ -182,7 +183,7 @@ export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promi
 /** Marks overdue open notifications as escalated and returns them, each to one caller only. */
 export async function escalateOverdueCalls(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   now: Date,
 ): Promise<CallRow[]> {
   const marked = await tx

@@ -1,11 +1,12 @@
 import type { ResultId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
 /** Confirmed critical result notifications of an order, with read-back time and notifying user. */
 export function findConfirmedNotifications(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
 ) {
   return tx
@@ -23,7 +24,7 @@ export function findConfirmedNotifications(
 /** Access times of results by the ordering provider or the patient. */
 export async function findReadings(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   resultIds: readonly ResultId[],
 ) {
   if (resultIds.length === 0) return [];

@@ -2,6 +2,7 @@ import type { OrderId } from '@alms/lis-domain/orders';
 import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { IssuedReport, listIssuedReports } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -39,7 +40,7 @@ export async function saveIssuedReport(
 /** Issued reports of an order, newest first. */
 export function findIssued(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   orderId: OrderId,
 ): Promise<IssuedReport[]> {
   return tx

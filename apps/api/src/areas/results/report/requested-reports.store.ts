@@ -1,5 +1,6 @@
 import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
 import { quietFlags, type ResultId } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { reportedStates } from './reported-states.ts';
@@ -8,7 +9,7 @@ const outstandingStates = orderItemStates.filter(isOutstanding);
 
 /** A user at a facility. */
 export interface Reader {
-  tenantId: string;
+  tenantId: TenantId;
   accountId: string;
 }
 

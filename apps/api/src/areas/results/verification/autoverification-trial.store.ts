@@ -5,6 +5,7 @@ import {
   type TrialResult,
   type ResultId,
 } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { ResultRow } from '../result-versions.ts';
@@ -43,7 +44,7 @@ type FirstValue = Pick<
  */
 export async function findPastValues(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   testParameterId: string,
   { since, shown }: { since: Date; shown: RawBuilder<boolean> },
 ): Promise<PastResult[]> {

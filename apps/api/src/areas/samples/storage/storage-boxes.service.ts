@@ -7,6 +7,7 @@ import {
   type StorageBoxBody,
   type updateStorageBox,
 } from '@alms/lis-domain/samples';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { SignedInCall, OperationContext } from '../../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
@@ -57,7 +58,7 @@ export async function readBox(
   return { box, samples, unnumbered: box.occupied - samples.length };
 }
 
-async function foundBox(tx: TenantTransaction, tenantId: string, id: string): Promise<BoxRow> {
+async function foundBox(tx: TenantTransaction, tenantId: TenantId, id: string): Promise<BoxRow> {
   const box = await findBox(tx, tenantId, id);
   if (!box) throw new Refusal('not_found');
   return box;
@@ -68,7 +69,7 @@ const namedBox = (id: string, { name }: Pick<StorageBox, 'name'>) =>
 
 async function refuseTwin(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   body: StorageBoxBody,
   except?: string,
 ): Promise<void> {

@@ -1,12 +1,13 @@
 import { normaliseName } from '@alms/lis-domain/patients';
 import type { BoxedSample, StorageBoxBody } from '@alms/lis-domain/samples';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
 /** Boxes with their number of stored specimens. */
-function boxes(tx: TenantTransaction, tenantId: string) {
+function boxes(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('storage_box as b')
     .selectAll('b')
@@ -23,7 +24,7 @@ export type BoxRow = Awaited<ReturnType<typeof findBoxes>>[number];
 /** Sorted by name. */
 export function findBoxes(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   {
     retired,
     words,
@@ -46,7 +47,7 @@ export function findBoxes(
 
 export function findBox(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<BoxRow | undefined> {
   return boxes(tx, tenantId).where('b.id', '=', id).executeTakeFirst();
@@ -55,7 +56,7 @@ export function findBox(
 /** A box, locked against storing and changes until the transaction ends. */
 export function lockBox(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   id: string,
 ): Promise<Selectable<Schema['storage_box']> | undefined> {
   return tx
@@ -70,7 +71,7 @@ export function lockBox(
 /** Specimens by box position. */
 export async function findBoxed(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   boxId: string,
 ): Promise<BoxedSample[]> {
   const rows = await tx
@@ -104,7 +105,7 @@ const columnsOf = (box: StorageBoxBody) => ({
 /** Adds a box. Undefined when its name or barcode is already in use. */
 export async function insertBox(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   box: StorageBoxBody,
   now: Date,
 ): Promise<string | undefined> {
@@ -125,7 +126,7 @@ export async function insertBox(
 
 export async function updateBox(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { id, version }: { id: string; version: number },
   box: StorageBoxBody,
   now: Date,
@@ -141,7 +142,7 @@ export async function updateBox(
 /** Whether another box has this name or barcode. */
 export async function findTwinBox(
   tx: TenantTransaction,
-  tenantId: string,
+  tenantId: TenantId,
   { name, barcode }: StorageBoxBody,
   except?: string,
 ): Promise<'name' | 'barcode' | undefined> {

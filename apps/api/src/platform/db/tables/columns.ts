@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { ColumnType } from 'kysely';
 
 /** `timestamptz`: read as ISO 8601 in UTC. */
@@ -9,7 +10,7 @@ export type InstantOrNull = ColumnType<
 >;
 /** Column of every facility table, filled from the transaction's setting. */
 export interface OfTenant {
-  tenant_id: ColumnType<string, string | undefined, never>;
+  tenant_id: ColumnType<TenantId, TenantId | undefined, never>;
 }
 /** Optional columns, with a default or null. */
 export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;

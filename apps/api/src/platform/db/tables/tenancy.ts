@@ -1,7 +1,8 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Instant } from './columns.ts';
 
 interface TenantTable {
-  id: string;
+  id: TenantId;
   subdomain: string;
   created_at: Instant;
 }

@@ -11,6 +11,7 @@ import type {
 } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { AuditEntry } from '../../audit/audit-trail.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Site } from './site.ts';
@@ -44,7 +45,7 @@ interface CommonCall<E extends Endpoint> {
 
 /** Request of a signed-in, authorised user, with a transaction of the facility. */
 export interface SignedInCall<E extends Endpoint> extends CommonCall<E> {
-  readonly tenantId: string;
+  readonly tenantId: TenantId;
   readonly user: User;
   readonly sessionId: string;
   /**

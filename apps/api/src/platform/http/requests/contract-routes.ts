@@ -1,4 +1,5 @@
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appendAudit, type AuditEntry } from '../../audit/audit-trail.ts';
 import { stepCookie } from '../../auth/host-cookie.ts';
@@ -41,7 +42,7 @@ export interface ContractDependencies {
   checkSubscription: (
     tx: TenantTransaction,
     endpoint: Endpoint,
-    at: { tenantId: string; now: Date },
+    at: { tenantId: TenantId; now: Date },
   ) => Promise<void>;
 }
 

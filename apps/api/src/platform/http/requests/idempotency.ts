@@ -1,3 +1,4 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '../refusals/problems.ts';
 const retention = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {
-  tenantId: string;
+  tenantId: TenantId;
   userId: string;
   key: string;
   /** Method and path as requested. */
