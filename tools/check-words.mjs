@@ -4,7 +4,7 @@
  * documents. Part of `npm run lint`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -24,7 +24,7 @@ const rules = {
 };
 
 /** The banned wordings of a text, as `wording (instead)`. */
-export function findings(text, kind) {
+function findings(text, kind) {
   return rules[kind].flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? [] : [`“${found}” (${instead})`];
@@ -32,7 +32,7 @@ export function findings(text, kind) {
 }
 
 /** Comments, those of CSS included, and test names of a source file, with their positions. */
-export function proseOf(path, source) {
+function proseOf(path, source) {
   const file = ts.createSourceFile(
     path,
     source,
@@ -71,24 +71,28 @@ const QUOTES = /^docs\/glossary|LICENSE|^tools\/(?:banned-words\.json|check-word
 
 const CATALOGUE = /\/words\/(?:[^/]+\/)?en\.json$/;
 
+/** The banned wordings of one file, each as `path:line: “wording” (instead)`. */
+export function breachesIn(path, source) {
+  if (CATALOGUE.test(path))
+    return Object.entries(JSON.parse(source)).flatMap(([id, text]) =>
+      findings(text, 'screen').map((found) => `${path} ${id}: ${found}`),
+    );
+  const texts = /\.[cm]?tsx?$|\.[cm]js$/.test(path)
+    ? proseOf(path, source)
+    : /\.(?:md|mdx|sql|sh|conf|ya?ml|html|css)$/.test(path)
+      ? source.split('\n').map((text, index) => ({ text, line: index + 1 }))
+      : [];
+  return texts.flatMap(({ text, line }) =>
+    findings(text, 'prose').map((found) => `${path}:${line}: ${found}`),
+  );
+}
+
 function check() {
-  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  const report = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((path) => !QUOTES.test(path) && existsSync(join(root, path)));
-  const report = [];
-  for (const path of tracked.filter((each) => CATALOGUE.test(each))) {
-    for (const [id, text] of Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8'))))
-      for (const found of findings(text, 'screen')) report.push(`${path} ${id}: ${found}`);
-  }
-  for (const path of tracked) {
-    if (/\.[cm]?tsx?$|\.[cm]js$/.test(path)) {
-      for (const { text, line } of proseOf(path, readFileSync(join(root, path), 'utf8')))
-        for (const found of findings(text, 'prose')) report.push(`${path}:${line}: ${found}`);
-    } else if (/\.(?:md|mdx|sql|sh|conf|ya?ml|html|css)$/.test(path)) {
-      for (const [index, text] of readFileSync(join(root, path), 'utf8').split('\n').entries())
-        for (const found of findings(text, 'prose')) report.push(`${path}:${index + 1}: ${found}`);
-    }
-  }
+    .filter((path) => !QUOTES.test(path) && existsSync(join(root, path)))
+    .filter((path) => statSync(join(root, path)).isFile())
+    .flatMap((path) => breachesIn(path, readFileSync(join(root, path), 'utf8')));
   for (const line of report) say(line);
   say(report.length === 0 ? 'No banned wording.' : `${report.length} banned wordings.`);
   return report.length === 0;

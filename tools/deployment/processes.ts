@@ -100,7 +100,7 @@ export async function startApi(databaseUrl: string, port?: number): Promise<ApiP
   const started = runFile('main.ts', settings);
   const isReady = async () => {
     if (started.child.exitCode !== null)
-      throw new Error(`The API exited before it was ready:\n${started.said()}`);
+      throw new Error(`The API exited before it was ready:\n${started.output()}`);
     const { status } = await send(entrance, {
       method: 'GET',
       path: '/health/ready',

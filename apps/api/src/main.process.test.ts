@@ -67,8 +67,8 @@ function ask(
 
 const ready = () =>
   eventually(
-    () => (/ALMS is ready/.test(service?.said() ?? '') ? true : undefined),
-    `the service: ${service?.said()}`,
+    () => (/ALMS is ready/.test(service?.output() ?? '') ? true : undefined),
+    `the service: ${service?.output()}`,
     100,
   );
 const signIn = (port: number) =>
@@ -78,10 +78,10 @@ const pidFile = () => join(directory, 'postgres/postmaster.pid');
 describe('service process', () => {
   it('prints its addresses and demo accounts, signs them in, writes emails to the outbox and stops cleanly', async () => {
     const port = await freePort();
-    const { child, said, ended } = start({ PORT: String(port) });
+    const { child, output, ended } = start({ PORT: String(port) });
     await ready();
-    expect(said()).toContain(`http://demo.alms.localhost:${port}`);
-    expect(said()).toContain('lab_manager@demo.test');
+    expect(output()).toContain(`http://demo.alms.localhost:${port}`);
+    expect(output()).toContain('lab_manager@demo.test');
     expect((await signIn(port)).status).toBe(200);
     expect(
       (await ask(port, '/api/v1/auth/password-reset', { email: 'nurse@demo.test' })).status,
@@ -111,7 +111,7 @@ describe('service process', () => {
     );
     expect([...statuses].toSorted()).toEqual([200, 503]);
     expect((await signIn(port)).status).toBe(200);
-    const broken = (service?.said() ?? '')
+    const broken = (service?.output() ?? '')
       .split('\n')
       .filter((line) => line.includes('database connection lost'));
     expect(broken.length).toBeGreaterThan(0);
@@ -134,9 +134,9 @@ describe('service process', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { said, ended } = start({ PORT: String(port) });
+    const { output, ended } = start({ PORT: String(port) });
     expect((await ended).code).toBe(1);
-    expect(said()).toContain(`ALMS cannot start. Port ${port} is in use`);
+    expect(output()).toContain(`ALMS cannot start. Port ${port} is in use`);
     other.close();
   });
 
@@ -152,9 +152,9 @@ describe('service process', () => {
       'The database "lis" on 127.0.0.1 cannot be reached',
     ],
   ])('reports in one sentence why it cannot start with %j', async (environment, sentence) => {
-    const { said, ended } = start(environment);
+    const { output, ended } = start(environment);
     expect((await ended).code).toBe(1);
-    expect(said()).toContain(`ALMS cannot start. ${sentence}`);
-    expect(said()).not.toMatch(/secret|\n\s+at /);
+    expect(output()).toContain(`ALMS cannot start. ${sentence}`);
+    expect(output()).not.toMatch(/secret|\n\s+at /);
   });
 });

@@ -127,7 +127,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
   if (!header.success)
     throw new ArchiveUnusable(`${file} is not an archive that this version of ALMS can read.`);
   const hash = createHash('sha256').update(`${first}\n`);
-  const seen: RowCounts = {};
+  const counted: RowCounts = {};
 
   async function* parts() {
     for (;;) {
@@ -137,7 +137,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
       if (end.success) {
         const isWhole =
           end.output.end.sha256 === hash.digest('hex') &&
-          JSON.stringify(end.output.end.rows) === JSON.stringify(seen);
+          JSON.stringify(end.output.end.rows) === JSON.stringify(counted);
         if (!isWhole || (await next()) !== undefined)
           throw new ArchiveUnusable(
             `${file} is corrupted: its checksum differs. Use another backup.`,
@@ -149,11 +149,11 @@ export async function openArchive(file: string): Promise<OpenArchive> {
         throw new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
       hash.update(`${line}\n`);
       const { table, rows } = part.output;
-      seen[table] = (seen[table] ?? 0) + rows.length;
+      counted[table] = (counted[table] ?? 0) + rows.length;
       yield { table, rows: line.slice(`{"table":${JSON.stringify(table)},"rows":`.length, -1) };
     }
   }
-  return { header: header.output, parts: parts(), counts: () => seen };
+  return { header: header.output, parts: parts(), counts: () => counted };
 }
 
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {

@@ -9,6 +9,7 @@ import { doneMigrations } from '../platform/db/migrate.ts';
 import { connect, type Connection } from '../platform/db/pool.ts';
 import { baseline, migrations } from '../platform/db/sql-migrations.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+import { openStockroom } from '../testing/stockroom.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { openArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'harbour');
   await lab.arrived(['K', 'NA']);
+  await addRenamedRows();
   const other = await openLaboratory(server, 'hillside');
   await other.order(['HGB']);
   backup = join(directory, 'all.alms');
@@ -39,6 +41,46 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
+/** Rows whose table, columns or values a migration after the baseline renames. */
+async function addRenamedRows(): Promise<void> {
+  const item = await openStockroom(server, await lab.staff('technician')).item();
+  const [starts_at, ends_at] = [new Date('2026-05-11T00:00:00Z'), new Date('2026-05-12T00:00:00Z')];
+  await lab.transaction(async (tx) => {
+    await tx.updateTable('result').set({ portal_notified_at: now }).execute();
+    await tx
+      .insertInto('eqa_round')
+      .values({
+        id: crypto.randomUUID(),
+        scheme: 'Coast EQA',
+        round: 'Spring',
+        closes_at: ends_at,
+        reminded_soon_at: starts_at,
+        reminded_overdue_at: now,
+        created_at: starts_at,
+        updated_at: now,
+      })
+      .execute();
+    await tx
+      .insertInto('stock_alert_notification')
+      .values({ item_id: item.id, about_id: item.id, alert: 'out_of_stock', notified_at: now })
+      .execute();
+    await tx.insertInto('figure_span').values({ starts_at, ends_at, zone: 'UTC' }).execute();
+    await tx
+      .insertInto('figure_count')
+      .values(
+        ['evaluated', 'samples_assessed'].map((figure) => ({
+          starts_at,
+          ends_at,
+          figure,
+          subject: '',
+          detail: '',
+          n: 2,
+        })),
+      )
+      .execute();
+  });
+}
+
 /** An empty database on the same server. */
 async function emptyDatabase(): Promise<Connection> {
   const { creator, owner } = inject('testCluster');
@@ -50,10 +92,13 @@ async function emptyDatabase(): Promise<Connection> {
   return { ...owner, database };
 }
 
-/** All facility rows as written by PostgreSQL. */
-async function contentsOf(connection: Connection): Promise<Record<string, string>> {
+/** All rows, or those of one facility, as written by PostgreSQL. */
+async function contentsOf(
+  connection: Connection,
+  subdomain?: string,
+): Promise<Record<string, string>> {
   const file = join(directory, `${crypto.randomUUID()}.alms`);
-  await backUp(connection, file, { now });
+  await backUp(connection, file, { now, ...(subdomain !== undefined && { subdomain }) });
   const { parts } = await openArchive(file);
   const contents: Record<string, string> = {};
   for await (const { table, rows } of parts) contents[table] = (contents[table] ?? '') + rows;
@@ -101,6 +146,26 @@ describe('database backup', () => {
     ]);
     await restored.end();
   });
+
+  it.each(['backup', 'facility'] as const)(
+    'of the baseline schema is restored with its present names: %s',
+    async (kind) => {
+      const file = join(directory, `${crypto.randomUUID()}.alms`);
+      await backUp(server.database.connection, file, {
+        now,
+        ...(kind === 'facility' && { subdomain: 'harbour' }),
+      });
+      rewriteLines(file, ofBaseline);
+      const connection = await emptyDatabase();
+      await restore(connection, file, kind);
+      const [restored, original] = [
+        await contentsOf(connection, 'harbour'),
+        await contentsOf(server.database.connection, 'harbour'),
+      ];
+      expect(restored).toEqual(original);
+      expect(original['stock_alert_notification']).toContain('"notified_at": "2026-05-12');
+    },
+  );
 
   it('of the last version with numbered migrations is restored', async () => {
     const connection = await emptyDatabase();
@@ -169,12 +234,12 @@ describe('database backup', () => {
       (file: string) => rewrite(file, (text) => text.replace(baseline, '9999-12-31-later')),
       'was made by a newer version',
     ],
-  ])('that is %s is rejected without leaving data', async (_, spoil, said) => {
+  ])('that is %s is rejected without leaving data', async (_, spoil, message) => {
     const file = join(directory, `${crypto.randomUUID()}.alms`);
     writeFileSync(file, readFileSync(backup));
     spoil(file);
     const connection = await emptyDatabase();
-    await expect(restore(connection, file, 'backup')).rejects.toThrow(said);
+    await expect(restore(connection, file, 'backup')).rejects.toThrow(message);
     const client = await connect(connection);
     const { rows } = await client.query<{ there: string | null }>(
       "select to_regclass('tenant')::text as there",
@@ -275,13 +340,36 @@ function rewriteLines(file: string, change: (lines: string[]) => string[]): void
   });
 }
 
+/** Names in the baseline schema of what later migrations renamed. */
+const baselineNames = {
+  portal_notified_at: 'portal_told_at',
+  reminded_soon_at: 'told_soon_at',
+  reminded_overdue_at: 'told_overdue_at',
+  stock_alert_notification: 'stock_alert_told',
+  notified_at: 'told_at',
+  evaluated: 'judged',
+  samples_assessed: 'samples_judged',
+};
+
+/** The lines of an archive as the version with the baseline schema wrote them. */
+const ofBaseline = ([header = '', ...lines]: string[]): string[] => [
+  header.replace(/"migrations":\[.*?\]/, `"migrations":${JSON.stringify([baseline])}`),
+  ...lines.map((line) =>
+    Object.entries(baselineNames).reduce(
+      (text, [name, earlier]) => text.replaceAll(`"${name}"`, `"${earlier}"`),
+      line,
+    ),
+  ),
+];
+
 /** The backup as a version with these numbered migrations wrote it: settings were one table. */
 function numbered(names: readonly string[]): string {
   const file = join(directory, `${crypto.randomUUID()}.alms`);
   writeFileSync(file, readFileSync(backup));
   const settings =
     /^\{"table":"(facility_profile|laboratory_settings|access_settings|billing_settings)"/;
-  rewriteLines(file, ([header = '', ...lines]) => {
+  rewriteLines(file, (written) => {
+    const [header = '', ...lines] = ofBaseline(written);
     const parts = lines
       .filter((line) => settings.test(line))
       .map((line) => JSON.parse(line) as ArchivedRows);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { doneMigrations } from '../platform/db/migrate.ts';
 import { connect, type Connection } from '../platform/db/pool.ts';
 import { ArchiveUnusable, writeArchive, type ArchivePart, type RowCounts } from './archive.ts';
-import { columnList, keptTables, type KeptTable } from './tables.ts';
+import { columnList, archivedTables, type ArchivedTable } from './tables.ts';
 
 /** Rows read and written per batch. */
 const ROWS = 500;
@@ -23,7 +23,7 @@ export async function backUp(
   try {
     await client.query('begin transaction isolation level repeatable read read only');
     const facilities = await facilityIds(client, subdomain);
-    const tables = await keptTables(client);
+    const tables = await archivedTables(client);
     const header = {
       alms: subdomain === undefined ? ('backup' as const) : ('facility' as const),
       format: 1 as const,
@@ -60,7 +60,7 @@ async function facilityIds(client: pg.Client, subdomain: string | undefined): Pr
 
 async function* rowsOf(
   client: pg.Client,
-  { name, columns, key }: KeptTable,
+  { name, columns, key }: ArchivedTable,
   facility?: string,
 ): AsyncGenerator<ArchivePart> {
   const which =
@@ -69,12 +69,12 @@ async function* rowsOf(
       : `where ${name === 'tenant' ? 'id' : 'tenant_id'} = ${client.escapeLiteral(facility)}`;
   const inOrder = key.length === 0 ? '' : `order by ${columnList(client, key)}`;
   await client.query(
-    `declare kept no scroll cursor for select to_jsonb(r)::text as row from (select ${columnList(client, columns)} from ${client.escapeIdentifier(name)} ${which} ${inOrder}) r`,
+    `declare archived no scroll cursor for select to_jsonb(r)::text as row from (select ${columnList(client, columns)} from ${client.escapeIdentifier(name)} ${which} ${inOrder}) r`,
   );
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS} from kept`);
+    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS} from archived`);
     if (rows.length === 0) break;
     yield { table: name, rows: `[${rows.map(({ row }) => row).join(',')}]`, count: rows.length };
   }
-  await client.query('close kept');
+  await client.query('close archived');
 }

@@ -33,29 +33,29 @@ afterAll(async () => {
 
 async function run(name: string, ...words: string[]) {
   const [dataDirectory = '', ...rest] = words;
-  const { said, ended } = runFile('operations/command.ts', { DATA_DIR: at(dataDirectory) }, [
+  const { output, ended } = runFile('operations/command.ts', { DATA_DIR: at(dataDirectory) }, [
     name,
     ...rest,
   ]);
   const { code } = await ended;
-  return { code, said: said().replaceAll(directory, '') };
+  return { code, output: output().replaceAll(directory, '') };
 }
 
 it('backs up a running server and restores it on another machine', async () => {
   expect(await run('backup', 'lost', at('all.alms'))).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^\/all\.alms holds \d+ rows of 1 facility\./),
+    output: expect.stringMatching(/^\/all\.alms holds \d+ rows of 1 facility\./),
   });
   await running.close();
   expect(await run('verify-backup', 'new', at('all.alms'))).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^\/all\.alms is whole: \d+ rows of 1 facility, as of /),
+    output: expect.stringMatching(/^\/all\.alms is whole: \d+ rows of 1 facility, as of /),
   });
   expect(await run('restore', 'new', at('all.alms'))).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/are in the database\. Every audit trail in it is intact\.\n$/),
+    output: expect.stringMatching(/are in the database\. Every audit trail in it is intact\.\n$/),
   });
-  expect(await run('migrate', 'new')).toEqual({ code: 0, said: 'The schema is up to date.\n' });
+  expect(await run('migrate', 'new')).toEqual({ code: 0, output: 'The schema is up to date.\n' });
   const { db, close } = await openDatabase({ dataDirectory: at('new') });
   expect(await db.selectFrom('tenant').select('subdomain').execute()).toEqual([
     { subdomain: 'harbour' },
@@ -69,7 +69,7 @@ it('moves one facility to another installation', async () => {
   });
   expect(await run('import-facility', 'new', at('harbour.alms'))).toEqual({
     code: 1,
-    said: 'Nothing was done. Facility "harbour" already exists in this database.\n',
+    output: 'Nothing was done. Facility "harbour" already exists in this database.\n',
   });
 });
 
@@ -84,9 +84,9 @@ it.each([
     'Unknown command "burn". Available commands: migrate, backup, restore, verify-backup, export-facility, create-admin, erase-person, import-facility.',
   ],
   ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
-])('prints usage: %s %j', async (name, words, said) => {
+])('prints usage: %s %j', async (name, words, message) => {
   expect(await run(name, 'other', ...words)).toEqual({
     code: 1,
-    said: `Nothing was done. ${said}\n`,
+    output: `Nothing was done. ${message}\n`,
   });
 });

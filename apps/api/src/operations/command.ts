@@ -41,7 +41,7 @@ async function asOwner<T>(work: (owner: Connection) => Promise<T>): Promise<T> {
   }
 }
 
-async function kept(file: string, subdomain?: string): Promise<string> {
+async function backedUp(file: string, subdomain?: string): Promise<string> {
   const rows = await asOwner((owner) =>
     backUp(owner, file, { now: systemClock.now(), ...(subdomain !== undefined && { subdomain }) }),
   );
@@ -88,29 +88,24 @@ async function invited(subdomain: string, email: string, full_name: string): Pro
   }
 }
 
-const listed = (rows: Erasure['kept']) =>
+const listed = (rows: Erasure['retained']) =>
   Object.entries(rows)
     .map(([table, n]) => `${table} ${n}`)
     .join(', ') || 'nothing';
 
 async function erased(subdomain: string, person: string, confirmed: boolean): Promise<string> {
-  const {
-    pseudonyms,
-    replaced,
-    removed,
-    kept: left,
-    emails,
-    hasNamesake,
-  } = await asOwner(async (owner) => {
-    const db = new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: openPool(owner, { size: 1, limits: unlimited }) }),
-    });
-    try {
-      return await erasePerson(db, { subdomain, person }, { confirmed, now: systemClock.now() });
-    } finally {
-      await db.destroy();
-    }
-  });
+  const { pseudonyms, replaced, removed, retained, emails, hasNamesake } = await asOwner(
+    async (owner) => {
+      const db = new Kysely<Schema>({
+        dialect: new PostgresDialect({ pool: openPool(owner, { size: 1, limits: unlimited }) }),
+      });
+      try {
+        return await erasePerson(db, { subdomain, person }, { confirmed, now: systemClock.now() });
+      } finally {
+        await db.destroy();
+      }
+    },
+  );
   const mails = await removeMailTo(join(readConfig(process.env).dataDirectory, 'outbox'), emails, {
     confirmed,
   });
@@ -119,7 +114,7 @@ async function erased(subdomain: string, person: string, confirmed: boolean): Pr
     `  called from now on  ${pseudonyms.join(', ')}`,
     `  written anew        ${listed(replaced)}`,
     `  removed             ${listed({ ...removed, ...(mails > 0 && { 'mails in the outbox': mails }) })}`,
-    `  kept as it is       ${listed(left)}`,
+    `  kept as it is       ${listed(retained)}`,
     ...(hasNamesake
       ? [
           'A colleague has the same name: names that stand without an account were left as they are.',
@@ -135,12 +130,12 @@ const acts: Record<
   { takes?: string; flag?: string; context: (...words: string[]) => Promise<string> }
 > = {
   migrate: { context: migrated },
-  backup: { takes: 'FILE', context: (file = '') => kept(file) },
+  backup: { takes: 'FILE', context: (file = '') => backedUp(file) },
   restore: { takes: 'FILE', context: (file = '') => restored(file, 'backup') },
   'verify-backup': { takes: 'FILE', context: (file = '') => verified(file) },
   'export-facility': {
     takes: 'SUBDOMAIN FILE',
-    context: (subdomain = '', file = '') => kept(file, subdomain),
+    context: (subdomain = '', file = '') => backedUp(file, subdomain),
   },
   'create-admin': {
     takes: 'SUBDOMAIN EMAIL NAME',

@@ -65,8 +65,8 @@ describe('creating an administrator by command', () => {
     [{}, 'has an account at "locked-out" already'],
     [{ email: 'root' }, 'email must be an e-mail address'],
     [{ full_name: '' }, 'full_name'],
-  ])('rejects %j', async (change, said) => {
-    await expect(made(change)).rejects.toThrow(said);
+  ])('rejects %j', async (change, message) => {
+    await expect(made(change)).rejects.toThrow(message);
   });
 
   it('counts towards the plan’s user limit', async () => {

@@ -65,7 +65,7 @@ export async function createAdmin(
       email,
       kind: 'invitation',
       hosts,
-      askedLanguage: undefined,
+      requestLanguage: undefined,
       now,
     });
     await appendAudit(tx, { tenantId, at: now, requestId: uuidv7() }, [

@@ -67,7 +67,7 @@ import {
   accountNames,
   accountRows,
   accountsInJson,
-  kept,
+  retained,
   namesAlone,
   patientTexts,
   writtenByName,
@@ -400,7 +400,7 @@ describe('erasing a patient', () => {
 
   it('changes nothing in a dry run', async () => {
     const before = await tablesWith(...traces);
-    const { replaced, removed, kept: left } = await erase(known.mrn, { confirmed: false });
+    const { replaced, removed, retained: left } = await erase(known.mrn, { confirmed: false });
     expect([
       replaced['patient'],
       replaced['app_user'],
@@ -481,7 +481,7 @@ describe('erasing a patient', () => {
 });
 
 /** Unique words, each for one detail of the same patient, before and after a correction. */
-const said = {
+const details = {
   before: {
     family_name: 'Zqformer',
     given_name: 'Zqgiven',
@@ -524,7 +524,7 @@ const said = {
 const note =
   'Zqgiven Zqmiddle Zqfamily (書家名, Zqfamily alone, 前書名), formerly Zqformer; Zqaunt Zqplume on +47 922 33 444, Zquncle Zqplume; ZQ-PASS-77, zqnow@patient.example, +47 944 55 666';
 /** The same in shared text, where a single name may belong to anyone. */
-const told =
+const sharedText =
   'Zqfamily, Zqgiven Zqmiddle (書家名), formerly Zqgiven Zqformer 前書名; Zqaunt Zqplume, ZQ-PASS-77';
 const anyOfThem = [
   'zqformer',
@@ -545,10 +545,9 @@ const anyOfThem = [
   'zqnow',
   '書家名',
   '前書名',
-  ...[said.before.phone, said.now.phone, '+47 922 33 444', '+47 933 44 555'].flatMap((phone) => [
-    phone.slice(4),
-    phone.replaceAll(/\D/g, ''),
-  ]),
+  ...[details.before.phone, details.now.phone, '+47 922 33 444', '+47 933 44 555'].flatMap(
+    (phone) => [phone.slice(4), phone.replaceAll(/\D/g, '')],
+  ),
   '1957-11-24',
 ];
 
@@ -568,7 +567,12 @@ async function patientInEveryCorner(): Promise<string> {
     server.call(
       registerPatient,
       {
-        body: { ...sexes, ...said.before, ...said.reached, identifiers: said.identifiers } as never,
+        body: {
+          ...sexes,
+          ...details.before,
+          ...details.reached,
+          identifiers: details.identifiers,
+        } as never,
       },
       { as: desk },
     ),
@@ -581,7 +585,7 @@ async function patientInEveryCorner(): Promise<string> {
       {
         params: { id },
         version: (await read(id)).version,
-        body: { ...sexes, ...said.now, ...said.reached, reason: 'Married' },
+        body: { ...sexes, ...details.now, ...details.reached, reason: 'Married' },
       },
       { as: desk },
     ),
@@ -849,16 +853,16 @@ async function patientInEveryCorner(): Promise<string> {
     [id, stranger.id],
     [stranger.id, id],
   ] as const) {
-    const [kept, given] = [await read(survivor), await read(loser)];
+    const [survivorRecord, mergedRecord] = [await read(survivor), await read(loser)];
     const merge = await made<PatientMerge>(
       server.call(
         mergePatients,
         {
           params: { id: survivor },
-          version: kept.version,
+          version: survivorRecord.version,
           body: {
             loser_id: loser,
-            loser_version: given.version,
+            loser_version: mergedRecord.version,
             taken: ['family_name', 'name_local', 'guardian'],
             reason: note,
             identity_reason: note,
@@ -895,7 +899,7 @@ async function patientInEveryCorner(): Promise<string> {
         id: uuidv7(),
         recipient_id: desk.id,
         title: 'Call back',
-        message: told,
+        message: sharedText,
       } as never)
       .execute(),
   );
@@ -960,7 +964,7 @@ it('leaves no identifying word in any column, from current or corrected data', a
     ]),
   );
   const { emails } = await erase(mrn);
-  expect(emails).toEqual(expect.arrayContaining([said.now.email, said.before.email]));
+  expect(emails).toEqual(expect.arrayContaining([details.now.email, details.before.email]));
   // A file name is part of the result and stays (docs/operations.md), as does the audit trail.
   const left = await placesWith(...anyOfThem);
   expect(left.filter((place) => !place.startsWith('audit_event.'))).toEqual([
@@ -970,13 +974,13 @@ it('leaves no identifying word in any column, from current or corrected data', a
   const { rows } = await owner.transaction().execute(async (tx) => {
     await sql`select set_config('app.tenant_id', ${lab.tenantId}, true)`.execute(tx);
     return sql<{
-      said: string;
-    }>`select distinct coalesce(correction ->> 'value_text', '') || coalesce(correction ->> 'reason', '') || value_text as said from result where value_text ilike '%zq%' or correction::text ilike '%zq%'`.execute(
+      text: string;
+    }>`select distinct coalesce(correction ->> 'value_text', '') || coalesce(correction ->> 'reason', '') || value_text as text from result where value_text ilike '%zq%' or correction::text ilike '%zq%'`.execute(
       tx,
     );
   });
-  for (const { said: kept } of rows)
-    expect(kept.replaceAll(/Zqfamily_Zqgiven 書家名\.pdf|Zqmiddle\.pdf/g, '')).not.toMatch(
+  for (const { text } of rows)
+    expect(text.replaceAll(/Zqfamily_Zqgiven 書家名\.pdf|Zqmiddle\.pdf/g, '')).not.toMatch(
       /zq|名/i,
     );
   expect(await isChainWhole()).toBe(true);
@@ -1140,8 +1144,8 @@ describe('erasing a staff member', () => {
       },
       'the facility’s last administrator',
     ],
-  ])('rejects %s', async (_, attempt, said) => {
-    await expect(attempt()).rejects.toThrow(said);
+  ])('rejects %s', async (_, attempt, message) => {
+    await expect(attempt()).rejects.toThrow(message);
   });
 });
 
@@ -1163,7 +1167,7 @@ it('covers every column that may contain personal data', async () => {
     ...columnsOf(namesAlone),
     ...columnsOf(patientTexts),
     ...writtenByName,
-    ...Object.keys(kept),
+    ...Object.keys(retained),
   ]);
   expect(
     rows

@@ -27,7 +27,7 @@ export interface Erasure {
   /** Number of rewritten, removed and retained rows by table. */
   replaced: Readonly<Record<string, number>>;
   removed: Readonly<Record<string, number>>;
-  kept: Readonly<Record<string, number>>;
+  retained: Readonly<Record<string, number>>;
   /** Known email addresses, for data outside the database. */
   emails: string[];
   /** A colleague has the same name, so names without an id were retained. */
@@ -78,13 +78,13 @@ async function erase(
 ): Promise<Erasure> {
   const replaced = new Counter();
   const removed = new Counter();
-  const kept = new Counter();
+  const retained = new Counter();
   const step = eraser(tx, tenantId);
   let hasNamesake = false;
 
   for (const account of accounts) {
     removed.add(await step.accountRows(account));
-    removed.add({ idempotency_key: await step.keptAnswers(account) });
+    removed.add({ idempotency_key: await step.storedAnswers(account) });
     replaced.add({ notification: await step.notices(account) });
     replaced.add(await step.accountNames(account));
     hasNamesake = (await step.namesAlone(account, replaced)) || hasNamesake;
@@ -92,7 +92,7 @@ async function erase(
   }
   for (const patient of patients) {
     removed.add({
-      idempotency_key: (await step.keptAnswers(patient)) + (await step.keptFiles(patient)),
+      idempotency_key: (await step.storedAnswers(patient)) + (await step.storedImports(patient)),
     });
     replaced.add({
       notification: (await step.notices(patient)) + (await step.ownNotices(patient)),
@@ -109,9 +109,9 @@ async function erase(
   const ids = patients.map(({ id }) => id);
   for (const table of ['test_order', 'sample', 'result', 'invoice', 'appointment'] as const)
     if (ids.length > 0)
-      kept.add({ [table]: await step.count(table, sql`patient_id = any(${ids}::uuid[])`) });
+      retained.add({ [table]: await step.count(table, sql`patient_id = any(${ids}::uuid[])`) });
   const own = [...ids, ...accounts.map(({ id }) => id)];
-  kept.add({
+  retained.add({
     audit_event: await step.count(
       'audit_event',
       sql`(patient_id = any(${own}::uuid[]) or actor_id = any(${own}::uuid[]) or entity_id = any(${own}::text[]))`,
@@ -141,7 +141,7 @@ async function erase(
     pseudonyms,
     replaced: replaced.counts,
     removed: removed.counts,
-    kept: kept.counts,
+    retained: retained.counts,
     emails: [...new Set([...patients, ...accounts].flatMap(({ emails }) => emails))],
     hasNamesake,
   };
@@ -313,7 +313,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
     count,
 
     /** Removes stored idempotent responses, also those to other users. */
-    keptAnswers({ words }: Pick<ErasedPatient, 'words'>): Promise<number> {
+    storedAnswers({ words }: Pick<ErasedPatient, 'words'>): Promise<number> {
       const patterns = words.map((word) => `%${inJson(word).replace(/[\\%_]/g, String.raw`\$&`)}%`);
       return remove('idempotency_key', sql`answer like any(${patterns}::text[])`);
     },
@@ -322,7 +322,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
      * Removes stored responses about files with rows of the patient, whose file names may contain
      * the name.
      */
-    async keptFiles(patient: Imported): Promise<number> {
+    async storedImports(patient: Imported): Promise<number> {
       return remove(
         'idempotency_key',
         sql`exists (select from (${batchesOf(await ownRows(patient))}) own where strpos(answer, own.batch_id::text) > 0)`,

@@ -175,7 +175,7 @@ export const writtenByName = [
 ] as const;
 
 /** Columns with names that suggest personal data but are retained, with the reason. */
-export const kept: Readonly<Record<string, string>> = {
+export const retained: Readonly<Record<string, string>> = {
   'audit_event.actor_name': 'the trail is not written anew',
   'audit_event.entity_label': 'the trail is not written anew',
   'audit_event.ip': 'the trail is not written anew',

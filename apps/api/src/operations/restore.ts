@@ -16,7 +16,7 @@ import {
   type RowCounts,
 } from './archive.ts';
 import { schemaOf, tablesOf } from './numbered-archive.ts';
-import { columnList, keptTables, type KeptTable } from './tables.ts';
+import { columnList, archivedTables, type ArchivedTable } from './tables.ts';
 
 export interface Restored {
   rows: RowCounts;
@@ -100,7 +100,7 @@ async function inOneTransaction<T>(client: pg.Client, work: () => Promise<T>): P
 
 /** Inserts every row and returns the facilities. */
 async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<string[]> {
-  const tables = await keptTables(client);
+  const tables = await archivedTables(client);
   if (header.alms === 'backup') await clearPlatform(client, tables);
   // Disables triggers: their effects are already in the rows.
   const quiet = tables
@@ -129,7 +129,7 @@ async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<
 }
 
 /** Deletes the platform rows created by migrations; the backup contains its own. */
-async function clearPlatform(client: pg.Client, tables: readonly KeptTable[]): Promise<void> {
+async function clearPlatform(client: pg.Client, tables: readonly ArchivedTable[]): Promise<void> {
   const { rowCount } = await client.query('select from tenant limit 1');
   if (rowCount !== 0)
     throw new ArchiveUnusable(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export interface KeptTable {
+export interface ArchivedTable {
   name: string;
   /** Stored columns; generated columns are recalculated. */
   columns: string[];
@@ -20,8 +20,8 @@ export interface KeptTable {
 const left = ['rate_limit', 'kysely_migration', 'kysely_migration_lock'];
 
 /** Every archived table, after the tables it references. */
-export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
-  const { rows: tables } = await client.query<Omit<KeptTable, 'of'> & { of_facility: boolean }>(
+export async function archivedTables(client: pg.Client): Promise<ArchivedTable[]> {
+  const { rows: tables } = await client.query<Omit<ArchivedTable, 'of'> & { of_facility: boolean }>(
     `select c.relname as name,
        array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
        array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary) as key,
@@ -34,11 +34,11 @@ export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
     `select distinct f.relname as "from", t.relname as "to" from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`,
   );
-  const waiting = tables.map(({ of_facility, ...table }): KeptTable => ({
+  const waiting = tables.map(({ of_facility, ...table }): ArchivedTable => ({
     ...table,
     of: of_facility ? 'facility' : 'platform',
   }));
-  const sorted: KeptTable[] = [];
+  const sorted: ArchivedTable[] = [];
   while (waiting.length > 0) {
     const free = waiting.findIndex(
       ({ name }) =>

@@ -26,7 +26,7 @@ export interface PastAct {
 export interface DemoCast {
   play(scene: Scene): Promise<void>;
   /** Adds operations that were written directly. */
-  tell(done: readonly PastAct[]): void;
+  addOperations(done: readonly PastAct[]): void;
   /** Writes all operations to the audit trail in chronological order. */
   signOff(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function demoCast(
         audit: (entry) => void trail.push({ entry, context }),
       });
     },
-    tell: (done) =>
+    addOperations: (done) =>
       trail.push(...done.map(({ at, user, entry }) => ({ entry, context: contextOf(at, user) }))),
     async signOff() {
       const lines = trail.toSorted((a, b) => a.context.at.getTime() - b.context.at.getTime());

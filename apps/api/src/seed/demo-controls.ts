@@ -4,7 +4,7 @@ import {
   judgeRun,
   RUNS_LOOKED_AT,
   type ControlMaterial,
-  type JudgedRun,
+  type EvaluatedRun,
   type TestLot,
 } from '@alms/lis-domain/quality-control';
 import type { User } from '@alms/lis-domain/identity';
@@ -265,7 +265,7 @@ const actionsAgainst = {
   },
 } as const;
 
-interface Recorded extends JudgedRun {
+interface Recorded extends EvaluatedRun {
   id: string;
 }
 

@@ -386,7 +386,7 @@ describe('demo facility', () => {
         .where('id', '=', as.id)
         .executeTakeFirstOrThrow(),
     );
-    const seen = itemsOf<PatientResult>(
+    const visible = itemsOf<PatientResult>(
       await server.call(
         listPatientResults,
         { params: { id: patient_id ?? '' }, query: { limit: '50' } },
@@ -394,7 +394,7 @@ describe('demo facility', () => {
       ),
     );
     expect(
-      seen
+      visible
         .filter(({ test_name }) => test_name === 'C-reactive protein')
         .map(({ value_text }) => value_text),
     ).toEqual(['48']);
@@ -422,7 +422,7 @@ describe('demo facility', () => {
   });
 
   it('has a recorded consent and a test awaiting consent', async () => {
-    const asked = await inFacility((tx) =>
+    const consents = await inFacility((tx) =>
       tx
         .selectFrom('order_item as i')
         .innerJoin('sample as s', 's.id', 'i.sample_id')
@@ -431,7 +431,7 @@ describe('demo facility', () => {
         .orderBy('i.created_at')
         .execute(),
     );
-    expect(asked).toEqual([
+    expect(consents).toEqual([
       { status: 'released', consent_confirmed: true },
       { status: 'ordered', consent_confirmed: null },
     ]);
@@ -464,10 +464,10 @@ describe('demo facility', () => {
       { query },
       { as: await member('lab_manager') },
     );
-    const { samples_judged, samples_rejected, rejection_rate_samples } =
+    const { samples_assessed, samples_rejected, rejection_rate_samples } =
       body as unknown as QualityMetrics;
     expect(samples_rejected).toBeGreaterThan(0);
-    expect(rejection_rate_samples).toBeCloseTo((100 * samples_rejected) / samples_judged, 0);
+    expect(rejection_rate_samples).toBeCloseTo((100 * samples_rejected) / samples_assessed, 0);
     expect(rejection_rate_samples).toBeLessThan(6);
   });
 

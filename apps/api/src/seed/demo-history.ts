@@ -35,7 +35,7 @@ const day = 24 * 60 * 60_000;
  * Specimens are stored some hours after their results are released and discarded five days later.
  */
 const putAwayAfter = day / 6;
-const keptFor = 5 * day;
+const retention = 5 * day;
 
 /** Staff of the historical work. */
 export interface PastStaff {
@@ -323,7 +323,7 @@ function addSpecimen(
     accession_number: accessionNumber(on, next(past, `accession ${on}`)),
   };
   const stored = new Date(released.getTime() + putAwayAfter);
-  const disposed = new Date(stored.getTime() + keptFor);
+  const disposed = new Date(stored.getTime() + retention);
   const taken = [
     ['expected', ordered, staff.receptionist],
     ['collected', collected, staff.phlebotomist],
@@ -452,7 +452,7 @@ function pendingResult(
     verified_at: null as Date | null,
     released_at: null as Date | null,
     portal_from: null as string | null,
-    portal_told_at: null as Date | null,
+    portal_notified_at: null as Date | null,
     first_created_at: ordered,
     created_at: ordered,
     created_by: staff.receptionist.id,

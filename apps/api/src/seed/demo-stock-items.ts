@@ -1,6 +1,6 @@
 import type { StockItemBody } from '@alms/lis-domain/inventory';
 
-type Kept = [
+type StockEntry = [
   code: string,
   name: string,
   unit: string,
@@ -10,7 +10,7 @@ type Kept = [
   testsPerUnit?: number,
 ];
 
-const reagents: readonly Kept[] = [
+const reagents: readonly StockEntry[] = [
   ['ISE-NA', 'Sodium electrode cartridge', 'cartridge', 'ambient', 2, ['NA'], 200],
   ['ISE-K', 'Potassium electrode cartridge', 'cartridge', 'ambient', 2, ['K'], 200],
   ['ISE-CL', 'Chloride electrode cartridge', 'cartridge', 'ambient', 1, ['CL'], 200],
@@ -42,7 +42,7 @@ const reagents: readonly Kept[] = [
   ['CBC-DIL', 'Blood count diluent', '20 L container', 'ambient', 2],
   ['CBC-LYS', 'Blood count lysing reagent', 'bottle', 'ambient', 3],
 ];
-const controls: readonly Kept[] = [
+const controls: readonly StockEntry[] = [
   ['CHEM-C1', 'Chemistry control, level 1', 'vial', 'frozen_20', 7],
   ['CHEM-C2', 'Chemistry control, level 2', 'vial', 'frozen_20', 7],
   ['HEM-C1', 'Blood count control, low', 'vial', 'refrigerated', 2],
@@ -51,16 +51,16 @@ const controls: readonly Kept[] = [
   ['COAG-C1', 'Coagulation control, normal', 'vial', 'refrigerated', 3],
   ['IMM-C1', 'Immunoassay control, level 1', 'vial', 'frozen_20', 3],
 ];
-const calibrators: readonly Kept[] = [
+const calibrators: readonly StockEntry[] = [
   ['CHEM-CAL', 'Chemistry calibrator', 'vial', 'refrigerated', 1],
   ['A1C-CAL', 'HbA1c calibrator', 'vial', 'refrigerated', 1],
 ];
-const rapidTests: readonly Kept[] = [
+const rapidTests: readonly StockEntry[] = [
   ['MAL-RDT', 'Malaria rapid test', 'box of 25', 'ambient', 1],
   ['HCG-RDT', 'Pregnancy rapid test', 'box of 25', 'ambient', 1],
   ['FOB-RDT', 'Faecal occult blood rapid test', 'box of 20', 'ambient', 1],
 ];
-const consumables: readonly Kept[] = [
+const consumables: readonly StockEntry[] = [
   ['TUBE-SST', 'Serum tubes with gel, 5 mL', 'box of 100', 'ambient', 5],
   ['TUBE-EDTA', 'EDTA tubes, 3 mL', 'box of 100', 'ambient', 5],
   ['TUBE-CIT', 'Citrate tubes, 2.7 mL', 'box of 100', 'ambient', 2],
@@ -71,7 +71,7 @@ const consumables: readonly Kept[] = [
 
 const bodyOf =
   (type: StockItemBody['type']) =>
-  ([code, name, unit, storage, weekly, , testsPerUnit]: Kept): StockItemBody => ({
+  ([code, name, unit, storage, weekly, , testsPerUnit]: StockEntry): StockItemBody => ({
     code,
     name,
     type,
@@ -109,6 +109,6 @@ export const demoStock: readonly {
     ['rdt', rapidTests],
     ['consumable', consumables],
   ] as const
-).flatMap(([type, kept]) =>
-  kept.map((each) => ({ body: bodyOf(type)(each), weekly: each[4], tests: each[5] ?? [] })),
+).flatMap(([type, entries]) =>
+  entries.map((each) => ({ body: bodyOf(type)(each), weekly: each[4], tests: each[5] ?? [] })),
 );

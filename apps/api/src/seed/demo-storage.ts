@@ -7,7 +7,7 @@ import type { Scene } from './demo-cast.ts';
 
 const dayLong = 24 * 60 * 60_000;
 /** Short enough that some of the week's specimens are past their retention date. */
-const daysKept = 3;
+const retentionDays = 3;
 /** Specimens stored per evening. */
 const anEvening = 5;
 
@@ -54,7 +54,7 @@ export function storageScenes(daysBefore: number, now: Date): Scene[] {
     async play(context) {
       await context.tx
         .updateTable('laboratory_settings')
-        .set({ storage_retention_days: daysKept })
+        .set({ storage_retention_days: retentionDays })
         .where('tenant_id', '=', context.tenantId)
         .execute();
       for (const [name, box] of [

@@ -54,7 +54,7 @@ export async function seedDemoWeek(
     phlebotomist: colleague(staff, 'phlebotomist'),
     ...bench,
   };
-  cast.tell(
+  cast.addOperations(
     await seedDemoHistory(
       tx,
       tenantId,

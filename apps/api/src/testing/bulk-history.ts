@@ -89,7 +89,7 @@ export async function bulkHistory(
   // Entered, then released; one in fifty is amended a day later.
   await run(
     `insert into result (id, version, is_current, order_item_id, order_id, sample_id, patient_id, test_parameter_id, test_version, urgency, department, status, flag, critical,
-       entered_by, entered_by_name, entered_at, verified_by, verified_by_name, verified_at, released_at, portal_from, portal_told_at, first_created_at, created_at, created_by)
+       entered_by, entered_by_name, entered_at, verified_by, verified_by_name, verified_at, released_at, portal_from, portal_notified_at, first_created_at, created_at, created_by)
      select result_id, v.version, v.version = last, id, order_id, sample_id, patient_id, test_parameter_id, test_version, 4, department, v.status, flag, coalesce(flag = 'HH', false),
        entered_by, 'Bulk', entered_at, case when v.version > 1 then verified_by end, 'Bulk', case when v.version > 1 then v.at end, case when v.version > 1 then v.at end, case when v.version > 1 then released_at end, case when v.version > 1 then released_at end, created_at, v.at, v.by
      from (

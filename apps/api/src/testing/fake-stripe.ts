@@ -12,7 +12,7 @@ export interface FakeCheckout {
   payment_status: 'unpaid' | 'paid';
   status: 'open' | 'complete' | 'expired';
   /** Request parameters as received. */
-  asked: URLSearchParams;
+  params: URLSearchParams;
 }
 
 export interface FakeStripe {
@@ -60,7 +60,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       client_reference_id: params.get('client_reference_id') ?? '',
       payment_status: 'unpaid',
       status: 'open',
-      asked: params,
+      params,
     };
     checkouts.push(made);
     byKey.set(String(key), made);
@@ -70,7 +70,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   const sessionOf = (checkout: FakeCheckout) => ({
     ...checkout,
     object: 'checkout.session',
-    asked: undefined,
+    params: undefined,
   });
 
   server.listen(0, '127.0.0.1');

@@ -19,7 +19,7 @@ interface OrderOptions {
   patientId?: PatientId;
   priority?: Priority;
   /** Clinical information of the order. */
-  told?: Partial<Pick<Order, 'conditions' | 'fasting'>>;
+  clinical?: Partial<Pick<Order, 'conditions' | 'fasting'>>;
 }
 
 /** A working facility with the starter catalogue and staff who use the API. */
@@ -94,7 +94,7 @@ export async function openLaboratory(
 
   const order: Laboratory['order'] = async (
     codes,
-    { patientId, priority = 'routine', told = {}, as } = {},
+    { patientId, priority = 'routine', clinical = {}, as } = {},
   ) => {
     const body = {
       patient_id: patientId ?? (await patient()),
@@ -102,7 +102,7 @@ export async function openLaboratory(
       priority,
       ordered_by: 'Dr. Dara Roundsworth',
       clinical_info: '',
-      ...told,
+      ...clinical,
     };
     return created<Order>(server.call(placeOrder, { body }, { as: as ?? (await staff('doctor')) }));
   };

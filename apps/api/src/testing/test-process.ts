@@ -10,7 +10,7 @@ import { isServer } from '../platform/db/postgres-cluster.ts';
 export interface TestProcess {
   child: ChildProcess;
   /** All output so far. */
-  said(): string;
+  output(): string;
   /** Exit status. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
@@ -34,7 +34,7 @@ export function runFile(
     code: code as number | null,
     signal: signal as NodeJS.Signals | null,
   }));
-  return { child, said: () => output, ended };
+  return { child, output: () => output, ended };
 }
 
 /** Polls until the result is defined; on timeout fails with the output of the process. */

@@ -35,7 +35,7 @@ export interface PageRequest {
   host: string;
   config: PortalConfig;
   /** Language chosen by the visitor, and languages accepted by the browser. */
-  wishes: { chosen?: LanguageTag | undefined; asked?: LanguageTag | undefined };
+  wishes: { chosen?: LanguageTag | undefined; requested?: LanguageTag | undefined };
   refusedSignIn?: PageData['refusedSignIn'];
   /** Returns the response of a public GET endpoint for this visitor, or undefined if it fails. */
   ask: (path: string) => Promise<unknown>;
@@ -109,7 +109,7 @@ export function createRenderer({ template }: Build) {
       const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as
         | PublicInfo
         | undefined;
-      const language = chosenLanguage(wishes.chosen, info?.settings.language, wishes.asked);
+      const language = chosenLanguage(wishes.chosen, info?.settings.language, wishes.requested);
       const key = JSON.stringify([
         path,
         search,

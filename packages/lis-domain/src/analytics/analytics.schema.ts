@@ -69,7 +69,7 @@ const qualityMetricsObject = v.object({
    * Specimens first received or rejected in the window, and those of them that were rejected then
    * or later.
    */
-  samples_judged: v.number(),
+  samples_assessed: v.number(),
   samples_rejected: v.number(),
   /** 0 to 100, unrounded; null when no specimen was assessed. */
   rejection_rate_samples: v.nullable(v.number()),

@@ -141,12 +141,12 @@ describe('turnaround buckets', () => {
         fc.integer({ min: 1, max: 100 }),
         (values, percent) => {
           const exact = percentileOf(single(...values), percent) ?? NaN;
-          const kept =
+          const bucket =
             percentileOf(
               values.map((value) => ({ upto: bucketOf(value), n: 1 })),
               percent,
             ) ?? NaN;
-          expect(kept).toBe(bucketOf(exact));
+          expect(bucket).toBe(bucketOf(exact));
         },
       ),
       { seed: 57, numRuns: 500 },

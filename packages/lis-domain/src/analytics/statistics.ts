@@ -42,10 +42,10 @@ export function sdOf({ n, total, squares }: Moments): number | null {
 export function percentileOf(buckets: readonly Bucket[], percent: number): number | null {
   const total = buckets.reduce((sum, { n }) => sum + n, 0);
   const rank = Math.max(1, Math.ceil((percent * total) / 100));
-  let seen = 0;
+  let cumulative = 0;
   for (const { upto, n } of buckets.toSorted((a, b) => a.upto - b.upto)) {
-    seen += n;
-    if (n > 0 && seen >= rank) return upto;
+    cumulative += n;
+    if (n > 0 && cumulative >= rank) return upto;
   }
   return null;
 }

@@ -200,12 +200,12 @@ function readRows(
     return { ...planned, outcome: 'unchanged', definition: current };
 
   const draft = draftOf({ test, intervals });
-  const kept = current ?? blankTest;
+  const previous = current ?? blankTest;
   const changedParts = new Set(
     changed.map((column) => (isIntervalColumn(column) ? 'ranges' : partOf(column))),
   );
   const merged = {
-    ...kept,
+    ...previous,
     ...(current
       ? Object.fromEntries(
           Object.entries(draft).filter(([part]) => changedParts.has(part as keyof TestDefinition)),

@@ -59,10 +59,10 @@ const file = {
   ranges: [],
 } satisfies Partial<TestDefinition>;
 
-const told = (findings: readonly CatalogueFinding[]) =>
+const codesAndPlaces = (findings: readonly CatalogueFinding[]) =>
   findings.map(({ code, at }) => `${code} ${at}`);
 const found = (change: Partial<TestDefinition>, find = inStarter) =>
-  told(checkDefinition({ ...sound, ...change }, find));
+  codesAndPlaces(checkDefinition({ ...sound, ...change }, find));
 
 describe('valid definition', () => {
   it('has no findings', () => {
@@ -463,7 +463,9 @@ describe('errors', () => {
     ],
   ])('%s', (_, change, expected) => {
     const findings = checkDefinition({ ...sound, ...change }, inStarter);
-    expect(told(findings.filter(({ severity }) => severity === 'refused'))).toEqual([expected]);
+    expect(codesAndPlaces(findings.filter(({ severity }) => severity === 'refused'))).toEqual([
+      expected,
+    ]);
   });
 });
 
@@ -530,7 +532,7 @@ describe('warnings', () => {
     ],
   ])('%s', (_, change, expected) => {
     const findings = checkDefinition({ ...sound, ...change }, inStarter);
-    expect(told(findings)).toEqual(expected);
+    expect(codesAndPlaces(findings)).toEqual(expected);
     expect(findings.map(({ severity }) => severity)).toEqual(expected.map(() => 'warned'));
   });
 
@@ -672,7 +674,7 @@ describe('calculated test', () => {
     change: Partial<NonNullable<TestDefinition['calculation']>>,
     rest: Partial<TestDefinition> = {},
   ) =>
-    told(
+    codesAndPlaces(
       checkDefinition(
         {
           ...ldl,

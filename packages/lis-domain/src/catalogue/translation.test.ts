@@ -16,7 +16,7 @@ describe('wordsIn', () => {
     ['en', 'Malaria antigen, rapid test', 'Positive'],
   ] as const)('in %s', (language, name, positive) => {
     const words = wordsIn(malaria, language);
-    expect([words.name, words.said('Positive'), words.said('POS')]).toEqual([
+    expect([words.name, words.translate('Positive'), words.translate('POS')]).toEqual([
       name,
       positive,
       language === 'en' ? 'POS' : positive,
@@ -25,12 +25,12 @@ describe('wordsIn', () => {
   });
 
   it('leaves numbers, free text and untranslated coded values unchanged', () => {
-    const { said } = wordsIn(
+    const { translate } = wordsIn(
       { ...malaria, translations: { fr: { name: '', meaning: '', answers: { NEG: 'Négatif' } } } },
       'fr',
     );
     expect(
-      ['4.20', 'Specimen clotted, please come again', 'Positive', 'Negative'].map(said),
+      ['4.20', 'Specimen clotted, please come again', 'Positive', 'Negative'].map(translate),
     ).toEqual(['4.20', 'Specimen clotted, please come again', 'Positive', 'Négatif']);
     expect(wordsIn({ ...malaria, translations: {} }, 'fr')).toMatchObject({
       name: malaria.name,
@@ -40,7 +40,7 @@ describe('wordsIn', () => {
 
   it('translates several expected coded values one by one', () => {
     const colour = find('UCOL') ?? blankTest;
-    expect(wordsIn(colour, 'es').said('Yellow, Straw')).toBe('Amarillo, Amarillo pajizo');
+    expect(wordsIn(colour, 'es').translate('Yellow, Straw')).toBe('Amarillo, Amarillo pajizo');
   });
 });
 
@@ -87,14 +87,14 @@ describe('starter packs', () => {
       expect(written).toMatchObject({
         name: wordsIn(malaria, language).name,
         short_name: 'Malaria RDT',
-        ranges: [{ text: wordsIn(malaria, language).said('Negative') }],
+        ranges: [{ text: wordsIn(malaria, language).translate('Negative') }],
       });
       expect(wordsIn(written, 'en')).toMatchObject({
         name: malaria.name,
         meaning: wordsIn(malaria, 'en').meaning,
       });
       expect(
-        written.coded_values.map(({ display }) => wordsIn(written, 'en').said(display)),
+        written.coded_values.map(({ display }) => wordsIn(written, 'en').translate(display)),
       ).toEqual(['Negative', 'Positive', 'Invalid']);
       expect(wordsIn(written, language)).toMatchObject({
         name: written.name,

@@ -32,7 +32,7 @@ export interface TestWords {
   name: string;
   meaning: string;
   /** Translates a coded value, or several separated by commas; other text is returned unchanged. */
-  said: (text: string) => string;
+  translate: (text: string) => string;
 }
 
 /**
@@ -44,7 +44,7 @@ export function wordsIn(
   language: LanguageTag,
 ): TestWords {
   const translation = translations[language];
-  const translate = (answer: string) => {
+  const translateAnswer = (answer: string) => {
     const known = coded_values.find(({ code, display }) => display === answer || code === answer);
     return (known && translation?.answers[known.code]) ?? answer;
   };
@@ -52,6 +52,7 @@ export function wordsIn(
   return {
     name: translation?.name || name,
     meaning: translation?.meaning ?? '',
-    said: (text) => (isAnswer(text) ? translate(text) : text.split(', ').map(translate).join(', ')),
+    translate: (text) =>
+      isAnswer(text) ? translateAnswer(text) : text.split(', ').map(translateAnswer).join(', '),
   };
 }

@@ -103,7 +103,7 @@ describe('outsideHours', () => {
     start,
     end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
   });
-  const told = (zone: string, of: Opening, start: string, minutes: number) => {
+  const closedText = (zone: string, of: Opening, start: string, minutes: number) => {
     const hours = outsideHours(zone, of)(wanted(start, minutes));
     return hours && hoursText(hours);
   };
@@ -122,7 +122,7 @@ describe('outsideHours', () => {
     ['on a holiday', '2026-05-27T09:00:00Z', 15, 'Closed: Eid'],
     ['with a different UTC offset', '2026-05-12T10:00:00+02:00', 15, undefined],
   ])('%s', (_, start, minutes, refusal) => {
-    expect(told('UTC', clinic, start, minutes)).toBe(refusal);
+    expect(closedText('UTC', clinic, start, minutes)).toBe(refusal);
   });
 
   it.each([
@@ -133,11 +133,11 @@ describe('outsideHours', () => {
     ['Asia/Kathmandu', '2026-05-16T19:00:00Z', 'Closed on Sundays'],
     ['Pacific/Kiritimati', '2026-05-11T18:00:00Z', undefined],
   ])('uses local time in %s at %s', (zone, start, refusal) => {
-    expect(told(zone, clinic, start, 15)).toBe(refusal);
+    expect(closedText(zone, clinic, start, 15)).toBe(refusal);
   });
 
   it('rejects nothing while the hours are unknown', () => {
-    expect(told('UTC', opening(null, [eid]), '2026-05-27T03:00:00Z', 240)).toBeUndefined();
+    expect(closedText('UTC', opening(null, [eid]), '2026-05-27T03:00:00Z', 240)).toBeUndefined();
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('outsideHours', () => {
     ],
     ['the second day opens later', week('00:01-24:00'), [], 'Open 00:01–24:00'],
   ])('allows an appointment across midnight when %s', (_, hours, holidays, refusal) => {
-    expect(told('UTC', opening(hours, holidays), '2026-05-12T23:50:00Z', 15)).toBe(refusal);
+    expect(closedText('UTC', opening(hours, holidays), '2026-05-12T23:50:00Z', 15)).toBe(refusal);
   });
 
   /**
@@ -205,15 +205,15 @@ describe('outsideHours', () => {
       'Open 00:00–23:00',
     ],
   ])('on a day when clocks change, %s', (_, hours, start, minutes, refusal) => {
-    expect(told('America/New_York', opening(week(hours)), start, minutes)).toBe(refusal);
+    expect(closedText('America/New_York', opening(week(hours)), start, minutes)).toBe(refusal);
   });
 
   it('opens at the first existing local time on a day without a midnight', () => {
     // Santiago, 6 September 2026: 00:00 to 01:00.
     const night = opening(week('00:00-02:00'));
     expect([
-      told('America/Santiago', night, '2026-09-06T04:00:00Z', 60),
-      told('America/Santiago', night, '2026-09-06T04:30:00Z', 60),
+      closedText('America/Santiago', night, '2026-09-06T04:00:00Z', 60),
+      closedText('America/Santiago', night, '2026-09-06T04:30:00Z', 60),
     ]).toEqual([undefined, 'Open 00:00–02:00']);
   });
 

@@ -101,11 +101,11 @@ export function outsideHours(
 ): (wanted: OpenTime) => KnownDayHours | undefined {
   const known = new Map<CivilDate, readonly OpenTime[]>();
   const timesFrom = (date: CivilDate) => {
-    const kept =
+    const times =
       known.get(date) ??
       joined([...openTimes(zone, opening, date), ...openTimes(zone, opening, addDays(date, 1))]);
-    known.set(date, kept);
-    return kept;
+    known.set(date, times);
+    return times;
   };
   return ({ start, end }) => {
     const date = dateIn(zone, start);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenLanguage, directionOf, languageAskedFor, languageOf, languages } from './index.ts';
+import { chosenLanguage, directionOf, preferredLanguage, languageOf, languages } from './index.ts';
 
 describe('languageOf', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('languageOf', () => {
   });
 });
 
-describe('languageAskedFor', () => {
+describe('preferredLanguage', () => {
   it.each([
     ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'fr'],
     ['de, en;q=0.5, ar;q=0.7', 'ar'],
@@ -29,7 +29,7 @@ describe('languageAskedFor', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%j is %j', (header, expected) => {
-    expect(languageAskedFor(header)).toBe(expected);
+    expect(preferredLanguage(header)).toBe(expected);
   });
 });
 

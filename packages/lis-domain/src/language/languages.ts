@@ -46,7 +46,7 @@ export function chosenLanguage(...wishes: readonly (string | null | undefined)[]
  * Returns the preferred supported language of a browser’s `Accept-Language` (RFC 9110, 12.5.4);
  * undefined if none is supported.
  */
-export function languageAskedFor(header: string | undefined): LanguageTag | undefined {
+export function preferredLanguage(header: string | undefined): LanguageTag | undefined {
   const preferences = (header ?? '').split(',').map((part, place) => {
     const [tag, ...parameters] = part.split(';').map((each) => each.trim());
     const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';

@@ -82,16 +82,16 @@ describe('clinical conditions of an order', () => {
   });
 
   it('exclude those without intervals for male patients', () => {
-    const told = ['trimester_1', 'dialysis', 'postmenopausal', 'altitude'];
-    expect(notOfSex(told, 'male')).toEqual(['trimester_1', 'postmenopausal']);
-    expect(notOfSex(told, 'female')).toEqual([]);
-    expect(notOfSex(told, 'unknown')).toEqual([]);
+    const conditions = ['trimester_1', 'dialysis', 'postmenopausal', 'altitude'];
+    expect(notOfSex(conditions, 'male')).toEqual(['trimester_1', 'postmenopausal']);
+    expect(notOfSex(conditions, 'female')).toEqual([]);
+    expect(notOfSex(conditions, 'unknown')).toEqual([]);
   });
 });
 
 describe('statedConditions', () => {
   it.each([
-    ['nobody said', 'unknown', null, ['dialysis']],
+    ['no fasting status', 'unknown', null, ['dialysis']],
     ['the order says fasting', 'fasting', null, ['dialysis', 'fasting']],
     ['the patient had breakfast after all', 'fasting', 'not_fasting', ['dialysis']],
     ['the patient cannot say', 'fasting', 'unknown', ['dialysis']],
@@ -141,8 +141,8 @@ describe('conditionsFor', () => {
     ],
   };
   it('lists the conditions of the tests’ intervals first, including facility-specific ones', () => {
-    const { asked, others } = conditionsFor([tsh], 'female');
-    expect(asked).toEqual(['trimester_1', 'altitude']);
+    const { relevant, others } = conditionsFor([tsh], 'female');
+    expect(relevant).toEqual(['trimester_1', 'altitude']);
     expect(others).toEqual([
       'pregnant',
       'trimester_2',
@@ -156,7 +156,7 @@ describe('conditionsFor', () => {
     ]);
   });
   it('omits conditions that would be rejected', () => {
-    expect(conditionsFor([tsh], 'male')).toEqual({ asked: ['altitude'], others: ['dialysis'] });
-    expect(conditionsFor([], 'unknown').asked).toEqual([]);
+    expect(conditionsFor([tsh], 'male')).toEqual({ relevant: ['altitude'], others: ['dialysis'] });
+    expect(conditionsFor([], 'unknown').relevant).toEqual([]);
   });
 });

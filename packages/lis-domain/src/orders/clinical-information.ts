@@ -62,14 +62,14 @@ export function notOfSex(
 export function conditionsFor(
   tests: readonly Pick<TestDefinition, 'ranges'>[],
   sex: PatientSummary['sex_for_ranges'],
-): { asked: string[]; others: string[] } {
+): { relevant: string[]; others: string[] } {
   const named = new Set(tests.flatMap(({ ranges }) => ranges.map(({ applies_to }) => applies_to)));
   const all = [...new Set<string>([...knownConditions, ...named])].filter(
     (condition) => condition !== 'any' && condition !== 'fasting',
   );
   const offered = all.filter((condition) => notOfSex([condition], sex).length === 0);
   return {
-    asked: offered.filter((condition) => named.has(condition)),
+    relevant: offered.filter((condition) => named.has(condition)),
     others: offered.filter((condition) => !named.has(condition)),
   };
 }

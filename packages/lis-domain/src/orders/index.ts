@@ -22,7 +22,7 @@ export {
   gestationOn,
   isRecorded,
   recordableConditions,
-  keptOf,
+  conditionsToRecord,
   newlyReported,
   proposedFor,
   reportedOn,

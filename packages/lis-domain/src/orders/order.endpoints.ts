@@ -7,7 +7,7 @@ import {
   orderSchema,
   orderStates,
   placeOrderBody,
-  retoldOrderSchema,
+  updatedOrderSchema,
 } from './order.schema.ts';
 import { patientIdField } from '../patients/patient-id.ts';
 import { byOrderId } from './order-id.ts';
@@ -99,7 +99,7 @@ export const changeClinicalInformation = endpoint({
   afterTrial: 'open',
   params: byOrderId,
   body: clinicalInformationBody,
-  answer: retoldOrderSchema,
+  answer: updatedOrderSchema,
   versioned: true,
   problems: ['not_found'],
 });

@@ -134,14 +134,14 @@ export const clinicalInformationBody = v.strictObject({
 });
 
 /** An order with changed clinical information. */
-const retoldOrderObject = v.object({
+const updatedOrderObject = v.object({
   order: orderSchema,
   /** Effect on its results; null if nothing relevant to their evaluation changed. */
   reread: v.nullable(reevaluationSchema),
 });
-export interface RetoldOrderSchema extends Named<typeof retoldOrderObject> {}
-export const retoldOrderSchema: RetoldOrderSchema = retoldOrderObject;
-export interface UpdatedOrder extends v.InferOutput<RetoldOrderSchema> {}
+export interface UpdatedOrderSchema extends Named<typeof updatedOrderObject> {}
+export const updatedOrderSchema: UpdatedOrderSchema = updatedOrderObject;
+export interface UpdatedOrder extends v.InferOutput<UpdatedOrderSchema> {}
 
 export const cancelTestsBody = v.pipe(
   v.strictObject({

@@ -33,8 +33,8 @@ export const patientConditionsSchema: PatientConditionsSchema = patientCondition
 export interface PatientConditions extends v.InferOutput<PatientConditionsSchema> {}
 
 const faultTexts: Readonly<Record<ConditionFault['fault'], string>> = {
-  notKept:
-    'must be told with each order: it lasts for days, or follows from the weeks of a pregnancy',
+  notRecordable:
+    'must be entered with each order: it lasts for days, or follows from the weeks of a pregnancy',
   endsBefore: 'must not be before the first day',
   weeksOfNoPregnancy: 'must be left out of what is no pregnancy',
   weeksOutOfRange: `must be completed weeks from 0 to ${longestPregnancy - 1}`,
@@ -43,7 +43,7 @@ const faultTexts: Readonly<Record<ConditionFault['fault'], string>> = {
   contradicts: 'must not contradict another condition of the same days',
 };
 
-const keptField = v.strictObject({
+const recordedConditionField = v.strictObject({
   code: conditionField,
   from: dateField,
   to: v.optional(v.nullable(dateField), null),
@@ -53,7 +53,7 @@ const keptField = v.strictObject({
 /** All conditions on a patient’s record, replacing the stored ones. */
 export const patientConditionsBody = v.strictObject({
   conditions: v.pipe(
-    v.array(keptField),
+    v.array(recordedConditionField),
     v.maxLength(mostConditions, `must contain at most ${mostConditions} conditions`),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return;

@@ -7,7 +7,7 @@ import {
   gestationOn,
   isRecorded,
   recordableConditions,
-  keptOf,
+  conditionsToRecord,
   newlyReported,
   proposedFor,
   reportedOn,
@@ -41,7 +41,7 @@ describe('recordableConditions', () => {
 
 describe('conditionState', () => {
   it.each<[string, ConditionSpan, string]>([
-    ['told today', span('dialysis', day), 'holds'],
+    ['recorded today', span('dialysis', day), 'holds'],
     ['without an end date', span('dialysis', '2010-01-01'), 'holds'],
     ['whose end date is today', span('dialysis', '2010-01-01', { to: day }), 'holds'],
     ['whose end date was yesterday', span('dialysis', '2010-01-01', { to: '2026-05-11' }), 'ended'],
@@ -94,8 +94,8 @@ describe('trimester of a pregnancy', () => {
     ['six days later, second or third trimester', 27, '2026-05-06', 'pregnant'],
     ['in week 28', 28, day, 'trimester_3'],
     ['ten weeks after week 12', 12, '2026-03-03', 'trimester_2'],
-  ])('%s (%s weeks on %s) → %s', (_, gestational_age_weeks, from, told) => {
-    expect(reportedOn(span('pregnant', from, { gestational_age_weeks }), day)).toBe(told);
+  ])('%s (%s weeks on %s) → %s', (_, gestational_age_weeks, from, expected) => {
+    expect(reportedOn(span('pregnant', from, { gestational_age_weeks }), day)).toBe(expected);
   });
 
   it('is calculated from completed weeks without days', () => {
@@ -137,7 +137,7 @@ describe('proposedFor', () => {
 
 describe('newlyReported', () => {
   it.each<[string, string[], ConditionSpan[], string[]]>([
-    ['nothing told', [], [], []],
+    ['no conditions', [], [], []],
     [
       'a trimester counts as a pregnancy',
       ['trimester_2', 'dialysis'],
@@ -157,8 +157,8 @@ describe('newlyReported', () => {
       ['pregnant'],
     ],
     ['a condition that lasts for days only', ['luteal'], [], []],
-  ])('%s', (_, told, record, expected) => {
-    expect(newlyReported(told, record, day)).toEqual(expected);
+  ])('%s', (_, reported, record, expected) => {
+    expect(newlyReported(reported, record, day)).toEqual(expected);
   });
 
   it('starts on the order’s day, without weeks, and never replaces an existing condition', () => {
@@ -169,11 +169,11 @@ describe('newlyReported', () => {
   });
 
   it('can contradict the record for that day', () => {
-    expect(keptOf(['pregnant'], [span('postmenopausal', '2020-01-01')], day)).toEqual({
+    expect(conditionsToRecord(['pregnant'], [span('postmenopausal', '2020-01-01')], day)).toEqual({
       added: ['pregnant'],
       contradicts: true,
     });
-    expect(keptOf(['dialysis'], [span('postmenopausal', '2020-01-01')], day)).toEqual({
+    expect(conditionsToRecord(['dialysis'], [span('postmenopausal', '2020-01-01')], day)).toEqual({
       added: ['dialysis'],
       contradicts: false,
     });
@@ -188,7 +188,7 @@ describe('conditionFaults', () => {
   ): ConditionFault[] => [{ index, part, fault: name }];
   it.each<[string, ConditionSpan[], ConditionFault[]]>([
     ['none', [span('dialysis', day), span('pregnant', day, { gestational_age_weeks: 0 })], []],
-    ['a trimester', [span('trimester_1', day)], fault('code', 'notKept')],
+    ['a trimester', [span('trimester_1', day)], fault('code', 'notRecordable')],
     [
       'an end date before the start date',
       [span('dialysis', day, { to: '2026-05-11' })],

@@ -179,7 +179,7 @@ export function withNewlyReported(
  * Returns the conditions of an order that would be stored on the record, and whether they
  * contradict it on that day.
  */
-export function keptOf(
+export function conditionsToRecord(
   reported: readonly string[],
   conditions: readonly ConditionSpan[],
   day: CivilDate,
@@ -195,7 +195,7 @@ export interface ConditionFault {
   index: number;
   part: keyof ConditionSpan;
   fault:
-    | 'notKept'
+    | 'notRecordable'
     | 'endsBefore'
     | 'weeksOfNoPregnancy'
     | 'weeksOutOfRange'
@@ -210,7 +210,7 @@ function ownFault({
   to,
   gestational_age_weeks: weeks,
 }: ConditionSpan): Omit<ConditionFault, 'index'> | undefined {
-  if (!isRecorded(code)) return { part: 'code', fault: 'notKept' };
+  if (!isRecorded(code)) return { part: 'code', fault: 'notRecordable' };
   if (to !== null && to < from) return { part: 'to', fault: 'endsBefore' };
   if (weeks !== null && code !== 'pregnant')
     return { part: 'gestational_age_weeks', fault: 'weeksOfNoPregnancy' };

@@ -12,7 +12,7 @@ describe('isRepeatedTooSoon', () => {
       '2026-05-12T08:05:00Z',
       true,
     ],
-    ['at once, where nothing is said of it', null, '2026-05-12T07:59:00Z', false],
+    ['at once, without a minimum interval', null, '2026-05-12T07:59:00Z', false],
   ] as const)('%s', (_, min_repeat_hours, collectedAt, tooSoon) => {
     expect(isRepeatedTooSoon({ min_repeat_hours }, collectedAt, '2026-05-12T08:00:00Z')).toBe(
       tooSoon,

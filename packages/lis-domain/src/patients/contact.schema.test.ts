@@ -85,10 +85,10 @@ describe('identityDiffers', () => {
     ],
   ] as const)(
     'records with %s differ in %j without a difference in identity',
-    (_, said, expected) => {
+    (_, change, expected) => {
       const [one, other] = [
         aPatient({ address, guardian }),
-        aPatient({ address, guardian, ...said }),
+        aPatient({ address, guardian, ...change }),
       ];
       expect(differencesOf(one, other)).toEqual(expected);
       expect(identityDiffers(one, other)).toBe(false);

@@ -36,8 +36,8 @@ describe('deathFault', () => {
       { deceased: true, deceased_at: '1956-12-31', birth_date: '1957' },
       'before_birth',
     ],
-  ])('%s', (_, told, expected) => {
-    expect(deathFault({ ...living, ...told }, NOW)).toBe(expected);
+  ])('%s', (_, change, expected) => {
+    expect(deathFault({ ...living, ...change }, NOW)).toBe(expected);
   });
 
   it.each([

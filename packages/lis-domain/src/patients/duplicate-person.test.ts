@@ -48,8 +48,8 @@ describe('identityContradiction', () => {
       { birth_date: '1957-03-11', given_name: 'Lena', gender: 'male' },
       'birth_date',
     ],
-  ])('%s', (_, told, expected) => {
-    expect(identityContradiction(record, { ...record, ...told })).toBe(expected);
+  ])('%s', (_, change, expected) => {
+    expect(identityContradiction(record, { ...record, ...change })).toBe(expected);
   });
 
   it('requires a name if only the year of birth is recorded', () => {
@@ -92,9 +92,9 @@ describe('identityContradiction', () => {
       { family_name: '민호', given_name: '김', middle_name: '' },
       'name',
     ],
-  ])('for a record with all names, given %s', (_, told, expected) => {
+  ])('for a record with all names, given %s', (_, change, expected) => {
     const whole = { ...record, middle_name: 'Luise', name_local: '김 미나' };
-    expect(identityContradiction(whole, { ...whole, ...told })).toBe(expected);
+    expect(identityContradiction(whole, { ...whole, ...change })).toBe(expected);
   });
 
   it('ignores the name if none is recorded', () => {

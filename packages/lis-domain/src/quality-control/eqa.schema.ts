@@ -53,8 +53,8 @@ export const eqaRoundUpdateBody = v.strictObject({
       }),
     ),
     v.check((samples) => {
-      const kept = samples.flatMap(({ was }) => was ?? []);
-      return new Set(kept).size === kept.length;
+      const codes = samples.flatMap(({ was }) => was ?? []);
+      return new Set(codes).size === codes.length;
     }, 'must not refer to the same existing specimen twice'),
   ),
 });

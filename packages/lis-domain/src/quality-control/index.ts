@@ -13,7 +13,7 @@ export type { ControlRule, RuleConfiguration, RuleSeverity } from './rules.ts';
 export { deviationOf, zOf } from './deviation.ts';
 export type { ControlLimits } from './deviation.ts';
 export { judgeRun, judgments, RUNS_LOOKED_AT } from './westgard.ts';
-export type { ControlReading, JudgedRun, Judgment, Verdict, Violation } from './westgard.ts';
+export type { ControlReading, EvaluatedRun, Judgment, Verdict, Violation } from './westgard.ts';
 export {
   eqaDueAt,
   eqaScoreOf,

@@ -5,7 +5,7 @@ import {
   type RuleConfiguration,
   type RuleSeverity,
 } from './rules.ts';
-import { judgeRun, type ControlReading, type JudgedRun, type Verdict } from './westgard.ts';
+import { judgeRun, type ControlReading, type EvaluatedRun, type Verdict } from './westgard.ts';
 
 type Choice = Partial<Omit<RuleConfiguration, 'rules'>> & {
   rules?: Partial<Record<ControlRule, RuleSeverity>>;
@@ -40,12 +40,12 @@ const reading = (
 ): ControlReading => ({ id: `${run}.${level}`, level, value: String(value), limits });
 
 /** Evaluates runs in recorded order; each run lists the values of level 1, level 2 and so on. */
-function judged(
+function verdictsOf(
   runs: readonly (readonly (number | string)[])[],
   limits: readonly (Limits | null)[],
   configuration: RuleConfiguration,
 ): Verdict[] {
-  const done: (JudgedRun & Verdict)[] = [];
+  const done: (EvaluatedRun & Verdict)[] = [];
   for (const [index, values] of runs.entries()) {
     const readings = values.map((value, level) =>
       reading(index + 1, level + 1, value, limits[level] ?? null),
@@ -82,7 +82,7 @@ const limitsA = [{ mean: '47', sd: '3' }];
 
 describe('series A', () => {
   it('violates exactly the published rules, and never R-4s across runs', () => {
-    const verdicts = judged(seriesA, limitsA, configured({ rules: { '8x': 'reject' } }));
+    const verdicts = verdictsOf(seriesA, limitsA, configured({ rules: { '8x': 'reject' } }));
     expect(rejections(verdicts)).toEqual([
       '6 1-3s',
       '12 1-3s',
@@ -135,20 +135,24 @@ describe('series C', () => {
   it('is rejected on nine days when 1-2s rejects', () => {
     expect(
       numbered(
-        judged(seriesC, limitsC, configured({ rules: { ...only(), '1-2s': 'reject' } })),
+        verdictsOf(seriesC, limitsC, configured({ rules: { ...only(), '1-2s': 'reject' } })),
         'rejected',
       ),
     ).toEqual([5, 6, 8, 11, 13, 14, 17, 25, 27]);
   });
 
   it('is rejected on one day with 1-3s alone', () => {
-    expect(rejections(judged(seriesC, limitsC, configured({ rules: only('1-3s') })))).toEqual([
+    expect(rejections(verdictsOf(seriesC, limitsC, configured({ rules: only('1-3s') })))).toEqual([
       '5 1-3s',
     ]);
   });
 
   it('is rejected by 1-3s, 2-2s and R-4s as published, and accepted with a warning elsewhere', () => {
-    const verdicts = judged(seriesC, limitsC, configured({ rules: only('1-3s', '2-2s', 'R-4s') }));
+    const verdicts = verdictsOf(
+      seriesC,
+      limitsC,
+      configured({ rules: only('1-3s', '2-2s', 'R-4s') }),
+    );
     expect(rejections(verdicts)).toEqual(['5 1-3s', '8 2-2s', '11 R-4s', '14 2-2s']);
     expect(numbered(verdicts, 'warning')).toEqual([6, 13, 17, 25, 27]);
     expect(verdicts[7]?.violations.find(({ rule }) => rule === '2-2s')).toEqual({
@@ -170,7 +174,7 @@ describe('series C', () => {
   it('violates R-4s on two more days with the range definition', () => {
     expect(
       rejections(
-        judged(
+        verdictsOf(
           seriesC,
           limitsC,
           configured({ rules: only('1-3s', '2-2s', 'R-4s'), r4s_mode: 'range_over_4s' }),
@@ -184,7 +188,7 @@ describe('single cases', () => {
   it('rejects +2.4 and −2.4 in one run by R-4s', () => {
     expect(
       rejections(
-        judged(
+        verdictsOf(
           [['106', '199']],
           [
             { mean: '100', sd: '2.5' },
@@ -216,23 +220,23 @@ describe('single cases', () => {
     ['99 99 99 99 99 99 99 99 99 101', 'exceeds', []],
   ] as const)('%s, with limit mode %s', (values, limit_mode, expected) => {
     const runs = values.split(' ').map((value) => [value]);
-    expect(rejections(judged(runs, hundred, configured({ limit_mode })))).toEqual(expected);
+    expect(rejections(verdictsOf(runs, hundred, configured({ limit_mode })))).toEqual(expected);
   });
 
   it('compares a value on a limit exactly, unlike binary floats', () => {
     const potassium = [{ mean: '3.52', sd: '0.06' }];
     expect((3.7 - 3.52) / 0.06).not.toBe(3);
-    expect(judged([['3.70']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment).toBe(
-      'warning',
-    );
-    expect(judged([['3.701']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment).toBe(
-      'rejected',
-    );
+    expect(
+      verdictsOf([['3.70']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment,
+    ).toBe('warning');
+    expect(
+      verdictsOf([['3.701']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment,
+    ).toBe('rejected');
   });
 
   it('rejects by 4-1s although no earlier run violated 1-2s', () => {
     expect(
-      judged([['106'], ['107'], ['108'], ['106']], hundred, configured()).map(
+      verdictsOf([['106'], ['107'], ['108'], ['106']], hundred, configured()).map(
         ({ judgment }) => judgment,
       ),
     ).toEqual(['accepted', 'accepted', 'accepted', 'rejected']);
@@ -246,7 +250,7 @@ describe('single cases', () => {
   ])('7T: %s', (_name, values, expected) => {
     expect(
       rejections(
-        judged(
+        verdictsOf(
           values.split(' ').map((value) => [value]),
           [{ mean: '103', sd: '10' }],
           configured({ rules: only('7T') }),
@@ -264,7 +268,7 @@ describe('rules across levels', () => {
   const three = [...two, { mean: '300', sd: '10' }];
 
   it('4-1s uses two levels of the last two runs', () => {
-    const verdicts = judged(
+    const verdicts = verdictsOf(
       [
         [106, 211],
         [107, 212],
@@ -284,7 +288,7 @@ describe('rules across levels', () => {
   it('10x uses two levels of the last five runs', () => {
     expect(
       rejections(
-        judged(
+        verdictsOf(
           Array.from({ length: 5 }, () => [101, 201]),
           two,
           configured(),
@@ -293,7 +297,7 @@ describe('rules across levels', () => {
     ).toEqual(['5 10x']);
     expect(
       rejections(
-        judged([[101, 199], ...Array.from({ length: 4 }, () => [101, 201])], two, configured()),
+        verdictsOf([[101, 199], ...Array.from({ length: 4 }, () => [101, 201])], two, configured()),
       ),
     ).toEqual([]);
   });
@@ -329,13 +333,15 @@ describe('rules across levels', () => {
       '4 12x',
     ],
   ] as const)('%s with three levels', (rule, runs, expected) => {
-    expect(rejections(judged(runs, three, configured({ rules: only(rule) })))).toEqual([expected]);
+    expect(rejections(verdictsOf(runs, three, configured({ rules: only(rule) })))).toEqual([
+      expected,
+    ]);
   });
 
   it('2of3-2s within a level uses two of the last three, including the last', () => {
     const ofOne = (values: string) =>
       rejections(
-        judged(
+        verdictsOf(
           values.split(' ').map((value) => [value]),
           [{ mean: '100', sd: '5' }],
           configured({ rules: only('2of3-2s') }),
@@ -367,11 +373,11 @@ describe('rules across levels', () => {
 
 describe('look-back', () => {
   const limits = { mean: '100', sd: '5' };
-  const run = (value: string, status: JudgedRun['status'], id: string): JudgedRun => ({
+  const run = (value: string, status: EvaluatedRun['status'], id: string): EvaluatedRun => ({
     status,
     readings: [{ id, level: 1, value, limits }],
   });
-  const next = (value: string, earlier: readonly JudgedRun[], choice: Choice = {}) =>
+  const next = (value: string, earlier: readonly EvaluatedRun[], choice: Choice = {}) =>
     judgeRun([{ id: 'new', level: 1, value, limits }], earlier, configured(choice)).violations.map(
       ({ rule }) => rule,
     );
@@ -397,7 +403,7 @@ describe('look-back', () => {
   });
 
   it('evaluates each point by its own limits, so a new lot continues the series', () => {
-    const older: JudgedRun = {
+    const older: EvaluatedRun = {
       status: 'warning',
       readings: [{ id: 'old', level: 1, value: '52', limits: { mean: '40', sd: '5' } }],
     };

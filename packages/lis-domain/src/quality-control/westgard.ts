@@ -42,7 +42,7 @@ export interface Verdict {
   violations: Violation[];
 }
 
-export interface JudgedRun {
+export interface EvaluatedRun {
   status: Judgment | 'void';
   readings: readonly ControlReading[];
 }
@@ -77,7 +77,7 @@ export const RUNS_LOOKED_AT = 12 * MAX_LEVELS;
  */
 export function judgeRun(
   readings: readonly ControlReading[],
-  earlier: readonly JudgedRun[],
+  earlier: readonly EvaluatedRun[],
   configuration: RuleConfiguration,
 ): Verdict {
   const run = pointsOf(readings);
@@ -102,12 +102,12 @@ function judgmentOf(
   violations: readonly Violation[],
 ): Judgment {
   if (violations.some(({ severity }) => severity === 'reject')) return 'rejected';
-  const isJudged = (level: number) => run.some((point) => point.level === level);
+  const hasPoint = (level: number) => run.some((point) => point.level === level);
   const hasUsableLimits = ({ id, limits }: ControlReading) =>
     limits === null || run.some((point) => point.id === id);
   if (
     readings.length === 0 ||
-    !readings.every((reading) => isJudged(reading.level) && hasUsableLimits(reading))
+    !readings.every((reading) => hasPoint(reading.level) && hasUsableLimits(reading))
   )
     return 'not_evaluable';
   return violations.length > 0 ? 'warning' : 'accepted';
@@ -123,7 +123,10 @@ function pointsOf(readings: readonly ControlReading[]): Run {
 }
 
 /** The runs that count for rules that look back. */
-function seriesOf(earlier: readonly JudgedRun[], { reset_after_reject }: RuleConfiguration): Run[] {
+function seriesOf(
+  earlier: readonly EvaluatedRun[],
+  { reset_after_reject }: RuleConfiguration,
+): Run[] {
   const beginsAfter = reset_after_reject
     ? earlier.findLastIndex(({ status }) => status === 'rejected')
     : -1;

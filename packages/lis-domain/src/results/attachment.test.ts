@@ -49,13 +49,13 @@ describe('attachmentName', () => {
     ['', 'application/pdf', ''],
     ['  /  ', 'image/png', ''],
     ['\u200b\u0007', 'image/png', ''],
-  ] as const)('stores %j of a %s as %j', (written, type, kept) => {
-    expect(attachmentName(written, type)).toBe(kept);
+  ] as const)('stores %j of a %s as %j', (written, type, name) => {
+    expect(attachmentName(written, type)).toBe(name);
   });
 
   it('truncates to the maximum length and keeps the extension', () => {
-    const kept = attachmentName(`${'ü'.repeat(300)}.pdf`, 'application/pdf');
-    expect([kept.length <= MAX_ATTACHMENT_NAME, kept.endsWith('ü.pdf')]).toEqual([true, true]);
+    const name = attachmentName(`${'ü'.repeat(300)}.pdf`, 'application/pdf');
+    expect([name.length <= MAX_ATTACHMENT_NAME, name.endsWith('ü.pdf')]).toEqual([true, true]);
   });
 
   it('truncates between characters, never within one', () => {

@@ -1,5 +1,5 @@
 import type { AutoverifyRule } from '../catalogue/rules.schema.ts';
-import { detailOf, manualReviewReasons, type JudgedValue } from './autoverification.ts';
+import { detailOf, manualReviewReasons, type EvaluatedValue } from './autoverification.ts';
 import {
   laterChanges,
   type AutoverificationReason,
@@ -9,7 +9,7 @@ import {
 } from './autoverification.schema.ts';
 
 /** The first value of a past result, and the later change by a user; null: none. */
-export interface PastValue extends JudgedValue {
+export interface PastValue extends EvaluatedValue {
   later: LaterChange | null;
 }
 

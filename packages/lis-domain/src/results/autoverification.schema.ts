@@ -10,7 +10,7 @@ import { resultIdField } from './result-id.ts';
  * Checks whose outcome an autoverification rule evaluates directly. Interval selection is evaluated
  * separately.
  */
-export const judgedChecks = [
+export const evaluatedChecks = [
   'plausible',
   'measuring_range',
   'critical',
@@ -24,7 +24,7 @@ export const judgedChecks = [
  * Detail that distinguishes reasons with the same code: a check, or the limits that a value is
  * outside of.
  */
-export const reasonDetails = [...judgedChecks, 'reference'] as const;
+export const reasonDetails = [...evaluatedChecks, 'reference'] as const;
 export type ReasonDetail = (typeof reasonDetails)[number];
 
 /** One reason for requiring manual verification of a value. */
@@ -51,7 +51,7 @@ export const autoverificationReasonSchema = v.variant('code', [
   v.object({ code: v.literal('flag_excluded'), flag: v.picklist(flags) }),
   v.object({
     code: v.literal('check'),
-    check: v.picklist(judgedChecks),
+    check: v.picklist(evaluatedChecks),
     outcome: v.picklist(['warned', 'held', 'unknown']),
   }),
   /** The last accepted QC run is older than the maximum age; null: there was none. */

@@ -3,7 +3,7 @@ import type { ResultId } from './result-id.ts';
 import { describe, expect, it } from 'vitest';
 import type { AutoverifyRule, RangeRow } from '../catalogue/index.ts';
 import { trialOf, type PastValue } from './autoverification-trial.ts';
-import { ruleReference, manualReviewReasons, type JudgedValue } from './autoverification.ts';
+import { ruleReference, manualReviewReasons, type EvaluatedValue } from './autoverification.ts';
 import type { Check } from './check.schema.ts';
 import { checksOf, type CheckedTest } from './checks.ts';
 import { interpret } from './interpretation.ts';
@@ -85,7 +85,7 @@ interface Case {
   born?: string;
   estimated?: boolean;
   override_reason?: string;
-  value?: Partial<JudgedValue>;
+  value?: Partial<EvaluatedValue>;
 }
 
 /**
@@ -101,7 +101,7 @@ function read({
   estimated = false,
   override_reason,
   value = {},
-}: Case): JudgedValue {
+}: Case): EvaluatedValue {
   const context = {
     sex_for_ranges: 'female',
     birth_date: born,
@@ -391,7 +391,7 @@ describe('rule trial', () => {
   });
 
   it('counts verified values, reasons for manual verification, and verified values that users changed later', () => {
-    const said = (read({}).checks ?? []).concat({
+    const checks = (read({}).checks ?? []).concat({
       kind: 'autoverification',
       outcome: 'warned',
       rule: 'K v2',
@@ -399,7 +399,7 @@ describe('rule trial', () => {
     } satisfies Check);
     const values = [
       past({}),
-      past({ value: { checks: said } }),
+      past({ value: { checks: checks } }),
       past({}, 'retest'),
       past({}, 'amended'),
       past({}, 'entered_in_error'),

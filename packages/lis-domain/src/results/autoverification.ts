@@ -3,7 +3,7 @@ import {
   type AutoverificationCheck,
   type AutoverificationReason,
   type ReasonDetail,
-  judgedChecks,
+  evaluatedChecks,
 } from './autoverification.schema.ts';
 import type { Result, ResultSource } from './result.schema.ts';
 import type { Check } from './check.schema.ts';
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const CONTROL_HOURS = 24;
 
 /** The data of a parsed and checked value that a rule evaluates. */
-export interface JudgedValue {
+export interface EvaluatedValue {
   source: ResultSource | null;
   comparator: Comparator | null;
   flag: Flag | null;
@@ -51,16 +51,17 @@ export function detailOf(reason: AutoverificationReason): ReasonDetail | null {
 
 function againstMeaning(
   { within, exclude_flags }: AutoverifyRule,
-  { comparator, flag, flag_reason, critical, checks }: JudgedValue,
+  { comparator, flag, flag_reason, critical, checks }: EvaluatedValue,
 ): AutoverificationReason[] {
   const reasons: AutoverificationReason[] = [];
   const interval = checks?.find((check) => check.kind === 'interval');
   // Coded values are evaluated by their definition in the catalogue and have no interval check.
-  const isJudged = interval
+  const isEvaluated = interval
     ? interval.outcome === 'passed'
     : checks === null || flag === null || flag_reason === 'coded_value';
   if (comparator !== null) reasons.push({ code: 'comparator', comparator });
-  if (!isJudged || flag_reason === 'no_applicable_interval') reasons.push({ code: 'no_interval' });
+  if (!isEvaluated || flag_reason === 'no_applicable_interval')
+    reasons.push({ code: 'no_interval' });
   if (interval?.estimate === 'decides') reasons.push({ code: 'age_estimated' });
   if (flag === null)
     return reasons.length > 0 ? reasons : [{ code: 'not_flagged', why: flag_reason }];
@@ -93,7 +94,7 @@ function isNeeded({ within, require_delta, require_qc }: AutoverifyRule, check: 
 
 function againstChecks(
   rule: AutoverifyRule,
-  { checks, critical }: JudgedValue,
+  { checks, critical }: EvaluatedValue,
 ): AutoverificationReason[] {
   if (checks === null) return [{ code: 'not_checked' }];
   const demanded = [
@@ -104,7 +105,7 @@ function againstChecks(
   const missing = demanded.filter((kind) => !checks.some((check) => check.kind === kind));
   return [
     ...checks.flatMap((check): AutoverificationReason[] => {
-      const kind = judgedChecks.find((each) => each === check.kind);
+      const kind = evaluatedChecks.find((each) => each === check.kind);
       const { outcome } = check;
       if (
         kind === undefined ||
@@ -126,7 +127,7 @@ function againstChecks(
 /** Rejected or missing QC is already reported by the check. */
 function againstControls(
   { require_qc }: AutoverifyRule,
-  { checks, controls, at }: JudgedValue,
+  { checks, controls, at }: EvaluatedValue,
 ): AutoverificationReason[] {
   const passed = (checks ?? []).some(({ kind, outcome }) => kind === 'qc' && outcome === 'passed');
   if (!require_qc || !passed) return [];
@@ -153,7 +154,7 @@ function againstControls(
  */
 export function manualReviewReasons(
   rule: AutoverifyRule | null,
-  value: JudgedValue,
+  value: EvaluatedValue,
   isSwitchedOn: boolean,
 ): AutoverificationReason[] {
   if (!rule?.enabled) return [{ code: 'not_enabled' }];

@@ -165,44 +165,44 @@ describe('checksOf', () => {
   });
 
   it('records the possible ages for a partial date of birth', () => {
-    const said = (birth_date: string) =>
+    const intervalCheck = (birth_date: string) =>
       checksOf(potassium, value('4.1', { context: { ...woman, birth_date } })).find(
         ({ kind }) => kind === 'interval',
       );
     const years = (count: number) => ({ value: count, unit: 'a' });
-    expect(said('1957')).toMatchObject({
+    expect(intervalCheck('1957')).toMatchObject({
       outcome: 'passed',
       reason: 'applies',
       age: years(68),
       oldest: years(69),
     });
-    expect(said('2008')).toMatchObject({
+    expect(intervalCheck('2008')).toMatchObject({
       outcome: 'unknown',
       reason: 'age_uncertain',
       age: years(17),
       oldest: years(18),
     });
-    expect(said('1957-11-03')).not.toHaveProperty('oldest');
+    expect(intervalCheck('1957-11-03')).not.toHaveProperty('oldest');
   });
 
   it('records whether limits depend on an estimated date of birth, and the hours of a newborn', () => {
-    const said = (context: Partial<IntervalContext>) =>
+    const intervalCheck = (context: Partial<IntervalContext>) =>
       checksOf(potassium, value('4.1', { context: { ...woman, ...context } })).find(
         ({ kind }) => kind === 'interval',
       );
-    expect(said({ birth_date_estimated: true })).toMatchObject({
+    expect(intervalCheck({ birth_date_estimated: true })).toMatchObject({
       outcome: 'passed',
       estimate: 'suffices',
     });
-    expect(said({ birth_date_estimated: true, birth_date: '2008-05-01' })).toMatchObject({
+    expect(intervalCheck({ birth_date_estimated: true, birth_date: '2008-05-01' })).toMatchObject({
       outcome: 'passed',
       estimate: 'decides',
     });
-    expect(said({})).not.toHaveProperty('estimate');
-    expect(said({ birth_date: '2026-05-11', hours_lived: 23 })).toMatchObject({
+    expect(intervalCheck({})).not.toHaveProperty('estimate');
+    expect(intervalCheck({ birth_date: '2026-05-11', hours_lived: 23 })).toMatchObject({
       age: { value: 23, unit: 'h' },
     });
-    expect(said({ birth_date: '2026-05-09', hours_lived: 72 })).toMatchObject({
+    expect(intervalCheck({ birth_date: '2026-05-09', hours_lived: 72 })).toMatchObject({
       age: { value: 3, unit: 'd' },
     });
   });

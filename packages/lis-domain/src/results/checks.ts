@@ -43,15 +43,15 @@ function outcomeWhen(known: boolean, isFine: boolean): CheckOutcome {
 }
 
 /** A newborn’s age is stated in hours up to this limit, as in intervals for the first days. */
-const HOURS_TOLD = 72;
+const MAX_AGE_IN_HOURS = 72;
 
 /** The age at collection as stored with the selected interval. */
-function toldAge({
+function storedAge({
   birth_date,
   hours_lived,
   collected_on,
 }: IntervalContext): Pick<Extract<Check, { kind: 'interval' }>, 'age' | 'oldest'> {
-  if (hours_lived !== undefined && hours_lived >= 0 && hours_lived < HOURS_TOLD)
+  if (hours_lived !== undefined && hours_lived >= 0 && hours_lived < MAX_AGE_IN_HOURS)
     return { age: { value: hours_lived, unit: 'h' } };
   const ages = displayAges(birth_date, collected_on);
   return {
@@ -93,7 +93,7 @@ function limitChecks(
       outcome: row === null ? 'unknown' : 'passed',
       reason,
       sex: context.sex_for_ranges,
-      ...toldAge(context),
+      ...storedAge(context),
       ...(isEstimate && ({ estimate: decides ? 'decides' : 'suffices' } as const)),
     },
   ];

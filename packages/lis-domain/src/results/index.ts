@@ -27,7 +27,7 @@ export {
   ruleReference,
   manualReviewReasons,
 } from './autoverification.ts';
-export type { JudgedValue } from './autoverification.ts';
+export type { EvaluatedValue } from './autoverification.ts';
 export { fateOf, trialOf } from './autoverification-trial.ts';
 export type { PastValue } from './autoverification-trial.ts';
 export { checkDelta } from './delta-check.ts';

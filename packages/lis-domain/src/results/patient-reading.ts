@@ -19,12 +19,12 @@ export function translationsOf(
 ): PatientResult['translations'] {
   const translations: PatientResult['translations'] = {};
   for (const language of languages.filter((each) => test.translations[each] !== undefined)) {
-    const { name, meaning, said } = wordsIn(test, language);
+    const { name, meaning, translate } = wordsIn(test, language);
     translations[language] = {
       test_name: name,
       meaning,
-      value_text: value_text === null ? null : said(value_text),
-      expected: range?.text == null ? null : said(range.text),
+      value_text: value_text === null ? null : translate(value_text),
+      expected: range?.text == null ? null : translate(range.text),
     };
   }
   return translations;

@@ -14,8 +14,8 @@ describe('readsBack', () => {
     ['Positive', 'positive', true],
     ['Positive', 'negative', false],
     ['6.8', 'six point eight', false],
-  ])('%j as %j: %s', (value, heard, same) => {
-    expect(readsBack(value, heard)).toBe(same);
+  ])('%j as %j: %s', (value, readBack, same) => {
+    expect(readsBack(value, readBack)).toBe(same);
   });
 });
 

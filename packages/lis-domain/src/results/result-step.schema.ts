@@ -14,7 +14,7 @@ export const resultStepKinds = [
   'retest',
   'amended',
   'entered_in_error',
-  'told',
+  'notified',
   'reported',
   'shown',
   'read',
@@ -23,7 +23,7 @@ export const resultStepKinds = [
 export type ResultStepKind = (typeof resultStepKinds)[number];
 
 /**
- * One event of results on a specimen, without their values. `told`: critical result notified with
+ * One event of results on a specimen, without their values. `notified`: critical result notified with
  * read-back; `reported`: report issued; `shown`: visible in the patient portal; `read`: viewed by
  * the ordering provider; `opened`: viewed by the patient.
  */

@@ -157,7 +157,7 @@ describe('specimen retention', () => {
       'results_awaited',
     ],
     [
-      'a result is awaited, which is said',
+      'a result is awaited, and confirmed',
       'stored',
       '2026-05-11',
       true,
@@ -165,7 +165,7 @@ describe('specimen retention', () => {
       undefined,
     ],
     [
-      'a result is awaited, which is said, but no reason',
+      'a result is awaited, and confirmed, but no reason',
       'stored',
       '2026-05-13',
       true,
@@ -182,8 +182,8 @@ describe('specimen retention', () => {
     ],
   ] as const)(
     'decides on discarding on 12 May: %s',
-    (_, status, retain_until, isAwaited, said, problem) => {
-      expect(refusesDisposal({ status, retain_until, isAwaited }, said, '2026-05-12')).toBe(
+    (_, status, retain_until, isAwaited, decision, problem) => {
+      expect(refusesDisposal({ status, retain_until, isAwaited }, decision, '2026-05-12')).toBe(
         problem,
       );
     },

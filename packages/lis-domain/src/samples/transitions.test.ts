@@ -76,15 +76,15 @@ describe('specimen transitions', () => {
   );
 
   it('rejects identifiers of the other kind', () => {
-    const asked = { needsConsent: false, consent: false };
-    expect(refusesCollection('expected', { wristband: true, order_number: true }, asked)).toBe(
+    const consents = { needsConsent: false, consent: false };
+    expect(refusesCollection('expected', { wristband: true, order_number: true }, consents)).toBe(
       'identity_not_confirmed',
     );
     expect(
       refusesCollection(
         'expected',
         { name: true, birth_date: true },
-        { ...asked, isUnidentified: true },
+        { ...consents, isUnidentified: true },
       ),
     ).toBe('identity_not_confirmed');
   });

@@ -67,7 +67,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     return { tenantId, window, zone };
   }
 
-  const askedWindow = (
+  const requestedWindow = (
     call: WindowedCall & {
       query: { start_date?: string | undefined; end_date?: string | undefined };
     },
@@ -80,7 +80,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
 
   return [
     handle(readKeyMetrics, async (call) => {
-      const of = await askedWindow(call);
+      const of = await requestedWindow(call);
       // The service and its database are available: this request has just used both.
       return {
         ...frameOf(of, call.now),
@@ -90,11 +90,11 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       };
     }),
     handle(readTestStatus, async (call) => {
-      const of = await askedWindow(call);
+      const of = await requestedWindow(call);
       return { ...frameOf(of, call.now), ...(await statesOfTests(call.tx, of)) };
     }),
     handle(readQualityMetrics, async (call) => {
-      const of = await askedWindow(call);
+      const of = await requestedWindow(call);
       return {
         ...frameOf(of, call.now),
         ...(await qualityOf(call.tx, of, call.now)),
@@ -102,14 +102,14 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       };
     }),
     handle(readTurnaround, async (call) => {
-      const of = await askedWindow(call);
+      const of = await requestedWindow(call);
       return {
         ...frameOf(of, call.now),
         ...(await turnaroundOf(call.tx, of, await concealedTests(call))),
       };
     }),
     handle(readTestVolume, async (call) => {
-      const of = await askedWindow(call);
+      const of = await requestedWindow(call);
       const items = await countByDay(call.tx, of);
       return {
         ...frameOf(of, call.now),
@@ -118,14 +118,14 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       };
     }),
     handle(readTestStats, async (call) => {
-      const of = await askedWindow(call);
+      const of = await requestedWindow(call);
       return {
         ...frameOf(of, call.now),
         ...(await statsOfTests(call.tx, of, await concealedTests(call), call.query.test_name)),
       };
     }),
     handle(readPerformance, async (call) => {
-      const of = await askedWindow(call);
+      const of = await requestedWindow(call);
       return {
         ...frameOf(of, call.now),
         ...(await workloadOf(
@@ -155,8 +155,8 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       };
     }),
     handle(exportFigures, async (call) => {
-      const of = await askedWindow(call);
-      const { tx, tenantId, user, query, now, askedLanguage } = call;
+      const of = await requestedWindow(call);
+      const { tx, tenantId, user, query, now, requestLanguage } = call;
       const request = {
         of,
         before: windowBefore(of),
@@ -169,7 +169,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
         tx,
         query.table,
         request,
-        await recipientLanguage(tx, tenantId, user.id, askedLanguage),
+        await recipientLanguage(tx, tenantId, user.id, requestLanguage),
       );
       const days = [
         dateIn(of.zone, of.window.start),

@@ -178,7 +178,7 @@ describe('specimen rejection rate', () => {
         )
       ).body;
     expect(await read()).toMatchObject({
-      samples_judged: 0,
+      samples_assessed: 0,
       samples_rejected: 0,
       rejection_rate_samples: null,
     });
@@ -192,7 +192,7 @@ describe('specimen rejection rate', () => {
       [third, 'collected', '2026-05-12T05:00:00Z'],
     ]);
     expect(await read()).toMatchObject({
-      samples_judged: 3,
+      samples_assessed: 3,
       samples_rejected: 3,
       rejection_rate_samples: 100,
     });
@@ -204,7 +204,7 @@ describe('specimen rejection rate', () => {
           { as },
         )
       ).body,
-    ).toMatchObject({ samples_judged: 0, rejection_rate_samples: null });
+    ).toMatchObject({ samples_assessed: 0, rejection_rate_samples: null });
   });
 });
 
@@ -310,10 +310,10 @@ describe('turnaround time', () => {
     ).toEqual([hematology, chemistry]);
     const { tenantId } = own;
     const window = { start: '2026-05-12T00:00:00.000Z', end: '2026-05-13T00:00:00.000Z' };
-    const told = await own.transaction(async (tx) =>
+    const turnaround = await own.transaction(async (tx) =>
       turnaroundOf(tx, { tenantId, window, zone: 'UTC' }, new Set([own.testId('HGB')])),
     );
-    expect(told).toMatchObject({ with_target: 3, by_department: [chemistry] });
+    expect(turnaround).toMatchObject({ with_target: 3, by_department: [chemistry] });
   });
 
   it.each([

@@ -12,13 +12,13 @@ export type Figure =
   | 'tests'
   | 'released'
   | 'amended'
-  | 'judged'
+  | 'evaluated'
   | 'abnormal'
   | 'critical'
   | 'unmeasured'
   | 'with_target'
   | 'on_time'
-  | 'samples_judged'
+  | 'samples_assessed'
   | 'samples_rejected'
   | 'collected'
   | 'entered'
@@ -44,13 +44,13 @@ const sourceOf: Record<Figure, Source> = {
   tests: 'items',
   released: 'releases',
   amended: 'releases',
-  judged: 'releases',
+  evaluated: 'releases',
   abnormal: 'releases',
   critical: 'releases',
   unmeasured: 'releases',
   with_target: 'releases',
   on_time: 'releases',
-  samples_judged: 'samples',
+  samples_assessed: 'samples',
   samples_rejected: 'samples',
   collected: 'work',
   entered: 'work',
@@ -123,7 +123,7 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
       select span.starts_at, span.ends_at, f.test_parameter_id::text as test,
         count(*) as released,
         count(*) filter (where c.status = 'amended') as amended,
-        count(*) filter (where c.flag <> 'IND') as judged,
+        count(*) filter (where c.flag <> 'IND') as evaluated,
         count(*) filter (where c.flag not in ('IND', 'N', 'NEG')) as abnormal,
         count(*) filter (where c.critical) as critical,
         count(*) filter (where s.received_at is null or s.received_at > f.released_at) as unmeasured,
@@ -133,7 +133,7 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
       group by 1, 2, 3
     ) counted
     cross join lateral (values
-      ('released', released), ('amended', amended), ('judged', judged), ('abnormal', abnormal), ('critical', critical),
+      ('released', released), ('amended', amended), ('evaluated', evaluated), ('abnormal', abnormal), ('critical', critical),
       ('unmeasured', unmeasured), ('with_target', with_target), ('on_time', on_time)
     ) each (figure, n)
     where each.n > 0`,
@@ -141,15 +141,15 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     samples: (tenantId) => sql`
     select starts_at, ends_at, figure, '' as subject, '' as detail, sum(n)::bigint as n
     from (
-      select span.starts_at, span.ends_at, judged.rejected
+      select span.starts_at, span.ends_at, assessed.rejected
       from ${rowsIn('sample_event', 'at', tenantId, "type in ('received', 'rejected')")} e
       cross join lateral (
         select (array_agg(j.id order by j.at, j.id))[1] as first_id, bool_or(j.type = 'rejected') as rejected
         from sample_event j where j.tenant_id = e.tenant_id and j.sample_id = e.sample_id and j.type in ('received', 'rejected')
-      ) judged
-      where e.id = judged.first_id
+      ) assessed
+      where e.id = assessed.first_id
     ) specimen
-    cross join lateral (values ('samples_judged', 1), ('samples_rejected', rejected::integer)) each (figure, n)
+    cross join lateral (values ('samples_assessed', 1), ('samples_rejected', rejected::integer)) each (figure, n)
     group by 1, 2, 3`,
     // Counted once per person and once per test; no query requests both.
     work: (tenantId) => sql`

@@ -102,7 +102,7 @@ export async function qualityOf(
 ): Promise<Omit<Content<QualityMetrics>, 'by_test'>> {
   const { tenantId, window } = of;
   const counts = await countFigures(tx, of, [
-    'samples_judged',
+    'samples_assessed',
     'samples_rejected',
     'released',
     'amended',
@@ -110,16 +110,16 @@ export async function qualityOf(
   const runs = await countControlRuns(tx, tenantId, window);
   const calls = await countCriticalCalls(tx, tenantId, window, now);
   const assessed = await countEqaScores(tx, tenantId, window);
-  const [evaluated, rejected, released, amended] = (
-    ['samples_judged', 'samples_rejected', 'released', 'amended'] as const
+  const [samplesAssessed, rejected, released, amended] = (
+    ['samples_assessed', 'samples_rejected', 'released', 'amended'] as const
   ).map((figure) => totalOf(counts, figure)) as [number, number, number, number];
   return {
     pass_rate: passRate(runs),
     runs_evaluated: runs.passed + runs.rejected,
     runs_rejected: runs.rejected,
-    samples_judged: evaluated,
+    samples_assessed: samplesAssessed,
     samples_rejected: rejected,
-    rejection_rate_samples: percentage(rejected, evaluated),
+    rejection_rate_samples: percentage(rejected, samplesAssessed),
     released,
     amended,
     amended_rate: percentage(amended, released),
@@ -248,10 +248,10 @@ function onTimeByDepartment(
     const with_target = totalOf(counts, 'with_target', ofDepartment);
     const on_time = totalOf(counts, 'on_time', ofDepartment);
     const on_time_rate = percentage(on_time, with_target);
-    const isTold = counts.some(
+    const isShown = counts.some(
       (row) => row.figure === 'with_target' && ofDepartment(row) && !concealed.has(row.subject),
     );
-    return isTold && on_time_rate !== null
+    return isShown && on_time_rate !== null
       ? [{ department, with_target, on_time, on_time_rate }]
       : [];
   });
@@ -268,7 +268,7 @@ export async function statsOfTests(
   named: string | undefined,
 ): Promise<Content<TestStats>> {
   const counts = bySubject(
-    await countFigures(tx, of, ['tests', 'released', 'judged', 'abnormal', 'critical']),
+    await countFigures(tx, of, ['tests', 'released', 'evaluated', 'abnormal', 'critical']),
   );
   const times = new Map((await sumTimes(tx, of, ['test'])).map((sums) => [sums.subject, sums]));
   const tests = await findNamedTests(tx, of.tenantId);
@@ -292,7 +292,7 @@ export async function statsOfTests(
         completed: totalOf(own, 'released'),
         pending: totalOf(own, 'tests', ({ detail }) => pendingStates.includes(detail)),
         rejected: totalOf(own, 'tests', ({ detail }) => detail === 'rejected'),
-        abnormal_rate: percentage(totalOf(own, 'abnormal'), totalOf(own, 'judged')),
+        abnormal_rate: percentage(totalOf(own, 'abnormal'), totalOf(own, 'evaluated')),
         critical_count: totalOf(own, 'critical'),
         mean_tat_minutes: meanOf(times.get(test_id) ?? { n: 0, total: 0 }),
       },

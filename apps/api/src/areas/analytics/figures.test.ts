@@ -506,9 +506,9 @@ describe('distinct patients in a window', () => {
   ] as const;
   /** Patient numbers from the stored figures and from a direct query. */
   const bothWays = async () => {
-    const found: { name: string; kept: number; plain: number | undefined }[] = [];
+    const found: { name: string; stored: number; plain: number | undefined }[] = [];
     for (const [name, start, end] of windows) {
-      const kept = await lab.transaction((tx) =>
+      const stored = await lab.transaction((tx) =>
         countPatients(tx, {
           tenantId: lab.tenantId,
           zone: 'America/New_York',
@@ -519,13 +519,13 @@ describe('distinct patients in a window', () => {
         'select count(distinct patient_id)::int as n from test_order where requested_at >= $1 and requested_at < $2',
         [start, end],
       );
-      found.push({ name, kept, plain: plain?.n });
+      found.push({ name, stored, plain: plain?.n });
     }
     return found;
   };
   const areRight = (found: Awaited<ReturnType<typeof bothWays>>) => {
-    for (const { name, kept, plain } of found) expect([name, kept]).toEqual([name, plain]);
-    return found.map(({ kept }) => kept);
+    for (const { name, stored, plain } of found) expect([name, stored]).toEqual([name, plain]);
+    return found.map(({ stored }) => stored);
   };
   const patientNamed = async (mrn: string) =>
     (await ask<{ id: string }>('select id from patient where mrn = $1', [mrn]))[0]?.id ?? '';
@@ -533,11 +533,11 @@ describe('distinct patients in a window', () => {
 
   it('match a direct query, from stored or fresh counts', async () => {
     await counted();
-    const kept = areRight(await bothWays());
-    expect(kept.at(0)).toBeGreaterThan(150);
-    expect(kept.at(-1)).toBe(0);
+    const stored = areRight(await bothWays());
+    expect(stored.at(0)).toBeGreaterThan(150);
+    expect(stored.at(-1)).toBe(0);
     await forget();
-    expect(areRight(await bothWays())).toEqual(kept);
+    expect(areRight(await bothWays())).toEqual(stored);
   });
 
   it('decrease when two are merged and are restored when they are unmerged', async () => {
@@ -665,15 +665,15 @@ describe('workload by person', () => {
 
 describe('period comparison', () => {
   it('matches the single-period endpoints and defaults to the preceding period of equal length', async () => {
-    const asked = { current_start: '2026-04-01', current_end: '2026-04-30' };
-    const { current, previous, change } = await read<Comparison>(readComparison, asked);
+    const period = { current_start: '2026-04-01', current_end: '2026-04-30' };
+    const { current, previous, change } = await read<Comparison>(readComparison, period);
     expect([previous.window.start, previous.window.end]).toEqual([
       '2026-03-02T05:00:00.000Z',
       '2026-04-01T04:00:00.000Z',
     ]);
     const turnaround = await read<Turnaround>(readTurnaround, {
-      start_date: asked.current_start,
-      end_date: asked.current_end,
+      start_date: period.current_start,
+      end_date: period.current_end,
     });
     expect(current).toMatchObject({
       median_tat: turnaround.median,

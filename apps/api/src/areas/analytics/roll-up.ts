@@ -123,7 +123,7 @@ async function countMonth(
   await sql`
     delete from figure_span s using ${spansOf([...due, month])} as again (starts_at, ends_at)
     where s.tenant_id = ${tenantId} and s.starts_at < again.ends_at and s.ends_at > again.starts_at
-      and not exists (select from ${spansOf(days.filter((day) => !due.includes(day)))} as kept (starts_at, ends_at) where kept.starts_at = s.starts_at and kept.ends_at = s.ends_at)`.execute(
+      and not exists (select from ${spansOf(days.filter((day) => !due.includes(day)))} as unchanged (starts_at, ends_at) where unchanged.starts_at = s.starts_at and unchanged.ends_at = s.ends_at)`.execute(
     tx,
   );
   await keepSpans(tx, past.zone, due);

@@ -29,7 +29,7 @@ export async function saveViewRow(
 ): Promise<SavedView> {
   const others = (await findViews(tx, tenantId, user.id)).filter((view) => view.name !== name);
   if (others.length >= MOST_SAVED_VIEWS)
-    throw invalid({ name: `is one more than the ${MOST_SAVED_VIEWS} views that can be kept` });
+    throw invalid({ name: `exceeds the limit of ${MOST_SAVED_VIEWS} saved views` });
   return tx
     .insertInto('analytics_view')
     .values({ id: uuidv7(), account_id: user.id, name, period: json(period), created_at: now })

@@ -158,14 +158,14 @@ export async function findPreparation(
     with waiting as (
       select i.*, o.created_by as requested_by, o.created_at as ordered_at from order_item i join test_order o on o.tenant_id = i.tenant_id and o.id = i.order_id
       where i.tenant_id = ${tenantId} and o.patient_id = ${patientId} and i.status = 'ordered'
-    ), said as (
+    ), prepared as (
       select w.test_parameter_id, w.requested_by, w.name, t.definition->>'patient_preparation' as preparation, w.ordered_at, w.position
       from waiting w join test_parameter_version t on t.tenant_id = w.tenant_id and t.test_parameter_id = w.test_parameter_id and t.version = w.test_version
       union all
       select w.test_parameter_id, w.requested_by, p.name, p.definition->>'patient_preparation', w.ordered_at, w.position
       from waiting w join test_parameter p on p.tenant_id = w.tenant_id and p.code = w.panel_code
     )
-    select distinct on (name, preparation) test_parameter_id, requested_by, name, preparation from said where preparation <> '' order by name, preparation, ordered_at desc, position limit 100
+    select distinct on (name, preparation) test_parameter_id, requested_by, name, preparation from prepared where preparation <> '' order by name, preparation, ordered_at desc, position limit 100
   `.execute(tx);
   return rows;
 }

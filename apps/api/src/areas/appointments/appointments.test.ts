@@ -65,7 +65,7 @@ interface Booking {
   of?: string;
 }
 
-function asked(choice: Choice = {}, { as = desk, of = patientId }: Booking = {}): Promise<Answer> {
+function book(choice: Choice = {}, { as = desk, of = patientId }: Booking = {}): Promise<Answer> {
   return server.call(
     bookAppointment,
     {
@@ -77,7 +77,7 @@ function asked(choice: Choice = {}, { as = desk, of = patientId }: Booking = {})
 }
 
 async function booked(choice?: Choice, booking?: Booking): Promise<Appointment> {
-  const { status, body } = await asked(choice, booking);
+  const { status, body } = await book(choice, booking);
   expect([status, body['code']]).toEqual([201, undefined]);
   return body as unknown as Appointment;
 }
@@ -108,7 +108,7 @@ const set = (values: {
   appointments_at_once?: number;
   timezone?: string;
 }) => lab.transaction((tx) => updateSettings(tx, lab.tenantId, values, server.clock.now()));
-const told = async (as: Person) =>
+const notificationsOf = async (as: Person) =>
   ((await server.call(listNotifications, {}, { as })).body as unknown as NotificationPage).items;
 /**
  * Titles of notifications visible to an account by now, including an account that has not signed in
@@ -165,13 +165,13 @@ describe('booking an appointment', () => {
     [-5, 201, undefined],
     [-6, 409, 'appointment_past'],
   ])('responds to a start %i minutes from now with %i', async (minutes, status, code) => {
-    const answer = await asked({ start: inMinutes(minutes) });
+    const answer = await book({ start: inMinutes(minutes) });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 
   it('rejects overlapping appointments of one patient, whatever the capacity', async () => {
     await booked();
-    expect(await asked({ start: inMinutes(70) })).toMatchObject({
+    expect(await book({ start: inMinutes(70) })).toMatchObject({
       status: 409,
       body: { code: 'appointment_overlaps' },
     });
@@ -185,7 +185,7 @@ describe('booking an appointment', () => {
     const first = await booked();
     const second = await booked({ start: inMinutes(70) }, { of: await lab.patient() });
     const third = { of: await lab.patient() };
-    expect(await asked({ start: inMinutes(60), duration_minutes: 15 }, third)).toMatchObject({
+    expect(await book({ start: inMinutes(60), duration_minutes: 15 }, third)).toMatchObject({
       status: 409,
       body: { code: 'appointments_full' },
     });
@@ -194,7 +194,7 @@ describe('booking an appointment', () => {
     await booked({ start: inMinutes(60) }, third);
     // Fulfilled early: the remaining time becomes available to others.
     const here = (await arrived(second)).body as unknown as Appointment;
-    expect((await asked({ start: inMinutes(70) }, { of: await lab.patient() })).status).toBe(409);
+    expect((await book({ start: inMinutes(70) }, { of: await lab.patient() })).status).toBe(409);
     await server.call(
       markFulfilled,
       { params: { id: here.id }, version: here.version },
@@ -208,7 +208,7 @@ describe('booking an appointment', () => {
     for (let taken = 0; taken < 2; taken += 1) await booked({}, { of: await lab.patient() });
     const patients = await Promise.all(Array.from({ length: 20 }, () => lab.patient()));
     const answers = await Promise.all(
-      patients.map((of, place) => asked({ start: inMinutes(60 + (place % 3)) }, { of })),
+      patients.map((of, place) => book({ start: inMinutes(60 + (place % 3)) }, { of })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(
@@ -226,7 +226,7 @@ describe('booking an appointment', () => {
     const patients = await Promise.all(Array.from({ length: 20 }, () => lab.patient()));
     const starts = ['2026-05-12T23:50:00Z', '2026-05-13T00:00:00Z', '2026-05-12T23:55:00Z'];
     const answers = await Promise.all(
-      patients.map((of, place) => asked({ start: starts[place % 3] ?? '' }, { of })),
+      patients.map((of, place) => book({ start: starts[place % 3] ?? '' }, { of })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
@@ -248,7 +248,7 @@ describe('booking an appointment', () => {
     await lab.transaction((tx) =>
       tx.updateTable('patient').set({ status: 'inactive' }).where('id', '=', patientId).execute(),
     );
-    expect(await asked()).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await book()).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
   it.each([
@@ -259,7 +259,7 @@ describe('booking an appointment', () => {
     [{ status: 'arrived' }, 'status'],
     [{ reason: 'x'.repeat(201) }, 'reason'],
   ])('rejects %j', async (change, field) => {
-    const answer = await asked(change as Choice);
+    const answer = await book(change as Choice);
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
   });
 
@@ -268,10 +268,10 @@ describe('booking an appointment', () => {
     const theirs = await other.patient();
     const foreign = await booked({}, { as: await other.staff('receptionist'), of: theirs });
     const answers = await Promise.all([
-      asked({}, { of: theirs }),
-      asked({}, { of: uuidv7() }),
-      asked({ rescheduled_from_id: foreign.id }),
-      asked({ rescheduled_from_id: uuidv7() }),
+      book({}, { of: theirs }),
+      book({}, { of: uuidv7() }),
+      book({ rescheduled_from_id: foreign.id }),
+      book({ rescheduled_from_id: uuidv7() }),
       cancelled(foreign, { reason: 'x' }),
       cancelled({ ...foreign, patient: { ...foreign.patient, id: patientId } }, { reason: 'x' }),
       arrived(foreign),
@@ -314,7 +314,7 @@ describe('rescheduling an appointment', () => {
     await set({ appointments_at_once: 1 });
     const old = await booked();
     await booked({ start: inMinutes(120) }, { of: await lab.patient() });
-    expect(await asked({ start: inMinutes(120), rescheduled_from_id: old.id })).toMatchObject({
+    expect(await book({ start: inMinutes(120), rescheduled_from_id: old.id })).toMatchObject({
       status: 409,
       body: { code: 'appointments_full' },
     });
@@ -325,7 +325,7 @@ describe('rescheduling an appointment', () => {
     const old = await booked();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, place) =>
-        asked({ start: inMinutes(120 + place * 30), rescheduled_from_id: old.id }),
+        book({ start: inMinutes(120 + place * 30), rescheduled_from_id: old.id }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
@@ -334,7 +334,7 @@ describe('rescheduling an appointment', () => {
 
   it('rejects an appointment of another patient', async () => {
     const theirs = await booked({}, { of: await lab.patient() });
-    expect((await asked({ start: inMinutes(120), rescheduled_from_id: theirs.id })).status).toBe(
+    expect((await book({ start: inMinutes(120), rescheduled_from_id: theirs.id })).status).toBe(
       404,
     );
   });
@@ -400,7 +400,7 @@ describe('day schedule', () => {
     const starts = [60, 60, 90, 120, 150];
     for (const minutes of starts)
       await booked({ start: inMinutes(minutes) }, { of: await lab.patient() });
-    const seen: string[][] = [];
+    const pages: string[][] = [];
     let cursor: string | undefined;
     do {
       const { body } = await server.call(
@@ -408,10 +408,10 @@ describe('day schedule', () => {
         { query: { limit: '2', ...(cursor && { cursor }) } },
         { as: desk },
       );
-      seen.push((body['items'] as Appointment[]).map(({ start }) => start));
+      pages.push((body['items'] as Appointment[]).map(({ start }) => start));
       cursor = (body['next_cursor'] as string | null) ?? undefined;
     } while (cursor);
-    expect(seen).toEqual([
+    expect(pages).toEqual([
       [inMinutes(60), inMinutes(60)],
       [inMinutes(90), inMinutes(120)],
       [inMinutes(150)],
@@ -464,7 +464,7 @@ describe('patient self-service', () => {
   });
 
   it('allows booking only where the facility enables it', async () => {
-    expect(await asked({}, { as: patient })).toMatchObject({
+    expect(await book({}, { as: patient })).toMatchObject({
       status: 409,
       body: { code: 'online_booking_off' },
     });
@@ -479,7 +479,7 @@ describe('patient self-service', () => {
   it('cannot set a duration and keeps the one set by staff', async () => {
     await set({ enable_online_booking: true });
     const long = await booked({ duration_minutes: 60 });
-    const answer = await asked(
+    const answer = await book(
       { start: inMinutes(180), duration_minutes: 5, rescheduled_from_id: long.id },
       { as: patient },
     );
@@ -506,7 +506,7 @@ describe('patient self-service', () => {
     const of = await lab.patient();
     const theirs = await booked({}, { of });
     const answers = await Promise.all([
-      asked({}, { as: patient, of }),
+      book({}, { as: patient, of }),
       cancelled(theirs, { as: patient }),
       server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as: patient }),
       cancelled({ ...theirs, patient: { ...theirs.patient, id: patientId } }, { as: patient }),
@@ -529,7 +529,7 @@ describe('patient self-service', () => {
     const moved = await booked({ start: inMinutes(120), rescheduled_from_id: first.id });
     server.clock.advance(1);
     await cancelled(moved, { reason: 'Closed' });
-    const notices = await told(patient);
+    const notices = await notificationsOf(patient);
     expect(notices.map(({ title }) => title)).toEqual([
       'Votre rendez-vous a été annulé',
       'Votre rendez-vous a été déplacé',
@@ -546,7 +546,7 @@ describe('patient self-service', () => {
   it('does not notify patients of their own changes', async () => {
     await set({ enable_online_booking: true });
     await cancelled(await booked({}, { as: patient }), { as: patient });
-    expect(await told(patient)).toEqual([]);
+    expect(await notificationsOf(patient)).toEqual([]);
   });
 
   it('sends a reminder the day before, by email if preferred, without a name in it', async () => {
@@ -640,7 +640,7 @@ describe('working hours', () => {
     ['2026-06-24T09:00:00Z', 15, 'Closed: Eid'],
   ])('rejects %s and %i minutes: %s', async (start, duration_minutes, reason) => {
     await keep({ working_hours: week, holidays: [eid] });
-    expect(await asked({ start, duration_minutes })).toMatchObject({
+    expect(await book({ start, duration_minutes })).toMatchObject({
       status: 409,
       body: { code: 'appointment_outside_hours', fields: { start: reason } },
     });
@@ -649,8 +649,8 @@ describe('working hours', () => {
 
   it('follows local wall-clock time', async () => {
     await keep({ working_hours: week, timezone: 'America/New_York' });
-    expect((await asked({ start: '2026-06-10T09:00:00Z' })).status).toBe(409);
-    expect((await asked({ start: '2026-06-10T12:00:00Z' })).status).toBe(201);
+    expect((await book({ start: '2026-06-10T09:00:00Z' })).status).toBe(409);
+    expect((await book({ start: '2026-06-10T12:00:00Z' })).status).toBe(201);
   });
 
   it('accepts any day while no working hours are set', async () => {
@@ -662,37 +662,32 @@ describe('working hours', () => {
   it('applies to patients and to rescheduling, which keeps the old appointment on rejection', async () => {
     await keep({ working_hours: week, enable_online_booking: true });
     const patient = await lab.person('patient', { patientId });
-    expect(await asked({ start: '2026-06-14T09:00:00Z' }, { as: patient })).toMatchObject({
+    expect(await book({ start: '2026-06-14T09:00:00Z' }, { as: patient })).toMatchObject({
       status: 409,
       body: { code: 'appointment_outside_hours', fields: { start: 'Closed on Sundays' } },
     });
     const old = await booked({ start: '2026-06-10T09:00:00Z' }, { as: patient });
     for (const as of [patient, desk])
       expect(
-        (await asked({ start: '2026-06-10T12:30:00Z', rescheduled_from_id: old.id }, { as }))
-          .status,
+        (await book({ start: '2026-06-10T12:30:00Z', rescheduled_from_id: old.id }, { as })).status,
       ).toBe(409);
     expect(await listed()).toMatchObject([{ id: old.id, status: 'booked' }]);
     // The duration is kept.
     const long = await booked({ start: '2026-06-11T09:00:00Z', duration_minutes: 120 });
     expect(
-      (
-        await asked(
-          { start: '2026-06-10T11:00:00Z', rescheduled_from_id: long.id },
-          { as: patient },
-        )
-      ).status,
+      (await book({ start: '2026-06-10T11:00:00Z', rescheduled_from_id: long.id }, { as: patient }))
+        .status,
     ).toBe(409);
   });
 
   it('are visible to every user who may read appointments', async () => {
     await keep({ working_hours: week, holidays: [eid] });
     const patient = await lab.person('patient', { patientId });
-    const told = async (as: Person) =>
+    const openingFor = async (as: Person) =>
       (await server.call(listPatientAppointments, { params: { id: patientId }, query: {} }, { as }))
         .body['opening'];
     const expected: Opening = { working_hours: week, holidays: [eid] };
-    expect([await told(patient), await told(desk)]).toEqual([expected, expected]);
+    expect([await openingFor(patient), await openingFor(desk)]).toEqual([expected, expected]);
   });
 
   it('does not block arrival outside the hours', async () => {

@@ -123,7 +123,7 @@ export async function exportEvents({
   query,
   now,
   audit,
-  askedLanguage,
+  requestLanguage,
 }: SignedInCall<typeof exportAuditLogs>): Promise<FileBody> {
   const { from, to, ...filter } = query;
   const { firstDay, lastDay, start, end } = await daysOf(tx, tenantId, { from, to }, now);
@@ -154,7 +154,7 @@ export async function exportEvents({
       entries: rows.length,
     },
   });
-  const language = await recipientLanguage(tx, tenantId, user.id, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, user.id, requestLanguage);
   const words = columnWords(language);
   return {
     content: csvOf(

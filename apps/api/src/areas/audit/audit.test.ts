@@ -113,14 +113,14 @@ describe('audit trail', () => {
 });
 
 describe('audit trail search and export', () => {
-  let asked: TestFacility;
+  let facility: TestFacility;
   let reader: Person;
   const [actor, patient] = [crypto.randomUUID(), crypto.randomUUID()];
   beforeAll(async () => {
-    asked = await server.facility('asked');
-    reader = await asked.person('lab_manager');
-    const context = { tenantId: asked.tenantId, at: server.clock.now(), requestId: 'request' };
-    await asked.transaction(async (tx) => {
+    facility = await server.facility('searched');
+    reader = await facility.person('lab_manager');
+    const context = { tenantId: facility.tenantId, at: server.clock.now(), requestId: 'request' };
+    await facility.transaction(async (tx) => {
       await appendAudit(
         tx,
         { ...context, actor: { id: actor, name: 'Nadia Overview', role: 'nurse' } },
@@ -172,7 +172,7 @@ describe('audit trail search and export', () => {
     expect(line).toContain(`,"'=1+1","Done"`);
     expect(line).toContain('"{""a"":""x"",""b"":1}"');
     expect(end).toBe('');
-    const [trace] = await trailOf(server, asked, { action: 'export' });
+    const [trace] = await trailOf(server, facility, { action: 'export' });
     expect(trace).toMatchObject({
       actor: { user_id: reader.id },
       entity_type: 'audit_log',
@@ -182,12 +182,12 @@ describe('audit trail search and export', () => {
 
   it('exports in the reader’s language and keeps an unknown role as recorded', async () => {
     const context = {
-      tenantId: asked.tenantId,
+      tenantId: facility.tenantId,
       at: server.clock.now(),
       requestId: 'request',
       actor: { id: crypto.randomUUID(), name: '@SUM(A1)', role: '+archivist' },
     };
-    await asked.transaction((tx) =>
+    await facility.transaction((tx) =>
       appendAudit(tx, context, [
         {
           ...entry('-1'),
@@ -216,7 +216,7 @@ describe('audit trail search and export', () => {
     const { status } = await server.call(
       exportAuditLogs,
       {},
-      { as: await asked.person('technician') },
+      { as: await facility.person('technician') },
     );
     expect(status).toBe(403);
   });
@@ -293,7 +293,7 @@ describe('long audit trail', () => {
       const now = server.clock.now();
       const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
       // Far into the trail: earlier pages must cost nothing.
-      const asked = {
+      const filters = {
         start: at(365),
         end: at(-1),
         before: { at: at(60), seq: 12_720 },
@@ -301,7 +301,7 @@ describe('long audit trail', () => {
         ...filter,
       };
       const [plan] = await long.transaction((tx) =>
-        eventsQuery(tx, long.tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        eventsQuery(tx, long.tenantId, filters).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
           'json',
           sql`analyze, buffers`,
         ),

@@ -777,7 +777,7 @@ describe('invoice list', () => {
 
   it('is paginated', async () => {
     for (let place = 0; place < 5; place += 1) await drafted(['GLU']);
-    const seen: string[] = [];
+    const ids: string[] = [];
     let cursor: string | undefined;
     do {
       const { body } = await server.call(
@@ -785,10 +785,10 @@ describe('invoice list', () => {
         { query: { limit: '2', ...(cursor !== undefined && { cursor }) } },
         as(),
       );
-      seen.push(...(body['items'] as InvoiceSummary[]).map(({ id }) => id));
+      ids.push(...(body['items'] as InvoiceSummary[]).map(({ id }) => id));
       cursor = (body['next_cursor'] as string | null) ?? undefined;
     } while (cursor !== undefined);
-    expect(new Set(seen).size).toBe(5);
+    expect(new Set(ids).size).toBe(5);
   });
 
   it('excludes other facilities', async () => {

@@ -225,7 +225,7 @@ function columnsOf(definition: TestDefinition) {
 async function keepVersions(
   tx: TenantTransaction,
   tenantId: string,
-  kept: readonly { id: string; version: number; definition: TestDefinition }[],
+  versions: readonly { id: string; version: number; definition: TestDefinition }[],
   { by, now, reason }: CatalogueChange,
 ): Promise<void> {
   const change = {
@@ -237,7 +237,7 @@ async function keepVersions(
   await tx
     .insertInto('test_parameter_version')
     .values(
-      kept.map(({ id, version, definition }) => ({
+      versions.map(({ id, version, definition }) => ({
         tenant_id: tenantId,
         test_parameter_id: id,
         version,

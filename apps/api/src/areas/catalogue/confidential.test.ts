@@ -138,7 +138,7 @@ beforeAll(async () => {
       .where('order_id', '=', order.id)
       .execute(),
   );
-  others = await Promise.all(kept.map((role) => lab.person(role)));
+  others = await Promise.all(unauthorisedRoles.map((role) => lab.person(role)));
   queued = (
     await lab.transaction((tx) => tx.selectFrom('hl7_outbound').select('results').execute())
   ).flatMap(({ results }) => results.map(({ id }) => id));
@@ -329,7 +329,7 @@ const roads: readonly Road[] = [
 const throughRoad = ({ call, input }: Road, as: Person) => server.call(call, input(), { as });
 
 /** Roles without `view_confidential`. */
-const kept = [
+const unauthorisedRoles = [
   'technician',
   'nurse',
   'phlebotomist',
@@ -537,7 +537,7 @@ describe('confidential test', () => {
       'report.read',
       'unreleased.read',
     ];
-    const told = async (scopes: ApiScope[]) => {
+    const foundWith = async (scopes: ApiScope[]) => {
       const { token } = await anApiToken(lab, await lab.staff('admin'), scopes, server.clock.now());
       const answers = await Promise.all(
         ['ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'].map((type) =>
@@ -554,13 +554,13 @@ describe('confidential test', () => {
         text.includes(potassium.id) || text.includes(potassium.order_item_id),
       ]);
     };
-    expect(await told(all)).toEqual([
+    expect(await foundWith(all)).toEqual([
       [false, false],
       [false, false],
       [false, false],
       [false, false],
     ]);
-    expect((await told([...all, 'confidential.read'])).map((each) => each[1])).toEqual([
+    expect((await foundWith([...all, 'confidential.read'])).map((each) => each[1])).toEqual([
       true,
       true,
       true,

@@ -19,11 +19,7 @@ const feedback = {
 it('the operator command prints feedback, newest first, up to the requested number', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'alms-feedback-'));
   const run = async (...args: string[]) => {
-    const { said: output, ended } = runFile(
-      'operations/feedback.ts',
-      { DATA_DIR: dataDirectory },
-      args,
-    );
+    const { output, ended } = runFile('operations/feedback.ts', { DATA_DIR: dataDirectory }, args);
     const { code } = await ended;
     return { code, output: output() };
   };

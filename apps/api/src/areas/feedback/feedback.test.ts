@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.owner.query('delete from feedback'));
 
-const said: Feedback = {
+const feedback: Feedback = {
   rating: 4,
   rating_touched: true,
   category: 'feature',
@@ -26,14 +26,14 @@ const said: Feedback = {
   ip_address: '',
 };
 const send = (change: Partial<Feedback> = {}) =>
-  server.call(sendFeedback, { body: { ...said, ...change } });
+  server.call(sendFeedback, { body: { ...feedback, ...change } });
 const stored = () => listFeedback(server.database.db, 1000);
 
 describe('submitting feedback', () => {
   it('stores it as sent and the sender’s address only as a keyed hash', async () => {
     const { status, body } = await send();
     expect({ status, body }).toEqual({ status: 202, body: { message: 'Received' } });
-    const { ip_address: _, ...kept } = said;
+    const { ip_address: _, ...kept } = feedback;
     expect(await stored()).toEqual([
       {
         ...kept,
@@ -56,14 +56,14 @@ describe('submitting feedback', () => {
   });
 
   it('distinguishes a default rating from a chosen one', async () => {
-    const { rating_touched: _, ...untouched } = said;
+    const { rating_touched: _, ...untouched } = feedback;
     await server.call(sendFeedback, { body: { ...untouched, rating: 5 } });
     expect(await stored()).toMatchObject([{ rating: 5, rating_touched: false }]);
   });
 
   it('stores no email address without consent to contact', async () => {
     await send({ allow_contact: false });
-    const { contact_email: _, ...anonymous } = said;
+    const { contact_email: _, ...anonymous } = feedback;
     await server.call(sendFeedback, { body: anonymous });
     expect((await stored()).map(({ contact_email }) => contact_email)).toEqual([null, null]);
   });
@@ -123,7 +123,7 @@ describe('submitting feedback', () => {
 
 describe('feedback table', () => {
   const row = {
-    ...said,
+    ...feedback,
     id: '1',
     contact_email: null,
     rating_touched: true,

@@ -83,12 +83,12 @@ async function requireBoth(
 
 /** Audits a change and notifies the account owner. */
 async function record(
-  call: Pick<Call, 'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'audit' | 'afterCommit'>,
+  call: Pick<Call, 'tx' | 'tenantId' | 'user' | 'requestLanguage' | 'audit' | 'afterCommit'>,
   { mailer, hosts }: AreaDependencies,
   change: SecurityChange,
   entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
 ): Promise<void> {
-  const { tx, tenantId, user, askedLanguage, audit, afterCommit } = call;
+  const { tx, tenantId, user, requestLanguage, audit, afterCommit } = call;
   audit({
     ...entry,
     category: 'security',
@@ -96,7 +96,7 @@ async function record(
     entity_id: user.id,
     entity_label: user.email,
   });
-  const mail = await securityMail(tx, { tenantId, account: user, change, hosts, askedLanguage });
+  const mail = await securityMail(tx, { tenantId, account: user, change, hosts, requestLanguage });
   afterCommit(() => mailer.send(mail));
 }
 

@@ -138,8 +138,8 @@ describe('signing in', () => {
         server.call(signIn, { body: { username, password: word } }, { host: lab.host }),
       ),
     );
-    const told = answers.map(({ status, body }) => ({ ...body, request_id: '', status }));
-    expect(told).toEqual(
+    const bodies = answers.map(({ status, body }) => ({ ...body, request_id: '', status }));
+    expect(bodies).toEqual(
       tries.map(() =>
         expect.objectContaining({
           status: 401,
@@ -148,7 +148,7 @@ describe('signing in', () => {
         }),
       ),
     );
-    expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(new Set(bodies.map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
   it('reveals that the account belongs to another facility only with the correct password', async () => {

@@ -42,7 +42,7 @@ const taken = async (item: { id: string }) =>
     quantity,
     balance,
   ]);
-const judged = async (lot: StockLot, outcome: 'passed' | 'failed', note = 'Run 12 of 12 May') =>
+const evaluate = async (lot: StockLot, outcome: 'passed' | 'failed', note = 'Run 12 of 12 May') =>
   server.call(judgeLot, { ...named(lot), body: { outcome, note } }, { as: technician });
 
 describe('receiving a delivery', () => {
@@ -292,15 +292,17 @@ describe('stock lot', () => {
       qc_status: 'pending',
       alert: 'lot_change_needs_qc',
     });
-    expect(await judged(await stock.lot(item, 'A'), 'failed', 'Level 2 beyond 3 SD')).toMatchObject(
-      { body: { status: 'quarantined', qc_status: 'failed', qc_note: 'Level 2 beyond 3 SD' } },
-    );
+    expect(
+      await evaluate(await stock.lot(item, 'A'), 'failed', 'Level 2 beyond 3 SD'),
+    ).toMatchObject({
+      body: { status: 'quarantined', qc_status: 'failed', qc_note: 'Level 2 beyond 3 SD' },
+    });
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 4, usable: 0 });
-    expect(await judged(await stock.lot(item, 'A'), 'passed')).toMatchObject({
+    expect(await evaluate(await stock.lot(item, 'A'), 'passed')).toMatchObject({
       body: { status: 'active', qc_status: 'passed' },
     });
     expect(await stock.read(item.id)).toMatchObject({ usable: 4 });
-    expect(await judged(await stock.lot(item, 'A'), 'failed')).toMatchObject({
+    expect(await evaluate(await stock.lot(item, 'A'), 'failed')).toMatchObject({
       status: 409,
       body: { code: 'lot_not_usable' },
     });
@@ -319,7 +321,7 @@ describe('stock lot', () => {
       body: { status: 'quarantined', qc_status: 'pending', qc_note: 'Stood warm overnight' },
     });
     expect(await stock.consume(item, 1)).toMatchObject({ status: 409 });
-    expect(await judged(await stock.lot(item, 'A'), 'passed')).toMatchObject({
+    expect(await evaluate(await stock.lot(item, 'A'), 'passed')).toMatchObject({
       body: { status: 'in_use', opened_on: '2026-05-12' },
     });
   });
@@ -433,7 +435,7 @@ describe('stock database constraints', () => {
       tx.selectFrom('stock_lot').selectAll().where('item_id', '=', item.id).execute(),
     );
     const usable = lots.filter((lot) => isUsable(lot, '2026-05-12')).length;
-    const said = new Set(
+    const expectedAlerts = new Set(
       lots.map((lot) => lotAlert(lot, 30, '2026-05-12')).filter((alert) => alert !== null),
     );
     const found = await stock.read(item.id);
@@ -441,6 +443,6 @@ describe('stock database constraints', () => {
     expect([
       found.usable,
       new Set(found.alerts.filter((alert) => alert !== 'low_stock' && alert !== 'out_of_stock')),
-    ]).toEqual([usable, said]);
+    ]).toEqual([usable, expectedAlerts]);
   });
 });

@@ -31,7 +31,7 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
     if (!item) throw invalid({ [`lines.${place}.item_id`]: 'is not an item' });
     if (!item.active)
       throw new Refusal('item_inactive', {
-        fields: { [`lines.${place}.item_id`]: 'is not kept any more' },
+        fields: { [`lines.${place}.item_id`]: 'is no longer active' },
       });
     if (isExpired(line.expiry_date, today))
       throw invalid({ [`lines.${place}.expiry_date`]: 'has passed' });

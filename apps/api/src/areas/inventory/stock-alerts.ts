@@ -95,13 +95,13 @@ async function newAlerts(
   }));
   const present = new Set(rows.map(keyOf));
   const notified = await tx
-    .selectFrom('stock_alert_told')
+    .selectFrom('stock_alert_notification')
     .select(['item_id', 'about_id', 'alert'])
     .where('tenant_id', '=', tenantId)
     .execute();
   for (const { item_id, about_id, alert } of notified.filter((row) => !present.has(keyOf(row)))) {
     await tx
-      .deleteFrom('stock_alert_told')
+      .deleteFrom('stock_alert_notification')
       .where('tenant_id', '=', tenantId)
       .where('item_id', '=', item_id)
       .where('about_id', '=', about_id)
@@ -112,14 +112,14 @@ async function newAlerts(
   const fresh = rows.filter((row) => !known.has(keyOf(row)));
   if (fresh.length > 0)
     await tx
-      .insertInto('stock_alert_told')
+      .insertInto('stock_alert_notification')
       .values(
         fresh.map(({ item_id, about_id, alert }) => ({
           tenant_id: tenantId,
           item_id,
           about_id,
           alert,
-          told_at: now,
+          notified_at: now,
         })),
       )
       .execute();

@@ -37,7 +37,7 @@ const mostExported = 20_000;
 
 /** Exports the requested items as a spreadsheet file in the reader's language. */
 export async function exportItems(call: SignedInCall<typeof exportStock>): Promise<FileBody> {
-  const { tx, tenantId, user, query, audit, askedLanguage } = call;
+  const { tx, tenantId, user, query, audit, requestLanguage } = call;
   const { q: words, inactive, ...filter } = query;
   const view = await viewOf(call);
   const rows = await findItems(view, {
@@ -48,7 +48,7 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
   });
   if (rows.length > mostExported)
     throw invalid({ q: `finds more than ${mostExported} items: look for fewer` });
-  const language = await recipientLanguage(tx, tenantId, user.id, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, user.id, requestLanguage);
   const [headings, labels] = [columnWords(language), itemWords(language)];
   const lines = rows.map((row) => {
     const item = itemOf(row, view.today);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const told = async (as: Person) =>
+const notificationsOf = async (as: Person) =>
   ((await server.call(listNotifications, {}, { as })).body['items'] as Notification[])
     .map(({ title, message }) => `${title}: ${message}`)
     .toSorted();
@@ -54,12 +54,12 @@ describe('daily stock check', () => {
       'Items low in stock: Albumin, Bilirubin, Calcium and 1 more.',
       'Stock expires soon: Esterase LOT7.',
     ];
-    expect(await told(technician)).toEqual(expected);
-    expect(await told(nurse)).toEqual([]);
+    expect(await notificationsOf(technician)).toEqual(expected);
+    expect(await notificationsOf(nurse)).toEqual([]);
     await sweep();
     await nextDay();
     await sweep();
-    expect(await told(technician)).toEqual(expected);
+    expect(await notificationsOf(technician)).toEqual(expected);
   });
 
   it('notifies again only of recurring alerts', async () => {
@@ -68,11 +68,11 @@ describe('daily stock check', () => {
     await stock.receive(item, { A: 9 });
     await nextDay();
     await sweep();
-    expect(await told(technician)).toHaveLength(1);
+    expect(await notificationsOf(technician)).toHaveLength(1);
     await stock.consume(item, 7);
     await nextDay();
     await sweep();
-    expect(await told(technician)).toEqual([
+    expect(await notificationsOf(technician)).toEqual([
       'Items low in stock: Albumin.',
       'Items low in stock: Albumin.',
     ]);
@@ -82,7 +82,7 @@ describe('daily stock check', () => {
     await stock.stocked({ A: 1 }, { name: 'Albumin' });
     const other = await server.anotherProcess();
     await Promise.all([sweep(), sweep(other)]);
-    expect(await told(technician)).toEqual(['Items low in stock: Albumin.']);
+    expect(await notificationsOf(technician)).toEqual(['Items low in stock: Albumin.']);
   });
 });
 
@@ -149,7 +149,7 @@ describe('stock deduction for performed tests', () => {
     await measure(2);
     await runDue();
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 0 });
-    expect(await told(technician)).toContain(
+    expect(await notificationsOf(technician)).toContain(
       'Consumption exceeds recorded stock: Potassium reagent: Tests were performed with stock that is not recorded. Please perform a stock count.',
     );
   });

@@ -19,7 +19,7 @@ import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import {
   addReceived,
-  findKept,
+  findActiveItems,
   findOrders,
   insertOrder,
   lockOrder,
@@ -69,20 +69,20 @@ const namedOrder = ({ id, number, supplier }: Pick<SupplierOrder, 'id' | 'number
     entity_label: `${number} ${supplier}`,
   }) as const;
 
-async function refuseUnkept(
+async function refuseInactiveItems(
   tx: TenantTransaction,
   tenantId: string,
   lines: readonly { item_id: string }[],
 ): Promise<void> {
-  const kept = await findKept(
+  const active = await findActiveItems(
     tx,
     tenantId,
     lines.map(({ item_id }) => item_id),
   );
-  const place = lines.findIndex(({ item_id }) => !kept.has(item_id));
+  const place = lines.findIndex(({ item_id }) => !active.has(item_id));
   if (place >= 0)
     throw new Refusal('item_inactive', {
-      fields: { [`lines.${place}.item_id`]: 'is not an item that is kept' },
+      fields: { [`lines.${place}.item_id`]: 'is not an active item' },
     });
 }
 
@@ -94,7 +94,7 @@ export async function createOrder({
   audit,
 }: SignedInCall<typeof createSupplierOrder>): Promise<SupplierOrder> {
   const { lines, ...particulars } = body;
-  await refuseUnkept(tx, tenantId, lines);
+  await refuseInactiveItems(tx, tenantId, lines);
   const id = uuidv7();
   const number = `PO-${String(await nextNumber(tx, tenantId, 'supplier_order')).padStart(4, '0')}`;
   await insertOrder(tx, {
@@ -134,7 +134,7 @@ export async function changeOrder(
   const { tx, tenantId, params, body, now, audit } = call;
   const row = await lockedFor(call, 'change');
   const { lines, ...particulars } = body;
-  await refuseUnkept(tx, tenantId, lines);
+  await refuseInactiveItems(tx, tenantId, lines);
   await updateOrder(tx, row, particulars, now);
   await replaceLines(tx, tenantId, params.id, lines);
   audit({ action: 'update', ...namedOrder({ ...row, ...particulars }), after: body });

@@ -137,7 +137,7 @@ export async function addReceived(
 }
 
 /** The active items among the given ones. */
-export async function findKept(
+export async function findActiveItems(
   tx: TenantTransaction,
   tenantId: string,
   ids: readonly string[],

@@ -180,11 +180,11 @@ describe('purchase order', () => {
       status: 409,
       body: { code: 'item_inactive' },
     });
-    const kept = await stock.item();
+    const activeItem = await stock.item();
     expect(
       await draft([
-        { item_id: kept.id, quantity: 1 },
-        { item_id: kept.id, quantity: 2 },
+        { item_id: activeItem.id, quantity: 1 },
+        { item_id: activeItem.id, quantity: 2 },
       ]),
     ).toMatchObject({ status: 422 });
   });

@@ -28,7 +28,11 @@ export function notifyOfAppointment(
   appointment: NamedAppointment,
   what: keyof typeof titles,
 ): Promise<void> {
-  return tell(context, appointment, { type: 'system', title: titles[what], at: context.now });
+  return notifyPatient(context, appointment, {
+    type: 'system',
+    title: titles[what],
+    at: context.now,
+  });
 }
 
 const DAY_MS = 86_400_000;
@@ -43,14 +47,14 @@ export async function scheduleAppointmentReminder(
 ): Promise<void> {
   const at = new Date(Date.parse(appointment.starts_at) - DAY_MS);
   if (at > context.now)
-    await tell(context, appointment, {
+    await notifyPatient(context, appointment, {
       type: 'appointment_reminder',
       title: 'appointmentSoon',
       at,
     });
 }
 
-async function tell(
+async function notifyPatient(
   { tx, tenantId }: OperationContext,
   { id, patient_id, starts_at, timezone }: NamedAppointment,
   notice: {

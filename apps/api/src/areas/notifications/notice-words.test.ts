@@ -49,11 +49,11 @@ describe('system notification text', () => {
   ])('names the subject in every language: %s', (id, values) => {
     for (const language of languages) {
       const inserted = isolateBidi(language);
-      const said = noticeWords(language)(id, values);
+      const text = noticeWords(language)(id, values);
       let from = 0;
       for (const value of Object.values(values)) {
-        expect(said.indexOf(inserted(value), from)).toBeGreaterThanOrEqual(from);
-        from = said.indexOf(inserted(value), from) + 1;
+        expect(text.indexOf(inserted(value), from)).toBeGreaterThanOrEqual(from);
+        from = text.indexOf(inserted(value), from) + 1;
       }
     }
   });

@@ -199,9 +199,11 @@ describe('interrupted event stream', () => {
     await second.event(1);
     await send(nurse);
     await second.event(2);
-    const seen = [...arrived(first), ...arrived(second)];
-    expect(seen).toHaveLength(5);
-    expect(new Set(seen)).toEqual(new Set((await notificationsOf(nurse)).map((each) => each.id)));
+    const receivedIds = [...arrived(first), ...arrived(second)];
+    expect(receivedIds).toHaveLength(5);
+    expect(new Set(receivedIds)).toEqual(
+      new Set((await notificationsOf(nurse)).map((each) => each.id)),
+    );
   });
 
   it('stays open without events when nothing has happened', async () => {
@@ -220,10 +222,10 @@ describe('interrupted event stream', () => {
     await send(nurse, {
       scheduled_for: new Date(server.clock.now().getTime() + 60_000).toISOString(),
     });
-    const { id: told } = await stream.event(2);
+    const { id: scheduledId } = await stream.event(2);
     expect(arrived(stream)).toEqual([]);
     server.clock.advance(120);
-    const marks = [id, told];
+    const marks = [id, scheduledId];
     for (const mark of marks) {
       const again = await follow(nurse, { lastEventId: mark });
       const shown = await again.event(1);

@@ -146,13 +146,13 @@ export async function changes(
   call: StreamCall,
 ): Promise<StreamedEvent<typeof streamNotifications> | undefined> {
   const reader = readerOf(call);
-  const seen = markOf(call.lastEventId, call.now);
+  const lastMark = markOf(call.lastEventId, call.now);
   const mark = {
     position: await feedPosition(reader),
-    time: Math.max(call.now.getTime(), seen?.time ?? 0),
+    time: Math.max(call.now.getTime(), lastMark?.time ?? 0),
   };
-  const arrived = seen ? await findArrived(reader, seen, mark) : [];
-  if (seen && arrived.length === 0 && mark.position === seen.position) return undefined;
+  const arrived = lastMark ? await findArrived(reader, lastMark, mark) : [];
+  if (lastMark && arrived.length === 0 && mark.position === lastMark.position) return undefined;
   return { event: 'changed', id: eventIdOf(mark), data: { arrived } };
 }
 
@@ -256,7 +256,7 @@ async function recipientsWithinLimit(
  * sending in the audit log.
  */
 async function deliver(
-  { tx, user, askedLanguage, now, body, audit }: Sending,
+  { tx, user, requestLanguage, now, body, audit }: Sending,
   recipients: readonly Recipient[],
 ): Promise<string> {
   const { type, title, message, priority, channels, entity, link, scheduled_for } = body;
@@ -276,7 +276,7 @@ async function deliver(
     created_at: at,
     entity_type: entity?.type ?? null,
     entity_id: entity?.id ?? null,
-    language: chosenLanguage(recipient.language, askedLanguage),
+    language: chosenLanguage(recipient.language, requestLanguage),
     // A sender with an unconfirmed address cannot trigger emails.
     channels: user.email_verified
       ? channelsTo(recipient, type, channels.includes('email'))

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 const content = { type: 'system', title: 'Water is off', message: 'Until noon.\nSorry.' } as const;
-const told = ({ status, body }: Answer) => [status, body['code']];
+const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
 const page = async (as: Person, query: Record<string, string> = {}) =>
   (await server.call(listNotifications, { query }, { as })).body as unknown as NotificationPage;
 const titles = async (as: Person, query?: Record<string, string>) =>
@@ -113,10 +113,9 @@ describe('user notifications', () => {
     { type: 'gossip' },
     { mine: 'no' },
   ])('reject the query %j', async (query) => {
-    expect(told(await server.call(listNotifications, { query } as never, { as: nurse }))).toEqual([
-      422,
-      'invalid',
-    ]);
+    expect(
+      statusAndCode(await server.call(listNotifications, { query } as never, { as: nurse })),
+    ).toEqual([422, 'invalid']);
   });
 
   it('are counted by type and priority', async () => {
@@ -162,7 +161,7 @@ describe('user notifications', () => {
     const answers = [await remove(newest?.id ?? '', nurse), await remove(newest?.id ?? '', nurse)];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect(await titles(nurse)).toEqual(['Notice 1']);
-    expect(told(await markRead(newest?.id ?? '', nurse))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await markRead(newest?.id ?? '', nurse))).toEqual([404, 'not_found']);
     expect((await server.call(readNotificationStats, {}, { as: nurse })).body).toMatchObject({
       total: 1,
       unread: 1,
@@ -183,7 +182,7 @@ describe('notification of another user', () => {
       }[who]();
       for (const context of [markRead, remove]) {
         const [foreign, unknown] = [await context(id, other), await context(uuidv7(), other)];
-        expect(told(foreign)).toEqual([404, 'not_found']);
+        expect(statusAndCode(foreign)).toEqual([404, 'not_found']);
         expect(textOf(foreign)).toBe(textOf(unknown));
       }
       expect(await titles(other)).toEqual([]);
@@ -193,7 +192,7 @@ describe('notification of another user', () => {
 
   it('is not listed for an anonymous user', async () => {
     const call = server.call(listNotifications, {}, { host: lab.host });
-    expect(told(await call)).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await call)).toEqual([401, 'unauthenticated']);
   });
 });
 
@@ -307,7 +306,7 @@ describe('sending a notification', () => {
           .execute(),
       );
       expect(
-        told(
+        statusAndCode(
           await charging.call(
             sendNotification,
             { body: { ...content, recipient_id: reader.id } },
@@ -422,8 +421,8 @@ describe('sending to many recipients', () => {
   it('requires an administrator, whatever permissions are granted', async () => {
     const manager = await lab.person('lab_manager');
     for (const body of [{ recipient_ids: [nurse.id] }, { roles: ['nurse'] }, { all: true }])
-      expect(told(await sendToMany(body, manager))).toEqual([403, 'forbidden']);
-    expect(told(await sendToMany({ all: true }, nurse))).toEqual([403, 'forbidden']);
+      expect(statusAndCode(await sendToMany(body, manager))).toEqual([403, 'forbidden']);
+    expect(statusAndCode(await sendToMany({ all: true }, nurse))).toEqual([403, 'forbidden']);
     expect((await page(nurse)).total).toBe(0);
   });
 
@@ -499,8 +498,8 @@ describe('sending to many recipients', () => {
       some: ['Test lab_manager', 'Test nurse'],
     });
     expect([
-      told(await count('nurse,lab_manager', manager)),
-      told(await count('nurse,gardener')),
+      statusAndCode(await count('nurse,lab_manager', manager)),
+      statusAndCode(await count('nurse,gardener')),
     ]).toEqual([
       [403, 'forbidden'],
       [422, 'invalid'],
@@ -520,7 +519,10 @@ describe('sending to many recipients', () => {
       { requested: 1, some: ['Test nurse'] },
       { requested: 0, some: [] },
     ]);
-    expect([told(await count({}, manager)), told(await count({ role: 'nurse' }, nurse))]).toEqual([
+    expect([
+      statusAndCode(await count({}, manager)),
+      statusAndCode(await count({ role: 'nurse' }, nurse)),
+    ]).toEqual([
       [403, 'forbidden'],
       [403, 'forbidden'],
     ]);
@@ -613,7 +615,7 @@ describe('system notifications', () => {
     const entered = await enter(order.id, { K: '4.1', NA: '140' });
     expect(await page(patient)).toMatchObject({ total: 0 });
     expect((await verify(entered.body['items'])).status).toBe(200);
-    const said = {
+    const expected = {
       type: 'result_ready',
       message: `Order ${order.order_number}: 2 results.`,
       actor: null,
@@ -621,10 +623,10 @@ describe('system notifications', () => {
       entity: { type: 'order', id: order.id },
     };
     expect((await page(patient)).items).toMatchObject([
-      { ...said, title: 'Your results are ready', link: '/app/patient-portal' },
+      { ...expected, title: 'Your results are ready', link: '/app/patient-portal' },
     ]);
     expect((await page(doctor)).items).toMatchObject([
-      { ...said, title: 'Results are ready', link: '/app/test-results' },
+      { ...expected, title: 'Results are ready', link: '/app/test-results' },
     ]);
     expect([
       (await page(otherPatient)).total,
@@ -709,20 +711,20 @@ describe('system notifications', () => {
         )
       ).status,
     ).toBe(200);
-    const said = {
+    const expected = {
       type: 'sample_rejected',
       priority: 'high',
       title: `Specimen rejected: ${accession_number}`,
       entity: { type: 'sample', id },
     };
     const [toCollector] = (await page(await bench.staff('phlebotomist'))).items;
-    expect(toCollector).toMatchObject({ ...said, link: '/app/sample-collection' });
+    expect(toCollector).toMatchObject({ ...expected, link: '/app/sample-collection' });
     expect(toCollector?.message).toMatch(
       new RegExp(
         `^Order ${order.order_number}\\. Reason: RH: Pink\\. Recollection requested as [\\d-]+\\.$`,
       ),
     );
-    expect((await page(doctor)).items).toMatchObject([{ ...said, link: null }]);
+    expect((await page(doctor)).items).toMatchObject([{ ...expected, link: null }]);
     expect((await page(technician)).total).toBe(0);
   });
 

@@ -131,13 +131,13 @@ const readyNotice = (
 /** Notifies patients of readable results, once per order. */
 export async function notifyPatientsOfResults(
   { tx, tenantId, now }: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
-  seen: readonly ReleasedResult[],
+  readable: readonly ReleasedResult[],
 ): Promise<void> {
-  if (seen.length === 0) return;
+  if (readable.length === 0) return;
   const patients = await findRecipients(tx, tenantId, {
-    patientIds: [...new Set(seen.map(({ patient_id }) => patient_id))],
+    patientIds: [...new Set(readable.map(({ patient_id }) => patient_id))],
   });
-  const rows = ordersOf(seen).flatMap(({ of, count }) =>
+  const rows = ordersOf(readable).flatMap(({ of, count }) =>
     addressed(
       patients.filter(({ patient_id }) => patient_id === of.patient_id),
       readyNotice(of, count, 'yourResultsReady', '/app/patient-portal'),
@@ -159,11 +159,13 @@ export async function notifyOfReleasedResults(
     context,
     released.filter(({ shown }) => shown),
   );
-  const askedBy = await requesters(context, [...new Set(released.map(({ order_id }) => order_id))]);
-  const staff = others(await findPeople(context, [...new Set(askedBy.values())]), context);
+  const requesterOf = await requesters(context, [
+    ...new Set(released.map(({ order_id }) => order_id)),
+  ]);
+  const staff = others(await findPeople(context, [...new Set(requesterOf.values())]), context);
   const rows = ordersOf(released).flatMap(({ of, count }) =>
     addressed(
-      staff.filter(({ id }) => id === askedBy.get(of.order_id)),
+      staff.filter(({ id }) => id === requesterOf.get(of.order_id)),
       readyNotice(of, count, 'resultsReady', '/app/test-results'),
       context.now,
     ),
@@ -186,10 +188,10 @@ export async function notifyOfCorrectedResult(
   }: ReleasedResult & { verified_by: string | null; shown: boolean },
   kind: 'amended' | 'entered_in_error',
 ): Promise<void> {
-  const askedBy = await requesters(context, [order_id]);
+  const requesterOf = await requesters(context, [order_id]);
   const staff = others(
     await findPeople(context, [
-      ...new Set([...askedBy.values(), ...(verified_by === null ? [] : [verified_by])]),
+      ...new Set([...requesterOf.values(), ...(verified_by === null ? [] : [verified_by])]),
     ]),
     context,
   );

@@ -174,11 +174,13 @@ describe('cancelling tests before collection', () => {
       after: { cancelled: ['K'] },
       actor: { user_id: technician.id },
     });
-    const told = (await server.call(listNotifications, {}, { as: doctor })).body['items'] as {
+    const notifications = (await server.call(listNotifications, {}, { as: doctor })).body[
+      'items'
+    ] as {
       title: string;
       message: string;
     }[];
-    expect(told[0]).toMatchObject({
+    expect(notifications[0]).toMatchObject({
       title: expect.stringContaining(order.order_number),
       message: expect.stringMatching(/K.*other reason: .*Asked for by mistake/),
     });
@@ -239,10 +241,10 @@ describe('cancelling tests after collection', () => {
     const order = await lab.order(['K']);
     await issued(order);
     await lab.collect(order);
-    const asked = { note: 'Never needed', credit_collected: true };
-    expect(refusalOf(await cancelled(order, asked))).toEqual([409, 'specimen_collected']);
+    const request = { note: 'Never needed', credit_collected: true };
+    expect(refusalOf(await cancelled(order, request))).toEqual([409, 'specimen_collected']);
     expect((await now(order)).status).toBe('in_progress');
-    await cancelled(order, asked, admin);
+    await cancelled(order, request, admin);
     expect((await invoices(order))[0]).toMatchObject({
       credited_minor: 850,
       credit_notes: [{ reason: 'no_longer_needed: Never needed' }],

@@ -24,7 +24,7 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 
-type Told = BodyOf<typeof changeClinicalInformation>;
+type ClinicalBody = BodyOf<typeof changeClinicalInformation>;
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
   type: 'reference',
@@ -40,7 +40,7 @@ const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow 
   source: 'test',
   ...rest,
 });
-const nothing: Told = {
+const nothing: ClinicalBody = {
   clinical_info: '',
   conditions: [],
   fasting: 'unknown',
@@ -54,7 +54,7 @@ let doctor: Person;
 let technician: Person;
 beforeAll(async () => {
   server = await openTestServer();
-  lab = await openLaboratory(server, 'retold');
+  lab = await openLaboratory(server, 'clinical');
   doctor = await lab.staff('doctor');
   technician = await lab.staff('technician');
   const params = { id: lab.testId('TSH') };
@@ -76,14 +76,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const retold = (
+const editInformation = (
   { id, version }: Pick<Order, 'id' | 'version'>,
-  told: Partial<Told>,
+  change: Partial<ClinicalBody>,
   as = doctor,
 ): Promise<Answer> =>
   server.call(
     changeClinicalInformation,
-    { params: { id }, version, body: { ...nothing, ...told } },
+    { params: { id }, version, body: { ...nothing, ...change } },
     { as },
   );
 const changedIn = ({ body }: Answer) => body as unknown as UpdatedOrder;
@@ -118,12 +118,12 @@ async function measured(value_text: string): Promise<Order> {
 
 describe('clinical information of an order', () => {
   it('is replaced as a whole in a new version, auditing only the changed fields', async () => {
-    const order = await lab.order(['TSH'], { told: { conditions: ['dialysis'] } });
+    const order = await lab.order(['TSH'], { clinical: { conditions: ['dialysis'] } });
     const diagnosis_codes = [
       { code: 'E11.9', text: 'Type 2 diabetes' },
       { code: 'U07.1', text: '' },
     ];
-    const answer = await retold(order, {
+    const answer = await editInformation(order, {
       clinical_info: 'Tired',
       conditions: ['dialysis'],
       diagnosis_codes,
@@ -152,7 +152,7 @@ describe('clinical information of an order', () => {
 
   it('creates no version without changes', async () => {
     const order = await lab.order(['TSH']);
-    expect(changedIn(await retold(order, {}))).toMatchObject({
+    expect(changedIn(await editInformation(order, {}))).toMatchObject({
       order: { version: 1 },
       reread: null,
     });
@@ -161,15 +161,16 @@ describe('clinical information of an order', () => {
 
   it('requires a reason only after collection', async () => {
     const order = await lab.order(['TSH']);
-    expect((await retold(order, { fasting: 'fasting' })).status).toBe(200);
+    expect((await editInformation(order, { fasting: 'fasting' })).status).toBe(200);
     await lab.collect(order);
     const collected = { ...order, version: 2 };
-    expect(await retold(collected, { fasting: 'not_fasting' })).toMatchObject({
+    expect(await editInformation(collected, { fasting: 'not_fasting' })).toMatchObject({
       status: 422,
       body: { fields: { reason: 'is required because a specimen is already collected' } },
     });
     expect(
-      (await retold(collected, { fasting: 'not_fasting', reason: 'Had breakfast' })).status,
+      (await editInformation(collected, { fasting: 'not_fasting', reason: 'Had breakfast' }))
+        .status,
     ).toBe(200);
     const [line] = await trailOf(server, lab, { entity_id: order.id, action: 'update' });
     expect(line).toMatchObject({
@@ -188,7 +189,7 @@ describe('unverified value', () => {
       critical: false,
       range: { applies_to: 'any' },
     });
-    const answer = await retold(order, {
+    const answer = await editInformation(order, {
       conditions: ['pregnant'],
       reason: 'Said so on the phone',
     });
@@ -231,7 +232,8 @@ describe('unverified value', () => {
     const order = await measured('2.0');
     const before = await resultOf(order);
     expect(
-      changedIn(await retold(order, { conditions: ['dialysis'], reason: 'Forgotten' })).reread,
+      changedIn(await editInformation(order, { conditions: ['dialysis'], reason: 'Forgotten' }))
+        .reread,
     ).toMatchObject({ open: 0 });
     expect((await resultOf(order))?.version).toBe(before?.version);
   });
@@ -245,7 +247,7 @@ describe('unverified value', () => {
         .where('order_id', '=', order.id)
         .execute(),
     );
-    await retold(order, { fasting: 'fasting' });
+    await editInformation(order, { fasting: 'fasting' });
     expect((await resultOf(order))?.applicable_range).toMatchObject({ applies_to: 'any' });
   });
 });
@@ -260,7 +262,7 @@ it('a reported value keeps its interval and the change is reported', async () =>
   );
   const reported = await resultOf(order);
   expect(reported?.status).toBe('released');
-  const answer = await retold(await currentOf(order), {
+  const answer = await editInformation(await currentOf(order), {
     conditions: ['pregnant'],
     reason: 'Learned today',
   });
@@ -281,7 +283,7 @@ it('a reported value keeps its interval and the change is reported', async () =>
 });
 
 describe('change of clinical information is rejected', () => {
-  it.each<[string, Partial<Record<keyof Told, unknown>>, string]>([
+  it.each<[string, Partial<Record<keyof ClinicalBody, unknown>>, string]>([
     ['a contradiction', { conditions: ['pregnant', 'postmenopausal'] }, 'conditions'],
     ['an unknown fasting status', { fasting: 'no' }, 'fasting'],
     [
@@ -310,8 +312,11 @@ describe('change of clinical information is rejected', () => {
       'diagnosis_codes',
     ],
     ['an overlong reason', { reason: 'x'.repeat(301) }, 'reason'],
-  ])('for %s', async (_, told, field) => {
-    const { status, body } = await retold(await lab.order(['TSH']), told as Partial<Told>);
+  ])('for %s', async (_, change, field) => {
+    const { status, body } = await editInformation(
+      await lab.order(['TSH']),
+      change as Partial<ClinicalBody>,
+    );
     expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({
       status: 422,
       fields: [field],
@@ -320,7 +325,7 @@ describe('change of clinical information is rejected', () => {
 
   it('for a pregnancy with male reference intervals, unless already recorded', async () => {
     const patientId = await lab.patient();
-    const order = await lab.order(['TSH'], { patientId, told: { conditions: ['pregnant'] } });
+    const order = await lab.order(['TSH'], { patientId, clinical: { conditions: ['pregnant'] } });
     await lab.transaction((tx) =>
       tx
         .updateTable('patient')
@@ -329,37 +334,37 @@ describe('change of clinical information is rejected', () => {
         .execute(),
     );
     expect(
-      (await retold(order, { conditions: ['pregnant', 'dialysis'] })).body['fields'],
+      (await editInformation(order, { conditions: ['pregnant', 'dialysis'] })).body['fields'],
     ).toHaveProperty('conditions');
-    expect((await retold(order, { conditions: ['pregnant'], clinical_info: 'Tired' })).status).toBe(
-      200,
-    );
+    expect(
+      (await editInformation(order, { conditions: ['pregnant'], clinical_info: 'Tired' })).status,
+    ).toBe(200);
   });
 
   it('for a stale or missing version and for users who may not order', async () => {
     const order = await lab.order(['TSH']);
-    expect((await retold(order, { clinical_info: 'First' })).status).toBe(200);
-    expect(await retold(order, { clinical_info: 'Second' })).toMatchObject({
+    expect((await editInformation(order, { clinical_info: 'First' })).status).toBe(200);
+    expect(await editInformation(order, { clinical_info: 'Second' })).toMatchObject({
       status: 412,
       body: { code: 'version_stale', current_version: 2 },
     });
     expect(
       (
-        await retold(
+        await editInformation(
           { ...order, version: undefined as unknown as number },
           { clinical_info: 'Third' },
         )
       ).status,
     ).toBe(428);
     for (const role of ['phlebotomist', 'data_entry', 'report_viewer', 'patient'] as const)
-      expect((await retold(order, {}, await lab.staff(role))).status).toBe(403);
+      expect((await editInformation(order, {}, await lab.staff(role))).status).toBe(403);
   });
 
   it('as not found for an order of another facility', async () => {
-    const other = await openLaboratory(server, 'retold-elsewhere');
+    const other = await openLaboratory(server, 'clinical-elsewhere');
     const [foreign, none] = await Promise.all([
-      retold(await other.order(['TSH']), {}),
-      retold({ id: newId<OrderId>(), version: 1 }, {}),
+      editInformation(await other.order(['TSH']), {}),
+      editInformation({ id: newId<OrderId>(), version: 1 }, {}),
     ]);
     expect([foreign.status, textOf(foreign)]).toEqual([404, textOf(none)]);
   });

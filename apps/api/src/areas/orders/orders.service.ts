@@ -251,7 +251,7 @@ export async function place(
     after: {
       priority,
       ordered_by: body.ordered_by,
-      ...toldIn(body),
+      ...clinicalEntriesOf(body),
       tests: plan.tests.map(({ test }) => test.code),
       specimens: accessions,
     },
@@ -265,7 +265,7 @@ export async function place(
 }
 
 /** Clinical information of an order, if any, for the audit trail. */
-function toldIn({
+function clinicalEntriesOf({
   conditions,
   fasting,
   diagnosis_codes,
@@ -284,6 +284,6 @@ export function refuseOfOtherSex(
   const refused = notOfSex(conditions, sex_for_ranges);
   if (refused.length > 0)
     throw invalid({
-      conditions: `cannot be told of a patient with the intervals of a man: ${refused.join(', ')}`,
+      conditions: `not available for a patient with reference intervals for men: ${refused.join(', ')}`,
     });
 }

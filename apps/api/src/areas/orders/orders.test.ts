@@ -290,7 +290,7 @@ describe('placing an order', () => {
   it('is audited with its tests and specimens', async () => {
     const order = await lab.order(['K'], {
       patientId,
-      told: { conditions: ['dialysis'], fasting: 'not_fasting' },
+      clinical: { conditions: ['dialysis'], fasting: 'not_fasting' },
     });
     const [line] = await trailOf(server, lab, { entity_id: order.id });
     expect(line).toMatchObject({
@@ -344,7 +344,7 @@ describe('placing an order', () => {
       body: {
         fields: {
           conditions:
-            'cannot be told of a patient with the intervals of a man: pregnant, trimester_2',
+            'not available for a patient with reference intervals for men: pregnant, trimester_2',
         },
       },
     });
@@ -476,7 +476,7 @@ describe('listing orders', () => {
     itemsIn(answer).map((order) => orders.findIndex(({ id }) => id === order.id));
 
   it('is sorted newest first and paginated', async () => {
-    const seen: number[][] = [];
+    const pages: number[][] = [];
     let cursor: string | undefined;
     do {
       const page = await server.call(
@@ -484,10 +484,10 @@ describe('listing orders', () => {
         { query: { limit: '2', ...(cursor && { cursor }) } },
         { as },
       );
-      seen.push(numbersIn(page));
+      pages.push(numbersIn(page));
       cursor = (page.body['next_cursor'] as string | null) ?? undefined;
     } while (cursor);
-    expect(seen).toEqual([[4, 3], [2, 1], [0]]);
+    expect(pages).toEqual([[4, 3], [2, 1], [0]]);
   });
 
   it.each([

@@ -60,7 +60,12 @@ export async function replace(
   const faults = wanted.flatMap(({ code, from }, place) => [
     ...(from > today ? [[`conditions.${place}.from`, 'must not be in the future']] : []),
     ...(!standing(code) && notOfSex([code], patient.sex_for_ranges).length > 0
-      ? [[`conditions.${place}.code`, 'cannot be told of a patient with the intervals of a man']]
+      ? [
+          [
+            `conditions.${place}.code`,
+            'is not available for a patient with reference intervals for men',
+          ],
+        ]
       : []),
   ]);
   if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
@@ -80,14 +85,14 @@ export async function saveReportedConditions(
 ): Promise<void> {
   const before = await findConditions(context.tx, context.tenantId, patient.id);
   if (newlyReported(reported, before, day).length === 0) return;
-  const kept = v.safeParse(patientConditionsBody, {
+  const parsed = v.safeParse(patientConditionsBody, {
     conditions: withNewlyReported(reported, before.map(spanOf), day),
   });
-  if (!kept.success)
+  if (!parsed.success)
     throw invalid({
-      keep_conditions: `cannot be kept beside what the patient's record says: ${kept.issues[0].message}`,
+      keep_conditions: `cannot be saved with the recorded conditions: ${parsed.issues[0].message}`,
     });
-  await write(context, patient, before, kept.output.conditions);
+  await write(context, patient, before, parsed.output.conditions);
 }
 
 const spanOf = ({ code, from, to, gestational_age_weeks }: PatientCondition): ConditionSpan => ({
@@ -108,16 +113,17 @@ async function write(
   wanted: readonly ConditionSpan[],
 ): Promise<boolean> {
   const { tx, tenantId, now } = context;
-  const kept = new Set<string>();
+  const matchedIds = new Set<string>();
   const added: ConditionSpan[] = [];
   let changed = 0;
   for (const condition of wanted) {
     const row = before.find(
-      ({ id, code, from }) => !kept.has(id) && code === condition.code && from === condition.from,
+      ({ id, code, from }) =>
+        !matchedIds.has(id) && code === condition.code && from === condition.from,
     );
     if (!row) added.push(condition);
     else {
-      kept.add(row.id);
+      matchedIds.add(row.id);
       if (isDeepStrictEqual(spanOf(row), condition)) continue;
       await updateCondition(tx, tenantId, row.id, {
         held_to: condition.to,
@@ -126,7 +132,7 @@ async function write(
       changed += 1;
     }
   }
-  const gone = before.filter(({ id }) => !kept.has(id));
+  const gone = before.filter(({ id }) => !matchedIds.has(id));
   if (changed + added.length + gone.length === 0) return false;
   for (const { code, from, to, gestational_age_weeks } of added)
     await insertCondition(tx, {

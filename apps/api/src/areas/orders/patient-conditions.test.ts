@@ -67,7 +67,7 @@ const put = (
     },
     { as },
   );
-const told = ({ conditions }: PatientConditions) =>
+const spansOf = ({ conditions }: PatientConditions) =>
   conditions.map(({ code, from, to, gestational_age_weeks }) => ({
     code,
     from,
@@ -103,7 +103,7 @@ describe('patient conditions', () => {
   it('are replaced as a whole, latest first, keeping rows with the same start date', async () => {
     const pregnancy = { code: 'pregnant', from: '2026-03-02', to: null, gestational_age_weeks: 12 };
     const { version, conditions } = await made<PatientConditions>(put([{}, pregnancy]));
-    expect([version, told({ version, conditions })]).toEqual([2, [pregnancy, dialysis]]);
+    expect([version, spansOf({ version, conditions })]).toEqual([2, [pregnancy, dialysis]]);
     const after = await made<PatientConditions>(
       put([{ to: '2026-02-01' }, { code: 'postmenopausal', from: '2026-04-01' }], { version: 2 }),
     );
@@ -187,7 +187,9 @@ describe('patient conditions are rejected', () => {
     expect(await put([{}, pregnancy], { version: 4 })).toMatchObject({
       status: 422,
       body: {
-        fields: { 'conditions.1.code': 'cannot be told of a patient with the intervals of a man' },
+        fields: {
+          'conditions.1.code': 'is not available for a patient with reference intervals for men',
+        },
       },
     });
   });
@@ -257,7 +259,7 @@ describe('new conditions on an order', () => {
     await made(put([{}]));
     await made(place(['trimester_2', 'dialysis'], { keep_conditions: true }));
     const now = await read();
-    expect([now.version, told(now)]).toEqual([
+    expect([now.version, spansOf(now)]).toEqual([
       3,
       [{ code: 'pregnant', from: today, to: null, gestational_age_weeks: null }, dialysis],
     ]);
@@ -312,7 +314,7 @@ it('move with a merge without duplicates and return when it is undone', async ()
       { as: manager },
     ),
   );
-  expect(told(await read()).map(({ code }) => code)).toEqual(['postmenopausal', 'dialysis']);
+  expect(spansOf(await read()).map(({ code }) => code)).toEqual(['postmenopausal', 'dialysis']);
   await made(
     server.call(
       unmergePatients,
@@ -320,7 +322,7 @@ it('move with a merge without duplicates and return when it is undone', async ()
       { as: manager },
     ),
   );
-  expect([told(await read()), told(await read(loser)).map(({ code }) => code)]).toEqual([
+  expect([spansOf(await read()), spansOf(await read(loser)).map(({ code }) => code)]).toEqual([
     [dialysis],
     ['postmenopausal', 'dialysis'],
   ]);

@@ -167,7 +167,7 @@ describe('refused consent', () => {
     const invite = () =>
       server.call(
         invitePatient,
-        { params: { id }, body: { email: 'asked@patient.test' } },
+        { params: { id }, body: { email: 'invited@patient.test' } },
         { as: desk },
       );
     expect((await invite()).body['code']).toBe('consent_refused');

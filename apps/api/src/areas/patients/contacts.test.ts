@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Told = Partial<
+type ContactFields = Partial<
   Pick<
     BodyOf<typeof registerPatient>,
     | 'address'
@@ -61,7 +61,7 @@ const everything = {
   guardian: { name: 'Lin Fixture', relation: '', phone: '' },
   referring_provider: 'Dr. Dara Roundsworth',
   notes: 'Faints easily:\nlying down',
-} as const satisfies Told;
+} as const satisfies ContactFields;
 const nothing = {
   address: noAddress,
   language: '',
@@ -73,7 +73,7 @@ const nothing = {
 };
 
 let made = 0;
-const register = (told: object, as = desk): Promise<Answer> => {
+const register = (fields: object, as = desk): Promise<Answer> => {
   made += 1;
   const body = {
     family_name: 'Reachwell',
@@ -83,18 +83,18 @@ const register = (told: object, as = desk): Promise<Answer> => {
     birth_date: '2019-08-09',
     phone: '',
     email: '',
-    ...told,
+    ...fields,
   } as BodyOf<typeof registerPatient>;
   return server.call(registerPatient, { body }, { as });
 };
-const registered = async (told: Told = {}): Promise<Patient> => {
-  const answer = await register(told);
+const registered = async (fields: ContactFields = {}): Promise<Patient> => {
+  const answer = await register(fields);
   expect([answer.status, answer.text]).toEqual([201, answer.text]);
   return answer.body as unknown as Patient;
 };
 const read = async (id: string) =>
   (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
-const correct = async (id: string, told: object): Promise<Answer> => {
+const correct = async (id: string, fields: object): Promise<Answer> => {
   const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } =
     await read(id);
   return server.call(
@@ -110,8 +110,8 @@ const correct = async (id: string, told: object): Promise<Answer> => {
         birth_date,
         phone,
         email,
-        reason: 'Told at the desk',
-        ...told,
+        reason: 'Reported at the desk',
+        ...fields,
       },
     },
     { as: desk },
@@ -192,11 +192,11 @@ describe('patient contact details', () => {
       'guardian.address',
       '',
     ],
-  ])('reject %s, naming the field', async (_, told, field, said) => {
-    const { status, body } = await register(told);
+  ])('reject %s, naming the field', async (_, fields, field, message) => {
+    const { status, body } = await register(fields);
     expect([status, (body['fields'] as Record<string, string>)[field]]).toEqual([
       422,
-      expect.stringContaining(said),
+      expect.stringContaining(message),
     ]);
   });
 

@@ -145,7 +145,7 @@ async function putRight(
     },
     reason: [reason, different_person_reason].filter((each) => each !== undefined).join(' / '),
   });
-  const isReread = changed.some((field) => judgedBy.has(field));
+  const isReread = changed.some((field) => evaluationFields.has(field));
   return {
     patient,
     reread: isReread ? await reinterpret(context, { patientId: before.id }, reason) : null,
@@ -184,7 +184,7 @@ async function refuseUnlikelyDeath(
 }
 
 /** Fields that determine reference intervals and whether a value with one may be autoverified. */
-const judgedBy: ReadonlySet<string> = new Set([
+const evaluationFields: ReadonlySet<string> = new Set([
   'birth_date',
   'birth_time',
   'birth_date_estimated',

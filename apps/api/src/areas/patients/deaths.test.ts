@@ -37,7 +37,7 @@ afterAll(() => server.close());
 
 const read = async (id: string) =>
   (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
-const correct = async (id: string, told: object): Promise<Answer> => {
+const correct = async (id: string, fields: object): Promise<Answer> => {
   const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } =
     await read(id);
   return server.call(
@@ -54,7 +54,7 @@ const correct = async (id: string, told: object): Promise<Answer> => {
         phone,
         email,
         reason: 'Reported by the ward',
-        ...told,
+        ...fields,
       },
     },
     { as: desk },
@@ -134,9 +134,9 @@ describe('recorded death', () => {
       { deceased: true, deceased_at: '2026-05' },
       'must be a valid date, or a date and time such as 2026-05-03T04:12',
     ],
-  ])('rejects %s', async (_, told, said) => {
-    const { status, body } = await correct(await lab.patient(), told);
-    expect([status, body['fields']]).toEqual([422, { deceased_at: said }]);
+  ])('rejects %s', async (_, fields, message) => {
+    const { status, body } = await correct(await lab.patient(), fields);
+    expect([status, body['fields']]).toEqual([422, { deceased_at: message }]);
   });
 
   it('rejects a later birth date', async () => {
@@ -246,12 +246,15 @@ describe('portal account of a deceased patient', () => {
       { host: lab.host },
     );
   };
-  const told = ({ status, body }: Answer) => [status, body['code']];
+  const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
 
   it('cannot be created or reactivated until the death is removed', async () => {
     const id = await lab.patient();
     await correct(id, { deceased: true });
-    expect(told(await invite(id, 'never@example.test'))).toEqual([409, 'patient_deceased']);
+    expect(statusAndCode(await invite(id, 'never@example.test'))).toEqual([
+      409,
+      'patient_deceased',
+    ]);
     expect(mailsTo('never@example.test')).toEqual([]);
     await correct(id, { deceased: false });
     expect((await invite(id, 'never@example.test')).status).toBe(202);
@@ -261,14 +264,17 @@ describe('portal account of a deceased patient', () => {
       { as: desk },
     );
     await correct(id, { deceased: true });
-    expect(told(await invite(id, 'never@example.test'))).toEqual([409, 'patient_deceased']);
+    expect(statusAndCode(await invite(id, 'never@example.test'))).toEqual([
+      409,
+      'patient_deceased',
+    ]);
   });
 
   it('cannot be activated by an earlier invitation', async () => {
     const id = await lab.patient();
     await invite(id, 'heir@example.test');
     await correct(id, { deceased: true });
-    expect(told(await follow('heir@example.test'))).toEqual([422, 'reset_token_invalid']);
+    expect(statusAndCode(await follow('heir@example.test'))).toEqual([422, 'reset_token_invalid']);
     await correct(id, { deceased: false });
     expect((await follow('heir@example.test')).status).toBe(200);
   });
@@ -306,7 +312,7 @@ describe('portal account of a deceased patient', () => {
     await server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
     await expect.poll(() => mailsTo(email)).toHaveLength(2);
     await correct(id, { deceased: true });
-    expect(told(await follow(email))).toEqual([422, 'reset_token_invalid']);
+    expect(statusAndCode(await follow(email))).toEqual([422, 'reset_token_invalid']);
     expect(
       (await server.call(signIn, { body: { username: email, password } }, { host: lab.host }))
         .status,

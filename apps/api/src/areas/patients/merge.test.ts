@@ -358,14 +358,14 @@ describe('merging two records of one person', () => {
     ];
     const { result } = await measured(loser, '4.1');
     mergeIn(await merged(survivor, loser));
-    const kept = await lab.transaction((tx) =>
+    const reported = await lab.transaction((tx) =>
       tx
         .selectFrom('current_result')
         .select('reported_as')
         .where('id', '=', result.id)
         .executeTakeFirst(),
     );
-    expect(kept?.reported_as).toMatchObject({ full_name: 'Testwell, Went', mrn: 'WENT-1' });
+    expect(reported?.reported_as).toMatchObject({ full_name: 'Testwell, Went', mrn: 'WENT-1' });
   });
 
   it('compares new values with the history of both and re-evaluates no reported value', async () => {

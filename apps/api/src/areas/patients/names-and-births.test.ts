@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-const register = (told: Partial<BodyOf<typeof registerPatient>>): Promise<Answer> => {
+const register = (fields: Partial<BodyOf<typeof registerPatient>>): Promise<Answer> => {
   made += 1;
   const body = {
     family_name: `Namewell${made}`,
@@ -41,18 +41,18 @@ const register = (told: Partial<BodyOf<typeof registerPatient>>): Promise<Answer
     birth_date: '1957-11-03',
     phone: '',
     email: '',
-    ...told,
+    ...fields,
   } as BodyOf<typeof registerPatient>;
   return server.call(registerPatient, { body }, { as: desk });
 };
-const registered = async (told: Partial<BodyOf<typeof registerPatient>>): Promise<Patient> => {
-  const answer = await register(told);
+const registered = async (fields: Partial<BodyOf<typeof registerPatient>>): Promise<Patient> => {
+  const answer = await register(fields);
   expect([answer.status, answer.text]).toEqual([201, answer.text]);
   return answer.body as unknown as Patient;
 };
 const read = async (id: string) =>
   (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
-const correct = async (id: string, told: object): Promise<Answer> => {
+const correct = async (id: string, fields: object): Promise<Answer> => {
   const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } =
     await read(id);
   return server.call(
@@ -68,8 +68,8 @@ const correct = async (id: string, told: object): Promise<Answer> => {
         birth_date,
         phone,
         email,
-        reason: 'Told at the desk',
-        ...told,
+        reason: 'Reported at the desk',
+        ...fields,
       },
     },
     { as: desk },
@@ -267,8 +267,8 @@ describe('additional name parts', () => {
       'birth_time',
       'must be left out where the birth date is an estimate or known only in part',
     ],
-  ])('reject %s, naming the field', async (_, told, field, said) => {
-    expect(fault(await register(told), field)).toEqual([422, said]);
+  ])('reject %s, naming the field', async (_, fields, field, message) => {
+    expect(fault(await register(fields), field)).toEqual([422, message]);
   });
 });
 

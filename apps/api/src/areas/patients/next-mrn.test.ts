@@ -80,7 +80,7 @@ describe('medical record numbers', () => {
   it('are plain digits by default, and existing numbers keep their format', async () => {
     const lab = await facility('form');
     expect(await registered(lab)).toBe('0000001');
-    const asked = await server.call(
+    const registration = await server.call(
       registerPatient,
       {
         body: {
@@ -101,7 +101,7 @@ describe('medical record numbers', () => {
       await made(
         server.call(
           readPatient,
-          { params: { id: asked.body['id'] as string } },
+          { params: { id: registration.body['id'] as string } },
           { as: await lab.person('receptionist') },
         ),
       ),

@@ -145,7 +145,7 @@ export async function register(
  */
 export async function registerUnknown(
   context: OperationContext,
-  { birth_date, ...seen }: BodyOf<typeof registerUnidentified>,
+  { birth_date, ...registration }: BodyOf<typeof registerUnidentified>,
 ): Promise<Patient> {
   const { tx, tenantId, user, now } = context;
   const birth = { birth_date, birth_time: null, birth_date_estimated: true };
@@ -162,7 +162,7 @@ export async function registerUnknown(
       name_local: '',
       phone: '',
       ...birth,
-      ...seen,
+      ...registration,
     };
     return insertPatient(tx, {
       ...particulars,
@@ -189,7 +189,7 @@ export async function registerUnknown(
     entity_id: id,
     entity_label: `${full_name} (${mrn})`,
     patient_id: id,
-    after: { ...seen, birth_date, birth_date_estimated, mrn, mrn_temporary },
+    after: { ...registration, birth_date, birth_date_estimated, mrn, mrn_temporary },
   });
   return patient;
 }

@@ -145,10 +145,10 @@ describe('registering a patient', () => {
     ['1967', '1968', false],
   ])(
     'for a birth in %s checks a match with a patient of the same name born in %s: %s',
-    async (first, second, asked) => {
+    async (first, second, isPossibleDuplicate) => {
       expect((await registered({ birth_date: first })).body).toMatchObject({ birth_date: first });
       expect((await registered({ birth_date: second })).body['code']).toBe(
-        asked ? 'possible_duplicate_patient' : undefined,
+        isPossibleDuplicate ? 'possible_duplicate_patient' : undefined,
       );
     },
   );

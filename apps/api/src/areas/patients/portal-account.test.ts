@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const told = ({ status, body }: Answer) => [status, body['code']];
+const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
 const account = (id: string, as = desk) =>
   server.call(readPortalAccount, { params: { id } }, { as });
 const invite = (id: string, email: string) =>
@@ -76,18 +76,18 @@ async function withAuthenticator(email: string): Promise<void> {
 describe('patient account at the front desk', () => {
   it('shows the status from invitation to use without portal activity', async () => {
     const id = await lab.patient();
-    expect(told(await account(id))).toEqual([404, 'not_found']);
-    await invite(id, 'told@example.test');
+    expect(statusAndCode(await account(id))).toEqual([404, 'not_found']);
+    await invite(id, 'invited@example.test');
     expect((await account(id)).body).toEqual({
-      email: 'told@example.test',
+      email: 'invited@example.test',
       status: 'invited',
       invitation_held: false,
       has_second_factor: false,
       last_seen_at: null,
       signed_in: false,
     });
-    await follow('told@example.test');
-    await signedIn('told@example.test');
+    await follow('invited@example.test');
+    await signedIn('invited@example.test');
     expect((await account(id)).body).toMatchObject({
       status: 'active',
       signed_in: true,
@@ -98,9 +98,9 @@ describe('patient account at the front desk', () => {
   it('is not found for a patient of another facility', async () => {
     const other = await openLaboratory(server, 'elsewhere');
     const theirs = await other.patient();
-    const asked = [theirs, uuidv7()].flatMap((id) => [account(id), close(id), reset(id)]);
-    const answers = await Promise.all(asked);
-    expect(answers.map(told)).toEqual(answers.map(() => [404, 'not_found']));
+    const requests = [theirs, uuidv7()].flatMap((id) => [account(id), close(id), reset(id)]);
+    const answers = await Promise.all(requests);
+    expect(answers.map(statusAndCode)).toEqual(answers.map(() => [404, 'not_found']));
     expect(new Set(answers.map(textOf)).size).toBe(1);
   });
 
@@ -151,7 +151,7 @@ describe('deactivated patient account', () => {
         actor: { user_id: desk.id },
       },
     );
-    expect(told(await close(id))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await close(id))).toEqual([409, 'conflict']);
   });
 
   it('can be reassigned to another address without access for the previous holder', async () => {
@@ -221,6 +221,6 @@ describe('resetting a patient’s two-step verification', () => {
     ['without an account', async () => reset(await lab.patient()), [404, 'not_found']],
     ['without a reason', async () => reset(await lab.patient(), ' '), [422, 'invalid']],
   ])('is rejected %s', async (_, context, answer) => {
-    expect(told(await context())).toEqual(answer);
+    expect(statusAndCode(await context())).toEqual(answer);
   });
 });

@@ -45,10 +45,16 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
   return body as T;
 }
 
-type Seen = BodyOf<typeof registerUnidentified>;
-const seen: Seen = { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' };
-const arrived = (told: Partial<Seen> = {}) =>
-  made<Patient>(server.call(registerUnidentified, { body: { ...seen, ...told } }, { as: desk }));
+type Registration = BodyOf<typeof registerUnidentified>;
+const registration: Registration = {
+  gender: 'unknown',
+  sex_for_ranges: 'unknown',
+  birth_date: '1985',
+};
+const arrived = (change: Partial<Registration> = {}) =>
+  made<Patient>(
+    server.call(registerUnidentified, { body: { ...registration, ...change } }, { as: desk }),
+  );
 
 type Known = BodyOf<typeof establishIdentity>;
 let people = 0;
@@ -67,7 +73,7 @@ const known = (change: Partial<Known> = {}): Known => {
     ...change,
   };
 };
-const said = (
+const establish = (
   id: string,
   body: Known,
   { as = desk, version = 1 }: { as?: Person; version?: number } = {},
@@ -110,7 +116,7 @@ describe('unidentified patient', () => {
       await made<Patient>(
         server.call(
           registerUnidentified,
-          { body: seen },
+          { body: registration },
           { as: await abroad.staff('receptionist') },
         ),
       ),
@@ -128,10 +134,10 @@ describe('unidentified patient', () => {
     ['a name', { family_name: 'Doe' }, 'family_name'],
     ['an unknown sex', { gender: 'both' }, 'gender'],
     ['an overlong note', { notes: 'x'.repeat(2001) }, 'notes'],
-  ])('is rejected with %s', async (_, told, field) => {
+  ])('is rejected with %s', async (_, change, field) => {
     const { status, body } = await server.call(
       registerUnidentified,
-      { body: { ...seen, ...told } },
+      { body: { ...registration, ...change } },
       { as: desk },
     );
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);
@@ -262,7 +268,7 @@ describe('identifying a patient', () => {
   it('assigns the next number and keeps the temporary one searchable', async () => {
     const before = await arrived();
     const body = known({ birth_time: null });
-    const { patient } = await made<CorrectedPatient>(said(before.id, body));
+    const { patient } = await made<CorrectedPatient>(establish(before.id, body));
     expect(patient).toMatchObject({
       id: before.id,
       full_name: `Knownly, ${body.given_name}`,
@@ -304,7 +310,7 @@ describe('identifying a patient', () => {
       ),
     );
     await made(server.call(verifyResults, { body: { items: await written() } }, { as: manager }));
-    const { reread } = await made<CorrectedPatient>(said(before.id, known()));
+    const { reread } = await made<CorrectedPatient>(establish(before.id, known()));
     expect(reread).toMatchObject({ reported: 1 });
     const [row] = await lab.transaction((tx) =>
       tx
@@ -342,59 +348,59 @@ describe('identifying a patient', () => {
   it.each<[string, () => Promise<Answer>, [number, string]]>([
     [
       'without a reason',
-      async () => said((await arrived()).id, known({ reason: ' ' })),
+      async () => establish((await arrived()).id, known({ reason: ' ' })),
       [422, 'invalid'],
     ],
     [
       'without a name',
-      async () => said((await arrived()).id, known({ family_name: '', given_name: '' })),
+      async () => establish((await arrived()).id, known({ family_name: '', given_name: '' })),
       [422, 'invalid'],
     ],
     [
       'with a birth date in the future',
-      async () => said((await arrived()).id, known({ birth_date: '2999-01-01' })),
+      async () => establish((await arrived()).id, known({ birth_date: '2999-01-01' })),
       [422, 'invalid'],
     ],
     [
       'with the name for who is unidentified',
-      async () => arrived().then(({ id, family_name }) => said(id, known({ family_name }))),
+      async () => arrived().then(({ id, family_name }) => establish(id, known({ family_name }))),
       [422, 'invalid'],
     ],
     [
       'with a temporary number for a name',
-      async () => said((await arrived()).id, known({ given_name: 'TMP-26-0001' })),
+      async () => establish((await arrived()).id, known({ given_name: 'TMP-26-0001' })),
       [422, 'invalid'],
     ],
     [
       'with a stale version',
-      async () => said((await arrived()).id, known(), { version: 7 }),
+      async () => establish((await arrived()).id, known(), { version: 7 }),
       [412, 'version_stale'],
     ],
-    ['of nobody', () => said(uuidv7(), known()), [404, 'not_found']],
+    ['of nobody', () => establish(uuidv7(), known()), [404, 'not_found']],
     [
       'for a phlebotomist',
-      async () => said((await arrived()).id, known(), { as: await lab.staff('phlebotomist') }),
+      async () => establish((await arrived()).id, known(), { as: await lab.staff('phlebotomist') }),
       [403, 'forbidden'],
     ],
     [
       'for another facility',
       async () =>
-        said((await arrived()).id, known(), {
+        establish((await arrived()).id, known(), {
           as: await (await openLaboratory(server, 'unidentified-elsewhere')).staff('receptionist'),
         }),
       [404, 'not_found'],
     ],
     [
       'for an identified patient',
-      async () => said(await lab.patient(), known()),
+      async () => establish(await lab.patient(), known()),
       [409, 'identity_established'],
     ],
     [
       'twice',
       async () => {
         const { id } = await arrived();
-        await made(said(id, known()));
-        return said(id, known(), { version: 2 });
+        await made(establish(id, known()));
+        return establish(id, known(), { version: 2 });
       },
       [409, 'identity_established'],
     ],
@@ -423,12 +429,12 @@ describe('identifying a patient', () => {
       ),
     );
     const { id } = await arrived();
-    expect(await said(id, body)).toMatchObject({
+    expect(await establish(id, body)).toMatchObject({
       status: 409,
       body: { code: 'possible_duplicate_patient' },
     });
     expect(
-      await made<CorrectedPatient>(said(id, { ...body, different_person_reason: 'Cousins' })),
+      await made<CorrectedPatient>(establish(id, { ...body, different_person_reason: 'Cousins' })),
     ).toMatchObject({ patient: { mrn_temporary: false } });
   });
 
@@ -452,15 +458,17 @@ describe('identifying a patient', () => {
         { as: desk },
       ),
     );
-    expect(await said((await arrived()).id, known({ identifiers: [passport] }))).toMatchObject({
-      status: 409,
-      body: { code: 'identifier_taken' },
-    });
+    expect(await establish((await arrived()).id, known({ identifiers: [passport] }))).toMatchObject(
+      {
+        status: 409,
+        body: { code: 'identifier_taken' },
+      },
+    );
   });
 
   it('succeeds once among two concurrent requests', async () => {
     const { id } = await arrived();
-    const answers = await Promise.all([said(id, known()), said(id, known())]);
+    const answers = await Promise.all([establish(id, known()), establish(id, known())]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
@@ -481,7 +489,7 @@ describe('identifying a patient', () => {
         { as: await lab.staff('doctor') },
       ),
     );
-    const { patient } = await made<CorrectedPatient>(said(id, known()));
+    const { patient } = await made<CorrectedPatient>(establish(id, known()));
     expect(patient.id).toBe(id);
   });
 });

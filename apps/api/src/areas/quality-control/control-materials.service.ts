@@ -168,10 +168,10 @@ export async function update(
   const { tx, tenantId, now } = context;
   const row = await materialRow(context, id, { lock: true });
   checkVersion(version, row.version);
-  const kept = (await findLots(tx, tenantId, [id]))
+  const usedLevels = (await findLots(tx, tenantId, [id]))
     .filter(({ archived_at }) => archived_at === null)
     .map(({ level }) => level);
-  if (kept.some((level) => !body.levels.some((each) => each.level === level)))
+  if (usedLevels.some((level) => !body.levels.some((each) => each.level === level)))
     throw invalid({ levels: 'must keep the levels that have a lot' });
   if (await isNameTaken(tx, tenantId, { id, name: body.name })) throw nameTaken();
   const tests = await checkTests(context, test_parameter_ids);

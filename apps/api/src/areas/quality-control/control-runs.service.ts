@@ -8,7 +8,7 @@ import {
   zOf,
   type ControlReading,
   type ControlRun,
-  type JudgedRun,
+  type EvaluatedRun,
   type listControlRuns,
   type listResultsSinceAccepted,
   type recordControlRun,
@@ -29,7 +29,7 @@ import type { ResultUpdates } from '../result-updates.ts';
 import { actionOf } from './corrective-action.ts';
 import {
   findActions,
-  findLastJudged,
+  findLastEvaluated,
   findPoints,
   findResultsEnteredSince,
   findRun,
@@ -162,7 +162,7 @@ export async function record(
   });
   const at = timeOf(body.at, earlier[0]?.at, now);
   const readings = evaluateValues(body.results, await lotsOf(context, test));
-  const verdict = judgeRun(readings, await judgedRuns(context, earlier), test.rules);
+  const verdict = judgeRun(readings, await evaluatedRuns(context, earlier), test.rules);
 
   const id = uuidv7();
   const number = test.last_number + 1;
@@ -281,10 +281,10 @@ function evaluateValues(
 }
 
 /** Runs in the form used by the rules, oldest first. */
-async function judgedRuns(
+async function evaluatedRuns(
   { tx, tenantId }: Looking,
   rows: readonly RunRow[],
-): Promise<JudgedRun[]> {
+): Promise<EvaluatedRun[]> {
   const points = await findPoints(
     tx,
     tenantId,
@@ -345,10 +345,12 @@ export async function makeVoid(
  * results again unless the hold was released since.
  */
 async function standAgain({ tx, tenantId }: Looking, test: ControlledTestRow): Promise<void> {
-  const accepted = await findLastJudged(tx, tenantId, test.id, ['accepted', 'warning'], {
+  const accepted = await findLastEvaluated(tx, tenantId, test.id, ['accepted', 'warning'], {
     standing: true,
   });
-  const rejected = await findLastJudged(tx, tenantId, test.id, ['rejected'], { standing: false });
+  const rejected = await findLastEvaluated(tx, tenantId, test.id, ['rejected'], {
+    standing: false,
+  });
   const holds =
     rejected !== undefined &&
     rejected.number > (accepted?.number ?? 0) &&

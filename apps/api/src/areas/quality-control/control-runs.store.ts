@@ -47,7 +47,7 @@ export function findRun(
 }
 
 /** The last run of a test with one of these statuses, including voided runs unless excluded. */
-export function findLastJudged(
+export function findLastEvaluated(
   tx: TenantTransaction,
   tenantId: string,
   testId: string,

@@ -13,7 +13,7 @@ import { isRoundEntered, replaceEqaValues, updateEqaRound } from './eqa-rounds.s
 import { begin, nameOf, type Which } from './eqa-steps.service.ts';
 
 type Body = BodyOf<typeof updateCall>;
-type AskedValue = Pick<EqaValue, 'id' | 'sample_code' | 'test' | 'reported'>;
+type RequestedValue = Pick<EqaValue, 'id' | 'sample_code' | 'test' | 'reported'>;
 
 /**
  * Changes a round before submission. Entered values stay with their specimen; removed ones remain
@@ -32,9 +32,9 @@ export async function update(
       Date.parse(body.closes_at) === Date.parse(round.closes_at) ? round.closes_at : body.closes_at,
   };
   if (await isRoundEntered(tx, tenantId, announced, round.id)) throw roundIsEntered();
-  const values = await valuesAsked(context, round, samples);
-  const kept = new Set(values.map(({ id }) => id));
-  const lost = round.values.filter(({ id, reported }) => reported !== null && !kept.has(id));
+  const values = await requestedValues(context, round, samples);
+  const valueIds = new Set(values.map(({ id }) => id));
+  const lost = round.values.filter(({ id, reported }) => reported !== null && !valueIds.has(id));
   const before = {
     scheme: round.scheme,
     round: round.round,
@@ -66,7 +66,9 @@ export async function update(
   );
   // A new closing time triggers new notifications.
   const notifiedTimes =
-    announced.closes_at === round.closes_at ? {} : { told_soon_at: null, told_overdue_at: null };
+    announced.closes_at === round.closes_at
+      ? {}
+      : { reminded_soon_at: null, reminded_overdue_at: null };
   await updateEqaRound(tx, tenantId, round.id, {
     ...announced,
     ...notifiedTimes,
@@ -78,11 +80,11 @@ export async function update(
 }
 
 /** The values now requested. Existing ones are kept under the current code of their specimen. */
-async function valuesAsked(
+async function requestedValues(
   context: OperationContext,
   { values }: EqaRoundDetail,
   samples: Body['samples'],
-): Promise<AskedValue[]> {
+): Promise<RequestedValue[]> {
   const codes = new Set(values.map(({ sample_code }) => sample_code));
   if (samples.some(({ was }) => was !== null && !codes.has(was)))
     throw invalid({ samples: 'must go on with specimens of this round' });
@@ -97,7 +99,7 @@ async function valuesAsked(
     context,
     new Set(requested.flatMap(({ testId, known }) => (known ? [] : [testId]))),
   );
-  return requested.flatMap(({ code, testId, known }): AskedValue[] => {
+  return requested.flatMap(({ code, testId, known }): RequestedValue[] => {
     if (known) return [{ ...known, sample_code: code }];
     const test = tests.get(testId);
     return test ? [{ id: uuidv7(), sample_code: code, test, reported: null }] : [];

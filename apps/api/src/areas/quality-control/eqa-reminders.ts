@@ -11,7 +11,7 @@ import {
 } from '../../platform/jobs/job.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { notifyOfDueEqaRounds } from '../notifications/control-notifications.ts';
-import { facilitiesWithDueRounds, lockUntoldRounds, updateEqaRound } from './eqa-rounds.store.ts';
+import { facilitiesWithDueRounds, lockRoundsToRemind, updateEqaRound } from './eqa-rounds.store.ts';
 
 /**
  * Exceeds the "closes soon" period in any time zone; the exact check uses the facility's calendar.
@@ -32,9 +32,9 @@ export function eqaReminders({ db }: { db: Database }): JobHandler {
     async run({ tenant_id: tenantId }, { now }) {
       await tenantTransaction(db, tenantId, async (tx) => {
         const zone = await timeZoneOf(tx, tenantId);
-        const due = (await lockUntoldRounds(tx, tenantId, nearOf(now))).flatMap((round) => {
+        const due = (await lockRoundsToRemind(tx, tenantId, nearOf(now))).flatMap((round) => {
           const urgency = eqaDueAt(round, now.toISOString(), (instant) => dateIn(zone, instant));
-          return urgency === 'overdue' || (urgency === 'soon' && round.told_soon_at === null)
+          return urgency === 'overdue' || (urgency === 'soon' && round.reminded_soon_at === null)
             ? [{ ...round, urgency }]
             : [];
         });
@@ -43,7 +43,7 @@ export function eqaReminders({ db }: { db: Database }): JobHandler {
             tx,
             tenantId,
             id,
-            urgency === 'soon' ? { told_soon_at: now } : { told_overdue_at: now },
+            urgency === 'soon' ? { reminded_soon_at: now } : { reminded_overdue_at: now },
           );
         await notifyOfDueEqaRounds(tx, tenantId, due, { now, zone });
       });

@@ -48,8 +48,8 @@ function roundOf(row: EqaRoundRow): EqaRound {
     withdrawn_by,
     withdrawn_by_name,
     withdrawal_reason,
-    told_soon_at: _,
-    told_overdue_at: __,
+    reminded_soon_at: _,
+    reminded_overdue_at: __,
     ...round
   } = row;
   return {

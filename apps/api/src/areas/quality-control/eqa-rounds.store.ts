@@ -275,23 +275,23 @@ export async function facilitiesWithDueRounds(
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-export type UntoldRound = Pick<
+export type RoundToRemind = Pick<
   EqaRoundRow,
-  'id' | 'scheme' | 'round' | 'state' | 'closes_at' | 'told_soon_at'
+  'id' | 'scheme' | 'round' | 'state' | 'closes_at' | 'reminded_soon_at'
 >;
 
 /** Open rounds without an overdue notification, locked until the transaction ends. */
-export function lockUntoldRounds(
+export function lockRoundsToRemind(
   tx: TenantTransaction,
   tenantId: string,
   near: Date,
-): Promise<UntoldRound[]> {
+): Promise<RoundToRemind[]> {
   return tx
     .selectFrom('eqa_round')
-    .select(['id', 'scheme', 'round', 'state', 'closes_at', 'told_soon_at'])
+    .select(['id', 'scheme', 'round', 'state', 'closes_at', 'reminded_soon_at'])
     .where('tenant_id', '=', tenantId)
     .where('state', '=', 'open')
-    .where('told_overdue_at', 'is', null)
+    .where('reminded_overdue_at', 'is', null)
     .where('closes_at', '<', near.toISOString())
     .orderBy('id')
     .forUpdate()

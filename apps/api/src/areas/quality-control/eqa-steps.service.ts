@@ -97,13 +97,13 @@ export async function submit(
     now.toISOString(),
   );
   if (refusal) throw new Refusal(refusal);
-  const kept = isClosed(round.closes_at, now.toISOString()) ? late_reason : null;
+  const reason = isClosed(round.closes_at, now.toISOString()) ? late_reason : null;
   await updateEqaRound(tx, tenantId, round.id, {
     state,
     submitted_at: now,
     submitted_by: user.id,
     submitted_by_name: user.full_name,
-    late_reason: kept,
+    late_reason: reason,
     version: round.version + 1,
     updated_at: now,
   });
@@ -112,7 +112,7 @@ export async function submit(
     ...auditedRound(round),
     before: { state: round.state },
     after: { state, values: round.counts.values, reported: round.counts.reported },
-    ...(kept !== null && { reason: kept }),
+    ...(reason !== null && { reason }),
   });
   return read(context, round.id);
 }

@@ -219,7 +219,7 @@ describe('EQA round', () => {
       counts: { acceptable: 1, questionable: 0, unacceptable: 1 },
     });
     expect(
-      found.values.map(({ assigned, sd_pa, z, score: judged }) => [assigned, sd_pa, z, judged]),
+      found.values.map(({ assigned, sd_pa, z, score: rating }) => [assigned, sd_pa, z, rating]),
     ).toEqual([
       ['140', '1.5', 4, 'unacceptable'],
       ['4.00', '0.10', 1, 'acceptable'],
@@ -297,7 +297,7 @@ describe('EQA round', () => {
         ['0', '0.5'],
       ]),
     );
-    expect(found.values.map(({ reported, z, score: judged }) => [reported, z, judged])).toEqual([
+    expect(found.values.map(({ reported, z, score: rating }) => [reported, z, rating])).toEqual([
       ['0', 0, 'acceptable'],
       ['0.00', -4, 'unacceptable'],
       [null, null, null],
@@ -585,7 +585,7 @@ describe('EQA round awaiting submission', () => {
     await jobs.runDue();
   };
   // Read from the store because sessions have expired days later.
-  const told = async ({ id }: Person) =>
+  const notificationsOf = async ({ id }: Person) =>
     (
       await lab.transaction((tx) =>
         tx
@@ -610,7 +610,7 @@ describe('EQA round awaiting submission', () => {
     const nurse = await lab.staff('nurse');
     const { id } = await closingIn(6 * DAY);
     await sweep();
-    expect(await told(technician)).toEqual([]);
+    expect(await notificationsOf(technician)).toEqual([]);
     server.clock.advance(3 * DAY);
     await sweep();
     await sweep();
@@ -619,15 +619,15 @@ describe('EQA round awaiting submission', () => {
         `^EQA round closes soon: Northern Chemistry Scheme, 2026-03. It closes on .*. Results are not submitted yet. /app/quality-control\\?tab=eqa&round=${id}$`,
       ),
     ];
-    expect([await told(technician), await told(manager), await told(nurse)]).toEqual([
-      soon,
-      soon,
-      [],
-    ]);
+    expect([
+      await notificationsOf(technician),
+      await notificationsOf(manager),
+      await notificationsOf(nurse),
+    ]).toEqual([soon, soon, []]);
     server.clock.advance(3 * DAY + 1);
     await sweep();
     await sweep();
-    expect(await told(manager)).toEqual([
+    expect(await notificationsOf(manager)).toEqual([
       ...soon,
       expect.stringMatching(
         '^EQA round overdue: Northern Chemistry Scheme, 2026-03. It closed on ',
@@ -639,7 +639,7 @@ describe('EQA round awaiting submission', () => {
     await closingIn(DAY);
     const other = await server.anotherProcess();
     await Promise.all([sweep(), sweep(other), sweep(), sweep(other)]);
-    expect(await told(technician)).toHaveLength(1);
+    expect(await notificationsOf(technician)).toHaveLength(1);
   });
 
   it('uses the facility’s calendar and local time', async () => {
@@ -658,10 +658,10 @@ describe('EQA round awaiting submission', () => {
     const soonFrom = dayIn(zone, addDays(closesOn, -2)).start;
     until(new Date(Date.parse(soonFrom) - 1000).toISOString());
     await sweep();
-    expect(await told(technician)).toEqual([]);
+    expect(await notificationsOf(technician)).toEqual([]);
     until(soonFrom);
     await sweep();
-    expect(await told(technician)).toEqual([expect.stringContaining('00:00 (')]);
+    expect(await notificationsOf(technician)).toEqual([expect.stringContaining('00:00 (')]);
   });
 
   it('sends no notification once submitted or withdrawn, and new ones for a new closing time', async () => {
@@ -669,14 +669,14 @@ describe('EQA round awaiting submission', () => {
     await made(withdraw(await closingIn(DAY, '2026-04')));
     const open = await closingIn(DAY, '2026-05');
     await sweep();
-    expect(await told(technician)).toEqual([expect.stringContaining('2026-05')]);
+    expect(await notificationsOf(technician)).toEqual([expect.stringContaining('2026-05')]);
     const later = await made(edit(open, { closes_at: inDays(20) }));
     await sweep();
-    expect(await told(technician)).toHaveLength(1);
+    expect(await notificationsOf(technician)).toHaveLength(1);
     await made(edit(later, { closes_at: inDays(2) }));
     await sweep();
     await sweep();
-    expect(await told(technician)).toHaveLength(2);
+    expect(await notificationsOf(technician)).toHaveLength(2);
   });
 });
 

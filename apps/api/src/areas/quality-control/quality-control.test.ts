@@ -135,7 +135,7 @@ async function potassium(
 
 type Potassium = Awaited<ReturnType<typeof potassium>>;
 
-const asked = (
+const record = (
   { id, low, high }: Potassium,
   values: readonly [string, string],
   more: Partial<BodyOf<typeof recordControlRun>> = {},
@@ -159,7 +159,7 @@ const asked = (
 const recorded = (
   test: Potassium,
   ...rest: [readonly [string, string], Partial<BodyOf<typeof recordControlRun>>?]
-) => made<ControlRun>(asked(test, ...rest));
+) => made<ControlRun>(record(test, ...rest));
 
 const GOOD = ['3.53', '6.12'] as const;
 const BAD = ['3.52', '6.45'] as const;
@@ -285,7 +285,7 @@ describe('control run', () => {
   it('evaluates twenty concurrent runs one after the other', async () => {
     const test = await potassium();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => asked(test, ['3.59', '6.14'])),
+      Array.from({ length: 20 }, () => record(test, ['3.59', '6.14'])),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
     const runs = await runsOf(test.id);
@@ -358,7 +358,7 @@ describe('control run', () => {
   ])('%s is rejected without trace', async (_name, change, status, code) => {
     const test = await potassium();
     await recorded(test, GOOD, { at: '2026-05-12T07:30:00Z' });
-    expect(await asked(test, GOOD, change(test))).toMatchObject({ status, body: { code } });
+    expect(await record(test, GOOD, change(test))).toMatchObject({ status, body: { code } });
     expect(await runsOf(test.id)).toHaveLength(1);
   });
 
@@ -370,7 +370,7 @@ describe('control run', () => {
     expect(old.state).toBe('expired');
     expect(
       (
-        await asked(test, GOOD, {
+        await record(test, GOOD, {
           results: [
             { lot_id: old.id, value: '3.5' },
             { lot_id: test.high, value: '6.1' },
@@ -384,7 +384,7 @@ describe('control run', () => {
         'state'
       ],
     ).toBe('archived');
-    expect((await asked(test, GOOD)).body['code']).toBe('control_lot_unusable');
+    expect((await record(test, GOOD)).body['code']).toBe('control_lot_unusable');
   });
 
   it('without a target is not evaluable: it neither holds nor releases', async () => {

@@ -67,11 +67,11 @@ export const withoutValue = {
 export function shownAtRelease(
   { portal }: Pick<TestDefinition, 'portal'>,
   now: Date,
-): { portal_from: string | null; portal_told_at: Date | null } {
+): { portal_from: string | null; portal_notified_at: Date | null } {
   const from = portalFrom(portal, now.toISOString());
   return {
     portal_from: from,
-    portal_told_at: portal.release === 'on_verify' && from !== null ? now : null,
+    portal_notified_at: portal.release === 'on_verify' && from !== null ? now : null,
   };
 }
 
@@ -140,8 +140,8 @@ async function enqueueFollowUps(
 ): Promise<void> {
   const payload = { tenant_id: tenantId };
   const shownAt = new Set(
-    written.flatMap(({ portal_from, portal_told_at }) =>
-      portal_from !== null && portal_told_at === null ? [portal_from] : [],
+    written.flatMap(({ portal_from, portal_notified_at }) =>
+      portal_from !== null && portal_notified_at === null ? [portal_from] : [],
     ),
   );
   await enqueue(tx, notifyPortalRelease, ...[...shownAt].map((dueAt) => ({ payload, dueAt })));

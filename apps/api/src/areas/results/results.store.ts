@@ -480,7 +480,7 @@ export async function showResults(
   ids: readonly ResultId[],
   change: Pick<
     Insertable<Schema['result']>,
-    'portal_from' | 'portal_told_at' | 'shown_by' | 'shown_by_name'
+    'portal_from' | 'portal_notified_at' | 'shown_by' | 'shown_by_name'
   >,
 ): Promise<void> {
   await tx
@@ -509,10 +509,10 @@ export async function takeResultsToShow(
 ): Promise<Pick<DetailedResult, 'order_id' | 'order_number' | 'patient_id'>[]> {
   const updated = await tx
     .updateTable('result')
-    .set({ portal_told_at: now })
+    .set({ portal_notified_at: now })
     .where('tenant_id', '=', tenantId)
     .where('is_current', '=', true)
-    .where('portal_told_at', 'is', null)
+    .where('portal_notified_at', 'is', null)
     .where('portal_from', '<=', now.toISOString())
     .returning(['id', 'status'])
     .execute();

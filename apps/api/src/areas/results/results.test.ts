@@ -857,7 +857,7 @@ describe('patient results in the portal', () => {
       limit: '1',
       cursor: String(first.body['next_cursor']),
     });
-    const seen = [first, second].map(({ body }) =>
+    const previousValues = [first, second].map(({ body }) =>
       (body['items'] as PatientResult[]).map(
         ({ test_name, value_text, flag, critical, corrected }) => ({
           test_name,
@@ -868,7 +868,7 @@ describe('patient results in the portal', () => {
         }),
       ),
     );
-    expect(seen).toEqual([
+    expect(previousValues).toEqual([
       [{ test_name: 'Potassium', value_text: '6.8', flag: 'HH', critical: true, corrected: false }],
       [{ test_name: 'Sodium', value_text: '140', flag: 'N', critical: false, corrected: false }],
     ]);
@@ -923,10 +923,10 @@ describe('patient results in the portal', () => {
       { as: verifies },
     );
     const { body } = await ownResults(patientId, await at.person('patient', { patientId }));
-    const told = Object.fromEntries(
+    const byTest = Object.fromEntries(
       (body['items'] as PatientResult[]).map((each) => [each.test_name, each.translations]),
     );
-    expect(told).toEqual({
+    expect(byTest).toEqual({
       Potassium: {
         ar: {
           test_name: 'البوتاسيوم',
@@ -1030,16 +1030,16 @@ describe('laboratory report', () => {
 
   it('is listed for authorised users, for orders of the same facility', async () => {
     const { order } = await toVerify({ K: '4.1' });
-    const asked = (as: Person, id = order.id) =>
+    const list = (as: Person, id = order.id) =>
       server.call(listIssuedReports, { params: { id } }, { as });
     expect([
-      (await asked(await lab.staff('phlebotomist'))).status,
-      (await asked(await lab.person('patient', { patientId: order.patient.id }))).status,
+      (await list(await lab.staff('phlebotomist'))).status,
+      (await list(await lab.person('patient', { patientId: order.patient.id }))).status,
     ]).toEqual([403, 403]);
     const elsewhere = await openLaboratory(server, 'elsewhere');
     expect([
-      (await asked(await elsewhere.staff('technician'))).status,
-      (await asked(technician, newId<OrderId>())).status,
+      (await list(await elsewhere.staff('technician'))).status,
+      (await list(technician, newId<OrderId>())).status,
     ]).toEqual([404, 404]);
   });
 
@@ -1055,10 +1055,10 @@ describe('laboratory report', () => {
           .execute(),
       );
     const patient = await lab.person('patient', { patientId: order.patient.id });
-    const asked = (query: Record<string, string>, as: Person) =>
+    const download = (query: Record<string, string>, as: Person) =>
       server.call(downloadReport, { params: { id: results[0]?.id ?? '' }, query }, { as });
     const printed = async (query: Record<string, string> = {}, as = technician) =>
-      /\/Lang *\((\w+)/.exec((await asked(query, as)).text)?.[1];
+      /\/Lang *\((\w+)/.exec((await download(query, as)).text)?.[1];
     expect(await printed()).toBe('en');
     await set('fr');
     expect(await printed()).toBe('fr');
@@ -1068,7 +1068,7 @@ describe('laboratory report', () => {
       await server.call(listIssuedReports, { params: { id: order.id } }, { as: technician })
     ).body['items'] as IssuedReport[];
     expect(new Set(issued.map(({ signature }) => signature)).size).toBe(3);
-    expect(await asked({ language: 'tlh' }, patient)).toMatchObject({
+    expect(await download({ language: 'tlh' }, patient)).toMatchObject({
       status: 422,
       body: { code: 'invalid' },
     });

@@ -358,8 +358,8 @@ describe('value of a compromised specimen', () => {
     const result = await resultOf(order);
     expect(result.status).toBe(isVerified ? 'released' : 'entered');
     expect(result.specimen_condition).toEqual(condition ?? null);
-    const said = result.checks?.find(({ kind }) => kind === 'autoverification');
-    expect(said).toMatchObject({
+    const autoverification = result.checks?.find(({ kind }) => kind === 'autoverification');
+    expect(autoverification).toMatchObject({
       reasons: isVerified ? [] : [{ code: 'check', check: 'specimen', outcome: 'warned' }],
     });
   });

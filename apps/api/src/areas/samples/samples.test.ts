@@ -510,10 +510,10 @@ describe('lost specimen', () => {
       before: { status: 'collected' },
       after: { status: 'lost', replaced_by: expect.any(String) as string },
     });
-    const told = await lab.transaction((tx) =>
+    const notifications = await lab.transaction((tx) =>
       tx.selectFrom('notification').select(['title']).where('entity_id', '=', sample.id).execute(),
     );
-    expect(new Set(told.map(({ title }) => title))).toEqual(
+    expect(new Set(notifications.map(({ title }) => title))).toEqual(
       new Set([`Specimen lost: ${sample.accession_number}`]),
     );
   });

@@ -118,11 +118,11 @@ async function storedSample({
     { as: await lab.staff('lab_manager') },
   );
   const tested = await readAgain(sample);
-  const kept = sampleIn(await store(tested, (await aBox()).id));
+  const stored = sampleIn(await store(tested, (await aBox()).id));
   await lab.transaction((tx) =>
-    tx.updateTable('sample').set({ retain_until: until }).where('id', '=', kept.id).execute(),
+    tx.updateTable('sample').set({ retain_until: until }).where('id', '=', stored.id).execute(),
   );
-  return kept;
+  return stored;
 }
 const readAgain = async ({ id }: { id: string }) =>
   sampleIn(await server.call(readSample, { params: { id } }, { as: technician }));
@@ -226,9 +226,9 @@ describe('storing a specimen', () => {
   it('records position and retention date, before or after measurement', async () => {
     const box = await aBox();
     const sample = await arrived();
-    const kept = await store(sample, box.id, 'c7');
+    const stored = await store(sample, box.id, 'c7');
     // Received on 11 May in facility time, with a retention period of seven days.
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       status: 200,
       body: {
         status: 'stored',
@@ -251,7 +251,7 @@ describe('storing a specimen', () => {
           accession_number: sample.accession_number,
           position: 'C7',
           retain_until: '2026-05-18',
-          version: sampleIn(kept).version,
+          version: sampleIn(stored).version,
         },
       ],
     });
@@ -262,7 +262,7 @@ describe('storing a specimen', () => {
 
     const out = await server.call(
       retrieveSample,
-      { params: { id: sample.id }, version: sampleIn(kept).version, body: {} },
+      { params: { id: sample.id }, version: sampleIn(stored).version, body: {} },
       { as: technician },
     );
     expect(out).toMatchObject({ status: 200, body: { status: 'in_testing', storage: null } });
@@ -284,8 +284,8 @@ describe('storing a specimen', () => {
 
   it('moves it and frees the previous position', async () => {
     const [from, to] = [await aBox(), await aBox()];
-    const kept = sampleIn(await store(await arrived(), from.id, 'A1'));
-    const moved = sampleIn(await store(kept, to.id, 'B2'));
+    const stored = sampleIn(await store(await arrived(), from.id, 'A1'));
+    const moved = sampleIn(await store(stored, to.id, 'B2'));
     expect(moved.events.slice(-2).map(({ type, note }) => [type, note])).toEqual([
       ['stored', `${from.name}, A1`],
       ['moved', `${to.name}, B2`],
@@ -322,7 +322,7 @@ describe('storing a specimen', () => {
 
   it('is limited to one specimen per position by the database', async () => {
     const box = await aBox();
-    const kept = sampleIn(await store(await arrived(), box.id, 'A1'));
+    const stored = sampleIn(await store(await arrived(), box.id, 'A1'));
     const other = await arrived();
     const forced = lab.transaction((tx) =>
       tx
@@ -332,7 +332,7 @@ describe('storing a specimen', () => {
         .execute(),
     );
     await expect(forced).rejects.toThrow(/sample_box_id_storage_position_key/);
-    expect((await contentsOf(box)).samples.map(({ id }) => id)).toEqual([kept.id]);
+    expect((await contentsOf(box)).samples.map(({ id }) => id)).toEqual([stored.id]);
   });
 
   it('rejects positions outside the box', async () => {
@@ -402,7 +402,10 @@ describe('discarding a specimen', () => {
     const params = { id: lab.testId('K') };
     const test = (await server.call(readTestParameter, { params }, { as: technician }))
       .body as unknown as TestParameter;
-    const asked = (change: Partial<TestParameter['specimens'][number]>, version: number) =>
+    const changeSpecimens = (
+      change: Partial<TestParameter['specimens'][number]>,
+      version: number,
+    ) =>
       server.call(
         updateTestParameter,
         {
@@ -415,7 +418,7 @@ describe('discarding a specimen', () => {
         },
         { as: technician },
       );
-    const changed = await asked(
+    const changed = await changeSpecimens(
       {
         transport: 'frozen',
         protect_from_light: true,
@@ -445,7 +448,7 @@ describe('discarding a specimen', () => {
     expect(
       (await server.call(readSampleLabel, { params: { id: part.id } }, { as: technician })).text,
     ).toContain('keep frozen, protect from light');
-    await asked({}, Number(changed.body['version']));
+    await changeSpecimens({}, Number(changed.body['version']));
     const plain = sampleIn(await divide(await arrived(), [1]));
     expect((await readAgain(plain.aliquots[0] ?? { id: '' })).needs).toMatchObject({
       transport: [],
@@ -462,15 +465,15 @@ describe('discarding a specimen', () => {
     const [part] = parent.aliquots;
     if (!part) throw new Error('Nothing was divided.');
     for (const which of [parent, await readAgain(part)]) {
-      const kept = sampleIn(await store(which, box.id));
-      expect(await dispose(kept, { code: 'no_room' })).toMatchObject({
+      const stored = sampleIn(await store(which, box.id));
+      expect(await dispose(stored, { code: 'no_room' })).toMatchObject({
         status: 409,
         body: { code: 'results_awaited' },
       });
-      expect(await dispose(kept, { code: 'no_room', despite_pending: true })).toMatchObject({
+      expect(await dispose(stored, { code: 'no_room', despite_pending: true })).toMatchObject({
         status: 200,
       });
-      expect((await trailOf(server, lab, { entity_id: kept.id }))[0]).toMatchObject({
+      expect((await trailOf(server, lab, { entity_id: stored.id }))[0]).toMatchObject({
         after: { despite_pending: true },
         reason: 'no_room',
       });
@@ -484,13 +487,13 @@ describe('discarding a specimen', () => {
     const numbers: Record<string, string> = {};
     for (const until of ['2026-05-11', '2026-05-01', '2026-05-12']) {
       const { samples } = await due.arrived(['K']);
-      const kept = sampleIn(
+      const stored = sampleIn(
         await store(samples[0] ?? { id: '', version: 0 }, box.id, undefined, as),
       );
       await due.transaction((tx) =>
-        tx.updateTable('sample').set({ retain_until: until }).where('id', '=', kept.id).execute(),
+        tx.updateTable('sample').set({ retain_until: until }).where('id', '=', stored.id).execute(),
       );
-      numbers[kept.accession_number] = until;
+      numbers[stored.accession_number] = until;
     }
     const page = async (query: object) => {
       const { body } = await server.call(listDueForDisposal, { query }, { as });
@@ -620,8 +623,8 @@ describe('splitting a specimen into aliquots', () => {
   it('is rejected for an aliquot and for a stored specimen', async () => {
     const parent = sampleIn(await divide(await arrived(), [null]));
     const part = await readAgain(parent.aliquots[0] ?? { id: '' });
-    const kept = sampleIn(await store(parent, (await aBox()).id));
-    for (const which of [part, kept])
+    const stored = sampleIn(await store(parent, (await aBox()).id));
+    for (const which of [part, stored])
       expect(await divide(which, [null])).toMatchObject({
         status: 409,
         body: { code: 'sample_not_usable' },

@@ -68,11 +68,11 @@ export async function pay(
  */
 async function openCheckout(
   { tenant_id: tenantId, id, attempt }: PaymentRow,
-  { askedLanguage, now }: Pick<PublicCall<typeof processPayment>, 'askedLanguage' | 'now'>,
+  { requestLanguage, now }: Pick<PublicCall<typeof processPayment>, 'requestLanguage' | 'now'>,
   { db, hosts, payments }: PaymentDependencies,
 ): Promise<PaymentRow> {
   const { invoice } = await tenantTransaction(db, tenantId, (tx) =>
-    onTheDesk(tx, tenantId, id, chosenLanguage(askedLanguage), hosts),
+    onTheDesk(tx, tenantId, id, chosenLanguage(requestLanguage), hosts),
   );
   const { reference, url } = await payments.open(invoice);
   return tenantTransaction(db, tenantId, async (tx) => {

@@ -51,7 +51,7 @@ async function registerAt(
 
 const ask = (server: TestServer, payment_id: string) =>
   server.call(processPayment, { params: { payment_id }, body }, {});
-const told = async (server: TestServer, id: string) =>
+const paymentOf = async (server: TestServer, id: string) =>
   (await ask(server, id)).body as unknown as Payment;
 
 /** The payment's subscription and its audit events. */
@@ -156,7 +156,7 @@ describe('sandbox payment', () => {
       expect((await look(id)).text).toMatch(
         /Paid\..*href="http:\/\/quay-\d+\.alms\.localhost:4173\/login"/s,
       );
-      expect(await told(server, id)).toEqual({
+      expect(await paymentOf(server, id)).toEqual({
         success: true,
         payment_id: id,
         status: 'succeeded',
@@ -190,7 +190,7 @@ describe('sandbox payment', () => {
 
   it('reports a decline, keeps the trial and can be retried with the same id', async () => {
     const id = await registerAt(server);
-    const { checkout_url } = await told(server, id);
+    const { checkout_url } = await paymentOf(server, id);
     await choose(id, 'decline');
     const declined = {
       success: false,
@@ -199,7 +199,10 @@ describe('sandbox payment', () => {
       checkout_url,
       failure: 'declined',
     };
-    expect([await told(server, id), await told(server, id)]).toEqual([declined, declined]);
+    expect([await paymentOf(server, id), await paymentOf(server, id)]).toEqual([
+      declined,
+      declined,
+    ]);
     expect((await look(id)).text).toContain('The last try was declined.');
     expect(await bookedBy(server, id)).toMatchObject({
       status: 'trialing',
@@ -207,7 +210,7 @@ describe('sandbox payment', () => {
       settled: 1,
     });
     await choose(id, 'pay');
-    expect(await told(server, id)).toMatchObject({ success: true, status: 'succeeded' });
+    expect(await paymentOf(server, id)).toMatchObject({ success: true, status: 'succeeded' });
     expect(await bookedBy(server, id)).toMatchObject({ status: 'active', settled: 2 });
   });
 
@@ -215,11 +218,11 @@ describe('sandbox payment', () => {
     const id = await registerAt(server);
     await ask(server, id);
     await choose(id, 'leave-pending');
-    expect(await told(server, id)).toMatchObject({ success: false, status: 'pending' });
+    expect(await paymentOf(server, id)).toMatchObject({ success: false, status: 'pending' });
     await choose(id, 'decline');
     await ask(server, id);
     await choose(id, 'leave-pending');
-    expect(await told(server, id)).toMatchObject({
+    expect(await paymentOf(server, id)).toMatchObject({
       success: false,
       status: 'pending',
       checkout_url: expect.any(String),
@@ -237,7 +240,7 @@ describe('sandbox payment', () => {
       settled: 1,
     });
     await choose(id, 'decline');
-    expect([await told(server, id), await bookedBy(server, id)]).toEqual([
+    expect([await paymentOf(server, id), await bookedBy(server, id)]).toEqual([
       expect.objectContaining({ status: 'succeeded' }),
       paid,
     ]);
@@ -317,12 +320,12 @@ describe('Stripe payment', () => {
 
   it('opens one Stripe page per attempt and sends only the required data', async () => {
     const id = await registerAt(server, 'yearly');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => told(server, id)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => paymentOf(server, id)));
     expect(stripe.checkouts).toHaveLength(1);
     expect(new Set(answers.map(({ checkout_url }) => checkout_url))).toEqual(
       new Set([stripe.checkouts[0]?.url]),
     );
-    expect(Object.fromEntries(stripe.checkouts[0]?.asked ?? [])).toEqual({
+    expect(Object.fromEntries(stripe.checkouts[0]?.params ?? [])).toEqual({
       mode: 'payment',
       'allowed_payment_method_types[0]': 'card',
       client_reference_id: id,
@@ -349,7 +352,7 @@ describe('Stripe payment', () => {
       renews_at: '2026-07-11T08:42:00.000Z',
       settled: 1,
     });
-    expect(await told(server, id)).toEqual({
+    expect(await paymentOf(server, id)).toEqual({
       success: true,
       payment_id: id,
       status: 'succeeded',
@@ -361,7 +364,7 @@ describe('Stripe payment', () => {
     const id = await registerAt(server);
     await ask(server, id);
     Object.assign(stripe.checkouts[0]!, { payment_status: 'paid', status: 'complete' });
-    expect(await told(server, id)).toMatchObject({ success: true, status: 'succeeded' });
+    expect(await paymentOf(server, id)).toMatchObject({ success: true, status: 'succeeded' });
     await notify('checkout.session.completed');
     expect(await bookedBy(server, id)).toMatchObject({ status: 'active', settled: 1 });
   });
@@ -378,7 +381,7 @@ describe('Stripe payment', () => {
       failure: 'expired',
       checkout_url: 'https://checkout.stripe.example/cs_test_2',
     };
-    expect([await told(server, id), await told(server, id)]).toEqual([failed, failed]);
+    expect([await paymentOf(server, id), await paymentOf(server, id)]).toEqual([failed, failed]);
     await notify('checkout.session.expired', first);
     expect(await bookedBy(server, id)).toMatchObject({ status: 'trialing', settled: 1 });
     first!.payment_status = 'paid';
@@ -391,7 +394,7 @@ describe('Stripe payment', () => {
     await ask(server, id);
     stripe.checkouts[0]!.status = 'complete';
     await notify('checkout.session.completed');
-    expect([await told(server, id), await bookedBy(server, id)]).toEqual([
+    expect([await paymentOf(server, id), await bookedBy(server, id)]).toEqual([
       expect.objectContaining({ success: false, status: 'pending' }),
       expect.objectContaining({ status: 'trialing', settled: 0 }),
     ]);
@@ -475,7 +478,7 @@ describe('changing the payment provider', () => {
     await ask(sandbox, id);
     const payments = stripePayments({ ...stripe.options, logger: createLogger('silent') });
     const later = await openTestServer({ ...settings, database: sandbox.database, payments });
-    expect(await told(later, id)).toMatchObject({
+    expect(await paymentOf(later, id)).toMatchObject({
       status: 'pending',
       checkout_url: stripe.checkouts[0]?.url,
     });

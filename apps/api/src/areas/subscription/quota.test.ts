@@ -41,7 +41,7 @@ beforeEach(async () => {
   admin = await lab.person('admin');
 });
 
-const told = ({ status, body }: Answer) => [status, body['code']];
+const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
 const quotaExceeded = [409, 'quota_exceeded'];
 
 async function usage(as = admin): Promise<Subscription['usage']> {
@@ -124,16 +124,16 @@ describe('user quota', () => {
   it('holds for twenty concurrent invitations', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => invite(`crowd${n}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
-    expect(answers.filter((answer) => told(answer).join() === quotaExceeded.join())).toHaveLength(
-      16,
-    );
+    expect(
+      answers.filter((answer) => statusAndCode(answer).join() === quotaExceeded.join()),
+    ).toHaveLength(16);
     expect([(await accounts()).length, (await usage()).users]).toEqual([5, 5]);
   });
 
   it('counts a repeated request once and a rejected one not at all', async () => {
     const key = crypto.randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => invite('once', key)));
-    expect(told(await invite('once'))).toEqual([409, 'duplicate']);
+    expect(statusAndCode(await invite('once'))).toEqual([409, 'duplicate']);
     expect((await usage()).users).toBe(2);
   });
 
@@ -144,7 +144,7 @@ describe('user quota', () => {
     expect((await disable(second)).status).toBe(200);
     expect((await usage()).users).toBe(4);
     const replacement = idOf(await invite('replacement'));
-    expect(told(await enable(second))).toEqual(quotaExceeded);
+    expect(statusAndCode(await enable(second))).toEqual(quotaExceeded);
     await disable(replacement);
     expect((await enable(second)).status).toBe(200);
     expect((await usage()).users).toBe(5);
@@ -159,7 +159,7 @@ describe('user quota', () => {
     expect((await usage()).users).toBe(1);
     await use(lab, 'users', 4);
     expect((await approve(welcome)).status).toBe(200);
-    expect(told(await approve(unlucky))).toEqual(quotaExceeded);
+    expect(statusAndCode(await approve(unlucky))).toEqual(quotaExceeded);
     expect(
       (await server.call(declineStaff, { params: { id: unwanted }, version: 1 }, { as: admin }))
         .status,
@@ -196,7 +196,7 @@ describe('user quota', () => {
         { as: admin },
       );
     const tooMany = await step(['two', 'three', 'four', 'five', 'six']);
-    expect([told(tooMany), await usage(), (await accounts()).length]).toEqual([
+    expect([statusAndCode(tooMany), await usage(), (await accounts()).length]).toEqual([
       quotaExceeded,
       { users: 1, patients: 0, tests: 0 },
       1,
@@ -238,9 +238,9 @@ describe('patient quota', () => {
       Array.from({ length: 20 }, (_, n) => register(`Number ${n}`)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    expect(answers.filter((answer) => told(answer).join() === quotaExceeded.join())).toHaveLength(
-      15,
-    );
+    expect(
+      answers.filter((answer) => statusAndCode(answer).join() === quotaExceeded.join()),
+    ).toHaveLength(15);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       message: 'The plan Starter allows 1000 patients',
       fields: { max_patients: '1000' },
@@ -255,14 +255,14 @@ describe('patient quota', () => {
   it('counts completed registrations only', async () => {
     expect([
       (await register('Once')).status,
-      told(await register('Once')),
+      statusAndCode(await register('Once')),
       (await usage()).patients,
     ]).toEqual([201, [409, 'possible_duplicate_patient'], 1]);
   });
 
   it('keeps existing patients above the limit and rejects new ones', async () => {
     await use(lab, 'patients', 1500);
-    expect(told(await register('Late'))).toEqual(quotaExceeded);
+    expect(statusAndCode(await register('Late'))).toEqual(quotaExceeded);
     expect((await usage()).patients).toBe(1500);
   });
 
@@ -328,7 +328,10 @@ describe('monthly test quota', () => {
       fields: { max_tests_per_month: '2000' },
     });
     expect((await place(['K'])).status).toBe(201);
-    expect([told(await place(['K'])), (await usage(doctor)).tests]).toEqual([quotaExceeded, 2000]);
+    expect([statusAndCode(await place(['K'])), (await usage(doctor)).tests]).toEqual([
+      quotaExceeded,
+      2000,
+    ]);
   });
 
   it('holds for twenty concurrent orders', async () => {

@@ -43,9 +43,11 @@ const body = {
   phone: '',
   email: '',
 } as const;
-const told = (answer: Answer) => [answer.status, answer.body['code']];
+const statusAndCode = (answer: Answer) => [answer.status, answer.body['code']];
 const registerAt = async (at: TestServer, facility: TestFacility) =>
-  told(await at.call(registerPatient, { body }, { as: await facility.person('receptionist') }));
+  statusAndCode(
+    await at.call(registerPatient, { body }, { as: await facility.person('receptionist') }),
+  );
 const setStatus = (facility: TestFacility, status: SubscriptionState) =>
   facility.transaction((tx) =>
     tx
@@ -103,7 +105,9 @@ describe('after the trial has ended', () => {
 
   it('an unauthorised user gets only the authorisation error', async () => {
     expect(
-      told(await server.call(registerPatient, { body }, { as: await lab.person('nurse') })),
+      statusAndCode(
+        await server.call(registerPatient, { body }, { as: await lab.person('nurse') }),
+      ),
     ).toEqual([403, 'forbidden']);
   });
 
@@ -139,7 +143,7 @@ describe('after the trial has ended', () => {
       ordered_by: 'Dr. Dara Roundsworth',
       clinical_info: '',
     };
-    expect(told(await server.call(placeOrder, { body: order }, { as: doctor }))).toEqual([
+    expect(statusAndCode(await server.call(placeOrder, { body: order }, { as: doctor }))).toEqual([
       402,
       'trial_ended',
     ]);
@@ -188,7 +192,7 @@ describe('end of the trial', () => {
   it('is not disclosed to patients, who can still read their results', async () => {
     const patient = await lab.person('patient', { patientId: unfinished.patient.id });
     expect((await server.call(readProfile, {}, { as: patient })).status).toBe(200);
-    expect(told(await server.call(readSubscription, {}, { as: patient }))).toEqual([
+    expect(statusAndCode(await server.call(readSubscription, {}, { as: patient }))).toEqual([
       403,
       'forbidden',
     ]);

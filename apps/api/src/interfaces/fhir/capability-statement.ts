@@ -22,7 +22,7 @@ const writtenOn = '2026-11-23';
 /** Read individually, as referenced by an Observation. */
 const binary: CapabilityStatementRestResource = {
   type: 'Binary',
-  documentation: `The file that a result is, as an Observation’s contained DocumentReference names it: as it is, or as a resource where FHIR’s own format is asked for. Needs the scope ${binaryScope}.`,
+  documentation: `The file of a result, referenced by the contained DocumentReference of its Observation. Returned as stored, or as a resource if a FHIR format is requested. Needs the scope ${binaryScope}.`,
   interaction: [{ code: 'read' }],
   versioning: 'no-version',
   readHistory: false,

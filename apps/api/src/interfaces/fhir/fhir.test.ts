@@ -301,8 +301,8 @@ describe('FHIR search', () => {
   it('matches a partial birth date at its precision', async () => {
     await lab.patient({ family_name: 'Partborn', birth_date: '1931' });
     await lab.patient({ family_name: 'Partborn', birth_date: '1932-04' });
-    const [told] = found(await fhir('Patient?birthdate=1931'));
-    expect(told).toMatchObject({ birthDate: '1931' });
+    const [patient] = found(await fhir('Patient?birthdate=1931'));
+    expect(patient).toMatchObject({ birthDate: '1931' });
     const counts = await Promise.all(
       [
         '1931',
@@ -317,7 +317,7 @@ describe('FHIR search', () => {
         '1932-04-01',
         'ge1932-04-30&birthdate=lt1933',
         'gt1932-04-30&birthdate=lt1933',
-      ].map((asked) => count(`Patient?birthdate=${asked}`)),
+      ].map((birthdate) => count(`Patient?birthdate=${birthdate}`)),
     );
     expect(counts).toEqual([1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1, 0]);
   });
@@ -363,16 +363,16 @@ describe('FHIR search', () => {
   });
 
   it('paginates until every record has been returned once', async () => {
-    const seen: string[] = [];
+    const ids: string[] = [];
     let path: string | undefined = `ServiceRequest?patient=${patientId}&_count=1`;
-    while (path !== undefined && seen.length < 10) {
+    while (path !== undefined && ids.length < 10) {
       const answer: Answer = await fhir(path);
-      seen.push(...found(answer).map(({ id }) => id));
+      ids.push(...found(answer).map(({ id }) => id));
       path = (answer.body as unknown as Bundle).link
         ?.find(({ relation }) => relation === 'next')
         ?.url?.split('/fhir/R4/')[1];
     }
-    expect([seen.length, new Set(seen).size]).toEqual([4, 4]);
+    expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
   });
 
   it('rejects unknown parameters, or ignores them when lenient', async () => {
@@ -666,16 +666,18 @@ describe('synchronisation by last change', () => {
       lastUpdated: instant,
       of: `Patient/${patient}`,
     });
-    const told = await since(merged);
-    expect(told).toMatchObject({
+    const changed = await since(merged);
+    expect(changed).toMatchObject({
       ServiceRequest: [{ id: order.items[0]?.id, ...moved(survivor, merged) }],
       Specimen: [{ id: samples[0]?.id, ...moved(survivor, merged) }],
       Observation: [{ id: result?.id, ...moved(survivor, merged) }],
       DiagnosticReport: [{ id: order.id, ...moved(survivor, merged) }],
     });
-    expect(told['Patient']?.map(({ id }) => id).toSorted()).toEqual([survivor, loser].toSorted());
+    expect(changed['Patient']?.map(({ id }) => id).toSorted()).toEqual(
+      [survivor, loser].toSorted(),
+    );
     // The survivor's own earlier resources are unchanged.
-    expect(JSON.stringify(told)).not.toContain(own.items[0]?.id);
+    expect(JSON.stringify(changed)).not.toContain(own.items[0]?.id);
     const after = (await fhir(`Observation/${result?.id}`)).headers['etag'];
     expect(after).not.toBe(before);
 
@@ -721,8 +723,8 @@ describe('synchronisation by last change', () => {
     expect((await merge(second, 1, first, 1)).status).toBeLessThan(300);
     const instant = later();
     expect((await merge(third, 1, second, 2)).status).toBeLessThan(300);
-    const { Patient: told = [] } = await since(instant);
-    expect(told.map(({ id }) => id).toSorted()).toEqual([first, second, third].toSorted());
+    const { Patient: patients = [] } = await since(instant);
+    expect(patients.map(({ id }) => id).toSorted()).toEqual([first, second, third].toSorted());
     expect((await fhir(`Patient/${first}`)).body).toMatchObject({
       meta: { lastUpdated: instant, versionId: '3' },
       link: [{ other: { reference: `Patient/${third}` } }],
@@ -815,9 +817,9 @@ describe('FHIR file result', () => {
 
   it('references its file, available raw or as a resource, with each access audited', async () => {
     const { id, version } = await aFile();
-    const told = await fhir(`Observation/${id}`);
-    expect(fhirFaults(told.body, 'Observation')).toEqual([]);
-    const attachment = urlOf(told);
+    const observation = await fhir(`Observation/${id}`);
+    expect(fhirFaults(observation.body, 'Observation')).toEqual([]);
+    const attachment = urlOf(observation);
     expect(attachment).toEqual({
       contentType: 'application/pdf',
       url: expect.stringMatching(/^Binary\//),

@@ -280,7 +280,7 @@ export function findObservations({
 }
 
 const outstandingStates = orderItemStates.filter(isOutstanding);
-const isTold = sql<boolean>`(r.status = any(${[...reportedStates]}::text[]) and r.released_at is not null)`;
+const isReported = sql<boolean>`(r.status = any(${[...reportedStates]}::text[]) and r.released_at is not null)`;
 
 export async function findReports({
   tx,
@@ -321,8 +321,10 @@ export async function findReports({
             sql<number>`count(*) filter (where i.status = any(${[...outstandingStates]}::text[]))`.as(
               'outstanding',
             ),
-            sql<number>`count(*) filter (where ${isTold})`.as('reported'),
-            sql<number>`count(*) filter (where ${isTold} and r.status = 'amended')`.as('corrected'),
+            sql<number>`count(*) filter (where ${isReported})`.as('reported'),
+            sql<number>`count(*) filter (where ${isReported} and r.status = 'amended')`.as(
+              'corrected',
+            ),
             sql<number>`count(*) filter (where r.status = 'entered_in_error' and r.released_at is not null)`.as(
               'taken_back',
             ),

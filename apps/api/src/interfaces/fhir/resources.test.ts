@@ -194,7 +194,7 @@ const observation = (changes: Partial<ResultFacts> = {}) =>
 
 it('states specimen condition and rejection reason, each from its own table', () => {
   const rejection = { code: 'RH' as const, note: 'Red', at, by: 'Tom Fixture' };
-  const told = specimenResource(
+  const specimen = specimenResource(
     {
       ...aSpecimen,
       status: 'rejected',
@@ -203,12 +203,12 @@ it('states specimen condition and rejection reason, each from its own table', ()
     },
     own,
   );
-  expect(told.condition?.flatMap(({ coding }) => coding)).toEqual([
+  expect(specimen.condition?.flatMap(({ coding }) => coding)).toEqual([
     { system: 'http://terminology.hl7.org/CodeSystem/v2-0493', code: 'HEM' },
     { system: 'http://terminology.hl7.org/CodeSystem/v2-0493', code: 'COOL' },
     { system: 'http://terminology.hl7.org/CodeSystem/v2-0490', code: 'RH' },
   ]);
-  expect(told.note).toEqual([{ text: 'Pink' }, { text: 'Red' }]);
+  expect(specimen.note).toEqual([{ text: 'Pink' }, { text: 'Red' }]);
   expect(
     specimenResource({ ...aSpecimen, condition: { codes: [], note: 'Lipemic' } }, own),
   ).toMatchObject({ note: [{ text: 'Lipemic' }] });
@@ -293,7 +293,7 @@ describe('every resource is valid R4', () => {
     ],
     ['a specimen', specimenResource(aSpecimen, own)],
     [
-      'a specimen of somebody who was asked',
+      'a specimen with a recorded fasting status',
       specimenResource({ ...aSpecimen, fasting: 'not_fasting' }, own),
     ],
     [
@@ -533,10 +533,10 @@ it.each([
   ],
 ] as const)(
   'a patient with the numbers %o marks temporary numbers and names',
-  (numbers, told, use) => {
+  (numbers, expected, use) => {
     const { identifier = [], name = [] } = patientResource({ ...aPatient, ...numbers }, own);
     expect(identifier.map((each) => [each.use, each.type?.coding?.[0]?.code, each.value])).toEqual(
-      told,
+      expected,
     );
     expect(name[0]?.use).toBe(use);
     expect(fhirFaults(sent(patientResource({ ...aPatient, ...numbers }, own)), 'Patient')).toEqual(

@@ -65,7 +65,7 @@ export function testConcept(
 
 /** One ordered test. Tests of an order share its number as requisition. */
 export function serviceRequestResource(request: RequestFacts, own: OwnSystems): ServiceRequest {
-  const info = toldOfPatient(request, own);
+  const info = clinicalInformationOf(request, own);
   const {
     id,
     order_number,
@@ -117,7 +117,7 @@ const FASTING_STATUS = '49541-6';
  * Clinical information of the order, contained in the request because it belongs to this order
  * only. Unknown items are omitted.
  */
-function toldOfPatient(
+function clinicalInformationOf(
   { patient_id, conditions, fasting }: Pick<RequestFacts, 'patient_id' | 'conditions' | 'fasting'>,
   own: OwnSystems,
 ): (Condition | Observation)[] {

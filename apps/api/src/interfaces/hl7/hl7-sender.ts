@@ -61,7 +61,7 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
           state: 'refused',
           failure: 'A later message already contains these results',
         });
-        return 'told-already' as const;
+        return 'superseded' as const;
       }
       const until = new Date(now.getTime() + handSeconds * 1000);
       await moveMessage(tx, tenantId, next.id, {
@@ -88,7 +88,7 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
   async function sendNext(tenantId: string, subdomain: string, peer: Hl7Peer): Promise<boolean> {
     const taken = await take(tenantId, subdomain, peer);
     if (!taken) return false;
-    if (taken === 'told-already') return true;
+    if (taken === 'superseded') return true;
     const { id, attempts, control_id, order_id, order_number, patient_id, message } = taken;
     const outcome = await exchange(peer, message).then(
       (answer) => readAnswer(answer, control_id),

@@ -671,11 +671,11 @@ describe('outbound HL7 results', () => {
   let peer: { port: number; close(): Promise<void>; got: Hl7Message[] };
   /** Replies of the receiver to the next messages; afterwards it accepts all. */
   let answers: ('AA' | 'AE' | 'silence')[] = [];
-  let told: Hl7Peer;
+  let connection: Hl7Peer;
 
   beforeEach(async () => {
     const got: Hl7Message[] = [];
-    const heard = hl7Listener({
+    const receiver = hl7Listener({
       host: '127.0.0.1',
       port: 0,
       logger,
@@ -693,16 +693,16 @@ describe('outbound HL7 results', () => {
         });
       },
     });
-    peer = { port: await heard.listen(), close: () => heard.close(), got };
-    told = { host: '127.0.0.1', port: peer.port, application: 'HIS', facility: 'WARD' };
-    await sendDue({ hl7lab: told }, { starts: true });
+    peer = { port: await receiver.listen(), close: () => receiver.close(), got };
+    connection = { host: '127.0.0.1', port: peer.port, application: 'HIS', facility: 'WARD' };
+    await sendDue({ hl7lab: connection }, { starts: true });
     got.length = 0;
   });
   afterEach(() => peer.close());
 
   /** Runs the due jobs of a process with these receivers; when it starts, also the schedule. */
   async function sendDue(
-    peers: Record<string, Hl7Peer> = { hl7lab: told },
+    peers: Record<string, Hl7Peer> = { hl7lab: connection },
     {
       exchange = exchangeOver(2_000),
       starts = false,
@@ -774,7 +774,7 @@ describe('outbound HL7 results', () => {
 
   it('wait while the receiver is down and keep their control id', async () => {
     await reported('P-out-2');
-    await sendDue({ hl7lab: { ...told, port: 1 } });
+    await sendDue({ hl7lab: { ...connection, port: 1 } });
     expect(await queue()).toMatchObject({
       state: 'waiting',
       attempts: 1,
@@ -788,11 +788,11 @@ describe('outbound HL7 results', () => {
     expect(await queue()).toMatchObject({ state: 'waiting', attempts: 2 });
     server.clock.advance(30);
     await sendDue();
-    const said = await queue();
-    expect(said).toMatchObject({ state: 'sent', attempts: 3, failure: null });
-    expect(peer.got.map((message) => textAt(message.getSegment('MSH'), 10))).toEqual([
-      said?.control_id,
-      said?.control_id,
+    const message = await queue();
+    expect(message).toMatchObject({ state: 'sent', attempts: 3, failure: null });
+    expect(peer.got.map((each) => textAt(each.getSegment('MSH'), 10))).toEqual([
+      message?.control_id,
+      message?.control_id,
     ]);
   });
 
@@ -842,19 +842,19 @@ describe('outbound HL7 results', () => {
   });
 
   describe('outbound HL7 message list', () => {
-    const asked = async <T>(answer: Promise<Answer>): Promise<T> => {
+    const answered = async <T>(answer: Promise<Answer>): Promise<T> => {
       const { status, body, text } = await answer;
       expect([status, text]).toEqual([200, text]);
       return body as T;
     };
     const listed = async (query: InputOf<typeof listMessages>['query'] = {}) =>
       (
-        await asked<{ items: OutboundMessage[] }>(
+        await answered<{ items: OutboundMessage[] }>(
           server.call(listMessages, { query: { limit: '200', ...query } }, { as: admin }),
         )
       ).items;
     const counts = async () =>
-      (await asked<MessageSummary>(server.call(readMessageSummary, {}, { as: admin }))).counts;
+      (await answered<MessageSummary>(server.call(readMessageSummary, {}, { as: admin }))).counts;
     const retry = (id: string, as = admin) => server.call(retryMessage, { params: { id } }, { as });
     const giveUp = (id: string, as = admin, reason = 'Told by telephone') =>
       server.call(giveUpMessage, { params: { id }, body: { reason } }, { as });
@@ -894,26 +894,26 @@ describe('outbound HL7 results', () => {
         new Set(['refused']),
         0,
       ]);
-      expect(await asked(server.call(readMessageSummary, {}, { as: admin }))).toMatchObject({
+      expect(await answered(server.call(readMessageSummary, {}, { as: admin }))).toMatchObject({
         has_peer: true,
       });
     });
 
     it('is paginated without duplicates', async () => {
       const all = (await listed()).map(({ id }) => id);
-      const seen: string[] = [];
+      const ids: string[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
-        const page: { items: OutboundMessage[]; next_cursor: string | null } = await asked(
+        const page: { items: OutboundMessage[]; next_cursor: string | null } = await answered(
           server.call(
             listMessages,
             { query: { limit: '2', ...(cursor !== '' && { cursor }) } },
             { as: admin },
           ),
         );
-        seen.push(...page.items.map(({ id }) => id));
+        ids.push(...page.items.map(({ id }) => id));
         cursor = page.next_cursor;
       }
-      expect([seen, all.length > 3]).toEqual([all, true]);
+      expect([ids, all.length > 3]).toEqual([all, true]);
       expect(
         (await server.call(listMessages, { query: { cursor: 'abc' } }, { as: admin })).body['code'],
       ).toBe('invalid');
@@ -921,7 +921,7 @@ describe('outbound HL7 results', () => {
 
     it('resends a message on request under the same control id', async () => {
       const { id, control_id } = await newest();
-      const again = await asked<OutboundMessage>(retry(id));
+      const again = await answered<OutboundMessage>(retry(id));
       expect(again).toMatchObject({
         state: 'waiting',
         due_at: server.clock.now().toISOString(),
@@ -948,12 +948,12 @@ describe('outbound HL7 results', () => {
 
     it('sends a message scheduled for later at once on request', async () => {
       await reported('P-q-2');
-      await sendDue({ hl7lab: { ...told, port: 1 } });
+      await sendDue({ hl7lab: { ...connection, port: 1 } });
       const { id, failure } = await newest();
       expect(failure).toContain('ECONNREFUSED');
       await sendDue();
       expect(peer.got).toEqual([]);
-      await asked(retry(id));
+      await answered(retry(id));
       await sendDue();
       expect(await newest()).toMatchObject({ state: 'sent', attempts: 2 });
     });
@@ -962,10 +962,10 @@ describe('outbound HL7 results', () => {
       await reported('P-q-3');
       const { id } = await newest();
       await sendDue(
-        { hl7lab: told },
+        { hl7lab: connection },
         {
           exchange: async (to, message) => {
-            const { due_at } = await asked<OutboundMessage>(retry(id));
+            const { due_at } = await answered<OutboundMessage>(retry(id));
             expect(due_at).toBe(new Date(server.clock.now().getTime() + 60_000).toISOString());
             await sendDue();
             expect(peer.got).toEqual([]);
@@ -983,7 +983,7 @@ describe('outbound HL7 results', () => {
       if (!first || !next) throw new Error('Two messages were to wait.');
       expect((await giveUp(first.id, admin, ' ')).body['code']).toBe('invalid');
       expect((await giveUp(first.id, admin, 'x'.repeat(301))).body['code']).toBe('invalid');
-      expect(await asked(giveUp(first.id))).toMatchObject({
+      expect(await answered(giveUp(first.id))).toMatchObject({
         state: 'given_up',
         due_at: null,
         given_up: {
@@ -1002,7 +1002,7 @@ describe('outbound HL7 results', () => {
         after: { state: 'given_up' },
         reason: 'Told by telephone',
       });
-      expect(await asked(retry(first.id))).toMatchObject({ state: 'waiting', given_up: null });
+      expect(await answered(retry(first.id))).toMatchObject({ state: 'waiting', given_up: null });
       await sendDue();
       expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual([
         'P-q-5',
@@ -1014,10 +1014,10 @@ describe('outbound HL7 results', () => {
       await reported('P-q-6');
       const { id } = await newest();
       await sendDue(
-        { hl7lab: told },
+        { hl7lab: connection },
         {
           exchange: async (to, message) => {
-            await asked(giveUp(id));
+            await answered(giveUp(id));
             return exchangeOver(2_000)(to, message);
           },
         },
@@ -1051,7 +1051,7 @@ describe('outbound HL7 results', () => {
           .where('id', '=', id)
           .execute(),
       );
-      await sendDue({ hl7lab: told }, { starts: true });
+      await sendDue({ hl7lab: connection }, { starts: true });
       expect([
         (await listed()).find((message) => message.id === id),
         values().length,
@@ -1064,7 +1064,7 @@ describe('outbound HL7 results', () => {
     it('shows the content, audited as access to its patient', async () => {
       await reported('P-q-8');
       const { id, control_id } = await newest();
-      const { segments, message } = await asked<MessageContent>(
+      const { segments, message } = await answered<MessageContent>(
         server.call(readMessage, { params: { id } }, { as: admin }),
       );
       expect(message.id).toBe(id);

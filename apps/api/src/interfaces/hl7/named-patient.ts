@@ -156,12 +156,12 @@ async function recordsWith({ tx, tenantId }: OperationContext, numbers: readonly
     tenantId,
     others.map(({ value }) => value),
   );
-  const isSent = (kept: (typeof identified)[number]) =>
+  const isSent = (identifier: (typeof identified)[number]) =>
     others.some(
       ({ type, value, issuer }) =>
-        (type === null || type === kept.type) &&
-        value === kept.value_norm &&
-        issuer === kept.issuer_norm,
+        (type === null || type === identifier.type) &&
+        value === identifier.value_norm &&
+        issuer === identifier.issuer_norm,
     );
   return [...(await findPatientsNumbered(tx, tenantId, mrns)), ...identified.filter(isSent)];
 }

@@ -128,7 +128,7 @@ describe('fasting status', () => {
   it.each<[string, string[], string, string]>([
     ['the code for fasting', [relevant('F', 'HL70916')], 'fasting', ''],
     ['not', [relevant('NF', 'HL70916')], 'not_fasting', ''],
-    ['not asked', [relevant('NG', 'HL70916')], 'unknown', ''],
+    ['not recorded', [relevant('NG', 'HL70916')], 'unknown', ''],
     ['the same status for two tests', [relevant('F', 'HL70916'), obr], 'fasting', ''],
     [
       'contradictory statuses',

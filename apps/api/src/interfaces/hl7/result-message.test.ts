@@ -108,13 +108,16 @@ it.each([
   ['2026-05-03T04:12', '202605030412'],
   ['2026-05-03', '20260503'],
   [null, ''],
-])('states a death at %j in PID-29 and PID-30', (deceased_at, told) => {
+])('states a death at %j in PID-29 and PID-30', (deceased_at, expected) => {
   const pid = parsedMessage(
     Buffer.from(
       resultMessage({ ...base, patient: { ...base.patient, deceased: true, deceased_at } }),
     ),
   )?.getSegment('PID');
-  expect([pid?.getField(29)?.toString() ?? '', pid?.getField(30)?.toString()]).toEqual([told, 'Y']);
+  expect([pid?.getField(29)?.toString() ?? '', pid?.getField(30)?.toString()]).toEqual([
+    expected,
+    'Y',
+  ]);
 });
 
 it.each([
@@ -128,11 +131,14 @@ it.each([
     '0000017^^^city-lab^MR~TMP-26-6173^^^city-lab^MRT',
     undefined,
   ],
-])('lists the numbers %o and whether the identity is unknown', (numbers, told, unknown) => {
+])('lists the numbers %o and whether the identity is unknown', (numbers, expected, unknown) => {
   const pid = parsedMessage(
     Buffer.from(resultMessage({ ...base, patient: { ...base.patient, ...numbers } })),
   )?.getSegment('PID');
-  expect([pid?.getField(3)?.toString(), pid?.getField(31)?.toString()]).toEqual([told, unknown]);
+  expect([pid?.getField(3)?.toString(), pid?.getField(31)?.toString()]).toEqual([
+    expected,
+    unknown,
+  ]);
 });
 
 it('matches the standard’s format', () => {

@@ -238,7 +238,7 @@ describe('file with one row per specimen', () => {
     change: Partial<typeof wide | { patient: string; unit_in_head: boolean }> = {},
   ) =>
     openImportFile(Buffer.from(text)).read({ columns: { ...wide, ...change }, decimal_mark: '.' });
-  const told = (text: string, change = {}) =>
+  const rowsOf = (text: string, change = {}) =>
     read(text, change).rows.map(
       ({ place, content: { accession, code, unit, value, patient, malformed } }) => [
         place?.line,
@@ -255,7 +255,7 @@ describe('file with one row per specimen', () => {
   it('yields one row with its position per value and none for an empty cell', () => {
     const text =
       'sep=;\nSample;Name;K (mmol/L);NA [mmol/L];A/G\n\nS-1;Testwell;4.2;;1.1\nS-2;;;139;\n';
-    expect(told(text, { patient: 'Name' })).toEqual([
+    expect(rowsOf(text, { patient: 'Name' })).toEqual([
       [4, 'K (mmol/L)', 'S-1', 'K', 'mmol/L', '4.2', 'Testwell', false],
       [4, 'A/G', 'S-1', 'A/G', '', '1.1', 'Testwell', false],
       [5, 'NA [mmol/L]', 'S-2', 'NA', 'mmol/L', '139', '', false],
@@ -271,7 +271,7 @@ describe('file with one row per specimen', () => {
   });
 
   it('treats the whole header as the code unless configured to contain the unit', () => {
-    expect(told('Sample,K (mmol/L)\nS-1,4.2\n', { unit_in_head: false })).toEqual([
+    expect(rowsOf('Sample,K (mmol/L)\nS-1,4.2\n', { unit_in_head: false })).toEqual([
       [2, 'K (mmol/L)', 'S-1', 'K (mmol/L)', '', '4.2', '', false],
     ]);
   });
@@ -281,14 +281,14 @@ describe('file with one row per specimen', () => {
     ['fewer', 'S-1,4.2'],
     ['an unclosed quotation mark', 'S-1,"4.2,139'],
   ])('reports that the cells of a line with %s cannot be separated', (_, line) => {
-    expect(told(`Sample,K,NA\nS-0,4.1,\n${line}\n`)).toEqual([
+    expect(rowsOf(`Sample,K,NA\nS-0,4.1,\n${line}\n`)).toEqual([
       [2, 'K', 'S-0', 'K', '', '4.1', '', false],
       [3, null, '', '', '', '', '', true],
     ]);
   });
 
   it('treats a value without a header as one without a code', () => {
-    expect(told('Sample,K,\nS-1,4.2,7\n').map((row) => row.slice(2, 6))).toEqual([
+    expect(rowsOf('Sample,K,\nS-1,4.2,7\n').map((row) => row.slice(2, 6))).toEqual([
       ['S-1', 'K', '', '4.2'],
       ['S-1', '', '', '7'],
     ]);

@@ -20,13 +20,13 @@ import {
 
 export type RowToJudge = { number: number; content: ImportedContent };
 
-type Judging = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
+type ImportContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 const keyOf = (...parts: string[]) => JSON.stringify(parts);
 
 /** Evaluates rows of one instrument against the records they refer to and against each other. */
 export async function judgeRows(
-  context: Judging,
+  context: ImportContext,
   { instrument_id, reading }: Pick<BatchRow, 'instrument_id' | 'reading'>,
   rows: readonly RowToJudge[],
 ): Promise<RowFindings[]> {
@@ -76,7 +76,7 @@ type GatheredFacts = Omit<RowFacts, 'decimal_mark'> &
 
 /** Loads the records of all rows at once. Results of an aliquot belong to its parent specimen. */
 async function gatherFacts(
-  context: Judging,
+  context: ImportContext,
   instrumentId: string,
   rows: readonly RowToJudge[],
 ): Promise<(content: ImportedContent) => GatheredFacts> {

@@ -113,7 +113,7 @@ const accepted = (
   body: BodyOf<typeof acceptImportRows> = {},
   as = technician,
 ) => server.call(acceptImportRows, { params: { id }, body }, { as });
-const said = (rows: readonly ImportRow[]) =>
+const outcomes = (rows: readonly ImportRow[]) =>
   rows.map(({ status, refusal, expected }) =>
     status === 'refused' ? [refusal, expected] : status,
   );
@@ -241,7 +241,7 @@ describe('staged file', () => {
       ),
     );
     expect(batch.counts).toEqual({ ready: 0, unmapped: 11, refused: 1, ignored: 0, entered: 0 });
-    const judged = await made<ImportBatch>(
+    const evaluated = await made<ImportBatch>(
       mapped(batch, [
         mappingOf('KAL', 'K'),
         mappingOf('NA'),
@@ -249,12 +249,12 @@ describe('staged file', () => {
         mappingOf('CL'),
       ]),
     );
-    expect(judged).toMatchObject({
+    expect(evaluated).toMatchObject({
       version: batch.version + 1,
       counts: { ready: 1, unmapped: 1, refused: 10, ignored: 0, entered: 0 },
     });
     const rows = await rowsOf(batch);
-    expect(said(rows)).toEqual([
+    expect(outcomes(rows)).toEqual([
       'ready',
       ['rows_disagree', '3'],
       ['rows_disagree', '2'],
@@ -288,7 +288,7 @@ describe('staged file', () => {
     const [sample] = await lab.collect(order);
     const batch = await batchOf(fileOf(line(sample!.accession_number, 'K', '4.2')));
     await made(mapped(batch, [mappingOf('K')]));
-    expect(said(await rowsOf(batch))).toEqual([['specimen_not_usable', 'collected']]);
+    expect(outcomes(await rowsOf(batch))).toEqual([['specimen_not_usable', 'collected']]);
     await lab.receive(order);
     expect(
       (
@@ -340,8 +340,8 @@ describe('instrument codes', () => {
 
     await made(mapped(batch, [mappingOf('k', 'K')]));
     const next = await batchOf(fileOf(line(accession, 'k', '4.3')), { instrument_name });
-    expect(said(await rowsOf(next))).toEqual(['ready']);
-    expect(said(await rowsOf(await batchOf(fileOf(line(accession, 'k', '4.4')))))).toEqual([
+    expect(outcomes(await rowsOf(next))).toEqual(['ready']);
+    expect(outcomes(await rowsOf(await batchOf(fileOf(line(accession, 'k', '4.4')))))).toEqual([
       'unmapped',
     ]);
 
@@ -385,7 +385,7 @@ describe('ignored instrument code', () => {
     await made(mapped(batch, [mappingOf('K')]));
     const counted = await made<ImportBatch>(mapped(batch, [ignoring('A/G')], manager));
     // Ignored rows report no errors, such as an unknown specimen or a missing value.
-    expect([counted.counts, said(await rowsOf(batch))]).toEqual([
+    expect([counted.counts, outcomes(await rowsOf(batch))]).toEqual([
       { ready: 1, unmapped: 0, refused: 0, ignored: 2, entered: 0 },
       ['ready', 'ignored', 'ignored'],
     ]);
@@ -396,14 +396,14 @@ describe('ignored instrument code', () => {
       decided: { at: server.clock.now().toISOString(), by: 'Test lab_manager' },
     });
     const next = await batchOf(fileOf(line(accession, 'A/G', '1.40', '')), { instrument_name });
-    expect(said(await rowsOf(next, { status: 'ignored' }))).toEqual(['ignored']);
+    expect(outcomes(await rowsOf(next, { status: 'ignored' }))).toEqual(['ignored']);
     expect((await accepted(next)).body).toMatchObject({ entered: 0 });
 
     expect((await mapped(next, [{ ...ignoring('A/G'), ignored: false }])).body['code']).toBe(
       'version_stale',
     );
     expect((await mapped(next, [{ ...ignoring('A/G', 1), ignored: false }])).status).toBe(200);
-    expect(said(await rowsOf(next))).toEqual(['unmapped']);
+    expect(outcomes(await rowsOf(next))).toEqual(['unmapped']);
     expect((await codesOf(next)).items).toMatchObject([
       { ignored: false, test_parameter_id: null, version: 2, decided: { by: 'Test technician' } },
     ]);
@@ -424,7 +424,7 @@ describe('ignored instrument code', () => {
     const batch = await batchOf(fileOf(line(accession, 'KX', '4.2')));
     await made(mapped(batch, [{ ...ignoring('KX'), unit: 'mmol/L' }]));
     await made(mapped(batch, [{ ...mappingOf('KX', 'K'), version: 1 }]));
-    expect(said(await rowsOf(batch))).toEqual(['ready']);
+    expect(outcomes(await rowsOf(batch))).toEqual(['ready']);
   });
 
   it('rejects a simultaneous mapping, users without permission, other facilities and discarded files', async () => {
@@ -475,7 +475,7 @@ describe('file with one row per specimen', () => {
     });
     await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
     const rows = await rowsOf(batch);
-    expect(said(rows)).toEqual([
+    expect(outcomes(rows)).toEqual([
       'ready',
       'ready',
       ['not_a_patient', 'QC'],
@@ -664,7 +664,7 @@ describe('accepting rows', () => {
       entered: 1,
       batch: { counts: { ready: 0, refused: 1, ignored: 0, entered: 1 } },
     });
-    expect(said(await rowsOf(batch))).toEqual([['value_present', null], 'entered']);
+    expect(outcomes(await rowsOf(batch))).toEqual([['value_present', null], 'entered']);
     expect((await resultsOf(order.id)).find(({ test }) => test.code === 'K')?.value_text).toBe(
       '4.9',
     );
@@ -686,7 +686,7 @@ describe('accepting rows', () => {
   it('keeps remaining rows for later and accepts none after discarding', async () => {
     const { accession } = await arrived(['K', 'NA']);
     const batch = await batchOf(fileOf(line(accession, 'K', '4.2'), line(accession, 'NA', '138')));
-    const judged = await made<ImportBatch>(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
+    const evaluated = await made<ImportBatch>(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
     await made(accepted(batch, { numbers: [2] }));
     const { items } = await made<{ items: ImportBatch[] }>(
       server.call(listImportBatches, { query: {} }, { as: manager }),
@@ -699,13 +699,13 @@ describe('accepting rows', () => {
         { params: { id: batch.id }, version, body: { reason: 'Measured with an old calibration' } },
         { as: manager },
       );
-    expect((await discard(judged.version)).body['code']).toBe('version_stale');
+    expect((await discard(evaluated.version)).body['code']).toBe('version_stale');
     expect((await discard(left.version)).body['discarded']).toMatchObject({
       reason: 'Measured with an old calibration',
       by: { id: manager.id },
     });
     expect((await accepted(batch)).body['code']).toBe('conflict');
-    expect(said(await rowsOf(batch))).toEqual(['ready', 'entered']);
+    expect(outcomes(await rowsOf(batch))).toEqual(['ready', 'entered']);
     const [audited] = await trailOf(server, lab, { entity_id: batch.id, action: 'delete' });
     expect(audited).toMatchObject({
       reason: 'Measured with an old calibration',

@@ -54,13 +54,15 @@ function startWriter(): TestProcess {
 }
 
 const acknowledged = (...writers: TestProcess[]) =>
-  writers.flatMap(({ said }) => [...said().matchAll(/^wrote (\S+)$/gm)].map(([, key = '']) => key));
+  writers.flatMap(({ output }) =>
+    [...output().matchAll(/^wrote (\S+)$/gm)].map(([, key = '']) => key),
+  );
 const serverPid = () =>
   Number.parseInt(readFileSync(join(directory, 'postgres/postmaster.pid'), 'utf8'), 10);
 const hasWritten = (writer: TestProcess, rows: number) =>
   eventually(
     () => (acknowledged(writer).length >= rows ? true : undefined),
-    `${rows} rows: ${writer.said().slice(-500)}`,
+    `${rows} rows: ${writer.output().slice(-500)}`,
   );
 
 async function found(): Promise<Set<string>> {
@@ -91,8 +93,8 @@ describe('embedded PostgreSQL server', () => {
     await hasWritten(writer, 50);
     process.kill(serverPid(), 'SIGKILL');
     await eventually(
-      () => (/refused[\s\S]*wrote/.test(writer.said()) ? true : undefined),
-      `writing again: ${writer.said().slice(-500)}`,
+      () => (/refused[\s\S]*wrote/.test(writer.output()) ? true : undefined),
+      `writing again: ${writer.output().slice(-500)}`,
     );
     const before = acknowledged(writer);
     const there = await found();

@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Listens to one channel; `connected` resolves once the connection is open. */
-function listening(heard: string[] = []) {
+function listening(payloads: string[] = []) {
   let listener: Listener | undefined;
   const connected = new Promise<void>((onConnected, onError) => {
     listener = database.listen({
-      onMessage: { told: (payload) => heard.push(payload) },
+      onMessage: { news: (payload) => payloads.push(payload) },
       onConnected,
       onError,
     });
@@ -27,11 +27,11 @@ it('closes while still connecting', async () => {
 });
 
 it('receives notifications and closes idempotently', async () => {
-  const heard: string[] = [];
-  const { close, connected } = listening(heard);
+  const payloads: string[] = [];
+  const { close, connected } = listening(payloads);
   onTestFinished(close);
   await connected;
-  await database.owner.query("select pg_notify('told', 'something')");
-  await expect.poll(() => heard).toEqual(['something']);
+  await database.owner.query("select pg_notify('news', 'something')");
+  await expect.poll(() => payloads).toEqual(['something']);
   await close();
 });

@@ -52,10 +52,10 @@ afterAll(() => database.close());
 
 describe('tenantTransaction', () => {
   it('sees only its facility’s rows, even without a condition', async () => {
-    const seen = await tenantTransaction(database.db, lab.a, (tx) =>
+    const visible = await tenantTransaction(database.db, lab.a, (tx) =>
       tx.selectFrom('patient').select('tenant_id').execute(),
     );
-    expect(seen).toEqual([{ tenant_id: lab.a }]);
+    expect(visible).toEqual([{ tenant_id: lab.a }]);
   });
 
   it('leaves no setting on its connection, so queries outside see nothing', async () => {

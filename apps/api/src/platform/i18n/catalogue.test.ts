@@ -40,7 +40,7 @@ describe('server catalogue', () => {
     expect(words('ar')('left', { count })).toBe(expected);
   });
 
-  it('isolates strings in right-to-left text, unless told otherwise', () => {
+  it('isolates strings in right-to-left text, unless marked as unisolated', () => {
     expect(words('ar')('order', { number: 'O-1' })).toBe('الطلب \u2068O-1\u2069');
     expect(words('ar')('order', { number: '' })).toBe('الطلب ');
     expect(words('ar')('link', { url: unisolated('https://a.example') })).toBe(

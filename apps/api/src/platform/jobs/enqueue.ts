@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { FacilityPayload, Job, JobRun } from './job.ts';
 import { queues } from './queues.ts';
-import { failedQueue, jobChannel, keptSeconds } from './schema.ts';
+import { failedQueue, jobChannel, retentionSeconds } from './schema.ts';
 
 /**
  * Enqueues jobs in the transaction of the change that causes them: they exist if and only if it
@@ -38,8 +38,8 @@ export async function addJobs(
         retry_limit, retry_delay, retry_backoff, retry_delay_max
       )
       select coalesce(r.id, gen_random_uuid()), ${queue}, r.data, ${priority}::integer, 'standard', ${failedQueue},
-        r."dueAt", r."dueAt" + make_interval(secs => ${keptSeconds.waiting}), ${queues[queue].expireSeconds}::integer,
-        ${keptSeconds.completed}::integer, ${retries.limit}::integer, ${retries.delay}::integer, true, ${retries.longest}::integer
+        r."dueAt", r."dueAt" + make_interval(secs => ${retentionSeconds.waiting}), ${queues[queue].expireSeconds}::integer,
+        ${retentionSeconds.completed}::integer, ${retries.limit}::integer, ${retries.delay}::integer, true, ${retries.longest}::integer
       from jsonb_to_recordset(${JSON.stringify(runs)}::jsonb) as r (id uuid, data jsonb, "dueAt" timestamptz)
       on conflict do nothing
       returning 1

@@ -60,7 +60,7 @@ export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jo
   const tasks = new Set<Promise<void>>();
   let isServing = false;
   let isChecking = false;
-  let isAsked = false;
+  let isRequested = false;
   let isCaughtUp = false;
   let supervisedAt = Number.NEGATIVE_INFINITY;
 
@@ -165,13 +165,13 @@ export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jo
   /** One check at a time; a wake during a check causes another. */
   function wake(): void {
     if (!isServing || stopping.signal.aborted) return;
-    isAsked = true;
+    isRequested = true;
     if (isChecking) return;
     isChecking = true;
     inBackground(async () => {
       try {
-        while (isAsked && !stopping.signal.aborted) {
-          isAsked = false;
+        while (isRequested && !stopping.signal.aborted) {
+          isRequested = false;
           if (!isCaughtUp) await catchUp();
           isCaughtUp = true;
           await superviseEveryMinute();

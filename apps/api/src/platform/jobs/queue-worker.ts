@@ -24,7 +24,7 @@ export function queueWorker<Job>({
 }: QueueWorkerOptions<Job>): QueueWorker {
   const running = new Set<Promise<void>>();
   let draining: Promise<void> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   /** Ends the wait for a running job, since another may have become due. */
   let ask = () => {};
 
@@ -42,19 +42,19 @@ export function queueWorker<Job>({
   /** Fetches again after each job that ends, since it frees a place and may have enqueued others. */
   async function loop(): Promise<void> {
     do {
-      isAsked = false;
+      isRequested = false;
       const drainRequested = new Promise<void>((done) => (ask = done));
       await fill();
       if (running.size > 0) {
         await Promise.race([...running, drainRequested]);
-        isAsked = true;
+        isRequested = true;
       }
-    } while (isAsked);
+    } while (isRequested);
   }
 
   return {
     drain() {
-      isAsked = true;
+      isRequested = true;
       ask();
       draining ??= loop().finally(() => (draining = undefined));
       return draining;

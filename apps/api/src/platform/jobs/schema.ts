@@ -10,7 +10,7 @@ export const failedQueue = 'failed';
 
 const day = 86_400;
 /** Retention in seconds of waiting and failed jobs, and of completed ones. */
-export const keptSeconds = { waiting: 90 * day, completed: day } as const;
+export const retentionSeconds = { waiting: 90 * day, completed: day } as const;
 
 /** Options of every pg-boss instance: the service runs jobs and schedules itself. */
 export const bossOptions = {
@@ -38,14 +38,14 @@ export async function installJobs(owner: pg.Client): Promise<void> {
   try {
     const known = new Set((await boss.getQueues()).map(({ name }) => name));
     if (!known.has(failedQueue))
-      await boss.createQueue(failedQueue, { retentionSeconds: keptSeconds.waiting });
+      await boss.createQueue(failedQueue, { retentionSeconds: retentionSeconds.waiting });
     for (const [name, { expireSeconds }] of Object.entries(queues))
       if (!known.has(name))
         await boss.createQueue(name, {
           deadLetter: failedQueue,
           expireInSeconds: expireSeconds,
-          retentionSeconds: keptSeconds.waiting,
-          deleteAfterSeconds: keptSeconds.completed,
+          retentionSeconds: retentionSeconds.waiting,
+          deleteAfterSeconds: retentionSeconds.completed,
         });
   } finally {
     await boss.stop({ graceful: false });
@@ -63,7 +63,7 @@ async function grantToService(owner: pg.Client): Promise<void> {
     [appRole],
   );
   if (rows[0]?.done) return;
-  const seen = `(select app_tenant()) is null or (data->>'tenant_id')::uuid = (select app_tenant())`;
+  const ofTenant = `(select app_tenant()) is null or (data->>'tenant_id')::uuid = (select app_tenant())`;
   await owner.query(`
     begin;
     grant usage on schema pgboss to ${appRole};
@@ -72,7 +72,7 @@ async function grantToService(owner: pg.Client): Promise<void> {
       .map(
         (table) => `
           alter table pgboss.${table} enable row level security;
-          create policy tenant_isolation on pgboss.${table} to ${appRole} using (${seen}) with check (${seen});`,
+          create policy tenant_isolation on pgboss.${table} to ${appRole} using (${ofTenant}) with check (${ofTenant});`,
       )
       .join('\n')}
     commit;`);

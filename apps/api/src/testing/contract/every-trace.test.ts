@@ -828,12 +828,13 @@ const acts: Record<string, Prepare> = {
     return () => server.call(resendInvitation, { params }, { as: admin });
   },
   'staff.approve': async () => {
-    const asked = await member('pending');
-    return () => server.call(approveStaff, { ...asked, body: { role: 'nurse' } }, { as: admin });
+    const applicant = await member('pending');
+    return () =>
+      server.call(approveStaff, { ...applicant, body: { role: 'nurse' } }, { as: admin });
   },
   'staff.decline': async () => {
-    const asked = await member('pending');
-    return () => server.call(declineStaff, asked, { as: admin });
+    const applicant = await member('pending');
+    return () => server.call(declineStaff, applicant, { as: admin });
   },
   'staff.change-access': async () => {
     const standing = await member('active');
@@ -1999,8 +2000,7 @@ const unrecorded: Record<string, string> = {
   'storage.read-box': 'shows no patient',
   'storage.list-due': 'shows what waits of all patients; opening one of them is recorded',
   'results.list-issued': 'shows signatures of reports; taking one is recorded',
-  'results.list-steps':
-    'tells when and by whom, without values; the look at the specimen beside it is recorded',
+  'results.list-steps': 'shows times and users without values; reading the specimen is recorded',
   'results.list-requested':
     'shows what came of the own orders; marking it as seen and opening one of them are recorded',
   'analytics.turnaround-time': 'shows counts',
@@ -2011,7 +2011,7 @@ const unrecorded: Record<string, string> = {
   'analytics.performance': 'shows counts',
   'analytics.comparative-metrics': 'shows counts',
   'analytics.list-views': 'shows nobody else',
-  'notifications.list': 'shows what somebody was told',
+  'notifications.list': 'shows own notifications',
   'notifications.stats': 'shows counts',
   'notifications.stream': 'shows counts',
   'notifications.audience': 'shows no patient',

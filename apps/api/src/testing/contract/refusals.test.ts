@@ -36,19 +36,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const told = ({ status, body }: Answer) => ({ status, code: body['code'] });
+const statusAndCode = ({ status, body }: Answer) => ({ status, code: body['code'] });
 const unknownId = '0193a9f4-1111-7222-8333-444455556666';
 
 describe('tenant check', () => {
   it('rejects a token at another facility’s address', async () => {
     const answer = await server.call(readProfile, {}, { as: nurse, host: other.host });
-    expect(told(answer)).toEqual({ status: 403, code: 'tenant_mismatch' });
+    expect(statusAndCode(answer)).toEqual({ status: 403, code: 'tenant_mismatch' });
     expect(answer.body['detail']).toBe('This account belongs to another tenant');
   });
 
   it('rejects a tenant header that differs from the token', async () => {
     expect(
-      told(
+      statusAndCode(
         await server.call(
           readProfile,
           {},
@@ -74,9 +74,11 @@ describe('tenant check', () => {
     'nosuch.alms.localhost',
   ])('rejects the unknown host %s', async (host) => {
     expect(
-      told(await server.call(validateSubdomain, { params: { subdomain: 'free' } }, { host })),
+      statusAndCode(
+        await server.call(validateSubdomain, { params: { subdomain: 'free' } }, { host }),
+      ),
     ).toEqual({ status: 421, code: 'unknown_host' });
-    expect(told(await server.call(readProfile, {}, { as: nurse, host }))).toEqual({
+    expect(statusAndCode(await server.call(readProfile, {}, { as: nurse, host }))).toEqual({
       status: 421,
       code: 'unknown_host',
     });
@@ -85,7 +87,7 @@ describe('tenant check', () => {
   it.each(['nosuch.alms.localhost', mainHost])(
     'returns no public information at %s',
     async (host) => {
-      expect(told(await server.call(readPublicInfo, {}, { host }))).toEqual({
+      expect(statusAndCode(await server.call(readPublicInfo, {}, { host }))).toEqual({
         status: 404,
         code: 'tenant_not_found',
       });
@@ -119,7 +121,7 @@ describe('tenant check', () => {
     );
     const withoutId = ({ text, body }: Answer) => text.replace(body['request_id'] as string, '');
     expect(withoutId(foreign)).toBe(withoutId(absent));
-    expect(told(foreign)).toEqual({ status: 404, code: 'not_found' });
+    expect(statusAndCode(foreign)).toEqual({ status: 404, code: 'not_found' });
   });
 });
 
@@ -138,7 +140,7 @@ describe('authorisation', () => {
       {},
       { host: lab.host, headers: authorization === undefined ? {} : { authorization } },
     );
-    expect(told(answer)).toEqual({ status: 401, code: 'unauthenticated' });
+    expect(statusAndCode(answer)).toEqual({ status: 401, code: 'unauthenticated' });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
@@ -154,18 +156,18 @@ describe('authorisation', () => {
         'content-type': 'application/json',
       },
     });
-    expect(told(answer)).toEqual({ status: 401, code: 'unauthenticated' });
+    expect(statusAndCode(answer)).toEqual({ status: 401, code: 'unauthenticated' });
   });
 
   it('rejects a role without the two words that make the client end the session', async () => {
     const answer = await server.call(listAuditLogs, {}, { as: nurse });
-    expect(told(answer)).toEqual({ status: 403, code: 'forbidden' });
+    expect(statusAndCode(answer)).toEqual({ status: 403, code: 'forbidden' });
     expect(answer.text).not.toMatch(/tenant|permission/i);
   });
 
   it('denies patients all staff endpoints', async () => {
     const patient = await lab.person('patient');
-    expect(told(await server.call(readHospitalSettings, {}, { as: patient }))).toEqual({
+    expect(statusAndCode(await server.call(readHospitalSettings, {}, { as: patient }))).toEqual({
       status: 403,
       code: 'forbidden',
     });
@@ -228,7 +230,7 @@ describe('request input', () => {
     ['an invalid version', '{"full_name":"X"}', { 'if-match': '*' }, 400, 'malformed'],
     ['a stale version', '{"full_name":"X"}', { 'if-match': '"0"' }, 412, 'version_stale'],
   ])('rejects %s', async (_, body, headers, status, code) => {
-    expect(told(await put(body, headers))).toEqual({ status, code });
+    expect(statusAndCode(await put(body, headers))).toEqual({ status, code });
   });
 
   it('names each invalid field once, with one summary sentence', async () => {
@@ -258,7 +260,9 @@ describe('request input', () => {
 
   it('rejects a malformed id, and a body where none is expected', async () => {
     expect(
-      told(await server.call(readTestParameter, { params: { id: "1' or '1'='1" } }, { as: admin })),
+      statusAndCode(
+        await server.call(readTestParameter, { params: { id: "1' or '1'='1" } }, { as: admin }),
+      ),
     ).toEqual({ status: 422, code: 'invalid' });
     const answer = await server.request({
       method: 'POST',
@@ -267,7 +271,7 @@ describe('request input', () => {
       body: '{"x":1}',
       headers: { 'content-type': 'application/json' },
     });
-    expect(told(answer)).toEqual({ status: 422, code: 'invalid' });
+    expect(statusAndCode(answer)).toEqual({ status: 422, code: 'invalid' });
   });
 
   it.each([
@@ -283,7 +287,9 @@ describe('request input', () => {
   });
 
   it('rejects a malformed path', async () => {
-    expect(told(await server.request({ method: 'GET', path: '/api/v1/%', as: nurse }))).toEqual({
+    expect(
+      statusAndCode(await server.request({ method: 'GET', path: '/api/v1/%', as: nurse })),
+    ).toEqual({
       status: 400,
       code: 'malformed',
     });
@@ -396,7 +402,7 @@ describe('response that does not match the contract', () => {
     await zone('Nowhere');
     const answer = await server.call(readHospitalSettings, {}, { as: nurse });
     await zone('UTC');
-    expect(told(answer)).toEqual({ status: 500, code: 'internal' });
+    expect(statusAndCode(answer)).toEqual({ status: 500, code: 'internal' });
     expect(answer.text).not.toContain('timezone');
     expect(server.logged.join('')).toContain(
       'the response of facility.read-settings does not match the contract: timezone',

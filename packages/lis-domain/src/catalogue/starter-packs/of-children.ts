@@ -118,8 +118,8 @@ const criticalInstead: Readonly<Record<string, readonly RangeRow[]>> = {
  */
 export function withChildren(test: TestDefinition): TestDefinition {
   const instead = criticalInstead[test.code];
-  const kept = instead
+  const ranges = instead
     ? [...test.ranges.filter(({ type }) => type !== 'critical'), ...instead]
     : test.ranges;
-  return { ...test, ranges: [...kept, ...(added[test.code] ?? [])] };
+  return { ...test, ranges: [...ranges, ...(added[test.code] ?? [])] };
 }

@@ -63,7 +63,7 @@ export function inEveryLanguage(test: TestDefinition): TestDefinition {
 export function writtenIn(test: TestDefinition, language: LanguageTag): TestDefinition {
   const translation = test.translations[language];
   if (language === 'en' || translation === undefined) return test;
-  const { name, said } = wordsIn(test, language);
+  const { name, translate } = wordsIn(test, language);
   const displays = Object.fromEntries(
     test.coded_values.map(({ code, display }) => [code, display]),
   );
@@ -71,8 +71,11 @@ export function writtenIn(test: TestDefinition, language: LanguageTag): TestDefi
     ...test,
     name,
     short_name: test.short_name === test.name ? name : test.short_name,
-    coded_values: test.coded_values.map((answer) => ({ ...answer, display: said(answer.display) })),
-    ranges: test.ranges.map((row) => ({ ...row, text: row.text && said(row.text) })),
+    coded_values: test.coded_values.map((answer) => ({
+      ...answer,
+      display: translate(answer.display),
+    })),
+    ranges: test.ranges.map((row) => ({ ...row, text: row.text && translate(row.text) })),
     translations: {
       ...test.translations,
       en: { name: test.name, meaning: test.translations.en?.meaning ?? '', answers: displays },

@@ -4,7 +4,7 @@ export { resultImportAccess } from './result-import.access.ts';
 export { compareRows } from './compare-rows.ts';
 export type { ComparedRow } from './compare-rows.ts';
 export { isPatient, judgeRow } from './judge-row.ts';
-export type { JudgedResult, RowFacts, RowJudgment } from './judge-row.ts';
+export type { EvaluatedResult, RowFacts, RowJudgment } from './judge-row.ts';
 export { suggestColumns } from './suggest-columns.ts';
 export { frameFaults, unframe } from './unframe.ts';
 export type { FrameFault, Unframed } from './unframe.ts';

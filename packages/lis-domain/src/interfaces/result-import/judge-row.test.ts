@@ -5,7 +5,7 @@ import {
   isPatient,
   judgeRow,
   suggestColumns,
-  type JudgedResult,
+  type EvaluatedResult,
   type RowFacts,
   type RowJudgment,
 } from './index.ts';
@@ -28,7 +28,7 @@ const context = {
   birth_date: '1957-11-03',
   collected_on: '2026-05-12',
 } as const;
-const result = (code: string, change: Partial<JudgedResult> = {}): JudgedResult => ({
+const result = (code: string, change: Partial<EvaluatedResult> = {}): EvaluatedResult => ({
   status: 'pending',
   test: aTestParameter(code),
   context,
@@ -58,7 +58,7 @@ const facts = (change: Partial<RowFacts> = {}): RowFacts => ({
   ...change,
 });
 
-const said = (judgment: RowJudgment) => {
+const outcome = (judgment: RowJudgment) => {
   if (judgment.status === 'ready') return judgment.value_text;
   return judgment.status === 'refused' ? [judgment.refusal, judgment.expected] : judgment.status;
 };
@@ -265,7 +265,7 @@ describe('judgeRow', () => {
       ['not_an_answer', 'Negative, Positive, Invalid'],
     ],
   ])('%s', (_, content, known, expected) => {
-    expect(said(judgeRow(row(content), facts(known)))).toEqual(expected);
+    expect(outcome(judgeRow(row(content), facts(known)))).toEqual(expected);
   });
 });
 
@@ -297,7 +297,7 @@ describe('compareRows', () => {
     judgment: { status: 'ready', value_text } as RowJudgment,
   });
   const compared = (...rows: ReturnType<typeof ready>[]) =>
-    compareRows(rows).map(({ judgment }) => said(judgment));
+    compareRows(rows).map(({ judgment }) => outcome(judgment));
 
   it('keeps rows for different results', () => {
     expect(compared(ready(1, '4.2'), ready(2, '4.3', 'other'))).toEqual(['4.2', '4.3']);

@@ -16,7 +16,7 @@ import type { SampleState } from '../../samples/sample.schema.ts';
 import type { ImportedContent, ImportReading, ImportRefusal } from './result-import.schema.ts';
 
 /** A result that a row can be entered for, with all data needed to evaluate its value. */
-export interface JudgedResult {
+export interface EvaluatedResult {
   status: ResultState;
   test: InterpretedTest & ReadTest;
   context: IntervalContext;
@@ -34,7 +34,7 @@ export interface RowFacts {
   /** Undefined if no specimen has this number. */
   specimen: { status: SampleState; patient: NameParts & { mrn: string } } | undefined;
   /** Result of the mapped test on that specimen; undefined if it was not ordered on it. */
-  result: JudgedResult | undefined;
+  result: EvaluatedResult | undefined;
   /** Number of another specimen of the same order on which the test is ordered. */
   elsewhere: string | undefined;
 }
@@ -88,7 +88,7 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
  */
 function readValue(
   value: string,
-  test: JudgedResult['test'],
+  test: EvaluatedResult['test'],
   decimalMark: ImportReading['decimal_mark'],
 ): RowJudgment {
   switch (test.result_type) {
@@ -144,7 +144,7 @@ function limitsText({ low, high }: NonNullable<ReadTest['plausible']>, type: Res
 
 function judgeValue(
   value: string,
-  { test, context }: JudgedResult,
+  { test, context }: EvaluatedResult,
   decimalMark: ImportReading['decimal_mark'],
 ): RowJudgment {
   const read = readValue(value, test, decimalMark);

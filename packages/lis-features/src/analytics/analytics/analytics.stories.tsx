@@ -138,7 +138,7 @@ export const Empty: Story = {
           pass_rate: null,
           runs_evaluated: 0,
           runs_rejected: 0,
-          samples_judged: 0,
+          samples_assessed: 0,
           samples_rejected: 0,
           rejection_rate_samples: null,
           released: 0,

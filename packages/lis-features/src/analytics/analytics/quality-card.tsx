@@ -71,7 +71,7 @@ export function QualityCard({ quality, rejectedHref, criticalHref, ...shared }: 
               names.figure_rejection_rate_samples,
               each.rejection_rate_samples,
               each.samples_rejected,
-              each.samples_judged,
+              each.samples_assessed,
               words.rejectionMeaning,
             ),
             share(

@@ -39,7 +39,7 @@ export const Empty: Story = {
       }),
     ),
     quality: ready(
-      aQualityMetrics({ samples_judged: 0, samples_rejected: 0, rejection_rate_samples: null }),
+      aQualityMetrics({ samples_assessed: 0, samples_rejected: 0, rejection_rate_samples: null }),
     ),
   },
 };

@@ -41,7 +41,7 @@ describe('WeekCard', () => {
     const quality = (evaluated: number) =>
       ready(
         aQualityMetrics({
-          samples_judged: evaluated,
+          samples_assessed: evaluated,
           samples_rejected: 0,
           rejection_rate_samples: evaluated === 0 ? null : 0,
         }),

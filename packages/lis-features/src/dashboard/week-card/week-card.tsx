@@ -44,7 +44,7 @@ function Figures({ turnaround, quality }: { turnaround: Turnaround; quality: Qua
   const words = useMessages(weekCardMessages);
   const format = useFormat();
   const { on_time_rate, on_time, with_target, median, p90 } = turnaround;
-  const { rejection_rate_samples, samples_rejected, samples_judged } = quality;
+  const { rejection_rate_samples, samples_rejected, samples_assessed } = quality;
   const minutes = (value: number) => words.minutes({ minutes: Math.round(value) });
   return (
     <DescriptionList
@@ -86,7 +86,7 @@ function Figures({ turnaround, quality }: { turnaround: Turnaround; quality: Qua
                 value={words.rate({
                   rate: format.number(Math.round(rejection_rate_samples * 10) / 10),
                 })}
-                note={words.part({ part: samples_rejected, whole: samples_judged })}
+                note={words.part({ part: samples_rejected, whole: samples_assessed })}
               />
             ),
         },

@@ -1,5 +1,5 @@
 import {
-  keptOf,
+  conditionsToRecord,
   planOrder,
   priorities,
   proposedFor,
@@ -103,7 +103,7 @@ export function PlaceOrderForm({
     failureKey: 'placeFailed',
     onValuesChange: onDraftChange,
     onSubmit: ({ keep_conditions, ...order }) => {
-      const { added, contradicts } = keptOf(order.conditions, recorded ?? [], today);
+      const { added, contradicts } = conditionsToRecord(order.conditions, recorded ?? [], today);
       return onPlace({
         patient_id: patient.id,
         ...order,

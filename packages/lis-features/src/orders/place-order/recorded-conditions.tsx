@@ -1,4 +1,4 @@
-import { keptOf, reportedOn, type PatientCondition } from '@alms/lis-domain/orders';
+import { conditionsToRecord, reportedOn, type PatientCondition } from '@alms/lis-domain/orders';
 import { Alert } from '@alms/ui/alert';
 import { Checkbox } from '@alms/ui/checkbox';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -73,7 +73,7 @@ export function SaveToRecord({ conditions, recorded, field }: SaveToRecordProps)
   const format = useFormat();
   const conditionWord = useConditionWord();
   const today = useToday();
-  const { added, contradicts } = keptOf(conditions, recorded, today);
+  const { added, contradicts } = conditionsToRecord(conditions, recorded, today);
   if (added.length === 0) return null;
   if (contradicts)
     return (

@@ -45,7 +45,7 @@ const STEPS = {
   retest: 'stepRetest',
   amended: 'stepAmended',
   entered_in_error: 'stepEnteredInError',
-  told: 'stepNotified',
+  notified: 'stepNotified',
   reported: 'stepReported',
   shown: 'stepShown',
   read: 'stepRead',

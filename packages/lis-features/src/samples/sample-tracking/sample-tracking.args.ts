@@ -58,7 +58,7 @@ export const wayOfResults: ResultStep[] = [
     tests: ['Sodium', 'Potassium'],
   },
   { at: '2026-05-12T08:21:00Z', kind: 'held', by: 'Tessa Benchley', tests: ['Chloride'] },
-  { at: '2026-05-12T08:26:00Z', kind: 'told', by: 'Tessa Benchley', tests: ['Potassium'] },
+  { at: '2026-05-12T08:26:00Z', kind: 'notified', by: 'Tessa Benchley', tests: ['Potassium'] },
   { at: '2026-05-12T08:30:00Z', kind: 'accepted', by: 'Lamar Overview', tests: ['Chloride'] },
   {
     at: '2026-05-12T08:31:00Z',

@@ -37,13 +37,15 @@ export function ConditionsField({
   const words = useMessages(clinicalInformationMessages);
   const conditionWord = useConditionWord();
   const [open, setOpen] = useState(false);
-  const { asked, others } = conditionsFor(tests, sex);
-  const known = [...asked, ...others];
+  const { relevant, others } = conditionsFor(tests, sex);
+  const known = [...relevant, ...others];
   // Previously recorded conditions stay visible, even if they would not be offered for this
   // patient.
   const recorded = value.filter((condition) => !known.includes(condition));
   const shown = [
-    ...known.filter((condition) => open || asked.includes(condition) || value.includes(condition)),
+    ...known.filter(
+      (condition) => open || relevant.includes(condition) || value.includes(condition),
+    ),
     ...recorded,
   ];
   const contradiction = contradictionIn(value);

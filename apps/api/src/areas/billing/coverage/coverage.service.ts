@@ -19,13 +19,22 @@ import { lockPatients, updatePatient } from '../../patients/merge.store.ts';
 import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../../patients/patients.service.ts';
 import { findOrderToBill } from '../invoices/invoices.store.ts';
-import { dayOfOrder, deleteCoverages, findCoverageRows, insertCoverage, updateCoverage } from './coverage.store.ts';
+import {
+  dayOfOrder,
+  deleteCoverages,
+  findCoverageRows,
+  insertCoverage,
+  updateCoverage,
+} from './coverage.store.ts';
 import { findPayers } from './payers.store.ts';
 
 type WantedCover = BodyOf<typeof replaceInsurance>['covers'][number];
 
 /** A patient's coverage and the available payers. Access is audited. */
-export async function insuranceOf(context: OperationContext, patientId: PatientId): Promise<PatientInsurance> {
+export async function insuranceOf(
+  context: OperationContext,
+  patientId: PatientId,
+): Promise<PatientInsurance> {
   const patient = await patientRow(context.tx, context.tenantId, patientId);
   context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'billing'));
   return insuranceAt(context, patientId, patient.version);
@@ -64,10 +73,10 @@ export async function replace(
   if (isDeepStrictEqual(before.map(bodyOf), wanted))
     return insuranceAt(context, which.id, patient.version);
 
-  const kept = new Set<string>();
+  const updatedIds = new Set<string>();
   for (const [position, cover] of wanted.entries()) {
     const row = before.find(
-      (each) => !kept.has(each.id) && duplicateCoverage([bodyOf(each), cover]) === 1,
+      (each) => !updatedIds.has(each.id) && duplicateCoverage([bodyOf(each), cover]) === 1,
     );
     const values = {
       position,
@@ -84,12 +93,12 @@ export async function replace(
         payer_id: cover.payer_id,
         ...values,
       });
-    if (row) kept.add(row.id);
+    if (row) updatedIds.add(row.id);
   }
   await deleteCoverages(
     tx,
     tenantId,
-    before.map(({ id }) => id).filter((id) => !kept.has(id)),
+    before.map(({ id }) => id).filter((id) => !updatedIds.has(id)),
   );
   await updatePatient(tx, tenantId, patient, {}, now);
   const after = await insuranceAt(context, which.id, patient.version + 1);

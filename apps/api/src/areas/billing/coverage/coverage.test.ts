@@ -20,7 +20,12 @@ import {
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { addTests, readOrder, type Order } from '@alms/lis-domain/orders';
-import { mergePatients, readPatient, unmergePatients, type PatientId } from '@alms/lis-domain/patients';
+import {
+  mergePatients,
+  readPatient,
+  unmergePatients,
+  type PatientId,
+} from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../../testing/answers.ts';
@@ -429,12 +434,15 @@ describe('invoice of an insured patient', () => {
     ['ends today', { valid_to: 0 }, true],
     ['begins today', { valid_from: 0 }, true],
     ['begins tomorrow', { valid_from: 1 }, false],
-  ])('is billed by a coverage that %s', async (_, days: { valid_from?: number; valid_to?: number }, isValid) => {
-    await covered(
-      Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayFromNow(day)])),
-    );
-    expect(payment(await billed())).toEqual(isValid ? [harbour.id, 'HM-1'] : [null, '']);
-  });
+  ])(
+    'is billed by a coverage that %s',
+    async (_, days: { valid_from?: number; valid_to?: number }, isValid) => {
+      await covered(
+        Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayFromNow(day)])),
+      );
+      expect(payment(await billed())).toEqual(isValid ? [harbour.id, 'HM-1'] : [null, '']);
+    },
+  );
 
   it('uses the coverage on the order date in the facility’s time zone', async () => {
     // In Auckland it is already the next day from noon in Greenwich.
@@ -522,9 +530,9 @@ describe('invoice of an insured patient', () => {
       changed(draft, { payer_id: harbour.id, policy_number: 'HM-1/B' }),
     );
     expect(payment(renamed)).toEqual([harbour.id, 'HM-1/B']);
-    const kept = await made<Invoice>(changed(renamed, { payer_id: harbour.id }));
-    expect(payment(kept)).toEqual([harbour.id, 'HM-1/B']);
-    const own = await made<Invoice>(changed(kept, { payer_id: null }));
+    const reassigned = await made<Invoice>(changed(renamed, { payer_id: harbour.id }));
+    expect(payment(reassigned)).toEqual([harbour.id, 'HM-1/B']);
+    const own = await made<Invoice>(changed(reassigned, { payer_id: null }));
     expect(payment(own)).toEqual([null, '']);
     expect(refusalOf(await changed(own, { payer_id: null, policy_number: 'HM-1' }))[2]).toEqual({
       policy_number: 'must be left out where no payer is named',

@@ -12,7 +12,10 @@ export async function payersOf({ tx, tenantId }: OperationContext): Promise<{ it
   return { items: await findPayers(tx, tenantId) };
 }
 
-export async function addPayer(context: OperationContext, body: BodyOf<typeof createPayer>): Promise<Payer> {
+export async function addPayer(
+  context: OperationContext,
+  body: BodyOf<typeof createPayer>,
+): Promise<Payer> {
   const { tx, tenantId, now } = context;
   const id = uuidv7();
   const payer = await tx

@@ -97,10 +97,10 @@ describe('invoice text', () => {
   });
 
   it('charges nothing for a line cancelled on the draft', () => {
-    const [kept, ...others] = partly.lines;
+    const [firstLine, ...others] = partly.lines;
     const invoice = anInvoice({
       lines: [
-        ...(kept ? [kept] : []),
+        ...(firstLine ? [firstLine] : []),
         ...others.map((line) => ({ ...line, status: 'cancelled' as const })),
       ],
     });

@@ -434,9 +434,9 @@ async function madeAnew(
       ...(old && { id: old.id, status: old.status, discount_minor: old.discount_minor }),
     };
   });
-  const kept = changed.filter((line) => !items.some((item) => isChargedBy(line, item)));
-  if (made.length + kept.length === 0) throw new Refusal('nothing_to_bill');
-  return [...made, ...kept];
+  const manualLines = changed.filter((line) => !items.some((item) => isChargedBy(line, item)));
+  if (made.length + manualLines.length === 0) throw new Refusal('nothing_to_bill');
+  return [...made, ...manualLines];
 }
 
 /** Returns an invoice of this facility, or throws a not-found error that reveals nothing. */

@@ -54,7 +54,7 @@ export async function sendConfirmation(
     tx,
     tenantId,
     user,
-    askedLanguage,
+    requestLanguage,
     now,
     audit,
     afterCommit,
@@ -68,7 +68,7 @@ export async function sendConfirmation(
     email: user.email,
     kind: 'confirmation',
     hosts,
-    askedLanguage,
+    requestLanguage,
     now,
   });
   afterCommit(() => mailer.send(mail));

@@ -32,7 +32,7 @@ export interface LinkFor {
   kind: LinkKind;
   hosts: FacilityHosts;
   /** Language of the triggering request; used when neither the account nor the facility has one. */
-  askedLanguage: LanguageTag | undefined;
+  requestLanguage: LanguageTag | undefined;
   now: Date;
 }
 
@@ -42,7 +42,7 @@ export interface LinkFor {
  */
 export async function mailedLink(
   tx: TenantTransaction,
-  { tenantId, userId, email, kind, hosts, askedLanguage, now }: LinkFor,
+  { tenantId, userId, email, kind, hosts, requestLanguage, now }: LinkFor,
 ): Promise<Mail> {
   const { purpose, lifetime } = kinds[kind];
   const { token, hash } = newToken(tenantId);
@@ -70,7 +70,7 @@ export async function mailedLink(
       ? // A facility may change its address before its first administrator's email arrives; the main site stays the same.
         `${mainSiteUrl(hosts)}/confirm-email/${token}`
       : `${facilityUrl(subdomain, hosts)}/reset-password/${token}${kind === 'invitation' ? '?purpose=invitation' : ''}`;
-  const language = await recipientLanguage(tx, tenantId, userId, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, userId, requestLanguage);
   return { to: email, language, ...linkText(language, kind, facility_name, url) };
 }
 

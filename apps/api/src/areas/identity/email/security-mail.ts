@@ -22,7 +22,7 @@ export interface SecurityMailFor {
   tenantId: string;
   account: { id: string; email: string };
   hosts: FacilityHosts;
-  askedLanguage: LanguageTag | undefined;
+  requestLanguage: LanguageTag | undefined;
 }
 
 /** Email to the account owner about a sign-in change, which another person may have made. */
@@ -72,11 +72,11 @@ export function resetText(
 
 async function written(
   tx: TenantTransaction,
-  { tenantId, account, hosts, askedLanguage }: SecurityMailFor,
+  { tenantId, account, hosts, requestLanguage }: SecurityMailFor,
   textOf: (language: LanguageTag, facility: string, url: string) => MailText,
 ): Promise<Mail> {
   const { facility_name } = await findSettings(tx, tenantId);
   const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/profile/security`;
-  const language = await recipientLanguage(tx, tenantId, account.id, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, account.id, requestLanguage);
   return { to: account.email, language, ...textOf(language, facility_name, url) };
 }

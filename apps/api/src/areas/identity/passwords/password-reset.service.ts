@@ -23,7 +23,7 @@ export async function requestReset(
   call: PublicCall<typeof requestPasswordReset>,
   { db, mailer, hosts }: AreaDependencies,
 ): Promise<{ message: string }> {
-  const { body, site, askedLanguage, now } = call;
+  const { body, site, requestLanguage, now } = call;
   call.inBackground(async () => {
     const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
     const accounts = (await accountsOfEmail(db, body.email)).filter(
@@ -45,7 +45,7 @@ export async function requestReset(
           email,
           kind: 'reset',
           hosts,
-          askedLanguage,
+          requestLanguage,
           now,
         });
         await appendAudit(tx, contextOf(call, tenantId), [

@@ -8,7 +8,7 @@ import { mailedLink } from '../email/mailed-link.ts';
 
 type Inviting = Pick<
   SignedInCall<Endpoint>,
-  'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'afterCommit'
+  'tx' | 'tenantId' | 'user' | 'requestLanguage' | 'now' | 'afterCommit'
 >;
 type Sending = Pick<AreaDependencies, 'mailer' | 'hosts'>;
 
@@ -17,7 +17,7 @@ type Sending = Pick<AreaDependencies, 'mailer' | 'hosts'>;
  * until confirmation (safe reading 22 of the dangerous rules). Returns whether it was sent or held.
  */
 export async function sendInvitation(
-  { tx, tenantId, user, askedLanguage, now, afterCommit }: Inviting,
+  { tx, tenantId, user, requestLanguage, now, afterCommit }: Inviting,
   invited: { id: string; email: string },
   { mailer, hosts }: Sending,
 ): Promise<'mailed' | 'held'> {
@@ -35,7 +35,7 @@ export async function sendInvitation(
     email: invited.email,
     kind: 'invitation',
     hosts,
-    askedLanguage,
+    requestLanguage,
     now,
   });
   afterCommit(() => mailer.send(mail));
@@ -51,7 +51,7 @@ export async function releaseInvitations(
   tenantId: string,
   inviterId: string,
   hosts: AreaDependencies['hosts'],
-  { askedLanguage, now }: Pick<Inviting, 'askedLanguage' | 'now'>,
+  { requestLanguage, now }: Pick<Inviting, 'requestLanguage' | 'now'>,
 ): Promise<Mail[]> {
   const released = await tx
     .updateTable('app_user')
@@ -71,7 +71,7 @@ export async function releaseInvitations(
         email,
         kind: 'invitation',
         hosts,
-        askedLanguage,
+        requestLanguage,
         now,
       }),
     );

@@ -111,7 +111,7 @@ it('disappear when they end', async () => {
   server.clock.advance(3601);
   const later = await begin(email, safari);
   expect(await sessionsIn(later)).toMatchObject([{ browser: 'Safari' }]);
-  const kept = await lab.transaction((tx) =>
+  const remaining = await lab.transaction((tx) =>
     tx
       .selectFrom('session')
       .select('browser')
@@ -119,7 +119,7 @@ it('disappear when they end', async () => {
       .where('user_id', '=', id)
       .execute(),
   );
-  expect(kept).toEqual([{ browser: 'Safari' }]);
+  expect(remaining).toEqual([{ browser: 'Safari' }]);
 });
 
 it('end individually: the other browser’s next request and renewal are rejected', async () => {

@@ -10,7 +10,7 @@ import { sendInvitation } from '../registration/invitation.ts';
 
 type Inviting = Pick<
   SignedInCall<Endpoint>,
-  'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'audit' | 'afterCommit'
+  'tx' | 'tenantId' | 'user' | 'requestLanguage' | 'now' | 'audit' | 'afterCommit'
 >;
 
 /**

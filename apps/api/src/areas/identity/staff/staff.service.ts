@@ -169,7 +169,7 @@ export async function approve(
   call: SignedInCall<typeof approveStaff>,
   { mailer, hosts }: AreaDependencies,
 ): Promise<StaffMember> {
-  const { tx, tenantId, user, body, askedLanguage, now, version, afterCommit } = call;
+  const { tx, tenantId, user, body, requestLanguage, now, version, afterCommit } = call;
   const { role } = body;
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
   const member = await memberFor('approve', call, version);
@@ -190,7 +190,7 @@ export async function approve(
       email: member.email,
       kind: 'approval',
       hosts,
-      askedLanguage,
+      requestLanguage,
       now,
     });
     afterCommit(() => mailer.send(mail));

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 const member = ({ body }: Answer) => body as unknown as StaffMember;
-const told = ({ status, body }: Answer) => [status, body['code']];
+const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
 const list = async (query: object = {}, as = admin) =>
   (await server.call(listStaff, { query }, { as })).body['items'] as StaffMember[];
 const at = async ({ id }: { id: string }) =>
@@ -220,7 +220,7 @@ describe('staff manager', () => {
         server.call(signOutStaff, target, { as: person }),
         server.call(resetSecondFactor, { ...target, body: { reason: 'x' } }, { as: person }),
       ]);
-      expect(answers.map(told)).toEqual(answers.map(() => [403, 'forbidden']));
+      expect(answers.map(statusAndCode)).toEqual(answers.map(() => [403, 'forbidden']));
     },
   );
 
@@ -247,7 +247,7 @@ describe('staff manager', () => {
         server.call(signOutStaff, target, { as: admin }),
         server.call(resetSecondFactor, { ...target, body: { reason: 'x' } }, { as: admin }),
       ]);
-      expect(answers.map(told)).toEqual(answers.map(() => [404, 'not_found']));
+      expect(answers.map(statusAndCode)).toEqual(answers.map(() => [404, 'not_found']));
     }
     expect((await server.call(readProfile, {}, { as: elsewhere })).body).toMatchObject({
       role: 'nurse',
@@ -303,7 +303,7 @@ describe('staff manager', () => {
       ),
       await server.call(signOutStaff, { params: { id: admin.id } }, as),
     ];
-    expect(refused.map(told)).toEqual(refused.map(() => [403, 'forbidden']));
+    expect(refused.map(statusAndCode)).toEqual(refused.map(() => [403, 'forbidden']));
     expect(
       (
         await server.call(
@@ -346,7 +346,7 @@ describe('inviting staff', () => {
       { body: { ...invitation, email: 'NEW@x.test' } },
       { as: admin },
     );
-    expect([...told(again), again.body['fields']]).toEqual([
+    expect([...statusAndCode(again), again.body['fields']]).toEqual([
       409,
       'duplicate',
       { email: 'is in use' },
@@ -410,7 +410,9 @@ describe('inviting staff', () => {
   it('can be repeated only until the invitation is accepted', async () => {
     const person = await colleague('here');
     expect(
-      told(await server.call(resendInvitation, { params: { id: person.id } }, { as: admin })),
+      statusAndCode(
+        await server.call(resendInvitation, { params: { id: person.id } }, { as: admin }),
+      ),
     ).toEqual([409, 'conflict']);
   });
 });
@@ -475,7 +477,7 @@ describe('request to join', () => {
     expect((await signInAs(waiting.email)).status).toBe(401);
     expect(await joiner('stranger')).toBeUndefined();
     expect(
-      told(
+      statusAndCode(
         await server.call(declineStaff, { params: { id: waiting.id }, version: 2 }, { as: admin }),
       ),
     ).toEqual([409, 'conflict']);
@@ -574,7 +576,7 @@ describe('role and permissions', () => {
     const { version } = await at(person);
     await change(person, { role: 'nurse', permissions: [] }, version);
     const stale = await change(person, { role: 'doctor', permissions: [] }, version);
-    expect([...told(stale), stale.body['current_version']]).toEqual([
+    expect([...statusAndCode(stale), stale.body['current_version']]).toEqual([
       412,
       'version_stale',
       version + 1,
@@ -587,7 +589,7 @@ describe('role and permissions', () => {
       (await change(person, { role: 'patient' as 'nurse', permissions: [] }, version + 1)).status,
     ).toBe(422);
     expect(
-      told(
+      statusAndCode(
         await server.call(
           changeStaffAccess,
           { params: { id: person.id }, body: { role: 'nurse', permissions: [] }, version: 1 },
@@ -595,7 +597,7 @@ describe('role and permissions', () => {
         ),
       ),
     ).toEqual([428, 'version_missing']);
-    expect(told(await change(waiting, { role: 'nurse', permissions: [] }, 1))).toEqual([
+    expect(statusAndCode(await change(waiting, { role: 'nurse', permissions: [] }, 1))).toEqual([
       409,
       'conflict',
     ]);
@@ -604,12 +606,12 @@ describe('role and permissions', () => {
 
   it('cannot be changed for the user’s own account', async () => {
     await lab.person('admin');
-    expect(told(await change(admin, { role: 'nurse', permissions: [] }, 1))).toEqual([
+    expect(statusAndCode(await change(admin, { role: 'nurse', permissions: [] }, 1))).toEqual([
       409,
       'own_account',
     ]);
     expect(
-      told(
+      statusAndCode(
         await server.call(
           disableStaff,
           { params: { id: admin.id }, body: { reason: 'x' }, version: 1 },
@@ -687,7 +689,7 @@ describe('deactivating an account', () => {
       (await person.renew()).status,
       (await signInAs(person.email)).status,
     ]).toEqual([401, 401, 401]);
-    expect(told(await disable(person, version + 1))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await disable(person, version + 1))).toEqual([409, 'conflict']);
     expect(
       member(
         await server.call(

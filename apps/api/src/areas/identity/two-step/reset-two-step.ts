@@ -14,7 +14,7 @@ import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 
 type Taking = Pick<
   SignedInCall<Endpoint>,
-  'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'audit' | 'afterCommit'
+  'tx' | 'tenantId' | 'user' | 'requestLanguage' | 'now' | 'audit' | 'afterCommit'
 >;
 
 /**
@@ -28,7 +28,7 @@ export async function resetTwoStepOf(
   reason: string,
   { mailer, hosts }: Pick<AreaDependencies, 'mailer' | 'hosts'>,
 ): Promise<void> {
-  const { tx, tenantId, user, askedLanguage, now, audit, afterCommit } = call;
+  const { tx, tenantId, user, requestLanguage, now, audit, afterCommit } = call;
   const owner = { tenantId, userId: account.id };
   const before = {
     authenticator: (await findAuthenticator(tx, owner))?.confirmed_at != null,
@@ -53,7 +53,7 @@ export async function resetTwoStepOf(
     account,
     by: user.full_name,
     hosts,
-    askedLanguage,
+    requestLanguage,
   });
   afterCommit(() => mailer.send(mail));
 }

@@ -130,7 +130,7 @@ async function halfWay({ email, host }: Pick<Somebody, 'email' | 'host'>) {
   };
 }
 
-const told = ({ status, body }: Answer) => [status, body['code']];
+const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
 const securityOf = async (who: Somebody) =>
   (await server.call(readAccountSecurity, {}, who)).body as unknown as AccountSecurity;
 const trail = async (count: number, query: Record<string, string> = {}) =>
@@ -192,21 +192,21 @@ describe('authenticator app', () => {
   it('is stored so that the database alone reveals neither secret nor recovery codes', async () => {
     const who = await somebody();
     const { secret, codes } = await withAuthenticator(who);
-    const kept = await lab.transaction(async (tx) => [
+    const stored = await lab.transaction(async (tx) => [
       ...(await tx
         .selectFrom('authenticator')
-        .select('sealed_secret as kept')
+        .select('sealed_secret as stored')
         .where('tenant_id', '=', lab.tenantId)
         .where('user_id', '=', who.id)
         .execute()),
       ...(await tx
         .selectFrom('recovery_code')
-        .select('code_hash as kept')
+        .select('code_hash as stored')
         .where('tenant_id', '=', lab.tenantId)
         .where('user_id', '=', who.id)
         .execute()),
     ]);
-    const text = kept.map((row) => row.kept.toString('latin1')).join();
+    const text = stored.map((row) => row.stored.toString('latin1')).join();
     for (const each of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
       expect(text).not.toContain(each);
     expect(server.logged.join('')).not.toContain(secret);
@@ -256,7 +256,7 @@ describe('authenticator app', () => {
       [422, 'code_refused'],
     ],
   ])('is not enrolled when %s', async (_case, attempt, refusal) => {
-    expect(told(await attempt(await somebody()))).toEqual(refusal);
+    expect(statusAndCode(await attempt(await somebody()))).toEqual(refusal);
   });
 
   it('is removed with password and code, together with its recovery codes', async () => {
@@ -264,11 +264,11 @@ describe('authenticator app', () => {
     const { secret } = await withAuthenticator(who);
     const remove = (word: string, code: string) =>
       server.call(removeAuthenticator, { body: { password: word, code } }, who);
-    expect(told(await remove('Wrong-word-77!', nextCode(secret)))).toEqual([
+    expect(statusAndCode(await remove('Wrong-word-77!', nextCode(secret)))).toEqual([
       422,
       'password_refused',
     ]);
-    expect(told(await remove(password, '000000'))).toEqual([422, 'code_refused']);
+    expect(statusAndCode(await remove(password, '000000'))).toEqual([422, 'code_refused']);
     expect((await remove(password, codeOf(secret))).status).toBe(204);
     expect(await securityOf(who)).toMatchObject({ authenticator: null, recovery_codes_left: 0 });
     expect((await halfWay(who)).answer.body).toHaveProperty('access_token');
@@ -292,18 +292,19 @@ describe('authenticator app', () => {
     const renewed = body['recovery_codes'] as string[];
     expect(renewed).toHaveLength(10);
     const { at } = await halfWay(who);
-    expect(told(await server.call(finishSignIn, { body: { code: codes[0] ?? '' } }, at))).toEqual([
-      422,
-      'code_refused',
-    ]);
+    expect(
+      statusAndCode(await server.call(finishSignIn, { body: { code: codes[0] ?? '' } }, at)),
+    ).toEqual([422, 'code_refused']);
     expect((await server.call(finishSignIn, { body: { code: renewed[0] ?? '' } }, at)).status).toBe(
       200,
     );
     expect(
-      told(await server.call(renewRecoveryCodes, { body: { password, code: '000000' } }, who)),
+      statusAndCode(
+        await server.call(renewRecoveryCodes, { body: { password, code: '000000' } }, who),
+      ),
     ).toEqual([422, 'code_refused']);
     expect(
-      told(
+      statusAndCode(
         await server.call(
           renewRecoveryCodes,
           { body: { password, code: '000000' } },
@@ -352,14 +353,13 @@ describe('two-step verification at sign-in', () => {
     const [earlier, code] = [nextCode(secret), nextCode(secret)];
     const [first, second] = [await halfWay(who), await halfWay(who)];
     expect((await server.call(finishSignIn, { body: { code } }, first.at)).status).toBe(200);
-    expect(told(await server.call(finishSignIn, { body: { code } }, second.at))).toEqual([
+    expect(statusAndCode(await server.call(finishSignIn, { body: { code } }, second.at))).toEqual([
       422,
       'code_refused',
     ]);
-    expect(told(await server.call(finishSignIn, { body: { code: earlier } }, second.at))).toEqual([
-      422,
-      'code_refused',
-    ]);
+    expect(
+      statusAndCode(await server.call(finishSignIn, { body: { code: earlier } }, second.at)),
+    ).toEqual([422, 'code_refused']);
     expect(await trail(1, { action: 'login_failed' })).toMatchObject([
       { entity_id: who.id, reason: 'code_refused', outcome: 'failure' },
     ]);
@@ -397,7 +397,7 @@ describe('two-step verification at sign-in', () => {
       { entity_type: 'second_factor', after: { recovery_codes_left: 9 } },
     ]);
     expect(
-      told(await server.call(finishSignIn, { body: { code } }, (await halfWay(who)).at)),
+      statusAndCode(await server.call(finishSignIn, { body: { code } }, (await halfWay(who)).at)),
     ).toEqual([422, 'code_refused']);
     expect((await securityOf(who)).recovery_codes_left).toBe(9);
   });
@@ -465,7 +465,7 @@ describe('two-step verification at sign-in', () => {
     const { secret } = await withAuthenticator(who);
     const at = await prepare(who, secret);
     const answer = await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at);
-    expect(told(answer)).toEqual([409, 'second_step_over']);
+    expect(statusAndCode(answer)).toEqual([409, 'second_step_over']);
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
   });
 
@@ -473,7 +473,7 @@ describe('two-step verification at sign-in', () => {
     const who = await somebody();
     await withAuthenticator(who);
     expect(
-      told(
+      statusAndCode(
         await server.call(
           signIn,
           { body: { username: who.email, password: 'Wrong-word-77!' } },
@@ -493,7 +493,7 @@ describe('two-step verification at sign-in', () => {
       { body: { code: nextCode(secret) } },
       (await halfWay(who)).at,
     );
-    expect(told(answer)).toEqual([429, 'rate_limited']);
+    expect(statusAndCode(answer)).toEqual([429, 'rate_limited']);
   });
 
   it('cannot be bypassed by repeating the facility registration', async () => {
@@ -512,7 +512,7 @@ describe('two-step verification at sign-in', () => {
       headers: { authorization: `Bearer ${registered.body['access_token'] as string}` },
     };
     await withAuthenticator(founder);
-    expect(told(await server.call(registerLabAdmin, { body, key }))).toEqual([
+    expect(statusAndCode(await server.call(registerLabAdmin, { body, key }))).toEqual([
       422,
       'idempotency_key_reused',
     ]);
@@ -530,11 +530,11 @@ describe('passkey', () => {
     expect(server.mails).toMatchObject([{ subject: 'Laboratory north: a passkey was added' }]);
     const { answer, at } = await halfWay(who);
     expect(answer.body).toMatchObject({ second_step: { ways: ['passkey', 'recovery'] } });
-    const asked = await server.call(beginPasskeyStep, {}, at);
-    expect(asked.body).toMatchObject({ rpId: lab.host, userVerification: 'preferred' });
-    const used = { passkey: passkey.used(challengeIn(asked), originOf(lab.host)) as never };
+    const options = await server.call(beginPasskeyStep, {}, at);
+    expect(options.body).toMatchObject({ rpId: lab.host, userVerification: 'preferred' });
+    const used = { passkey: passkey.used(challengeIn(options), originOf(lab.host)) as never };
     expect((await server.call(finishSignIn, { body: used }, at)).status).toBe(200);
-    expect(told(await server.call(finishSignIn, { body: used }, at))).toEqual([
+    expect(statusAndCode(await server.call(finishSignIn, { body: used }, at))).toEqual([
       409,
       'second_step_over',
     ]);
@@ -578,7 +578,7 @@ describe('passkey', () => {
     const { at } = await halfWay(who);
     const challenge = challengeIn(await server.call(beginPasskeyStep, {}, at));
     expect(
-      told(
+      statusAndCode(
         await server.call(
           finishSignIn,
           { body: { passkey: use(passkey, challenge) as never } },
@@ -593,7 +593,7 @@ describe('passkey', () => {
     const { passkey } = await withPasskey(who);
     const { at } = await halfWay(who);
     expect(
-      told(
+      statusAndCode(
         await server.call(
           finishSignIn,
           { body: { passkey: passkey.used('', originOf(lab.host)) as never } },
@@ -601,7 +601,7 @@ describe('passkey', () => {
         ),
       ),
     ).toEqual([422, 'code_refused']);
-    expect(told(await server.call(beginPasskeyStep, {}, { host: lab.host }))).toEqual([
+    expect(statusAndCode(await server.call(beginPasskeyStep, {}, { host: lab.host }))).toEqual([
       409,
       'second_step_over',
     ]);
@@ -612,7 +612,10 @@ describe('passkey', () => {
     const { codes } = await withPasskey(who);
     const { answer, at } = await halfWay({ ...who, host: mainHost });
     expect(answer.body).toMatchObject({ second_step: { ways: ['recovery'] } });
-    expect(told(await server.call(beginPasskeyStep, {}, at))).toEqual([409, 'second_step_over']);
+    expect(statusAndCode(await server.call(beginPasskeyStep, {}, at))).toEqual([
+      409,
+      'second_step_over',
+    ]);
     expect((await server.call(finishSignIn, { body: { code: codes[0] ?? '' } }, at)).status).toBe(
       200,
     );
@@ -706,7 +709,7 @@ describe('passkey', () => {
       [409, 'duplicate'],
     ],
   ])('is not stored when %s', async (_case, attempt, refusal) => {
-    expect(told(await attempt(await somebody()))).toEqual(refusal);
+    expect(statusAndCode(await attempt(await somebody()))).toEqual(refusal);
   });
 
   it('is removed with password and code, but not from another account', async () => {
@@ -724,7 +727,7 @@ describe('passkey', () => {
       ).status,
     ).toBe(404);
     expect(
-      told(
+      statusAndCode(
         await server.call(
           removePasskey,
           { params: { id }, body: { password, code: '000000' } },
@@ -782,7 +785,7 @@ describe('facility requiring two-step verification of staff', () => {
     ).toBe(200);
 
     for (const who of [admin, nurse]) {
-      expect(told(await server.call(searchPatients, { query: {} }, who))).toEqual([
+      expect(statusAndCode(await server.call(searchPatients, { query: {} }, who))).toEqual([
         403,
         'second_factor_required',
       ]);
@@ -817,7 +820,7 @@ describe('resetting two-step verification', () => {
     ((await server.call(listStaff, { query: {} }, admin)).body['items'] as StaffMember[]).find(
       (each) => each.id === id,
     );
-  const kept = ({ id }: Somebody) =>
+  const factorsOf = ({ id }: Somebody) =>
     strict.transaction(async (tx) =>
       (
         await Promise.all(
@@ -848,11 +851,14 @@ describe('resetting two-step verification', () => {
       signed_in: false,
       status: 'active',
     });
-    expect(await kept(who)).toEqual([]);
-    expect(told(await server.call(readProfile, {}, who))).toEqual([401, 'unauthenticated']);
-    expect(told(await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at))).toEqual(
-      [409, 'second_step_over'],
-    );
+    expect(await factorsOf(who)).toEqual([]);
+    expect(statusAndCode(await server.call(readProfile, {}, who))).toEqual([
+      401,
+      'unauthenticated',
+    ]);
+    expect(
+      statusAndCode(await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at)),
+    ).toEqual([409, 'second_step_over']);
     expect((await halfWay(who)).answer.body).toHaveProperty('access_token');
 
     expect(server.mails).toMatchObject([
@@ -917,7 +923,7 @@ describe('resetting two-step verification', () => {
     const { body } = (await halfWay(who)).answer;
     expect(body).toMatchObject({ user: { needs_second_factor: true } });
     const back = { ...who, headers: { authorization: `Bearer ${body['access_token'] as string}` } };
-    expect(told(await server.call(searchPatients, { query: {} }, back))).toEqual([
+    expect(statusAndCode(await server.call(searchPatients, { query: {} }, back))).toEqual([
       403,
       'second_factor_required',
     ]);
@@ -1014,7 +1020,7 @@ describe('resetting two-step verification', () => {
       [404, 'not_found'],
     ],
   ])('is rejected: %s', async (_case, attempt, refusal) => {
-    expect(told(await attempt())).toEqual(refusal);
+    expect(statusAndCode(await attempt())).toEqual(refusal);
     expect(server.mails.filter(({ subject }) => subject.includes('reset'))).toEqual([]);
   });
 });

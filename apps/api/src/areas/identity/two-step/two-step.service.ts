@@ -111,7 +111,7 @@ export async function finish(
   call: PublicCall<typeof finishSignIn>,
   deps: AreaDependencies,
 ): Promise<SignedIn> {
-  const { body, ip, askedLanguage, now } = call;
+  const { body, ip, requestLanguage, now } = call;
   const { db, cipher, limits, mailer, hosts } = deps;
   const { tenantId, userId, hash } = await waiting(call, deps);
   const owner = { tenantId, userId };
@@ -159,7 +159,7 @@ export async function finish(
         account: account.row,
         change: 'recovery-used',
         hosts,
-        askedLanguage,
+        requestLanguage,
       }),
     };
   });

@@ -65,16 +65,16 @@ it('a killed registration leaves no data and an acknowledged one leaves all', as
   // progress.
   for (const after of [5, 9, 14]) {
     registrar = runFile('testing/facility-registrar.ts', {}, [directory]);
-    const { child, ended, said } = registrar;
+    const { child, ended, output } = registrar;
     const registered = () =>
-      [...said().matchAll(/^registered (\S+)$/gm)].map(([, subdomain = '']) => subdomain);
+      [...output().matchAll(/^registered (\S+)$/gm)].map(([, subdomain = '']) => subdomain);
     await eventually(
       () => (registered().length >= after ? true : undefined),
-      `${after} registrations: ${said().slice(-500)}`,
+      `${after} registrations: ${output().slice(-500)}`,
     );
     child.kill('SIGKILL');
     await ended;
-    expect(said()).not.toContain('refused');
+    expect(output()).not.toContain('refused');
     acknowledged.push(...registered());
   }
   const found = await facilities();

@@ -62,7 +62,7 @@ const register = (body: FacilityRegistration, options: { key?: string; at?: Test
     body,
     ...(options.key !== undefined && { key: options.key }),
   });
-const told = ({ status, body }: Answer) => [status, body['code']];
+const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
 
 /** Row counts of all data written by a registration. */
 async function everything(): Promise<Record<string, number>> {
@@ -210,10 +210,9 @@ describe('registering a facility', () => {
       { billing_cycle: 'monthly' },
     ];
     for (const other of others)
-      expect(told(await register(registration('repeated', other), { key, at: charging }))).toEqual([
-        422,
-        'idempotency_key_reused',
-      ]);
+      expect(
+        statusAndCode(await register(registration('repeated', other), { key, at: charging })),
+      ).toEqual([422, 'idempotency_key_reused']);
   });
 
   it('requires no payment while all plans are free, otherwise one period', async () => {
@@ -292,7 +291,7 @@ describe('registering a facility', () => {
     await register(registration('occupied'));
     const before = await everything();
     const answer = await register(registration('occupied', { admin_email: 'late@admins.test' }));
-    expect([...told(answer), answer.body['detail']]).toEqual([
+    expect([...statusAndCode(answer), answer.body['detail']]).toEqual([
       409,
       'subdomain_taken',
       'Subdomain is already taken',
@@ -324,7 +323,7 @@ describe('registering a facility', () => {
       await register(registration('other-one', { admin_email: 'KNOWN@admins.test' })),
       await register(registration('known')),
     ];
-    expect(told(free)).toEqual([409, 'registration_failed']);
+    expect(statusAndCode(free)).toEqual([409, 'registration_failed']);
     expect(textOf(free)).toBe(textOf(occupied));
     await server.settled();
     expect(server.mails.map(({ to, subject }) => [to.toLowerCase(), subject])).toEqual(
@@ -342,9 +341,9 @@ describe('registering a facility', () => {
     );
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
-    expect(answers.filter((answer) => told(answer).join() === '409,subdomain_taken')).toHaveLength(
-      19,
-    );
+    expect(
+      answers.filter((answer) => statusAndCode(answer).join() === '409,subdomain_taken'),
+    ).toHaveLength(19);
     const one = {
       tenant: 1,
       facility_profile: 1,
@@ -369,7 +368,7 @@ describe('registering a facility', () => {
   it('is available on the main site only and requires a key', async () => {
     await register(registration('standing'));
     expect(
-      told(
+      statusAndCode(
         await server.call(
           registerFacility,
           { body: registration('fallen') },
@@ -378,7 +377,7 @@ describe('registering a facility', () => {
       ),
     ).toEqual([404, 'not_found']);
     expect(
-      told(
+      statusAndCode(
         await server.call(
           registerFacility,
           { body: registration('fallen') },

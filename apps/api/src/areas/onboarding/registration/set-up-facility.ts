@@ -30,7 +30,7 @@ export interface FacilitySetUp extends Pick<NewFacility, 'subdomains' | 'setting
 
 type FoundingCall = Pick<
   PublicCall<Endpoint>,
-  'idempotencyKey' | 'askedLanguage' | 'now' | 'ip' | 'requestId' | 'inBackground'
+  'idempotencyKey' | 'requestLanguage' | 'now' | 'ip' | 'requestId' | 'inBackground'
 >;
 
 /**
@@ -46,7 +46,7 @@ export async function setUpFacility<T>(
   { admin, booking, ...facility }: FacilitySetUp,
   finish: (tx: TenantTransaction, account: Account) => Promise<T>,
 ): Promise<T> {
-  const { idempotencyKey, askedLanguage, now } = call;
+  const { idempotencyKey, requestLanguage, now } = call;
   const { password, ...person } = admin;
   const tenantId = tenantIdFor(idempotencyKey);
   const passwordHash = await hashPassword(password);
@@ -91,7 +91,7 @@ export async function setUpFacility<T>(
       email: account.row.email,
       kind: 'confirmation',
       hosts,
-      askedLanguage,
+      requestLanguage,
       now,
     });
     return { mail, answer: await finish(tx, account) };
@@ -119,9 +119,9 @@ export async function setUpFacility<T>(
     const [owner] = await accountsOfEmail(db, admin.email);
     const language = owner
       ? await tenantTransaction(db, owner.tenant_id, (tx) =>
-          recipientLanguage(tx, owner.tenant_id, owner.id, askedLanguage),
+          recipientLanguage(tx, owner.tenant_id, owner.id, requestLanguage),
         )
-      : chosenLanguage(askedLanguage);
+      : chosenLanguage(requestLanguage);
     const words = facilityWords(language);
     await mailer.send({
       to: admin.email,

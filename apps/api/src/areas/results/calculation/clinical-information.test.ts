@@ -34,7 +34,7 @@ let lab: Laboratory;
 let technician: Person;
 beforeAll(async () => {
   server = await openTestServer();
-  lab = await openLaboratory(server, 'told');
+  lab = await openLaboratory(server, 'clinical');
   technician = await lab.staff('technician');
   await changeTest('TSH', [
     row('0.4', '4.0'),
@@ -87,7 +87,7 @@ describe('interval for a condition', () => {
   ])(
     'is selected by the clinical information of the order: %s',
     async (_, conditions, expected, flag) => {
-      const { order } = await lab.arrived(['TSH'], { told: { conditions } });
+      const { order } = await lab.arrived(['TSH'], { clinical: { conditions } });
       expect(limits((await resultsOf(order))[0]?.applicable_range)).toBe(expected);
       const result = await measured(order, '3.5');
       expect({ range: limits(result?.range), flag: result?.flag }).toEqual({
@@ -99,7 +99,7 @@ describe('interval for a condition', () => {
 
   it('is never selected for another order of the same patient', async () => {
     const patientId = await lab.patient();
-    await lab.order(['TSH'], { patientId, told: { conditions: ['pregnant'] } });
+    await lab.order(['TSH'], { patientId, clinical: { conditions: ['pregnant'] } });
     expect(
       limits((await resultsOf(await lab.order(['TSH'], { patientId })))[0]?.applicable_range),
     ).toBe('0.4–4.0');
@@ -116,7 +116,7 @@ describe('fasting status', () => {
     ['unknown', 'fasting', '70–99'],
     ['not_fasting', 'fasting', '70–99'],
   ])('%s on the order and %s at collection', async (fasting, atTheChair, expected) => {
-    const order = await lab.order(['GLU'], { told: { fasting } });
+    const order = await lab.order(['GLU'], { clinical: { fasting } });
     for (const { id, version } of await lab.samplesOf(order)) {
       const body = {
         identity_check: { name: true, birth_date: true },

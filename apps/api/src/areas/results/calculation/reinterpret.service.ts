@@ -4,7 +4,7 @@ import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import type { ResultOwner } from '../../result-updates.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
-import { judgedByRules } from '../verification/autoverify.service.ts';
+import { evaluatedByRules } from '../verification/autoverify.service.ts';
 import { recalculate } from './calculate.service.ts';
 import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
 import {
@@ -72,7 +72,7 @@ async function readAgain(
   viewpoint: Viewpoint,
   reason: string,
 ): Promise<Reading[]> {
-  const readings = await judgedByRules(
+  const readings = await evaluatedByRules(
     context,
     await evaluateValues(context, entered.map(asWritten), viewpoint),
   );
@@ -148,7 +148,7 @@ function standing(
   reported: readonly DetailedResult[],
   viewpoint: Viewpoint,
 ): Omit<Reevaluation, 'open'> {
-  const differing = reported.filter((row) => isJudgedOtherwise(row, viewpoint));
+  const differing = reported.filter((row) => isEvaluatedDifferently(row, viewpoint));
   const orders = new Map(differing.map(({ order_id, order_number }) => [order_id, order_number]));
   const newestFirst = [...orders]
     .map(([id, order_number]) => ({ id, order_number }))
@@ -156,7 +156,7 @@ function standing(
   return { reported: reported.length, differing: differing.length, orders: newestFirst };
 }
 
-function isJudgedOtherwise(row: DetailedResult, viewpoint: Viewpoint): boolean {
+function isEvaluatedDifferently(row: DetailedResult, viewpoint: Viewpoint): boolean {
   const context = intervalContext(row, viewpoint);
   const calculation = row.checks?.find((check) => check.kind === 'calculation');
   const { age = null, sex = null, exact } = calculation ?? {};

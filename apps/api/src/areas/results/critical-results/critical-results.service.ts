@@ -142,7 +142,7 @@ export async function recordAttempt(
   if (refusal)
     throw new Refusal(
       refusal,
-      refusal === 'conflict' ? {} : { fields: { read_back: 'must be the value that was told' } },
+      refusal === 'conflict' ? {} : { fields: { read_back: 'must be the notified value' } },
     );
 
   const completes = body.outcome === 'confirmed';

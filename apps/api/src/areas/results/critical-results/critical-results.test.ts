@@ -46,7 +46,7 @@ const closedCalls = async () =>
   itemsIn<CriticalCall>(
     await server.call(listCriticalCalls, { query: { closed: 'true' } }, { as: technician }),
   );
-const told = async (as: Person) =>
+const notificationsOf = async (as: Person) =>
   itemsIn<Notification>(await server.call(listNotifications, {}, { as }));
 
 const attempt = (
@@ -257,7 +257,7 @@ describe('notification attempt', () => {
     ['with an unknown outcome', { outcome: 'done' }, 422, 'invalid'],
   ])('is rejected %s', async (_, body, status, code) => {
     const { id, version } = await aCall();
-    const told = {
+    const attempted = {
       channel: 'phone',
       outcome: 'confirmed',
       recipient_name: 'Nurse Ida Wardley',
@@ -267,7 +267,7 @@ describe('notification attempt', () => {
     expect(
       await server.call(
         recordCallAttempt,
-        { params: { id }, version, body: told as never },
+        { params: { id }, version, body: attempted as never },
         { as: technician },
       ),
     ).toMatchObject({ status, body: { code } });
@@ -405,7 +405,7 @@ describe('overdue critical result notification', () => {
     await Promise.all([server.app.jobs.runDue(), server.app.jobs.runDue()]);
     expect(await oneCall()).toMatchObject({ state: 'escalated', version: call.version });
     expect(
-      (await told(manager)).filter(
+      (await notificationsOf(manager)).filter(
         ({ title }) => title === 'Critical result notification overdue: Potassium 6.8 mmol/L',
       ),
     ).toMatchObject([

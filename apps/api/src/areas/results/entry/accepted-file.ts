@@ -37,7 +37,7 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   if (content.length > MAX_ATTACHMENT_BYTES)
     throw refusedFile(
       'attachment_too_large',
-      'must have at most 10 MB as it is kept: choose a smaller picture, or a JPEG',
+      'must be at most 10 MB after processing: choose a smaller picture, or a JPEG',
     );
   return {
     value_text,

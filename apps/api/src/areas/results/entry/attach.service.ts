@@ -44,7 +44,7 @@ export async function attach(
       refusal?.code ?? 'not_found',
       refusal && { fields: { [which.id]: problems[refusal.code].detail } },
     );
-  return kept(context, result, content);
+  return storeFile(context, result, content);
 }
 
 /** Replaces the file of a reported result, in the same way as amending a value. */
@@ -55,7 +55,7 @@ export async function amendFile(
 ): Promise<Result> {
   refuseValues(await lockResult(context, which, 'amend'));
   const { content, ...item } = await acceptedFile(file);
-  return kept(context, await amend(context, which, { ...amendment, ...item }), content);
+  return storeFile(context, await amend(context, which, { ...amendment, ...item }), content);
 }
 
 /** Removes the file of an unverified result, which becomes pending again. */
@@ -144,7 +144,7 @@ function refuseValues({ id, definition }: DetailedResult): void {
     throw new Refusal('value_expected', { fields: { [id]: problems.value_expected.detail } });
 }
 
-async function kept(
+async function storeFile(
   context: OperationContext,
   result: Result,
   content: AcceptedFile['content'],

@@ -297,7 +297,7 @@ describe('file result', () => {
       correction: { value_text: 'curve.pdf' },
     });
     const reported = await released();
-    const said = resultIn(
+    const amended = resultIn(
       await server.call(
         amendResult,
         {
@@ -312,7 +312,7 @@ describe('file result', () => {
         { as: manager },
       ),
     );
-    expect(said).toMatchObject({
+    expect(amended).toMatchObject({
       status: 'amended',
       attachment: reported.attachment,
       comment: 'See the gamma fraction',
@@ -322,7 +322,7 @@ describe('file result', () => {
         await server.call(
           amendResult,
           {
-            ...which(said),
+            ...which(amended),
             body: { value_text: 'other.pdf', comment: '', code: 'clerical', reason: 'No' },
           },
           { as: manager },
@@ -333,7 +333,7 @@ describe('file result', () => {
       resultIn(
         await server.call(
           markResultAsError,
-          { ...which(said), body: { code: 'wrong_patient', reason: 'Another patient’s' } },
+          { ...which(amended), body: { code: 'wrong_patient', reason: 'Another patient’s' } },
           { as: manager },
         ),
       ),
@@ -460,10 +460,10 @@ describe('file result', () => {
       hashOf((await download(reported, patient)).content),
       (await download(reported, patient, 3)).status,
     ]).toEqual([hashOf(pdf('corrected')), 404]);
-    const [seen] = (
+    const [shown] = (
       await server.call(listPatientResults, { params: { id: patientId } }, { as: patient })
     ).body['items'] as PatientResult[];
-    expect(seen).toMatchObject({
+    expect(shown).toMatchObject({
       value_text: 'curve.pdf',
       result_type: 'attachment',
       corrected: true,

@@ -114,7 +114,7 @@ const versionsOf = async (id: string) =>
   itemsIn<ResultVersion>(
     await server.call(listResultVersions, { params: { id } }, { as: technician }),
   );
-const told = async (as: Person) =>
+const notificationsOf = async (as: Person) =>
   itemsIn<Notification>(await server.call(listNotifications, {}, { as }));
 
 describe('amending a reported result', () => {
@@ -191,25 +191,25 @@ describe('amending a reported result', () => {
     const { order, result } = await released('6.1', patientId);
     const colleague = await lab.person('lab_manager');
     await amended(result, { value_text: '4.1' }, colleague);
-    const seen = itemsIn<PatientResult>(
+    const visible = itemsIn<PatientResult>(
       await server.call(listPatientResults, { params: { id: patientId } }, { as: patient }),
     );
-    expect(seen).toMatchObject([{ value_text: '4.1', corrected: true }]);
+    expect(visible).toMatchObject([{ value_text: '4.1', corrected: true }]);
     for (const person of [patient, doctor, manager]) {
-      expect((await told(person))[0]).toMatchObject({
+      expect((await notificationsOf(person))[0]).toMatchObject({
         type: 'result_ready',
         priority: 'high',
         title: 'A result was corrected',
         message: expect.stringContaining(order.order_number) as string,
       });
     }
-    expect(await told(colleague)).toEqual([]);
+    expect(await notificationsOf(colleague)).toEqual([]);
   });
 
   it('opens a critical result notification when the new value is critical', async () => {
     const { result } = await released('4.1');
     await amended(result, { value_text: '6.8' });
-    expect((await told(technician))[0]).toMatchObject({
+    expect((await notificationsOf(technician))[0]).toMatchObject({
       type: 'critical_result',
       title: 'Critical result: Potassium 6.8 mmol/L',
     });
@@ -361,7 +361,9 @@ describe('marking a result as entered in error', () => {
       200,
     );
     expect((await orderNow(order)).items.map(({ status }) => status)).toEqual(['entered_in_error']);
-    expect((await told(patient))[0]).toMatchObject({ title: 'A result was entered in error' });
+    expect((await notificationsOf(patient))[0]).toMatchObject({
+      title: 'A result was entered in error',
+    });
     expect((await versionsOf(result.id))[1]).toMatchObject({
       status: 'released',
       value_text: '6.8',
@@ -390,7 +392,7 @@ describe('marking a result as entered in error', () => {
     const patient = await lab.person('patient', { patientId });
     const { result } = await entered('6.1', patientId);
     expect((await takenBack(result)).status).toBe(200);
-    expect(await told(patient)).toEqual([]);
+    expect(await notificationsOf(patient)).toEqual([]);
     expect(
       (await server.call(downloadReport, { params: { id: result.id } }, { as: technician })).body[
         'code'

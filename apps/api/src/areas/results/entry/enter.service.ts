@@ -13,7 +13,7 @@ import { recordPerformedTests } from '../../inventory/performed-tests.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
 import { findInstrumentsById } from '../../quality-control/controlled-tests.store.ts';
 import { updateSample } from '../../samples/samples.store.ts';
-import { judgedByRules, verifyByRules } from '../verification/autoverify.service.ts';
+import { evaluatedByRules, verifyByRules } from '../verification/autoverify.service.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
 import { lockEachResult } from './lock-results.ts';
@@ -79,7 +79,7 @@ export async function enterEach(
     return !code;
   });
   if (takeable.length === 0) return { items: [], refused };
-  const readings = await judgedByRules(context, takeable);
+  const readings = await evaluatedByRules(context, takeable);
 
   const written = await addResultVersions(
     context,

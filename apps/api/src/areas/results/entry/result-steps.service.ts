@@ -7,7 +7,7 @@ import { sampleRow } from '../../samples/samples.service.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { findIssued } from '../report/issued-reports.ts';
 import { versionOf } from '../result-answers.ts';
-import { findCallsTold, findReadings } from './result-steps.store.ts';
+import { findConfirmedNotifications, findReadings } from './result-steps.store.ts';
 import { findResultsOnSample, findVersions } from '../results.store.ts';
 
 /** History of a specimen's results, without those concealed from the reader. */
@@ -42,8 +42,8 @@ export async function resultSteps(
           ),
         ),
       ),
-      ...(await findCallsTold(tx, tenantId, order_id)).flatMap(({ result_id, at, by }) =>
-        of(result_id, [{ at, kind: 'told', by }]),
+      ...(await findConfirmedNotifications(tx, tenantId, order_id)).flatMap(
+        ({ result_id, at, by }) => of(result_id, [{ at, kind: 'notified', by }]),
       ),
       ...results.flatMap(({ id, portal_from, shown_by_name }) =>
         portal_from !== null && Date.parse(portal_from) <= now.getTime()

@@ -3,7 +3,11 @@ import type { OrderId } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
 /** Confirmed critical result notifications of an order, with read-back time and notifying user. */
-export function findCallsTold(tx: TenantTransaction, tenantId: string, orderId: OrderId) {
+export function findConfirmedNotifications(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: OrderId,
+) {
   return tx
     .selectFrom('critical_call as c')
     .innerJoin('critical_call_attempt as a', (on) =>

@@ -119,11 +119,16 @@ it('list the steps from entry to patient access, and again after an amendment, w
   server.clock.advance(60);
   await server.call(listPatientResults, { params: { id: patientId } }, { as: patient });
 
-  const told = await steps(sampleId, technician);
+  const found = await steps(sampleId, technician);
   const both = expect.arrayContaining(['Sodium', 'Potassium']) as string[];
-  expect(told).toEqual([
+  expect(found).toEqual([
     { at: expect.any(String) as string, kind: 'entered', by: 'Test technician', tests: both },
-    { at: expect.any(String) as string, kind: 'told', by: 'Test technician', tests: ['Potassium'] },
+    {
+      at: expect.any(String) as string,
+      kind: 'notified',
+      by: 'Test technician',
+      tests: ['Potassium'],
+    },
     { at: expect.any(String) as string, kind: 'verified', by: 'Test lab_manager', tests: both },
     { at: expect.any(String) as string, kind: 'shown', by: null, tests: both },
     { at: expect.any(String) as string, kind: 'reported', by: null, tests: [] },
@@ -136,7 +141,7 @@ it('list the steps from entry to patient access, and again after an amendment, w
     },
     { at: expect.any(String) as string, kind: 'opened', by: 'Test patient', tests: ['Potassium'] },
   ]);
-  expect(JSON.stringify(told)).not.toMatch(/6\.8|4\.8|140/);
+  expect(JSON.stringify(found)).not.toMatch(/6\.8|4\.8|140/);
 });
 
 it('record access by the ordering provider, and do not count staff access as the patient’s', async () => {
@@ -150,12 +155,12 @@ it('record access by the ordering provider, and do not count staff access as the
     'shown',
   ]);
   const doctor = await lab.staff('doctor');
-  const seen = await server.call(
+  const marked = await server.call(
     markResultsSeen,
     { body: { items: released.map(({ id, version }) => ({ id, version })) } },
     { as: doctor },
   );
-  expect(seen.status).toBe(204);
+  expect(marked.status).toBe(204);
   expect((await steps(sampleId, manager)).at(-1)).toMatchObject({
     kind: 'read',
     by: 'Test doctor',
@@ -171,16 +176,16 @@ it('are empty before any measurement', async () => {
 it('are visible to users who track specimens of the same facility', async () => {
   const written = await entered({ K: '4.1' });
   const id = written[0]?.sample_id ?? '';
-  const asked = async (as: Person, sampleId = id) =>
+  const statusFor = async (as: Person, sampleId = id) =>
     (await server.call(listResultSteps, { params: { id: sampleId } }, { as })).status;
   const elsewhere = await openLaboratory(server, 'steps-elsewhere');
   expect(
     await Promise.all([
-      asked(await lab.staff('phlebotomist')),
-      asked(await lab.person('patient')),
-      asked(await lab.person('receptionist')),
-      asked(await elsewhere.staff('technician')),
-      asked(technician, uuidv7()),
+      statusFor(await lab.staff('phlebotomist')),
+      statusFor(await lab.person('patient')),
+      statusFor(await lab.person('receptionist')),
+      statusFor(await elsewhere.staff('technician')),
+      statusFor(technician, uuidv7()),
     ]),
   ).toEqual([200, 403, 403, 404, 404]);
 });

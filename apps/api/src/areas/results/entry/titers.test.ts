@@ -186,14 +186,14 @@ describe('titer result', () => {
     expect(result.reflexes).toMatchObject([{ code: 'FT4', state: 'proposed' }]);
     const low = first(await verify(first(await enter(await waiting('CRP'), '1:320'))));
     expect(low.reflexes).toEqual([]);
-    const seen = (
+    const visible = (
       await server.call(
         listPatientResults,
         { params: { id: patientId }, query: {} },
         { as: manager },
       )
     ).body['items'] as PatientResult[];
-    expect(seen).toMatchObject([
+    expect(visible).toMatchObject([
       { value_text: '1:640', result_type: 'titer', unit_display: null, flag: 'H' },
     ]);
   });
@@ -279,10 +279,10 @@ describe('titer result', () => {
     expect(
       (await server.call(acceptImportRows, { params: { id }, body: {} }, { as })).body,
     ).toMatchObject({ entered: 2 });
-    const [kept] = (
+    const [stored] = (
       await server.call(listResults, { query: { order_id: eighty.order_id } }, { as })
     ).body['items'] as Result[];
-    expect(kept).toMatchObject({ value_text: '1:80', flag: 'H' });
+    expect(stored).toMatchObject({ value_text: '1:80', flag: 'H' });
   });
 
   it('is amended to another titer only in unambiguous notation', async () => {

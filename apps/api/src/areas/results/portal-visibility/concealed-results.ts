@@ -34,22 +34,22 @@ export function withoutConcealed(
     conditions.filter((condition) => !isRecorded(condition.code));
   // The ordering user of a previous value stored in a check is known only while it is still the
   // latest.
-  const askedFor = ({ result_id }: PreviousValue) =>
+  const requesterOf = ({ result_id }: PreviousValue) =>
     details.previous?.result_id === result_id ? details.previous.requested_by : null;
-  const isEarlierKept = (earlier: PreviousValue | null) =>
+  const isPreviousConcealed = (earlier: PreviousValue | null) =>
     earlier !== null &&
     hides(details.test_parameter_id, {
       patient_id: details.patient_id,
-      requested_by: askedFor(earlier),
+      requested_by: requesterOf(earlier),
       at_work: false,
     });
   const checkOf = (check: Check): Check =>
-    check.kind === 'delta' && isEarlierKept(check.previous)
+    check.kind === 'delta' && isPreviousConcealed(check.previous)
       ? { ...check, previous: null, change: null, percent: null, measured: null, hours: null }
       : check;
   return {
     ...result,
-    previous: isEarlierKept(result.previous) ? null : result.previous,
+    previous: isPreviousConcealed(result.previous) ? null : result.previous,
     checks: result.checks && result.checks.map(checkOf),
     reflexes: result.reflexes.map((reflex) => ({
       ...reflex,

@@ -142,7 +142,7 @@ const seenBy = async (of: Released, as: Person) =>
     .toSorted();
 const report = (id: string, as: Person) => server.call(downloadReport, { params: { id } }, { as });
 const shown = (result: Which, as = manager) => server.call(releaseToPatient, which(result), { as });
-const told = ({ id }: Person) =>
+const notificationsOf = ({ id }: Person) =>
   lab.transaction((tx) =>
     tx
       .selectFrom('notification')
@@ -299,11 +299,11 @@ describe('released result in the portal', () => {
 
   it('is notified once when it becomes visible, immediately or after the delay', async () => {
     const of = await released(['NA', 'K']);
-    const [sodium] = await told(of.patient);
-    expect(await told(of.patient)).toHaveLength(1);
+    const [sodium] = await notificationsOf(of.patient);
+    expect(await notificationsOf(of.patient)).toHaveLength(1);
     expect(sodium?.message).toContain('1');
     await runDue();
-    expect(await told(of.patient)).toHaveLength(1);
+    expect(await notificationsOf(of.patient)).toHaveLength(1);
     const { rows } = await server.database.pool.query(
       `select start_after from pgboss.job where data = $1 and state = 'created'`,
       [{ job: 'notify_portal_release', tenant_id: lab.tenantId }],
@@ -313,14 +313,14 @@ describe('released result in the portal', () => {
     expect(await seenBy(of, of.patient)).toEqual(['Potassium 4.1', 'Sodium 140']);
     const other = await server.anotherProcess();
     await Promise.all([runDue(), other.jobs.runDue(), runDue()]);
-    expect(await told(of.patient)).toHaveLength(2);
+    expect(await notificationsOf(of.patient)).toHaveLength(2);
   });
 
   it('is notified only to the ordering provider while withheld', async () => {
     const of = await released(['CL']);
     await runDue();
-    expect(await told(of.patient)).toEqual([]);
-    expect((await told(await lab.staff('doctor'))).length).toBeGreaterThan(0);
+    expect(await notificationsOf(of.patient)).toEqual([]);
+    expect((await notificationsOf(await lab.staff('doctor'))).length).toBeGreaterThan(0);
   });
 });
 
@@ -344,7 +344,7 @@ describe('portal visibility of a correction', () => {
       status: 'amended',
       portal_from: resultIn(of, 'K').portal_from,
     });
-    expect([await told(of.patient), await seenBy(of, of.patient)]).toEqual([[], []]);
+    expect([await notificationsOf(of.patient), await seenBy(of, of.patient)]).toEqual([[], []]);
     await itsTimeComes(resultIn(of, 'K'));
     expect(await seenBy(of, of.patient)).toEqual(['Potassium 4.4 corrected']);
   });
@@ -363,7 +363,7 @@ describe('portal visibility of a correction', () => {
         .status,
     ).toBe(200);
     expect(await seenBy(of, of.patient)).toEqual(['Chloride 103 corrected']);
-    expect(await told(of.patient)).toHaveLength(2);
+    expect(await notificationsOf(of.patient)).toHaveLength(2);
   });
 
   it.each([
@@ -394,7 +394,7 @@ describe('portal visibility of a correction', () => {
     );
     await runDue();
     expect(await seenBy(of, of.patient)).toEqual(expected);
-    expect(await told(of.patient)).toHaveLength(wasSeen ? 2 : 0);
+    expect(await notificationsOf(of.patient)).toHaveLength(wasSeen ? 2 : 0);
   });
 });
 
@@ -410,7 +410,7 @@ describe('releasing a result to the portal', () => {
         body: { id: result.id, version: result.version, portal_from: at },
       });
       expect(await seenBy(of, of.patient)).toHaveLength(1);
-      expect(await told(of.patient)).toHaveLength(1);
+      expect(await notificationsOf(of.patient)).toHaveLength(1);
       expect((await trailOf(server, lab, { entity_id: result.id }))[0]).toMatchObject({
         action: 'update',
         category: 'result',
@@ -424,7 +424,7 @@ describe('releasing a result to the portal', () => {
       ).body as unknown as { items: unknown[]; shown: Shown | null };
       expect([items.length, since]).toEqual([3, { at, by: 'Test lab_manager' }]);
       await runDue();
-      expect(await told(of.patient)).toHaveLength(1);
+      expect(await notificationsOf(of.patient)).toHaveLength(1);
     },
   );
 

@@ -36,7 +36,7 @@ export async function releaseResultToPortal(
   if (refusal) throw new Refusal(refusal, { fields: { [row.id]: WHY_NOT[refusal] } });
   await showResults(tx, tenantId, [row.id], {
     portal_from: now,
-    portal_told_at: now,
+    portal_notified_at: now,
     shown_by: user.id,
     shown_by_name: user.full_name,
   });

@@ -201,14 +201,14 @@ describe('report of an order', () => {
 
   it('states fasting as recorded at collection, else as on the order', () => {
     const [serum, blood] = ordered.samples as [ReportedSample, ReportedSample];
-    const said = (fasting: FastingState, atCollection: FastingState | null) =>
+    const specimenFact = (fasting: FastingState, atCollection: FastingState | null) =>
       factOf('Specimen 260512-0001', {
         order: { ...ordered.order, fasting },
         samples: [{ ...serum, fasting: atCollection }, blood],
       });
-    expect(said('fasting', null)).toContain('22:00 (EDT); fasting; received');
-    expect(said('fasting', 'not_fasting')).toContain('; not fasting; ');
-    for (const unknown of [said('unknown', null), said('fasting', 'unknown')])
+    expect(specimenFact('fasting', null)).toContain('22:00 (EDT); fasting; received');
+    expect(specimenFact('fasting', 'not_fasting')).toContain('; not fasting; ');
+    for (const unknown of [specimenFact('unknown', null), specimenFact('fasting', 'unknown')])
       expect(unknown).not.toContain('fasting');
   });
 
@@ -553,8 +553,8 @@ describe('report of an order', () => {
     [null, []],
   ])('states the specimen condition on arrival: %j', (condition, words) => {
     const samples = ordered.samples.map((sample) => ({ ...sample, condition }));
-    const said = factOf('Specimen 260512-0001', { samples })?.split('; ');
-    expect(said?.filter((each) => each.startsWith('on arrival'))).toEqual(words);
+    const facts = factOf('Specimen 260512-0001', { samples })?.split('; ');
+    expect(facts?.filter((each) => each.startsWith('on arrival'))).toEqual(words);
   });
 
   it('lists every verifier once', () => {
@@ -661,7 +661,7 @@ describe('report of an order', () => {
       results: [potassium, pending],
     });
     const [section] = sections;
-    const said = {
+    const texts = {
       title,
       status: status_word,
       sex: patient.sex,
@@ -672,7 +672,7 @@ describe('report of an order', () => {
     };
     expect(
       Object.fromEntries(
-        Object.entries(said).map(([key, text]) => [key, text.replaceAll(/[\u2068\u2069]/g, '')]),
+        Object.entries(texts).map(([key, text]) => [key, text.replaceAll(/[\u2068\u2069]/g, '')]),
       ),
     ).toEqual(expected);
     expect(rest.language).toBe(language);

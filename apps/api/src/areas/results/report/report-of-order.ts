@@ -277,15 +277,15 @@ export function reportWords(words: PrintedWords): ReportDocument['words'] {
 
 /** A result in the report's language, where its test is translated. */
 function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResult {
-  const { name, said } = wordsIn(result, language);
-  const worded = (text: string | null) => text && said(text);
+  const { name, translate } = wordsIn(result, language);
+  const translated = (text: string | null) => text && translate(text);
   const { value_text, range, correction } = result;
   return {
     ...result,
     name,
-    value_text: worded(value_text),
-    range: range && { ...range, text: worded(range.text) },
-    correction: correction && { ...correction, value_text: worded(correction.value_text) },
+    value_text: translated(value_text),
+    range: range && { ...range, text: translated(range.text) },
+    correction: correction && { ...correction, value_text: translated(correction.value_text) },
   };
 }
 

@@ -80,7 +80,7 @@ export function findRequestedOrders(
     .execute();
 }
 
-/** When the user saw which version of these results. */
+/** Times at which the user marked versions of these results as seen, by `versionKey`. */
 export async function findSeen(
   tx: TenantTransaction,
   { tenantId, accountId }: Reader,

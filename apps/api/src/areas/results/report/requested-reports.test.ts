@@ -110,12 +110,12 @@ describe('reports for the ordering provider', () => {
     const seenOne = await released({ K: '7.0' });
     const critical = await released({ K: '6.9', NA: '138' });
     const abnormal = await released({ K: '5.5' });
-    const unjudged = await released({ K: '<3.0' });
+    const unevaluated = await released({ K: '<3.0' });
     const quiet = await released({ K: '4.1' });
     const newer = await released({ K: '4.2' });
     const all = await reportsOf();
     await seen(all.find(({ order_id }) => order_id === seenOne.id)?.results ?? []);
-    const expected = [critical, unjudged, abnormal, newer, quiet, seenOne].map(({ id }) => id);
+    const expected = [critical, unevaluated, abnormal, newer, quiet, seenOne].map(({ id }) => id);
     expect((await reportsOf()).map(({ order_id }) => order_id)).toEqual(expected);
 
     const paged: string[] = [];

@@ -214,10 +214,10 @@ async function takenOver(
   );
 }
 
-const saidOf = ({ checks }: Result) =>
+const autoverificationOf = ({ checks }: Result) =>
   checks?.find((check): check is AutoverificationCheck => check.kind === 'autoverification');
 const reasonsOf = (result: Result) =>
-  saidOf(result)?.reasons.map((reason) =>
+  autoverificationOf(result)?.reasons.map((reason) =>
     reason.code === 'check' ? `${reason.check} ${reason.outcome}` : reason.code,
   );
 const versionsOf = async ({ id }: Result) =>
@@ -248,7 +248,7 @@ describe('value passed by the autoverification rule', () => {
       expect.any(String),
       expect.any(String),
     ]);
-    expect(saidOf(result)).toEqual({
+    expect(autoverificationOf(result)).toEqual({
       kind: 'autoverification',
       outcome: 'passed',
       rule: reference,
@@ -294,11 +294,13 @@ describe('value passed by the autoverification rule', () => {
       ['GLU', expect.any(String)],
     ]);
     expect((await resultOf(order)).reflexes).toMatchObject([{ code: 'GLU', state: 'added' }]);
-    const { items: told } = await made<{ items: Notification[] }>(
+    const { items: notifications } = await made<{ items: Notification[] }>(
       server.call(listNotifications, {}, { as: await lab.staff('doctor') }),
     );
     expect(
-      told.filter(({ type, entity }) => type === 'result_ready' && entity?.id === order.id),
+      notifications.filter(
+        ({ type, entity }) => type === 'result_ready' && entity?.id === order.id,
+      ),
     ).toHaveLength(1);
   });
 
@@ -394,7 +396,7 @@ describe('value left for manual verification', () => {
     const order = await imported({ K: '5.6' });
     const result = await resultOf(order);
     expect(result).toMatchObject({ status: 'entered', flag: 'H', verification: null });
-    expect(saidOf(result)).toEqual({
+    expect(autoverificationOf(result)).toEqual({
       kind: 'autoverification',
       outcome: 'warned',
       rule: await ruleNow(),
@@ -447,7 +449,7 @@ describe('value left for manual verification', () => {
 
   it('has no rule check when its test has no rule', async () => {
     const result = await resultOf(await imported({ NA: '140' }), 'NA');
-    expect([result.status, saidOf(result)]).toEqual(['entered', undefined]);
+    expect([result.status, autoverificationOf(result)]).toEqual(['entered', undefined]);
   });
 
   it('includes values whose test lost its rule after ordering', async () => {
@@ -761,11 +763,11 @@ describe('rule trial', () => {
         ),
       );
       await made(changed('CL', { confidential: true }));
-      const seen = async (as: Person) =>
+      const readBy = async (as: Person) =>
         (await all('left', as))
           .map(({ result_id }) => result_id)
           .filter((id) => id === waiting.id || id === reported.id);
-      expect([await seen(technician), await seen(manager)]).toEqual([
+      expect([await readBy(technician), await readBy(manager)]).toEqual([
         [waiting.id],
         [reported.id, waiting.id],
       ]);

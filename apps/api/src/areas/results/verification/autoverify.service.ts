@@ -18,7 +18,7 @@ import { sign } from './verify.service.ts';
  * reasons for manual verification. The current rule applies, not the one at ordering; a disabled
  * rule adds nothing. Values of tests without a rule are unchanged.
  */
-export async function judgedByRules(
+export async function evaluatedByRules(
   context: OperationContext,
   readings: readonly Reading[],
 ): Promise<Reading[]> {

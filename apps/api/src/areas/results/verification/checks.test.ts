@@ -348,10 +348,10 @@ describe('previous value of a result', () => {
       });
       expect(await previousOf(order)).toEqual([null]);
       for (const as of [manager, asker]) {
-        const [seen] = itemsIn(
+        const [found] = itemsIn(
           await server.call(listResults, { query: { order_id: order.id } }, { as }),
         );
-        expect([seen?.previous?.value_text, deltaOf(seen)?.change]).toEqual(['4.4', '2.4']);
+        expect([found?.previous?.value_text, deltaOf(found)?.change]).toEqual(['4.4', '2.4']);
       }
       // Another doctor's next order does not reveal a test ordered by a colleague.
       const other = await lab.person('doctor');
@@ -603,10 +603,10 @@ describe('value entered after a catalogue change', () => {
       status: 422,
       body: { code: 'implausible_value' },
     });
-    const [kept] = itemsIn(
+    const [stored] = itemsIn(
       await server.call(listResults, { query: { order_id: early.order_id } }, { as: technician }),
     );
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       flag: 'N',
       range: { high: '106' },
       applicable_range: { high: '106' },

@@ -178,7 +178,7 @@ async function release(context: OperationContext, signed: readonly SignedResult[
     context,
     rows.map((row) => ({
       ...row,
-      shown: shownAtRelease(row.definition, context.now).portal_told_at !== null,
+      shown: shownAtRelease(row.definition, context.now).portal_notified_at !== null,
     })),
   );
   await recalculate(context, rows);

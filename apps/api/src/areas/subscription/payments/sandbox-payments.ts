@@ -3,7 +3,7 @@ import { chosenLanguage } from '@alms/lis-domain/language';
 import { mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { askedLanguageOf } from '../../../platform/http/pages/page-language.ts';
+import { requestLanguageOf } from '../../../platform/http/pages/page-language.ts';
 import { sendPage } from '../../../platform/http/pages/pages.ts';
 import { siteOf } from '../../../platform/http/requests/site.ts';
 import type { Outcome, PaymentDesk, PaymentProvider } from './payment-provider.ts';
@@ -33,7 +33,7 @@ export function sandboxPayments(hosts: FacilityHosts): PaymentProvider {
     ask: () => Promise.resolve(undefined),
     addRoutes(app, desk) {
       const page = (reply: FastifyReply, found: Awaited<ReturnType<PaymentDesk['find']>>) => {
-        const language = chosenLanguage(askedLanguageOf(reply.request));
+        const language = chosenLanguage(requestLanguageOf(reply.request));
         return sendPage(
           found ? reply : reply.status(404),
           found ? sandboxPage(found, language) : missingPaymentPage(language),
@@ -44,7 +44,7 @@ export function sandboxPayments(hosts: FacilityHosts): PaymentProvider {
         const known =
           siteOf(request.headers.host, hosts.baseDomain).kind === 'main' && v.is(idField, id);
         return known
-          ? desk.find(id, chosenLanguage(askedLanguageOf(request)))
+          ? desk.find(id, chosenLanguage(requestLanguageOf(request)))
           : Promise.resolve(undefined);
       };
       app.get(`${path}/:payment_id`, async (request: PaymentRequest, reply) =>

@@ -140,12 +140,12 @@ interface TestMadeTable extends OfTenant {
 }
 
 /** A notified stock alert, deleted when resolved. */
-interface StockAlertToldTable extends OfTenant {
+interface StockAlertNotificationTable extends OfTenant {
   item_id: string;
   /** The lot, or the item for an alert on the total stock. */
   about_id: string;
   alert: StockAlert;
-  told_at: Instant;
+  notified_at: Instant;
 }
 
 /** Time of the facility's next stock check. */
@@ -163,6 +163,6 @@ export interface InventoryTables {
   supplier_order: SupplierOrderTable;
   supplier_order_line: SupplierOrderLineTable;
   test_made: TestMadeTable;
-  stock_alert_told: StockAlertToldTable;
+  stock_alert_notification: StockAlertNotificationTable;
   stock_watch: StockWatchTable;
 }

@@ -138,8 +138,8 @@ interface EqaRoundTable extends OfTenant {
   withdrawn_by_name: Nullable<string>;
   withdrawal_reason: Nullable<string>;
   /** Times of the "closes soon" and "closed" notifications. */
-  told_soon_at: InstantOrNull;
-  told_overdue_at: InstantOrNull;
+  reminded_soon_at: InstantOrNull;
+  reminded_overdue_at: InstantOrNull;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

@@ -82,7 +82,7 @@ interface ResultTable extends OfTenant {
    */
   portal_from: InstantOrNull;
   /** Time of the patient notification; null before visibility. */
-  portal_told_at: InstantOrNull;
+  portal_notified_at: InstantOrNull;
   /** User who released it to the portal, if not by the test's policy. */
   shown_by: Nullable<string>;
   shown_by_name: Nullable<string>;

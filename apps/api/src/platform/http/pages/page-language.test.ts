@@ -9,7 +9,7 @@ describe('language of a page request', () => {
       { 'accept-language': 'es' },
       {
         chosen: 'fr',
-        asked: 'es',
+        requested: 'es',
         cookie: 'alms_language=fr; Path=/; SameSite=Lax; Max-Age=31536000',
       },
     ],
@@ -17,13 +17,13 @@ describe('language of a page request', () => {
       'a stored choice',
       '/login',
       { cookie: 'a=b; alms_language=pt' },
-      { chosen: 'pt', asked: undefined, cookie: undefined },
+      { chosen: 'pt', requested: undefined, cookie: undefined },
     ],
     [
       'a repeated choice',
       '/login?language=pt',
       { cookie: 'alms_language=pt' },
-      { chosen: 'pt', asked: undefined, cookie: undefined },
+      { chosen: 'pt', requested: undefined, cookie: undefined },
     ],
     [
       'another choice',
@@ -31,7 +31,7 @@ describe('language of a page request', () => {
       { cookie: 'alms_language=pt' },
       {
         chosen: 'ar',
-        asked: undefined,
+        requested: undefined,
         cookie: 'alms_language=ar; Path=/; SameSite=Lax; Max-Age=31536000',
       },
     ],
@@ -39,13 +39,13 @@ describe('language of a page request', () => {
       'an unsupported language',
       '/login?language=de',
       { cookie: 'not_alms_language=fr', 'accept-language': 'de' },
-      { chosen: undefined, asked: undefined, cookie: undefined },
+      { chosen: undefined, requested: undefined, cookie: undefined },
     ],
     [
       'only the browser’s preference',
       '/login',
       { 'accept-language': 'fr-CA,fr;q=0.8' },
-      { chosen: undefined, asked: 'fr', cookie: undefined },
+      { chosen: undefined, requested: 'fr', cookie: undefined },
     ],
   ])('%s', (_, url, headers, expected) => {
     expect(languageWishes({ url, headers })).toEqual(expected);

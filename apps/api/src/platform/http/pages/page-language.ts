@@ -1,4 +1,4 @@
-import { languageAskedFor, languageOf, type LanguageTag } from '@alms/lis-domain/language';
+import { preferredLanguage, languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { FastifyRequest } from 'fastify';
 import { cookieValues } from '../../auth/cookies.ts';
 
@@ -13,7 +13,7 @@ export interface LanguageWishes {
   /** Language chosen here, now or earlier. */
   chosen: LanguageTag | undefined;
   /** Language requested by the browser. */
-  asked: LanguageTag | undefined;
+  requested: LanguageTag | undefined;
   /** Cookie that stores a choice made in this request. */
   cookie: string | undefined;
 }
@@ -30,7 +30,7 @@ export function languageWishes({
   const before = languageOf(cookieValues(headers.cookie ?? '', name)[0]);
   return {
     chosen: now ?? before,
-    asked: languageAskedFor(headers['accept-language']),
+    requested: preferredLanguage(headers['accept-language']),
     cookie:
       now === undefined || now === before
         ? undefined
@@ -42,9 +42,9 @@ export function languageWishes({
  * Language for responses other than portal pages: the choice at this address, else the browser's
  * preference.
  */
-export function askedLanguageOf(
+export function requestLanguageOf(
   request: Pick<FastifyRequest, 'url' | 'headers'>,
 ): LanguageTag | undefined {
-  const { chosen, asked } = languageWishes(request);
-  return chosen ?? asked;
+  const { chosen, requested } = languageWishes(request);
+  return chosen ?? requested;
 }

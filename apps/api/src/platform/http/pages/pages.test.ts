@@ -24,8 +24,8 @@ beforeAll(async () => {
       async draw({ path, search, host, config, wishes, refusedSignIn, ask }) {
         if (path !== '/drawn' && path !== '/login') return undefined;
         if (path === '/login' && !refusedSignIn) return undefined;
-        const seen = { search, host, config, wishes, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
-        return '<i nonce="%CSP_NONCE%">' + JSON.stringify(seen) + '</i>';
+        const received = { search, host, config, wishes, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
+        return '<i nonce="%CSP_NONCE%">' + JSON.stringify(received) + '</i>';
       },
     });`,
   );
@@ -74,9 +74,9 @@ describe('portal page', () => {
   });
 
   it('reports a script-free sign-in to the portal once', async () => {
-    const told = await get('/app/dashboard', mainHost, { cookie: '__Host-alms_signed_in=1' });
-    expect(told.text).toContain('"hasSignedIn":true');
-    expect(String(told.headers['set-cookie'])).toMatch(/^__Host-alms_signed_in=; .*Max-Age=0$/);
+    const page = await get('/app/dashboard', mainHost, { cookie: '__Host-alms_signed_in=1' });
+    expect(page.text).toContain('"hasSignedIn":true');
+    expect(String(page.headers['set-cookie'])).toMatch(/^__Host-alms_signed_in=; .*Max-Age=0$/);
     expect((await get('/app/dashboard')).text).not.toContain('hasSignedIn');
   });
 
@@ -121,7 +121,7 @@ describe('portal page', () => {
     expect(chosen.headers['set-cookie']).toBe(
       'alms_language=fr; Path=/; SameSite=Lax; Max-Age=31536000',
     );
-    expect(chosen.text).toContain('"wishes":{"chosen":"fr","asked":"es"');
+    expect(chosen.text).toContain('"wishes":{"chosen":"fr","requested":"es"');
     expect(
       (await get('/drawn', mainHost, { 'accept-language': 'es' })).headers['set-cookie'],
     ).toBeUndefined();
@@ -199,12 +199,12 @@ describe('portal page', () => {
     ['pt-BR', '<html lang="pt" dir="ltr">', 'Nenhuma instituição tem este endereço.'],
     ['ar', '<html lang="ar" dir="rtl">', 'لا توجد منشأة بهذا العنوان.'],
     ['de', '<html lang="en" dir="ltr">', 'No facility has this address.'],
-  ])('explains this in the language requested by %s', async (asked, root, words) => {
+  ])('explains this in the language requested by %s', async (accepted, root, words) => {
     const { text } = await server.request({
       method: 'GET',
       path: '/app/dashboard',
       host: 'evil.test',
-      headers: { 'accept-language': asked },
+      headers: { 'accept-language': accepted },
     });
     expect([text.includes(root), text.includes(words)]).toEqual([true, true]);
   });

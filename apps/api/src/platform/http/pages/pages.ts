@@ -11,7 +11,7 @@ import { signedInCookie } from '../../auth/host-cookie.ts';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction } from '../../db/tenant-transaction.ts';
 import { catalogue } from '../../i18n/catalogue.ts';
-import { askedLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
+import { requestLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
 import { Refusal } from '../refusals/problems.ts';
 import { pagePolicy, reportPath } from '../responses/security-headers.ts';
 import { siteOf, type Site } from '../requests/site.ts';
@@ -182,7 +182,7 @@ export async function addPages(
   };
   const shell = async (html: string, site: Site, wishes: LanguageWishes, hasSignedIn: boolean) => {
     const { brand, language: facilitys } = await looksOf(site, db);
-    const language = chosenLanguage(wishes.chosen, facilitys, wishes.asked);
+    const language = chosenLanguage(wishes.chosen, facilitys, wishes.requested);
     return html
       .replace(
         '<html lang="en" dir="ltr">',
@@ -208,7 +208,7 @@ export async function addPages(
   return async (request, reply, refusedSignIn) => {
     const site = siteOf(request.headers.host, config.baseDomain);
     if (site.kind === 'unknown') {
-      const language = chosenLanguage(askedLanguageOf(request));
+      const language = chosenLanguage(requestLanguageOf(request));
       return sendPage(reply.status(421), plainPage(notFoundText(language), language));
     }
     // A file of another build: a page in its place would be parsed as code.

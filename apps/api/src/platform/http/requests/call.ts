@@ -30,7 +30,7 @@ interface CommonCall<E extends Endpoint> {
   /** The request's `Cookie` header. */
   readonly cookie: string;
   /** Language requested by the browser. The account's own language takes precedence. */
-  readonly askedLanguage: LanguageTag | undefined;
+  readonly requestLanguage: LanguageTag | undefined;
   /** Additional response headers. */
   readonly answerHeaders: Record<string, string>;
   /** Runs after the commit, for emails and the like; skipped on rollback. */

@@ -21,7 +21,7 @@ import { checkedAnswer, checkedEvent, send } from '../responses/answers.ts';
 import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
 import type { EventStreams, Look, SentEvent } from '../responses/event-streams.ts';
 import { idempotencyKey, once } from './idempotency.ts';
-import { askedLanguageOf } from '../pages/page-language.ts';
+import { requestLanguageOf } from '../pages/page-language.ts';
 import { Refusal } from '../refusals/problems.ts';
 import type { RateLimits } from '../refusals/rate-limits.ts';
 import { auditRefusal } from '../refusals/refusal-audit.ts';
@@ -249,7 +249,7 @@ function serve(
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       cookie: request.headers.cookie ?? '',
-      askedLanguage: askedLanguageOf(request),
+      requestLanguage: requestLanguageOf(request),
       answerHeaders,
       afterCommit: (work: () => Promise<void>) => void followUps.push(work),
       inBackground: (work: () => Promise<void>) => background.run(work),
@@ -284,9 +284,13 @@ async function siteFor(
   if (served !== 'any' && served !== site.kind) throw new Refusal('not_found');
   // Endpoints about the address itself report it in their own way; signed-in requests compare it
   // with the account.
-  const askedHere =
+  const isRegistrationRequired =
     endpoint.access === 'public' && !endpoint.problems?.includes('tenant_not_found');
-  if (site.kind === 'facility' && askedHere && !(await isRegistered(db, site.subdomain)))
+  if (
+    site.kind === 'facility' &&
+    isRegistrationRequired &&
+    !(await isRegistered(db, site.subdomain))
+  )
     throw new Refusal('unknown_host');
   return site;
 }

@@ -125,15 +125,15 @@ describe('idempotency key', () => {
     server.clock.advance(24 * 60 * 60 + 1);
     clerk = await lab.person('receptionist');
     await register(crypto.randomUUID(), { family_name: 'Other' });
-    const kept = await lab.transaction((tx) =>
+    const stored = await lab.transaction((tx) =>
       tx
         .selectFrom('idempotency_key')
         .select('key')
         .where('tenant_id', '=', lab.tenantId)
         .execute(),
     );
-    expect(kept.map((row) => row.key)).not.toContain(key);
-    expect(kept).toHaveLength(1);
+    expect(stored.map((row) => row.key)).not.toContain(key);
+    expect(stored).toHaveLength(1);
   });
 
   it.each(['', 'short', 'with space in the middle', 'x'.repeat(256)])(

@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { Refusal } from '../refusals/problems.ts';
 
 /** Keys expire after a day. */
-const keptFor = 24 * 60 * 60 * 1000;
+const retention = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {
   tenantId: string;
@@ -41,7 +41,7 @@ export async function once(
   await tx
     .deleteFrom('idempotency_key')
     .where('tenant_id', '=', tenantId)
-    .where('created_at', '<', new Date(now.getTime() - keptFor).toISOString())
+    .where('created_at', '<', new Date(now.getTime() - retention).toISOString())
     .execute();
   const claimed = await tx
     .insertInto('idempotency_key')
