@@ -176,9 +176,11 @@ test('a value entered while offline stays in its field and is saved on reconnect
   await technician.getByLabel('Result of Sodium').fill('139');
   await technician.context().setOffline(true);
   await save(technician);
+  await expect(technician.getByText('You are offline')).toBeVisible();
   await expect(technician.getByText(/connection/i).first()).toBeVisible();
   await expect(technician.getByLabel('Result of Sodium')).toHaveValue('139');
   await technician.context().setOffline(false);
+  await expect(technician.getByText('You are offline')).toBeHidden();
   await save(technician);
   await expect(technician.getByRole('row', { name: /Sodium/ })).toContainText('Entered by you');
 });

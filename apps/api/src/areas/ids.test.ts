@@ -3,7 +3,7 @@ import type { OperationContext } from '../platform/http/requests/call.ts';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { expect, it } from 'vitest';
 import { cancel } from './orders/cancel.service.ts';
-import { look } from './orders/orders.service.ts';
+import { readAudited } from './orders/orders.service.ts';
 import { findOrder } from './orders/orders.store.ts';
 import { collect } from './samples/samples.service.ts';
 import { resultUpdates } from './results/result-updates.ts';
@@ -13,7 +13,7 @@ function swapped(context: OperationContext, id: PatientId) {
   const { tx, tenantId } = context;
   return [
     // @ts-expect-error -- a patient's id instead of an order's
-    () => look(context, id),
+    () => readAudited(context, id),
     // @ts-expect-error -- a patient's id instead of an order's
     () => findOrder(tx, tenantId, id),
     // @ts-expect-error -- a patient's id instead of an order's

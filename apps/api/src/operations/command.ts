@@ -124,29 +124,29 @@ async function erased(subdomain: string, person: string, confirmed: boolean): Pr
   ].join('\n');
 }
 
-/** `takes` names the required arguments, `flag` an optional one after them. */
+/** `parameters` names the required arguments, `flag` an optional one after them. */
 const acts: Record<
   string,
-  { takes?: string; flag?: string; context: (...words: string[]) => Promise<string> }
+  { parameters?: string; flag?: string; context: (...words: string[]) => Promise<string> }
 > = {
   migrate: { context: migrated },
-  backup: { takes: 'FILE', context: (file = '') => backedUp(file) },
-  restore: { takes: 'FILE', context: (file = '') => restored(file, 'backup') },
-  'verify-backup': { takes: 'FILE', context: (file = '') => verified(file) },
+  backup: { parameters: 'FILE', context: (file = '') => backedUp(file) },
+  restore: { parameters: 'FILE', context: (file = '') => restored(file, 'backup') },
+  'verify-backup': { parameters: 'FILE', context: (file = '') => verified(file) },
   'export-facility': {
-    takes: 'SUBDOMAIN FILE',
+    parameters: 'SUBDOMAIN FILE',
     context: (subdomain = '', file = '') => backedUp(file, subdomain),
   },
   'create-admin': {
-    takes: 'SUBDOMAIN EMAIL NAME',
+    parameters: 'SUBDOMAIN EMAIL NAME',
     context: (subdomain = '', email = '', name = '') => invited(subdomain, email, name),
   },
   'erase-person': {
-    takes: 'SUBDOMAIN PERSON',
+    parameters: 'SUBDOMAIN PERSON',
     flag: '--confirm',
     context: (subdomain = '', person = '', flag = '') => erased(subdomain, person, flag !== ''),
   },
-  'import-facility': { takes: 'FILE', context: (file = '') => restored(file, 'facility') },
+  'import-facility': { parameters: 'FILE', context: (file = '') => restored(file, 'facility') },
 };
 
 const [name = '', ...words] = process.argv.slice(2);
@@ -156,11 +156,11 @@ try {
     throw new ConfigError(
       `Unknown command "${name}". Available commands: ${Object.keys(acts).join(', ')}.`,
     );
-  const { takes, flag, context } = command;
+  const { parameters, flag, context } = command;
   const needed = words.at(-1) === flag && flag !== undefined ? words.slice(0, -1) : words;
-  if (needed.length !== (takes?.split(' ').length ?? 0) || words.includes(''))
+  if (needed.length !== (parameters?.split(' ').length ?? 0) || words.includes(''))
     throw new ConfigError(
-      `Usage: npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}${flag === undefined ? '' : ` [${flag}]`}.`,
+      `Usage: npm run ${name}${parameters === undefined ? '' : ` -- ${parameters}`}${flag === undefined ? '' : ` [${flag}]`}.`,
     );
   process.stdout.write(`${await context(...words)}\n`);
 } catch (error) {

@@ -85,16 +85,16 @@ function visitAt(
 ): Visit {
   const hurry = random.next();
   const priority = hurry < stat ? 'stat' : hurry < stat + urgent ? 'urgent' : 'routine';
-  const takes = pace[priority];
+  const durations = pace[priority];
   const after = (begun: number, [least, most]: [number, number]) =>
     begun + random.between(least, most) * minute;
-  const collected = after(at, takes.collected);
-  const received = after(collected, takes.received);
+  const collected = after(at, durations.collected);
+  const received = after(collected, durations.received);
   const entered = after(
     received,
-    priority === 'routine' && random.chance(1 / 16) ? late : takes.entered,
+    priority === 'routine' && random.chance(1 / 16) ? late : durations.entered,
   );
-  const released = after(entered, takes.released);
+  const released = after(entered, durations.released);
   const [ordered, ...rest] = [at, collected, received, entered, released].map(
     (time) => new Date(time),
   ) as [Date, Date, Date, Date, Date];

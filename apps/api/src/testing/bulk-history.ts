@@ -25,7 +25,7 @@ const share = (purpose: number) =>
   `((hashtextextended(x::text, ${purpose}) & 9223372036854775807) / 9223372036854775807.0)`;
 const minutes = (purpose: number, least: number, most: number) =>
   `(${least} + ${most - least} * ${share(purpose)}) * interval '1 minute'`;
-const oneOf = (list: string, purpose: number) =>
+const pickFrom = (list: string, purpose: number) =>
   `(${list})[1 + floor(${share(purpose)} * array_length(${list}, 1))::integer]`;
 const id = (kind: string, of: string) => `md5($1::text || '${kind}' || ${of})::uuid`;
 
@@ -52,7 +52,7 @@ export async function bulkHistory(
   );
   await run(
     `insert into test_order (id, order_number, patient_id, ordered_by, priority, requested_at, created_at, updated_at, created_by)
-     select ${id('order', 'x')}, 'BULK-' || x, ${id('patient', `(1 + floor(${share(1)} * $5))::integer`)}, 'Dr. Bulk', ${oneOf("array['routine','routine','routine','routine','urgent','asap','stat']", 2)}, at, at, at, null
+     select ${id('order', 'x')}, 'BULK-' || x, ${id('patient', `(1 + floor(${share(1)} * $5))::integer`)}, 'Dr. Bulk', ${pickFrom("array['routine','routine','routine','routine','urgent','asap','stat']", 2)}, at, at, at, null
      from (select x, $2::timestamptz + ($3::timestamptz - $2::timestamptz) * ((x - 1)::float8 / $4::float8) as at from generate_series(1, $4::integer) x) t where $1::uuid is not null`,
     from,
     to,
@@ -69,7 +69,7 @@ export async function bulkHistory(
   await known('sample');
   await run(
     `insert into sample_event (id, sample_id, at, type, by_id, by_name)
-     select ${id('event', 'x || type')}, id, at, type, ${oneOf('$2::uuid[]', 7)}, 'Bulk'
+     select ${id('event', 'x || type')}, id, at, type, ${pickFrom('$2::uuid[]', 7)}, 'Bulk'
      from (select s.id, s.accession_number as x, s.status, e.type, e.at from sample s cross join lateral (values
        ('collected', s.collected_at), (case s.status when 'rejected' then 'rejected' else 'received' end, coalesce(s.received_at, s.collected_at))) e (type, at)
        where s.tenant_id = $1 and s.accession_number like 'BULK-%') event`,
@@ -84,7 +84,7 @@ export async function bulkHistory(
        from test_order o join sample s on s.tenant_id = o.tenant_id and s.order_id = o.id cross join generate_series(0, 2) position where o.tenant_id = $1 and o.order_number like 'BULK-%'
      ) wanted
      cross join (select array_agg(id order by code) as ids from test_parameter where tenant_id = $1 and kind = 'single') offered
-     join test_parameter t on t.tenant_id = $1 and t.id = ${oneOf('offered.ids', 9)}`,
+     join test_parameter t on t.tenant_id = $1 and t.id = ${pickFrom('offered.ids', 9)}`,
   );
   await known('order_item');
   // Entered, then released; one in fifty is amended a day later.
@@ -95,7 +95,7 @@ export async function bulkHistory(
        entered_by, 'Bulk', entered_at, case when v.version > 1 then verified_by end, 'Bulk', case when v.version > 1 then v.at end, case when v.version > 1 then v.at end, case when v.version > 1 then released_at end, case when v.version > 1 then released_at end, created_at, v.at, v.by
      from (
        select *, ${id('result', 'x')} as result_id, entered_at + ${minutes(12, 1, 90)} as released_at,
-         ${oneOf("array['N','N','N','N','N','N','N','H','L','HH',null,'IND']", 13)} as flag, ${oneOf('$2::uuid[]', 14)} as entered_by, ${oneOf('$2::uuid[]', 15)} as verified_by,
+         ${pickFrom("array['N','N','N','N','N','N','N','H','L','HH',null,'IND']", 13)} as flag, ${pickFrom('$2::uuid[]', 14)} as entered_by, ${pickFrom('$2::uuid[]', 15)} as verified_by,
          case when ${share(16)} < 0.02 then 3 else 2 end as last
        from (
          select i.*, o.patient_id, t.department, item.x, coalesce(s.received_at, s.collected_at) + (5 + 55 * power(${share(10)}, 3) * 5) * interval '1 minute' as entered_at

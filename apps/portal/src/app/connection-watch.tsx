@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../session/session-provider.tsx';
 
 /** Delay before an unreachable server is polled again. */
-const LOOK_AGAIN_MS = 5_000;
+const POLL_MS = 5_000;
 
-function hearBrowser(changed: () => void) {
+function subscribeToBrowser(changed: () => void) {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
   return () => {
@@ -21,25 +21,25 @@ function hearBrowser(changed: () => void) {
 export default function ConnectionWatch() {
   const { connection } = useApi();
   const { isLost, isOutdated } = useSyncExternalStore(connection.subscribe, connection.read);
-  const isBrowserOffline = useSyncExternalStore(hearBrowser, () => !navigator.onLine);
+  const isBrowserOffline = useSyncExternalStore(subscribeToBrowser, () => !navigator.onLine);
 
   useEffect(() => {
-    const look = () => {
-      if (!document.hidden) void connection.look();
+    const check = () => {
+      if (!document.hidden) void connection.check();
     };
-    look();
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
+    check();
+    window.addEventListener('online', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [connection]);
 
   useEffect(() => {
     if (!isLost) return undefined;
-    const again = setInterval(() => void connection.look(), LOOK_AGAIN_MS);
-    return () => clearInterval(again);
+    const timer = setInterval(() => void connection.check(), POLL_MS);
+    return () => clearInterval(timer);
   }, [connection, isLost]);
 
   if (!isBrowserOffline && !isLost && !isOutdated) return null;

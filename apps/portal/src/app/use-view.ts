@@ -2,8 +2,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Returns a URL parameter if it is one of the allowed values, otherwise an empty string. */
-export const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | '' =>
-  allowed.find((each) => each === text) ?? '';
+export const allowedValue = <T extends string>(
+  allowed: readonly T[],
+  text: string | null,
+): T | '' => allowed.find((each) => each === text) ?? '';
 
 /**
  * Stores the view state of a screen in the URL: tab, filter, open record. Changes replace the

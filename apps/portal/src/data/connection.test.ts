@@ -27,7 +27,7 @@ describe('connection', () => {
       '/health/live',
       expect.objectContaining({ cache: 'no-store' }),
     );
-    await connection.look();
+    await connection.check();
     expect(connection.read().isLost).toBe(false);
     expect(changed).toHaveBeenCalledTimes(2);
   });
@@ -46,7 +46,7 @@ describe('connection', () => {
     ['another build, then the first again', ['a', 'b', 'a'], true],
   ])('is outdated only by another build: %s', async (_case, builds, expected) => {
     const { connection } = over(...builds.map(answer));
-    for (const _ of builds) await connection.look();
+    for (const _ of builds) await connection.check();
     expect(connection.read().isOutdated).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe('connection', () => {
     const { connection } = over(failure());
     const gone = vi.fn();
     connection.subscribe(gone)();
-    await connection.look();
+    await connection.check();
     expect(gone).not.toHaveBeenCalled();
   });
 });

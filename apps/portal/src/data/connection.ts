@@ -12,7 +12,7 @@ export interface Connection {
   /** Sends a request, and updates the state from its response or failure. */
   send: (address: string, request?: RequestInit) => Promise<Response>;
   /** Sends a health check; never rejects. */
-  look: () => Promise<void>;
+  check: () => Promise<void>;
 }
 
 const SIGN_OF_LIFE = '/health/live';
@@ -43,7 +43,7 @@ export function openConnection(send: typeof fetch): Connection {
     });
     return answer;
   };
-  const look = async () => {
+  const check = async () => {
     try {
       receive(
         await send(SIGN_OF_LIFE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }),
@@ -64,10 +64,10 @@ export function openConnection(send: typeof fetch): Connection {
         return receive(await send(address, request));
       } catch (error) {
         // A single request may fail for other reasons, such as navigation away from the page.
-        void look();
+        void check();
         throw error;
       }
     },
-    look,
+    check,
   };
 }

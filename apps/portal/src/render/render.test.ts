@@ -18,7 +18,7 @@ const atFacility = {
   search: '',
   host: 'northside.alms.localhost:4173',
   config,
-  wishes: {},
+  preferences: {},
   ask: async () => facility,
 };
 const draw = async (request: PageRequest) =>

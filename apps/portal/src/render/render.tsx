@@ -35,7 +35,7 @@ export interface PageRequest {
   host: string;
   config: PortalConfig;
   /** Language chosen by the visitor, and languages accepted by the browser. */
-  wishes: { chosen?: LanguageTag | undefined; requested?: LanguageTag | undefined };
+  preferences: { chosen?: LanguageTag | undefined; requested?: LanguageTag | undefined };
   refusedSignIn?: PageData['refusedSignIn'];
   /** Returns the response of a public GET endpoint for this visitor, or undefined if it fails. */
   ask: (path: string) => Promise<unknown>;
@@ -51,7 +51,7 @@ const silentApi: Api = {
     read: () => ({ isLost: false, isOutdated: false }),
     subscribe: () => () => {},
     send: unanswered,
-    look: unanswered,
+    check: unanswered,
   },
   early: { ask: () => {}, take: () => undefined, forget: () => {} },
 };
@@ -88,7 +88,7 @@ export function createRenderer({ template }: Build) {
       search,
       host,
       config,
-      wishes,
+      preferences,
       refusedSignIn,
       ask,
     }: PageRequest): Promise<string | undefined> {
@@ -109,7 +109,11 @@ export function createRenderer({ template }: Build) {
       const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as
         | PublicInfo
         | undefined;
-      const language = chosenLanguage(wishes.chosen, info?.settings.language, wishes.requested);
+      const language = chosenLanguage(
+        preferences.chosen,
+        info?.settings.language,
+        preferences.requested,
+      );
       const key = JSON.stringify([
         path,
         search,

@@ -32,7 +32,7 @@ export function useIdleWatch(rule: IdleRule): IdleWatch {
     const { activity } = store;
     let lastMark = 0;
     let moment: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(moment);
       const now = clock.now();
       const state = idleState(rule, activity.last(now), now);
@@ -41,7 +41,7 @@ export function useIdleWatch(rule: IdleRule): IdleWatch {
         store.end('session_expired');
       } else {
         setEndsAt(state.phase === 'ending' ? state.until : undefined);
-        moment = setTimeout(look, state.until - now);
+        moment = setTimeout(check, state.until - now);
       }
       return state.phase;
     };
@@ -49,22 +49,22 @@ export function useIdleWatch(rule: IdleRule): IdleWatch {
       const now = clock.now();
       if (now - lastMark < GRAIN_MS) return;
       lastMark = now;
-      if (look() === 'in-use') activity.mark(now);
+      if (check() === 'in-use') activity.mark(now);
     };
 
-    look();
-    const first = rule.firstMs === undefined ? undefined : setTimeout(look, rule.firstMs);
-    const regular = setInterval(look, rule.everyMs);
-    const stopHearing = activity.subscribe(look);
+    check();
+    const first = rule.firstMs === undefined ? undefined : setTimeout(check, rule.firstMs);
+    const regular = setInterval(check, rule.everyMs);
+    const unsubscribe = activity.subscribe(check);
     for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true });
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(moment);
       clearTimeout(first);
       clearInterval(regular);
-      stopHearing();
+      unsubscribe();
       for (const sign of SIGNS) window.removeEventListener(sign, onSign);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [clock, store, call, rule]);
 

@@ -154,7 +154,7 @@ describe('end of a trial', () => {
       'results.try-autoverification',
       'results.list-tried',
       'critical-calls.record',
-      'result-import.look-into-file',
+      'result-import.preview-file',
       'result-import.stage-file',
       'result-import.map-codes',
       'result-import.judge',

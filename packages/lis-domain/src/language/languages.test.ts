@@ -40,8 +40,8 @@ describe('chosenLanguage', () => {
     [[undefined, null, 'pt'], 'pt'],
     [['de', null, 'ar'], 'ar'],
     [[], 'en'],
-  ])('%j gives %j', (wishes, expected) => {
-    expect(chosenLanguage(...wishes)).toBe(expected);
+  ])('%j gives %j', (preferences, expected) => {
+    expect(chosenLanguage(...preferences)).toBe(expected);
   });
 });
 

@@ -34,9 +34,11 @@ export function languageOf(tag: string | null | undefined): LanguageTag | undefi
 }
 
 /** Returns the first supported language in order of precedence: user, facility, browser. */
-export function chosenLanguage(...wishes: readonly (string | null | undefined)[]): LanguageTag {
-  for (const wish of wishes) {
-    const language = languageOf(wish);
+export function chosenLanguage(
+  ...preferences: readonly (string | null | undefined)[]
+): LanguageTag {
+  for (const preference of preferences) {
+    const language = languageOf(preference);
     if (language !== undefined) return language;
   }
   return 'en';

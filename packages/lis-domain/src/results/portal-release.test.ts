@@ -122,7 +122,7 @@ describe('portalVisibility and refusesPortalRelease', () => {
     ['never', 'result_state'],
     ['delayed', undefined],
     ['manual', undefined],
-  ])('%s: manual release to the portal is allowed, or %s', (sight, refusal) => {
-    expect(refusesPortalRelease(sight)).toBe(refusal);
+  ])('%s: manual release to the portal is allowed, or %s', (visibility, refusal) => {
+    expect(refusesPortalRelease(visibility)).toBe(refusal);
   });
 });

@@ -62,8 +62,8 @@ export function portalVisibility(
  * can be released early.
  */
 export function refusesPortalRelease(
-  sight: PortalVisibility,
+  visibility: PortalVisibility,
 ): 'result_state' | 'result_shown' | undefined {
-  if (sight === 'unreported' || sight === 'never') return 'result_state';
-  return sight === 'shown' ? 'result_shown' : undefined;
+  if (visibility === 'unreported' || visibility === 'never') return 'result_state';
+  return visibility === 'shown' ? 'result_shown' : undefined;
 }

@@ -357,7 +357,7 @@ const resultsToComeObject = v.object({
     v.object({
       result_id: resultIdField,
       test_name: v.string(),
-      sight: v.picklist(['delayed', 'manual', 'never']),
+      visibility: v.picklist(['delayed', 'manual', 'never']),
       from: v.nullable(instantField),
     }),
   ),

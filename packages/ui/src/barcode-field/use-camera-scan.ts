@@ -46,9 +46,9 @@ export function useCameraScan(
   useEffect(() => {
     let hasLeft = false;
     let stream: MediaStream | undefined;
-    let stopLooking = () => {};
+    let stopDetection = () => {};
 
-    const look = async (detector: CodeDetector, picture: HTMLVideoElement) => {
+    const detect = async (detector: CodeDetector, picture: HTMLVideoElement) => {
       const codes = new Set(
         (await detector.detect(picture)).map(({ rawValue }) => rawValue).filter(Boolean),
       );
@@ -62,7 +62,7 @@ export function useCameraScan(
 
     /** The error is shown to the user, who can type the code instead. */
     const giveUp = (error: unknown) => {
-      stopLooking();
+      stopDetection();
       stop(stream);
       if (!hasLeft)
         setState((error instanceof DOMException && REASONS[error.name]) || 'unsupported');
@@ -84,10 +84,10 @@ export function useCameraScan(
       picture.srcObject = stream;
       setState('looking');
       let isLooking = false;
-      stopLooking = clock.subscribe(() => {
+      stopDetection = clock.subscribe(() => {
         if (isLooking || hasLeft || picture.readyState < picture.HAVE_CURRENT_DATA) return;
         isLooking = true;
-        void look(detector, picture)
+        void detect(detector, picture)
           .catch(giveUp)
           .finally(() => {
             isLooking = false;
@@ -98,7 +98,7 @@ export function useCameraScan(
 
     return () => {
       hasLeft = true;
-      stopLooking();
+      stopDetection();
       stop(stream);
     };
   }, [clock, decoderUrl, video]);

@@ -7,7 +7,7 @@ import { t } from '../theme/index.ts';
  * Look of buttons, and of links that look like a button. Variants, tones and states only set its
  * four colours; in a conflict the later rule wins.
  */
-export const look = `
+export const buttonStyles = `
   --button-ink: ${t.color.text};
   --button-fill: transparent;
   --button-edge: transparent;
@@ -88,11 +88,11 @@ export const look = `
 `;
 
 export const Root = /* @__PURE__ */ styled.button`
-  ${look}
+  ${buttonStyles}
 `;
 
 export const LinkRoot = /* @__PURE__ */ styled(BareLink)`
-  ${look}
+  ${buttonStyles}
 `;
 
 export const Progress = /* @__PURE__ */ styled.span`

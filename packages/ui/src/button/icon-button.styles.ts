@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { BareLink } from '../link/index.ts';
 import { t } from '../theme/index.ts';
-import { look } from './button.styles.ts';
+import { buttonStyles } from './button.styles.ts';
 
 const square = `
-  ${look}
+  ${buttonStyles}
   flex: none;
   inline-size: ${t.density.control};
   padding: 0;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { SeriesFills, seriesFill } from './series-fills.tsx';
-import { seriesStyle } from './series-look.ts';
+import { seriesStyle } from './series-style.ts';
 import { shapesPath, type PlotShape } from './svg-path.ts';
 
 /** An entry of a legend. */

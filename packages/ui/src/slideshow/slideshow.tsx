@@ -116,13 +116,13 @@ export function Slideshow({
 function Picture({ src, shown, onFail }: { src: string; shown: boolean; onFail: () => void }) {
   const [arrived, setArrived] = useState(false);
   // On a server-rendered page the load event may fire before hydration.
-  const look = useCallback(
+  const checkLoaded = useCallback(
     (picture: HTMLImageElement | null) => void (picture?.complete && setArrived(true)),
     [],
   );
   return (
     <img
-      ref={look}
+      ref={checkLoaded}
       src={src}
       alt=""
       fetchPriority="low"

@@ -44,7 +44,7 @@ export interface Asked {
   now: Date;
 }
 
-const sheets: Record<
+const tables: Record<
   ExportedTable,
   (tx: TenantTransaction, request: Asked, words: SheetWords) => Promise<Sheet>
 > = {
@@ -180,7 +180,7 @@ export async function sheetOf(
 ): Promise<string> {
   const words = wordsOfFigures(language);
   const departments = namesOfDepartments(language);
-  const { columns, rows } = await sheets[table](tx, request, { words, departments });
+  const { columns, rows } = await tables[table](tx, request, { words, departments });
   return csvOf(
     columns.map((column) => words(column)),
     rows,

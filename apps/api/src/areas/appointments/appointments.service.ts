@@ -50,7 +50,7 @@ import {
 const defaultLimit = 20;
 const MINUTE_MS = 60_000;
 
-type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 /** Maps an appointment to the contract, with its current status. */
 const appointmentAt =
@@ -114,7 +114,7 @@ async function preparationFor(
 
 /** One page of the appointments of a facility day, without cancelled ones. */
 export async function listOn(
-  { tx, tenantId, now }: Looking,
+  { tx, tenantId, now }: ReadContext,
   { date, cursor, limit = defaultLimit }: QueryOf<typeof listAppointments>,
 ): Promise<AnswerOf<typeof listAppointments>> {
   const zone = await timeZoneOf(tx, tenantId);
@@ -134,7 +134,7 @@ const LOOKED_AT = 200;
  * no hours are set.
  */
 export async function listOutsideHours(
-  { tx, tenantId, now }: Looking,
+  { tx, tenantId, now }: ReadContext,
   { cursor, limit = defaultLimit }: QueryOf<typeof listAppointmentsOutsideHours>,
 ): Promise<AnswerOf<typeof listAppointmentsOutsideHours>> {
   const { timezone, working_hours, holidays } = await findSettings(tx, tenantId);

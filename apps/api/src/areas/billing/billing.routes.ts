@@ -38,7 +38,7 @@ import { close, listDrawers, open } from './cash/cash-sessions.service.ts';
 import { coveragesOfOrder, insuranceOf, replace } from './coverage/coverage.service.ts';
 import { credit } from './invoices/credit.service.ts';
 import { printInvoice, printReceipt } from './documents/documents.service.ts';
-import { edit, list, look, make } from './invoices/invoices.service.ts';
+import { edit, list, readAudited, make } from './invoices/invoices.service.ts';
 import { declareVoid, issue } from './invoices/issue.service.ts';
 import { invoicesOfPatient, printForPatient } from './invoices/patient-invoices.service.ts';
 import { addPayer, changePayer, payersOf } from './coverage/payers.service.ts';
@@ -57,7 +57,7 @@ export function billingRoutes({ renderer }: AreaDependencies): readonly Route[] 
   return [
     handle(listInvoices, (call) => list(call, call.query)),
     handle(createInvoice, (call) => make(call, call.body)),
-    handle(readInvoice, (call) => look(call, call.params.id)),
+    handle(readInvoice, (call) => readAudited(call, call.params.id)),
     handle(updateInvoice, (call) =>
       edit(call, { ...call.params, version: call.version }, call.body),
     ),

@@ -17,11 +17,11 @@ import {
   sumsByDay,
 } from './revenue.store.ts';
 
-type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'user' | 'now'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'user' | 'now'>;
 
 /** Revenue of a window, in facility days. */
 export async function revenueOf(
-  context: Looking,
+  context: ReadContext,
   query: QueryOf<typeof readRevenueMetrics>,
 ): Promise<RevenueMetrics> {
   const { tx, tenantId, now } = context;
@@ -60,7 +60,7 @@ function daysOf({ start, end }: Window, timezone: string): string[] {
  * others.
  */
 export async function revenueFigures(
-  { tx, tenantId, user }: Omit<Looking, 'now'>,
+  { tx, tenantId, user }: Omit<ReadContext, 'now'>,
   window: Window,
 ): Promise<Pick<KeyMetrics, 'total_revenue' | 'total_revenue_minor' | 'currency'>> {
   if (!holds(user, 'view_revenue'))

@@ -14,13 +14,13 @@ import { add } from './add-tests.service.ts';
 import { cancel } from './cancel.service.ts';
 import { updateClinicalInformation } from './clinical-information.service.ts';
 import { conditionsOf, replace } from './patient-conditions.service.ts';
-import { list, look, place } from './orders.service.ts';
+import { list, readAudited, place } from './orders.service.ts';
 
 export function orderRoutes({ results }: AreaDependencies): readonly Route[] {
   return [
     handle(listOrders, (call) => list(call, call.query)),
     handle(placeOrder, (call) => place(call, call.body, results)),
-    handle(readOrder, (call) => look(call, call.params.id)),
+    handle(readOrder, (call) => readAudited(call, call.params.id)),
     handle(cancelTests, (call) =>
       cancel(call, { ...call.params, version: call.version }, call.body, results),
     ),

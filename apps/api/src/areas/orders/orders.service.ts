@@ -83,7 +83,7 @@ export async function list(
 }
 
 /** Returns one order. Access is audited because it reveals patient data. */
-export async function look(context: OperationContext, id: OrderId): Promise<Order> {
+export async function readAudited(context: OperationContext, id: OrderId): Promise<Order> {
   const order = await readFor(context, id);
   context.audit({
     action: 'read',

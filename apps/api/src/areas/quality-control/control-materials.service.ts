@@ -37,11 +37,11 @@ const defaultLimit = 50;
 /** Maximum number of materials in the complete list. */
 const MOST = 200;
 
-type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 type MaterialBody = BodyOf<typeof createControlMaterial>;
 
 async function withLots(
-  { tx, tenantId, now }: Looking,
+  { tx, tenantId, now }: ReadContext,
   rows: readonly MaterialRow[],
 ): Promise<ControlMaterial[]> {
   const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
@@ -70,7 +70,7 @@ async function withLots(
 }
 
 async function materialRow(
-  { tx, tenantId }: Looking,
+  { tx, tenantId }: ReadContext,
   id: string,
   { lock = false } = {},
 ): Promise<MaterialRow> {
@@ -79,14 +79,14 @@ async function materialRow(
   return row;
 }
 
-async function readMaterial(context: Looking, id: string): Promise<ControlMaterial> {
+async function readMaterial(context: ReadContext, id: string): Promise<ControlMaterial> {
   const [material] = await withLots(context, [await materialRow(context, id)]);
   if (!material) throw new Refusal('not_found');
   return material;
 }
 
 export async function list(
-  context: Looking,
+  context: ReadContext,
   { cursor, limit = defaultLimit }: QueryOf<typeof listControlMaterials>,
 ): Promise<AnswerOf<typeof listControlMaterials>> {
   const rows = await findMaterials(context.tx, context.tenantId, {
@@ -104,7 +104,7 @@ export async function list(
 
 /** Usable lots, as listed by the endpoint in the specification. */
 export async function listReadableLots(
-  context: Looking,
+  context: ReadContext,
 ): Promise<AnswerOf<typeof readQcMaterials>> {
   const materials = await withLots(
     context,
@@ -131,7 +131,10 @@ const audited = ({ id, name }: { id: string; name: string }) =>
 
 const nameTaken = () => new Refusal('duplicate', { fields: { name: 'is in use' } });
 
-async function checkTests({ tx, tenantId }: Looking, ids: readonly string[]): Promise<string[]> {
+async function checkTests(
+  { tx, tenantId }: ReadContext,
+  ids: readonly string[],
+): Promise<string[]> {
   const wanted = [...new Set(ids)];
   const known = await findSingleTests(tx, tenantId, wanted);
   if (known.length < wanted.length)

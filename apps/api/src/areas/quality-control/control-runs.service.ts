@@ -50,7 +50,7 @@ import { updateControlledTest, type ControlledTestRow } from './controlled-tests
 
 const defaultLimit = 50;
 
-type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 const pointOf = ({
   id,
@@ -102,27 +102,30 @@ function runOf(
   };
 }
 
-async function runsOf({ tx, tenantId }: Looking, rows: readonly RunRow[]): Promise<ControlRun[]> {
+async function runsOf(
+  { tx, tenantId }: ReadContext,
+  rows: readonly RunRow[],
+): Promise<ControlRun[]> {
   const ids = rows.map(({ id }) => id);
   const points = await findPoints(tx, tenantId, ids);
   const actions = await findActions(tx, tenantId, ids);
   return rows.map((row) => runOf(row, points, actions));
 }
 
-export async function runById(context: Looking, id: string): Promise<ControlRun> {
+export async function runById(context: ReadContext, id: string): Promise<ControlRun> {
   const [run] = await runsOf(context, [await runRow(context, id)]);
   if (!run) throw new Refusal('not_found');
   return run;
 }
 
-export async function runRow({ tx, tenantId }: Looking, id: string): Promise<RunRow> {
+export async function runRow({ tx, tenantId }: ReadContext, id: string): Promise<RunRow> {
   const row = await findRun(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
 export async function list(
-  context: Looking,
+  context: ReadContext,
   testId: string,
   { cursor, limit = defaultLimit, since }: QueryOf<typeof listControlRuns>,
 ): Promise<AnswerOf<typeof listControlRuns>> {
@@ -282,7 +285,7 @@ function evaluateValues(
 
 /** Runs in the form used by the rules, oldest first. */
 async function evaluatedRuns(
-  { tx, tenantId }: Looking,
+  { tx, tenantId }: ReadContext,
   rows: readonly RunRow[],
 ): Promise<EvaluatedRun[]> {
   const points = await findPoints(
@@ -329,7 +332,8 @@ export async function makeVoid(
     version: version + 1,
     updated_at: now,
   });
-  if (row.status === 'accepted' || row.status === 'warning') await standAgain(context, test);
+  if (row.status === 'accepted' || row.status === 'warning')
+    await restorePreviousRun(context, test);
   context.audit({
     action: 'update',
     ...auditedRun(row, test),
@@ -344,7 +348,10 @@ export async function makeVoid(
  * After voiding an accepted run, the previous accepted run counts. A run rejected since then holds
  * results again unless the hold was released since.
  */
-async function standAgain({ tx, tenantId }: Looking, test: ControlledTestRow): Promise<void> {
+async function restorePreviousRun(
+  { tx, tenantId }: ReadContext,
+  test: ControlledTestRow,
+): Promise<void> {
   const accepted = await findLastEvaluated(tx, tenantId, test.id, ['accepted', 'warning'], {
     standing: true,
   });

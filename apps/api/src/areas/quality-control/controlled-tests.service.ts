@@ -44,7 +44,7 @@ import {
 
 const defaultLimit = 50;
 
-type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 const controlledTestAt =
   (now: Date) =>
@@ -100,7 +100,7 @@ export const auditedTest = (row: ControlledTestRow) =>
   }) as const;
 
 export async function list(
-  { tx, tenantId, now }: Looking,
+  { tx, tenantId, now }: ReadContext,
   { cursor, limit = defaultLimit }: QueryOf<typeof listControlledTests>,
 ): Promise<AnswerOf<typeof listControlledTests>> {
   const rows = await findControlledTests(tx, tenantId, {
@@ -116,7 +116,7 @@ export async function list(
 }
 
 export async function controlledTestRow(
-  { tx, tenantId }: Looking,
+  { tx, tenantId }: ReadContext,
   id: string,
 ): Promise<ControlledTestRow> {
   const row = await findControlledTest(tx, tenantId, id);
@@ -125,19 +125,19 @@ export async function controlledTestRow(
 }
 
 /** Returns the row, locked until the transaction ends. */
-export async function lockedTestRow(context: Looking, id: string): Promise<ControlledTestRow> {
+export async function lockedTestRow(context: ReadContext, id: string): Promise<ControlledTestRow> {
   if (!(await lockControlledTest(context.tx, context.tenantId, id))) throw new Refusal('not_found');
   return controlledTestRow(context, id);
 }
 
-export async function read(context: Looking, id: string): Promise<ControlledTestDetail> {
+export async function read(context: ReadContext, id: string): Promise<ControlledTestDetail> {
   const row = await controlledTestRow(context, id);
   return { ...controlledTestAt(context.now)(row), lots: await lotsOf(context, row) };
 }
 
 /** Usable and expired lots of a test, with statistics of their values. */
 export async function lotsOf(
-  { tx, tenantId, now }: Looking,
+  { tx, tenantId, now }: ReadContext,
   test: ControlledTestRow,
 ): Promise<TestLot[]> {
   const zone = await timeZoneOf(tx, tenantId);
@@ -281,7 +281,7 @@ const FIGURES = 6;
 
 /** Proposed target of a lot from its latest in-control values. */
 export async function readRolling(
-  context: Looking,
+  context: ReadContext,
   id: string,
   lotId: string,
 ): Promise<RollingProposal> {

@@ -27,7 +27,7 @@ import {
 
 const defaultLimit = 20;
 
-type Looking = Pick<OperationContext, 'tx' | 'tenantId'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId'>;
 
 function roundOf(row: EqaRoundRow): EqaRound {
   const {
@@ -108,7 +108,7 @@ const valueOf = ({
 });
 
 export async function list(
-  { tx, tenantId }: Looking,
+  { tx, tenantId }: ReadContext,
   { cursor, limit = defaultLimit, state, scheme }: QueryOf<typeof listEqaRounds>,
 ): Promise<AnswerOf<typeof listEqaRounds>> {
   const rows = await findEqaRounds(tx, tenantId, {
@@ -120,7 +120,7 @@ export async function list(
   return pageOfRows(rows, limit, ({ closes_at, id }) => [closes_at, id], roundOf);
 }
 
-export async function read({ tx, tenantId }: Looking, id: string): Promise<EqaRoundDetail> {
+export async function read({ tx, tenantId }: ReadContext, id: string): Promise<EqaRoundDetail> {
   const row = await findEqaRound(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   const values = await findEqaValues(tx, tenantId, id);
@@ -129,7 +129,7 @@ export async function read({ tx, tenantId }: Looking, id: string): Promise<EqaRo
 }
 
 /** Returns the round, locked until the transaction ends. */
-export async function locked(context: Looking, id: string): Promise<EqaRoundDetail> {
+export async function locked(context: ReadContext, id: string): Promise<EqaRoundDetail> {
   if (!(await lockEqaRound(context.tx, context.tenantId, id))) throw new Refusal('not_found');
   return read(context, id);
 }
@@ -144,7 +144,7 @@ export const auditedRound = ({ id, scheme, round }: Pick<EqaRound, 'id' | 'schem
 
 /** The tests as currently in the catalogue. Rejects tests without numeric results. */
 export async function assessedTests(
-  { tx, tenantId }: Looking,
+  { tx, tenantId }: ReadContext,
   wanted: ReadonlySet<string>,
 ): Promise<Map<string, AssessedTest>> {
   if (wanted.size === 0) return new Map();

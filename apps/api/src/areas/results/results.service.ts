@@ -174,14 +174,14 @@ function toComeOf(
       count: 0,
       withheld: [],
     };
-    const sight = portalVisibility(row, portal, now.toISOString());
+    const visibility = portalVisibility(row, portal, now.toISOString());
     if (portal.visible) order.count += 1;
     if (
       !isPatient &&
-      (sight === 'delayed' || sight === 'manual' || sight === 'never') &&
+      (visibility === 'delayed' || visibility === 'manual' || visibility === 'never') &&
       !isConcealed(row, concealed)
     )
-      order.withheld.push({ result_id, test_name, sight, from });
+      order.withheld.push({ result_id, test_name, visibility, from });
     orders.set(order_id, order);
   }
   return [...orders.values()].filter(({ count, withheld }) => count > 0 || withheld.length > 0);

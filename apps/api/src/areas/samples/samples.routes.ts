@@ -33,7 +33,7 @@ import {
   collect,
   count,
   list,
-  look,
+  readAudited,
   lose,
   notCollected,
   read,
@@ -49,7 +49,7 @@ export function sampleRoutes({ renderer, results }: AreaDependencies): readonly 
   return [
     handle(listSamples, (call) => list(call, call.query)),
     handle(countSamples, (call) => count(call, call.query)),
-    handle(readSample, (call) => look(call, call.params.id)),
+    handle(readSample, (call) => readAudited(call, call.params.id)),
     handle(collectSample, (call) =>
       changed(call, (which) => collect(call, which, call.body, results)),
     ),

@@ -103,7 +103,7 @@ export async function count(
 }
 
 /** Returns one specimen. Access is audited because it reveals patient data. */
-export async function look(context: OperationContext, id: SampleId): Promise<Sample> {
+export async function readAudited(context: OperationContext, id: SampleId): Promise<Sample> {
   const sample = await read(context, id);
   context.audit({
     action: 'read',

@@ -242,7 +242,7 @@ async function pageOf(
   const { tx, tenantId, facility } = context;
   const { cursor, count } = search;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const look = {
+  const query = {
     tx,
     tenantId,
     own: ownSystems(address),
@@ -251,7 +251,7 @@ async function pageOf(
     after,
     most: count + 1,
   };
-  const found = await kind.find(look, facility);
+  const found = await kind.find(query, facility);
   const records = found.slice(0, count);
   return { records, next: found.length > count ? nextOf(records) : undefined };
 }

@@ -25,7 +25,7 @@ import { requestStatuses } from './service-request-resource.ts';
 import { specimenStatuses, type CollectedState } from './specimen-resource.ts';
 
 /** A search at a facility, limited to the token's access. */
-export interface Look {
+export interface RecordQuery {
   tx: TenantTransaction;
   tenantId: TenantId;
   own: OwnSystems;
@@ -51,7 +51,7 @@ const resultChanged = sql<string>`greatest(r.created_at, r.moved_at)`;
 /** No specimen exists in these statuses, so none is exposed. */
 const uncollected: readonly SampleState[] = ['expected', 'cancelled'];
 
-export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
+export function findPatients({ tx, tenantId, own, search, after, most }: RecordQuery) {
   const { ids, changed, tokens, ranges } = search;
   return tx
     .selectFrom('patient as p')
@@ -81,7 +81,7 @@ export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
 }
 
 /** Coverages are saved with their patient, so they use the record's change time. */
-export function findCoverages({ tx, tenantId, search, after, most }: Look) {
+export function findCoverages({ tx, tenantId, search, after, most }: RecordQuery) {
   const { ids, changed, tokens, patients } = search;
   return tx
     .selectFrom('patient_cover as c')
@@ -117,7 +117,7 @@ export function findCoverages({ tx, tenantId, search, after, most }: Look) {
     .execute();
 }
 
-export function findRequests({ tx, tenantId, own, search, concealed, after, most }: Look) {
+export function findRequests({ tx, tenantId, own, search, concealed, after, most }: RecordQuery) {
   const { ids, changed, tokens, ranges, patients } = search;
   return tx
     .selectFrom('order_item as i')
@@ -176,7 +176,7 @@ export function findRequests({ tx, tenantId, own, search, concealed, after, most
     .execute();
 }
 
-export function findSpecimens({ tx, tenantId, own, search, concealed, after, most }: Look) {
+export function findSpecimens({ tx, tenantId, own, search, concealed, after, most }: RecordQuery) {
   const { ids, changed, tokens, ranges, patients } = search;
   const states =
     statesOf(tokens['status'], specimenStatuses) ??
@@ -236,7 +236,7 @@ export function findObservations({
   concealed,
   after,
   most,
-}: Look) {
+}: RecordQuery) {
   const { ids, changed, tokens, ranges, patients } = search;
   return tx
     .selectFrom('current_result as r')
@@ -292,7 +292,7 @@ export async function findReports({
   concealed,
   after,
   most,
-}: Look) {
+}: RecordQuery) {
   const { ids, changed, tokens, ranges, patients } = search;
   const since = changed
     .flatMap(({ from }) => from ?? [])

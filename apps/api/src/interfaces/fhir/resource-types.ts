@@ -14,7 +14,7 @@ import {
   findReports,
   findRequests,
   findSpecimens,
-  type Look,
+  type RecordQuery,
 } from './records.store.ts';
 import type { ParameterKind } from './search.ts';
 import { serviceRequestResource } from './service-request-resource.ts';
@@ -33,7 +33,7 @@ export interface ResourceKind {
   parameters: Readonly<Record<string, ParameterKind>>;
   /** Audit category of an access. */
   category: AuditEntry['category'];
-  find(look: Look, facility: { name: string; zone: string }): Promise<FoundRecord[]>;
+  find(query: RecordQuery, facility: { name: string; zone: string }): Promise<FoundRecord[]>;
 }
 
 /** Scope required for a result file, identical to that of the result. */
@@ -45,12 +45,12 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
     scope: 'patient.read',
     parameters: { identifier: 'token', birthdate: 'date' },
     category: 'patient',
-    find: async (look, { zone }) =>
-      (await findPatients(look)).map((row) =>
+    find: async (query, { zone }) =>
+      (await findPatients(query)).map((row) =>
         found(
           patientResource(
             { ...row, born_at: bornAt(row, zone), died_at: diedAt(row, zone) },
-            look.own,
+            query.own,
           ),
           row,
         ),
@@ -60,8 +60,8 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
     scope: 'coverage.read',
     parameters: { identifier: 'token', patient: 'patient', beneficiary: 'patient' },
     category: 'billing',
-    find: async (look) =>
-      (await findCoverages(look)).map(({ payer_name: name, payer_kind: kind, ...row }) =>
+    find: async (query) =>
+      (await findCoverages(query)).map(({ payer_name: name, payer_kind: kind, ...row }) =>
         found(coverageResource({ ...row, payer: { name, kind } }), row),
       ),
   },
@@ -75,26 +75,26 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
       authored: 'instant',
     },
     category: 'order',
-    find: async (look) =>
-      (await findRequests(look)).map((row) =>
-        found(serviceRequestResource({ ...row, loinc: row.definition.loinc }, look.own), row),
+    find: async (query) =>
+      (await findRequests(query)).map((row) =>
+        found(serviceRequestResource({ ...row, loinc: row.definition.loinc }, query.own), row),
       ),
   },
   Specimen: {
     scope: 'specimen.read',
     parameters: { identifier: 'token', patient: 'patient', status: 'token', collected: 'instant' },
     category: 'sample',
-    find: async (look) =>
-      (await findSpecimens(look)).map((row) =>
-        found(specimenResource({ ...row, status: row.status as CollectedState }, look.own), row),
+    find: async (query) =>
+      (await findSpecimens(query)).map((row) =>
+        found(specimenResource({ ...row, status: row.status as CollectedState }, query.own), row),
       ),
   },
   Observation: {
     scope: 'observation.read',
     parameters: { patient: 'patient', status: 'token', code: 'token', date: 'instant' },
     category: 'result',
-    find: async (look) =>
-      (await findObservations(look)).map((row) => found(observationResource(row, look.own), row)),
+    find: async (query) =>
+      (await findObservations(query)).map((row) => found(observationResource(row, query.own), row)),
   },
   DiagnosticReport: {
     scope: 'report.read',
@@ -106,17 +106,20 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
       issued: 'instant',
     },
     category: 'report',
-    find: async (look, { name }) =>
-      (await findReports(look)).map(
+    find: async (query, { name }) =>
+      (await findReports(query)).map(
         ({ panel_code: code, panel_name, panel_definition, ...row }) => {
           const panel =
             code === null || panel_name === null
               ? null
               : { code, name: panel_name, loinc: panel_definition?.loinc ?? null };
-          return found(diagnosticReportResource({ ...row, panel, facility_name: name }, look.own), {
-            ...row,
-            changed_at: row.created_at,
-          });
+          return found(
+            diagnosticReportResource({ ...row, panel, facility_name: name }, query.own),
+            {
+              ...row,
+              changed_at: row.created_at,
+            },
+          );
         },
       ),
   },

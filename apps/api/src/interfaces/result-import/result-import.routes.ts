@@ -5,7 +5,7 @@ import {
   listImportBatches,
   listImportCodes,
   listImportRows,
-  lookIntoImportFile,
+  previewImportFile,
   mapImportCodes,
   readImportBatch,
   stageImportFile,
@@ -15,11 +15,11 @@ import { accept } from './accept.service.ts';
 import { batchById, discard, rejudgeBatch, list, openBatch } from './batches.service.ts';
 import { listCodes, mapCodes } from './codes.service.ts';
 import { listRows } from './rows.service.ts';
-import { lookInto, stageFile } from './stage.service.ts';
+import { previewFile, stageFile } from './stage.service.ts';
 
 export function resultImportRoutes(): readonly Route[] {
   return [
-    handle(lookIntoImportFile, (call) => lookInto(call, call.body)),
+    handle(previewImportFile, (call) => previewFile(call, call.body)),
     handle(stageImportFile, (call) => stageFile(call, call.body)),
     handle(listImportBatches, (call) => list(call, call.query)),
     handle(readImportBatch, (call) => batchById(call, call.params.id)),

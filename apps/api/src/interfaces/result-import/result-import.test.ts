@@ -7,7 +7,7 @@ import {
   listImportBatches,
   listImportCodes,
   listImportRows,
-  lookIntoImportFile,
+  previewImportFile,
   mapImportCodes,
   stageImportFile,
   type BatchCodes,
@@ -143,7 +143,7 @@ describe('previewing a file', () => {
     const look = (content: string) =>
       made<ImportFile>(
         server.call(
-          lookIntoImportFile,
+          previewImportFile,
           { body: { file_name: 'a.csv', content } },
           { as: technician },
         ),
@@ -500,7 +500,7 @@ describe('file with one row per specimen', () => {
     ]);
     const look = await made<ImportFile>(
       server.call(
-        lookIntoImportFile,
+        previewImportFile,
         {
           body: {
             file_name: 'next.csv',
@@ -566,7 +566,7 @@ it('a captured session with a wrong checksum is rejected, naming the frame', asy
   const answers = [
     await staged(content, { reading: { columns: null, decimal_mark: '.' } }),
     await server.call(
-      lookIntoImportFile,
+      previewImportFile,
       { body: { file_name: 'a.astm', content } },
       { as: technician },
     ),

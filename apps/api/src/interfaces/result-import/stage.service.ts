@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import type {
   ImportBatch,
-  lookIntoImportFile,
+  previewImportFile,
   stageImportFile,
 } from '@alms/lis-domain/interfaces/result-import';
 import { uuidv7 } from 'uuidv7';
@@ -26,10 +26,10 @@ import {
  * Previews a file: its content, the settings of the last file with the same layout and whether it
  * is already staged.
  */
-export async function lookInto(
+export async function previewFile(
   { tx, tenantId }: OperationContext,
-  { content }: BodyOf<typeof lookIntoImportFile>,
-): Promise<AnswerOf<typeof lookIntoImportFile>> {
+  { content }: BodyOf<typeof previewImportFile>,
+): Promise<AnswerOf<typeof previewImportFile>> {
   const file = openImportFile(Buffer.from(content, 'base64'));
   const last = await findLastOfLayout(tx, tenantId, file.layout);
   const staged = await findStagedFile(tx, tenantId, file.hash);

@@ -21,8 +21,8 @@ export async function recipientLanguage(
     .leftJoin('patient as p', (on) =>
       on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.patient_id'),
     )
-    .select(['u.language as own', 'p.language as spoken', 's.language as facilitys'])
+    .select(['u.language as own', 'p.language as spoken', 's.language as facility'])
     .where('s.tenant_id', '=', tenantId)
     .executeTakeFirst();
-  return chosenLanguage(chosen?.own, chosen?.spoken, chosen?.facilitys, requested);
+  return chosenLanguage(chosen?.own, chosen?.spoken, chosen?.facility, requested);
 }

@@ -632,7 +632,7 @@ const given: Record<string, Parts> = {
   'connections.create-token': {
     body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' },
   },
-  'result-import.look-into-file': { body: importFile },
+  'result-import.preview-file': { body: importFile },
   'result-import.stage-file': {
     body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading, again: true },
   },

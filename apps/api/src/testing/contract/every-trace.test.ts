@@ -1968,7 +1968,7 @@ const unrecorded: Record<string, string> = {
   'billing.revenue-metrics': 'shows sums',
   'results.try-autoverification': 'changes nothing and shows no patient',
   'results.list-tried': 'changes nothing; by specimens, as the work list does',
-  'result-import.look-into-file': 'keeps nothing, and shows what who asks has sent',
+  'result-import.preview-file': 'stores nothing and returns the sent content',
   'result-import.judge': 'says anew what taking over would do; taking over is recorded',
   'result-import.list': 'shows no patient',
   'result-import.read': 'shows no patient',

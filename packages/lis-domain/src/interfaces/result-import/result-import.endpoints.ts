@@ -10,7 +10,7 @@ import {
   importFileSchema,
   importRowSchema,
   importRowStatuses,
-  lookIntoFileBody,
+  previewFileBody,
   mapCodesBody,
   MAX_IMPORT_BYTES,
   stageFileBody,
@@ -27,15 +27,15 @@ const unreadable = [
   ...frameFaults,
 ] as const;
 
-export const lookIntoImportFile = endpoint({
-  id: 'result-import.look-into-file',
+export const previewImportFile = endpoint({
+  id: 'result-import.preview-file',
   method: 'POST',
-  path: '/result-imports/look-into-file',
+  path: '/result-imports/preview-file',
   summary: 'Preview an instrument file before staging. Nothing is saved.',
   access: resultImportAccess,
   afterTrial: 'open',
   maxBytes,
-  body: lookIntoFileBody,
+  body: previewFileBody,
   answer: importFileSchema,
   problems: unreadable,
 });
@@ -156,7 +156,7 @@ export const discardImportBatch = endpoint({
 });
 
 export const resultImportEndpoints = [
-  lookIntoImportFile,
+  previewImportFile,
   stageImportFile,
   listImportBatches,
   readImportBatch,

@@ -92,7 +92,7 @@ const fileEntries = {
   content: base64Field(MAX_IMPORT_BYTES),
 };
 
-export const lookIntoFileBody = v.strictObject(fileEntries);
+export const previewFileBody = v.strictObject(fileEntries);
 
 export const stageFileBody = v.strictObject({
   ...fileEntries,

@@ -9,7 +9,7 @@ import { FigureCard, type FigureCardProps } from './figure-card.tsx';
 import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { useFigures } from './use-figures.ts';
 
-const looks: Record<QcStatus, Pick<ChipProps, 'tone' | 'glyph'>> = {
+const appearances: Record<QcStatus, Pick<ChipProps, 'tone' | 'glyph'>> = {
   pass: { tone: 'positive', glyph: CheckGlyph },
   warning: { tone: 'caution', glyph: WarningGlyph },
   fail: { tone: 'critical', glyph: CriticalGlyph },
@@ -50,7 +50,9 @@ export function ControlsCard({
             {
               id: 'status',
               header: names.status,
-              render: ({ status }) => <Chip {...looks[status]}>{names[`quality_${status}`]}</Chip>,
+              render: ({ status }) => (
+                <Chip {...appearances[status]}>{names[`quality_${status}`]}</Chip>
+              ),
             },
             {
               id: 'pass_rate',

@@ -65,10 +65,13 @@ export interface PatientAppointmentsCardProps {
 }
 
 /** The action of the open dialog. */
-type Act = { kind: 'book' } | { kind: 'move' | 'cancel'; appointment: Appointment };
+type AppointmentAction = { kind: 'book' } | { kind: 'move' | 'cancel'; appointment: Appointment };
 
 /** Returns the chosen action, or the requested rescheduling until the user chooses another one. */
-function actOf(chosen: Act | 'none' | undefined, moved: Appointment | undefined): Act | undefined {
+function actionOf(
+  chosen: AppointmentAction | 'none' | undefined,
+  moved: Appointment | undefined,
+): AppointmentAction | undefined {
   if (chosen === undefined) return moved && { kind: 'move', appointment: moved };
   return chosen === 'none' ? undefined : chosen;
 }
@@ -91,24 +94,24 @@ export function PatientAppointmentsCard({
   movedId,
 }: PatientAppointmentsCardProps) {
   const words = useMessages(patientAppointmentsMessages);
-  const [chosen, setAct] = useState<Act | 'none'>();
+  const [chosen, setAction] = useState<AppointmentAction | 'none'>();
   const moved =
     appointments.status === 'ready'
       ? appointments.data.find(
           ({ id, status }) => id === movedId && canMoveAppointment(status, 'cancel'),
         )
       : undefined;
-  const act = actOf(chosen, moved);
-  const close = () => setAct('none');
+  const action = actionOf(chosen, moved);
+  const close = () => setAction('none');
   const title = viewer === 'patient' ? words.ownTitle : words.title;
   const zone = timeZone.replaceAll('_', ' ');
-  const replaced = act?.kind === 'move' ? act.appointment : undefined;
+  const replaced = action?.kind === 'move' ? action.appointment : undefined;
   const book = onBook && (
     <Button
       size="small"
       aria-haspopup="dialog"
       leading={<Icon glyph={PlusGlyph} size="small" />}
-      onClick={() => setAct({ kind: 'book' })}
+      onClick={() => setAction({ kind: 'book' })}
     >
       {words.book}
     </Button>
@@ -141,10 +144,10 @@ export function PatientAppointmentsCard({
             <Sections
               appointments={all}
               {...(onBook && {
-                onMove: (appointment: Appointment) => setAct({ kind: 'move', appointment }),
+                onMove: (appointment: Appointment) => setAction({ kind: 'move', appointment }),
               })}
               {...(onCancel && {
-                onCancel: (appointment: Appointment) => setAct({ kind: 'cancel', appointment }),
+                onCancel: (appointment: Appointment) => setAction({ kind: 'cancel', appointment }),
               })}
               onMore={onMore}
             />
@@ -153,7 +156,7 @@ export function PatientAppointmentsCard({
       </Card>
       {onBook && (
         <BookingDialog
-          open={act?.kind === 'book' || act?.kind === 'move'}
+          open={action?.kind === 'book' || action?.kind === 'move'}
           replaced={replaced}
           preparation={preparation}
           asksLength={viewer === 'staff'}
@@ -166,11 +169,11 @@ export function PatientAppointmentsCard({
       )}
       {onCancel && (
         <CancelDialog
-          appointment={act?.kind === 'cancel' ? act.appointment : undefined}
+          appointment={action?.kind === 'cancel' ? action.appointment : undefined}
           asksReason={viewer === 'staff'}
           onCancel={async (reason) =>
-            act?.kind === 'cancel'
-              ? onCancel({ id: act.appointment.id, reason })
+            action?.kind === 'cancel'
+              ? onCancel({ id: action.appointment.id, reason })
               : { status: 'idle' }
           }
           onClose={close}

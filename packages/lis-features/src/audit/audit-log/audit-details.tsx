@@ -45,7 +45,7 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
   const roleOf = useActorRole();
   const nameOf = useActorName();
   const changes = fieldChanges(event);
-  const takes = [
+  const filters = [
     { id: 'actor_id', value: event.actor.user_id, label: words.ofPerson },
     { id: 'entity_id', value: event.entity_id, label: words.ofObject },
     { id: 'patient_id', value: event.patient_id, label: words.ofPatient },
@@ -85,7 +85,7 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
         ]}
       />
       <Inline gap="s2">
-        {takes.map(
+        {filters.map(
           ({ id, value, label }) =>
             value !== null && (
               <Button key={id} size="small" onClick={() => onTake({ [id]: value })}>

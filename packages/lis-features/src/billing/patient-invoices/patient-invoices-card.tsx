@@ -172,11 +172,11 @@ function OneInvoice({ invoice, busy, onDownload }: OneInvoiceProps) {
   );
 }
 
-type Look = Pick<ChipProps, 'tone' | 'glyph'>;
+type Appearance = Pick<ChipProps, 'tone' | 'glyph'>;
 
 function StateChip({ invoice: { status, overdue, payer } }: { invoice: PatientInvoice }) {
   const words = useMessages(patientInvoicesMessages);
-  const look = ((): Look & { label: string } => {
+  const appearance = ((): Appearance & { label: string } => {
     if (status === 'void') return { glyph: HoldGlyph, label: words.void };
     if (status === 'paid') return { tone: 'positive', glyph: CheckGlyph, label: words.paid };
     if (payer !== null) return { tone: 'info', glyph: ClockGlyph, label: words.withPayer };
@@ -185,6 +185,6 @@ function StateChip({ invoice: { status, overdue, payer } }: { invoice: PatientIn
       ? { tone: 'info', glyph: ClockGlyph, label: words.partlyPaid }
       : { tone: 'info', glyph: ClockGlyph, label: words.toPay };
   })();
-  const { label, ...rest } = look;
+  const { label, ...rest } = appearance;
   return <Chip {...rest}>{label}</Chip>;
 }

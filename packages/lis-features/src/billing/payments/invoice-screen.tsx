@@ -88,7 +88,7 @@ type OneInvoiceProps = Omit<InvoiceScreenProps, 'invoice' | 'listHref' | 'onRetr
 };
 
 /** The action of the open dialog. */
-type Act =
+type InvoiceAction =
   | { kind: 'pay' | 'change' | 'issue' | 'credit' | 'void' }
   | { kind: 'refund'; payment: InvoicePayment };
 
@@ -108,12 +108,12 @@ function OneInvoice({
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const money = useMoney(invoice.currency);
-  const [act, setAct] = useState<Act>();
-  const close = () => setAct(undefined);
+  const [action, setAction] = useState<InvoiceAction>();
+  const close = () => setAction(undefined);
   const { invoice_number, status, overpaid_minor } = invoice;
   const isDraft = status === 'draft';
   const isOpen = status === 'issued' || status === 'partially_paid';
-  const items = useMoreActs({ invoice, onRefund, onCredit, onVoid }, setAct);
+  const items = useMoreActions({ invoice, onRefund, onCredit, onVoid }, setAction);
   return (
     <Stack gap="s4">
       <PageHeader
@@ -145,7 +145,7 @@ function OneInvoice({
               </Button>
             )}
             {isDraft && (
-              <Button aria-haspopup="dialog" onClick={() => setAct({ kind: 'change' })}>
+              <Button aria-haspopup="dialog" onClick={() => setAction({ kind: 'change' })}>
                 {words.changeDraft}
               </Button>
             )}
@@ -153,7 +153,7 @@ function OneInvoice({
               <Button
                 variant="primary"
                 aria-haspopup="dialog"
-                onClick={() => setAct({ kind: 'issue' })}
+                onClick={() => setAction({ kind: 'issue' })}
               >
                 {words.issueAct}
               </Button>
@@ -162,7 +162,7 @@ function OneInvoice({
               <Button
                 variant="primary"
                 aria-haspopup="dialog"
-                onClick={() => setAct({ kind: 'pay' })}
+                onClick={() => setAction({ kind: 'pay' })}
               >
                 {words.takePayment}
               </Button>
@@ -179,21 +179,21 @@ function OneInvoice({
         ratio="side-end"
       />
       <PaymentDialog
-        open={act?.kind === 'pay'}
+        open={action?.kind === 'pay'}
         invoice={invoice}
         onOpenDrawer={onOpenDrawer}
         onPay={(payment) => onPay(invoice, payment)}
         onClose={close}
       />
       <DraftDialog
-        open={act?.kind === 'change'}
+        open={action?.kind === 'change'}
         invoice={invoice}
         payers={payers}
         onChange={(draft) => onChange(invoice, draft)}
         onClose={close}
       />
       <Confirmation
-        open={act?.kind === 'issue'}
+        open={action?.kind === 'issue'}
         title={words.issueTitle}
         act={words.issueAct}
         body={words.issueBody}
@@ -202,7 +202,7 @@ function OneInvoice({
       />
       {onRefund && (
         <RefundDialog
-          payment={act?.kind === 'refund' ? act.payment : undefined}
+          payment={action?.kind === 'refund' ? action.payment : undefined}
           invoice={invoice}
           onOpenDrawer={onOpenDrawer}
           onRefund={onRefund}
@@ -211,7 +211,7 @@ function OneInvoice({
       )}
       {onCredit && (
         <CreditDialog
-          open={act?.kind === 'credit'}
+          open={action?.kind === 'credit'}
           invoice={invoice}
           onCredit={(credited) => onCredit(invoice, credited)}
           onClose={close}
@@ -219,7 +219,7 @@ function OneInvoice({
       )}
       {onVoid && (
         <Confirmation
-          open={act?.kind === 'void'}
+          open={action?.kind === 'void'}
           asksReason
           title={words.voidTitle}
           act={words.voidAct}
@@ -233,27 +233,27 @@ function OneInvoice({
 }
 
 /** Returns the less frequent actions that are currently possible: credit, refund and void. */
-function useMoreActs(
+function useMoreActions(
   {
     invoice,
     onRefund,
     onCredit,
     onVoid,
   }: Pick<OneInvoiceProps, 'invoice' | 'onRefund' | 'onCredit' | 'onVoid'>,
-  onAct: (act: Act) => void,
+  onAction: (action: InvoiceAction) => void,
 ): MenuItem[] {
   const words = useMessages(invoiceMessages);
   const { status, payments, lines } = invoice;
   const isIssued = status !== 'draft' && status !== 'void';
   return [
     ...(onCredit && isIssued && lines.some((line) => line.status === 'active')
-      ? [{ id: 'credit', label: words.creditMenu, onSelect: () => onAct({ kind: 'credit' }) }]
+      ? [{ id: 'credit', label: words.creditMenu, onSelect: () => onAction({ kind: 'credit' }) }]
       : []),
     ...(onRefund ? payments.filter(({ left_minor }) => left_minor > 0) : []).map(
       (payment): MenuItem => ({
         id: payment.id,
         label: words.refundMenu({ number: payment.receipt_number }),
-        onSelect: () => onAct({ kind: 'refund', payment }),
+        onSelect: () => onAction({ kind: 'refund', payment }),
       }),
     ),
     ...(onVoid && voidRefusal(invoice) === undefined
@@ -263,7 +263,7 @@ function useMoreActs(
             label: words.voidMenu,
             tone: 'critical' as const,
             parted: true,
-            onSelect: () => onAct({ kind: 'void' }),
+            onSelect: () => onAction({ kind: 'void' }),
           },
         ]
       : []),

@@ -71,7 +71,7 @@ export interface AppCommandsProps extends Pick<CommandPaletteProps, 'open' | 'on
 }
 
 /** A palette entry with its action. */
-interface Act extends PaletteItem {
+interface Command extends PaletteItem {
   run: () => void;
 }
 
@@ -122,7 +122,7 @@ function useCommands(
     onGo,
   }: AppCommandsProps,
   onHelp: () => void,
-): CommandGroup<Act>[] {
+): CommandGroup<Command>[] {
   const words = useMessages(appCommandsMessages);
   const layout = useMessages(layoutMessages);
   const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
@@ -175,7 +175,7 @@ function useCommands(
 function usePatientCommands({
   patients,
   onGo,
-}: AppCommandsProps): CommandGroup<Act>[] | 'searching' | undefined {
+}: AppCommandsProps): CommandGroup<Command>[] | 'searching' | undefined {
   const words = useMessages(appCommandsMessages);
   const { born } = usePatientWords();
   return useMemo(() => {

@@ -153,7 +153,7 @@ export function PatientResultsScreen({
 function ToCome({ orders }: { orders: readonly ResultsToCome[] }) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
-  const sightWords = usePortalVisibilityWords();
+  const visibilityWords = usePortalVisibilityWords();
   const orderWords = ({ order_number, collected_at }: ResultsToCome) =>
     collected_at === null
       ? words.testsUndated({ number: order_number })
@@ -165,9 +165,9 @@ function ToCome({ orders }: { orders: readonly ResultsToCome[] }) {
           {order.count > 0 && (
             <p>{words.toComeOf({ order: orderWords(order), count: order.count })}</p>
           )}
-          {order.withheld.map(({ result_id, test_name, sight, from }) => (
+          {order.withheld.map(({ result_id, test_name, visibility, from }) => (
             <Text key={result_id} tone="muted">
-              {words.withheld({ test: test_name, why: sightWords(sight, from) })}
+              {words.withheld({ test: test_name, why: visibilityWords(visibility, from) })}
             </Text>
           ))}
         </li>

@@ -67,19 +67,19 @@ export const toCome: ResultsToCome[] = [
       {
         result_id: fixtureId('result', 4190),
         test_name: 'Hemoglobin A1c',
-        sight: 'delayed',
+        visibility: 'delayed',
         from: '2026-05-15T09:10:00Z',
       },
       {
         result_id: fixtureId('result', 4191),
         test_name: 'HIV antibody, rapid test',
-        sight: 'manual',
+        visibility: 'manual',
         from: null,
       },
       {
         result_id: fixtureId('result', 4192),
         test_name: 'Huntington disease, repeats',
-        sight: 'never',
+        visibility: 'never',
         from: null,
       },
     ],

@@ -18,7 +18,7 @@ import { correctionsMessages } from './words/corrections/index.ts';
 /** Downloads the file of a result or of one of its versions. */
 export type OnOpenFile = (file: { id: string; name: string; version?: number }) => void;
 
-const takes = { accept: ['pdf', 'png', 'jpeg'] as const, maxBytes: MAX_ATTACHMENT_BYTES };
+const accepted = { accept: ['pdf', 'png', 'jpeg'] as const, maxBytes: MAX_ATTACHMENT_BYTES };
 
 const takenFile = (file: File, state: AcceptedDropFile['state']): AcceptedDropFile => ({
   id: 'chosen',
@@ -59,7 +59,7 @@ export function AttachDialog({
       <Stack gap="s4">
         <p>{attachment ? words.replaceBody({ name: value_text ?? '' }) : words.attachBody}</p>
         <FileDrop
-          {...takes}
+          {...accepted}
           label={words.file}
           disabled={isSending}
           files={
@@ -127,7 +127,7 @@ export function AmendFileDialog({
         <p>{words.amendFileBody({ value: result.value_text ?? words.noValue })}</p>
         <LisForm form={form} label={words.amendNow}>
           <FileDrop
-            {...takes}
+            {...accepted}
             label={words.file}
             error={isMissing ? words.fileRequired : undefined}
             files={

@@ -3,7 +3,7 @@ import { Chip, type ChipProps } from '@alms/ui/chip';
 import { CheckGlyph, ClockGlyph, CloseGlyph, WarningGlyph } from '@alms/ui/icon';
 import { useAppointmentWords } from './use-appointment-words.ts';
 
-const looks: Record<AppointmentState, Required<Pick<ChipProps, 'tone' | 'glyph'>>> = {
+const appearances: Record<AppointmentState, Required<Pick<ChipProps, 'tone' | 'glyph'>>> = {
   booked: { tone: 'neutral', glyph: ClockGlyph },
   arrived: { tone: 'info', glyph: CheckGlyph },
   fulfilled: { tone: 'positive', glyph: CheckGlyph },
@@ -20,5 +20,5 @@ export interface AppointmentChipProps {
 /** Status of an appointment as an icon and a word. */
 export function AppointmentChip({ state, children }: AppointmentChipProps) {
   const { words } = useAppointmentWords();
-  return <Chip {...looks[state]}>{children ?? words[state]}</Chip>;
+  return <Chip {...appearances[state]}>{children ?? words[state]}</Chip>;
 }

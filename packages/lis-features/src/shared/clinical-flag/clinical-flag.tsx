@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { styled } from 'styled-components';
 import { t } from '@alms/ui/theme';
 import { clinicalFlagMessages } from './words/index.ts';
-import { flagAppearance } from './flag-look.ts';
+import { flagAppearance } from './flag-appearance.ts';
 
 const Root = styled.span`
   display: inline-flex;

@@ -22,10 +22,10 @@ export type OnShow = (result: { id: string; version: number }) => Promise<Submis
  * released to the patient.
  */
 export function isWithheld({ test, ...result }: SeenPart, now: string): boolean {
-  const sight = portalVisibility(result, test.portal, now);
+  const visibility = portalVisibility(result, test.portal, now);
   return (
     result.status !== 'entered_in_error' &&
-    (sight === 'delayed' || sight === 'manual' || sight === 'never')
+    (visibility === 'delayed' || visibility === 'manual' || visibility === 'never')
   );
 }
 
@@ -41,14 +41,17 @@ export interface SightNoteProps {
  */
 export function PortalVisibilityNote({ result, onShow }: SightNoteProps) {
   const words = useMessages(portalVisibilityMessages);
-  const sightWords = usePortalVisibilityWords();
+  const visibilityWords = usePortalVisibilityWords();
   const now = usePortalVisibilityNow(result);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { submission, run, reset } = useOutcome(() => setDialogOpen(false));
   const { refusalText, failureText } = useFormWords(words, undefined);
   const { id, version, test, portal_from } = result;
-  const sight = portalVisibility(result, test.portal, now);
-  if (!isWithheld(result, now) || (sight !== 'delayed' && sight !== 'manual' && sight !== 'never'))
+  const visibility = portalVisibility(result, test.portal, now);
+  if (
+    !isWithheld(result, now) ||
+    (visibility !== 'delayed' && visibility !== 'manual' && visibility !== 'never')
+  )
     return null;
   const close = () => {
     reset();
@@ -63,9 +66,9 @@ export function PortalVisibilityNote({ result, onShow }: SightNoteProps) {
   return (
     <Inline gap="s3">
       <Text as="span" tone="muted">
-        {sightWords(sight, portal_from)}
+        {visibilityWords(visibility, portal_from)}
       </Text>
-      {onShow && refusesPortalRelease(sight) === undefined && (
+      {onShow && refusesPortalRelease(visibility) === undefined && (
         <Button
           size="small"
           variant="quiet"

@@ -13,13 +13,13 @@ const wholeMinute = (instant: string) =>
 
 /** Returns a function that explains why a released result is not visible to the patient. */
 export function usePortalVisibilityWords(): (
-  sight: Extract<PortalVisibility, 'delayed' | 'manual' | 'never'>,
+  visibility: Extract<PortalVisibility, 'delayed' | 'manual' | 'never'>,
   from: string | null,
 ) => string {
   const words = useMessages(portalVisibilityMessages);
   const format = useFormat();
-  return (sight, from) =>
-    sight === 'delayed'
+  return (visibility, from) =>
+    visibility === 'delayed'
       ? words.delayed({ time: from === null ? '–' : format.dateTime(wholeMinute(from)) })
-      : words[sight];
+      : words[visibility];
 }

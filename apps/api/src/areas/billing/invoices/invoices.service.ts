@@ -55,7 +55,7 @@ import { findPayerPrices } from '../prices/price-lists.store.ts';
 
 const defaultLimit = 20;
 
-type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 /** The target invoice of a request and the version the client has read. */
 export interface VersionedInvoice {
@@ -63,7 +63,7 @@ export interface VersionedInvoice {
   version: number;
 }
 
-const todayOf = async ({ tx, tenantId, now }: Looking) =>
+const todayOf = async ({ tx, tenantId, now }: ReadContext) =>
   dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
 
 const summaryAt =
@@ -82,7 +82,7 @@ const summaryAt =
 
 /** One page of invoices, newest first. */
 export async function list(
-  context: Looking,
+  context: ReadContext,
   { q, status, payer_id, cursor, limit = defaultLimit }: QueryOf<typeof listInvoices>,
 ): Promise<AnswerOf<typeof listInvoices>> {
   const today = await todayOf(context);
@@ -99,7 +99,7 @@ export async function list(
 }
 
 /** Returns one invoice. Access is audited because it reveals patient data. */
-export async function look(context: OperationContext, id: string): Promise<Invoice> {
+export async function readAudited(context: OperationContext, id: string): Promise<Invoice> {
   const invoice = await read(context, id);
   auditInvoice(
     context,
@@ -119,7 +119,7 @@ export async function look(context: OperationContext, id: string): Promise<Invoi
  * not the name.
  */
 export async function read(
-  context: Looking & Pick<OperationContext, 'user'>,
+  context: ReadContext & Pick<OperationContext, 'user'>,
   id: string,
 ): Promise<Invoice> {
   const { tx, tenantId } = context;

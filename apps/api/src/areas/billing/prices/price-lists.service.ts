@@ -34,17 +34,17 @@ import {
 /** Maximum price of one test, in minor units. */
 const mostMinor = 1_000_000_000;
 
-type Looking = Pick<OperationContext, 'tx' | 'tenantId'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId'>;
 
 /** Returns all price lists, unpaginated: a payer has one per agreement. */
 export async function priceListsOf({
   tx,
   tenantId,
-}: Looking): Promise<{ items: PriceListSummary[] }> {
+}: ReadContext): Promise<{ items: PriceListSummary[] }> {
   return { items: await findPriceLists(tx, tenantId) };
 }
 
-export async function readList({ tx, tenantId }: Looking, id: string): Promise<PriceList> {
+export async function readList({ tx, tenantId }: ReadContext, id: string): Promise<PriceList> {
   const list = await summary({ tx, tenantId }, id);
   return {
     ...list,
@@ -188,7 +188,7 @@ export async function exportList(context: OperationContext, id: string): Promise
  * Previews an uploaded price file without saving. The user reviews it and saves the list with its
  * prices.
  */
-export async function readFile(context: Looking, id: string, file: string): Promise<PriceFile> {
+export async function readFile(context: ReadContext, id: string, file: string): Promise<PriceFile> {
   const list = await readList(context, id);
   const sheet = readSheet(Buffer.from(file, 'base64'));
   if (!Array.isArray(sheet))
@@ -198,7 +198,7 @@ export async function readFile(context: Looking, id: string, file: string): Prom
 }
 
 async function summary(
-  { tx, tenantId }: Looking,
+  { tx, tenantId }: ReadContext,
   id: string,
   options?: { lock: boolean },
 ): Promise<PriceListSummary> {

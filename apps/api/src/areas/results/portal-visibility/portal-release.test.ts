@@ -233,7 +233,11 @@ describe('released result in the portal', () => {
     expect(asStaff.items).toEqual(asPatient.items);
     expect(asStaff.to_come[0]?.count).toBe(asPatient.to_come[0]?.count);
     expect(
-      asStaff.to_come[0]?.withheld.map(({ test_name, sight, from }) => [test_name, sight, from]),
+      asStaff.to_come[0]?.withheld.map(({ test_name, visibility, from }) => [
+        test_name,
+        visibility,
+        from,
+      ]),
     ).toEqual([
       ['Potassium', 'delayed', resultIn(of, 'K').portal_from],
       ['Chloride', 'manual', null],

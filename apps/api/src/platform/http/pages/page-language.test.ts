@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageWishes } from './page-language.ts';
+import { languagePreferences } from './page-language.ts';
 
 describe('language of a page request', () => {
   it.each([
@@ -48,6 +48,6 @@ describe('language of a page request', () => {
       { chosen: undefined, requested: 'fr', cookie: undefined },
     ],
   ])('%s', (_, url, headers, expected) => {
-    expect(languageWishes({ url, headers })).toEqual(expected);
+    expect(languagePreferences({ url, headers })).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ import { cookieValues } from '../../auth/cookies.ts';
 const name = 'alms_language';
 const YEAR = 31_536_000;
 
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** Language chosen here, now or earlier. */
   chosen: LanguageTag | undefined;
   /** Language requested by the browser. */
@@ -22,10 +22,10 @@ export interface LanguageWishes {
  * Language preferences of a page request: `?language=fr` is a choice, the browser's list a
  * preference.
  */
-export function languageWishes({
+export function languagePreferences({
   url,
   headers,
-}: Pick<FastifyRequest, 'url' | 'headers'>): LanguageWishes {
+}: Pick<FastifyRequest, 'url' | 'headers'>): LanguagePreferences {
   const now = languageOf(new URL(url, 'http://page.invalid').searchParams.get('language'));
   const before = languageOf(cookieValues(headers.cookie ?? '', name)[0]);
   return {
@@ -45,6 +45,6 @@ export function languageWishes({
 export function requestLanguageOf(
   request: Pick<FastifyRequest, 'url' | 'headers'>,
 ): LanguageTag | undefined {
-  const { chosen, requested } = languageWishes(request);
+  const { chosen, requested } = languagePreferences(request);
   return chosen ?? requested;
 }

@@ -21,10 +21,10 @@ beforeAll(async () => {
   writeFileSync(
     join(portalDirectory, '.render', 'render.js'),
     `export const createRenderer = ({ template }) => ({
-      async draw({ path, search, host, config, wishes, refusedSignIn, ask }) {
+      async draw({ path, search, host, config, preferences, refusedSignIn, ask }) {
         if (path !== '/drawn' && path !== '/login') return undefined;
         if (path === '/login' && !refusedSignIn) return undefined;
-        const received = { search, host, config, wishes, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
+        const received = { search, host, config, preferences, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
         return '<i nonce="%CSP_NONCE%">' + JSON.stringify(received) + '</i>';
       },
     });`,
@@ -121,7 +121,7 @@ describe('portal page', () => {
     expect(chosen.headers['set-cookie']).toBe(
       'alms_language=fr; Path=/; SameSite=Lax; Max-Age=31536000',
     );
-    expect(chosen.text).toContain('"wishes":{"chosen":"fr","requested":"es"');
+    expect(chosen.text).toContain('"preferences":{"chosen":"fr","requested":"es"');
     expect(
       (await get('/drawn', mainHost, { 'accept-language': 'es' })).headers['set-cookie'],
     ).toBeUndefined();

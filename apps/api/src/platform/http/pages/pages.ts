@@ -11,7 +11,11 @@ import { signedInCookie } from '../../auth/host-cookie.ts';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction } from '../../db/tenant-transaction.ts';
 import { catalogue } from '../../i18n/catalogue.ts';
-import { requestLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
+import {
+  requestLanguageOf,
+  languagePreferences,
+  type LanguagePreferences,
+} from './page-language.ts';
 import { Refusal } from '../refusals/problems.ts';
 import { pagePolicy, reportPath } from '../responses/security-headers.ts';
 import { siteOf, type Site } from '../requests/site.ts';
@@ -40,7 +44,7 @@ interface Renderer {
     search: string;
     host: string;
     config: PageConfig;
-    wishes: LanguageWishes;
+    preferences: LanguagePreferences;
     refusedSignIn?: RefusedSignIn;
     ask: (path: string) => Promise<unknown>;
   }): Promise<string | undefined>;
@@ -156,7 +160,7 @@ export async function addPages(
 
   const drawn = async (
     request: FastifyRequest,
-    wishes: LanguageWishes,
+    preferences: LanguagePreferences,
     refusedSignIn: RefusedSignIn | undefined,
   ) => {
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
@@ -175,14 +179,19 @@ export async function addPages(
       search,
       host,
       config,
-      wishes,
+      preferences,
       ask,
       ...(refusedSignIn && { refusedSignIn }),
     });
   };
-  const shell = async (html: string, site: Site, wishes: LanguageWishes, hasSignedIn: boolean) => {
-    const { brand, language: facilitys } = await looksOf(site, db);
-    const language = chosenLanguage(wishes.chosen, facilitys, wishes.requested);
+  const shell = async (
+    html: string,
+    site: Site,
+    preferences: LanguagePreferences,
+    hasSignedIn: boolean,
+  ) => {
+    const { brand, language: facilityLanguage } = await looksOf(site, db);
+    const language = chosenLanguage(preferences.chosen, facilityLanguage, preferences.requested);
     return html
       .replace(
         '<html lang="en" dir="ltr">',
@@ -216,13 +225,13 @@ export async function addPages(
     if (template === undefined) {
       return sendPage(reply.status(503), plainPage(notBuilt, 'en'));
     }
-    const wishes = languageWishes(request);
-    if (wishes.cookie !== undefined) void reply.header('Set-Cookie', wishes.cookie);
+    const preferences = languagePreferences(request);
+    if (preferences.cookie !== undefined) void reply.header('Set-Cookie', preferences.cookie);
     const hasSignedIn = signedInCookie.read(request.headers.cookie ?? '') !== undefined;
     if (hasSignedIn) void reply.header('Set-Cookie', signedInCookie.removed);
     const html =
-      (await drawn(request, wishes, refusedSignIn)) ??
-      (await shell(template, site, wishes, hasSignedIn));
+      (await drawn(request, preferences, refusedSignIn)) ??
+      (await shell(template, site, preferences, hasSignedIn));
     return sendPage(reply, (nonce) => html.replaceAll('%CSP_NONCE%', nonce), formTargets);
   };
 }

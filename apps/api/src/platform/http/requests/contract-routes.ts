@@ -20,7 +20,7 @@ import {
 import type { BackgroundWork } from '../../background.ts';
 import { checkedAnswer, checkedEvent, send } from '../responses/answers.ts';
 import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
-import type { EventStreams, Look, SentEvent } from '../responses/event-streams.ts';
+import type { EventStreams, PollEvents, SentEvent } from '../responses/event-streams.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { requestLanguageOf } from '../pages/page-language.ts';
 import { Refusal } from '../refusals/problems.ts';
@@ -218,7 +218,7 @@ function serve(
     );
     const { tenantId, userId } = claims;
     const site = request.site ?? { kind: 'unknown' as const };
-    const look: Look = (lastEventId) =>
+    const poll: PollEvents = (lastEventId) =>
       tenantTransaction(db, tenantId, async (tx) => {
         const now = clock.now();
         const { user } = await currentAccount(tx, claims, site, now);
@@ -231,7 +231,7 @@ function serve(
     const { 'last-event-id': lastEventId } = request.headers;
     const stream = await streams.open(
       accountName(tenantId, userId),
-      look,
+      poll,
       typeof lastEventId === 'string' ? lastEventId : undefined,
     );
     // Disables proxy buffering, which would delay the events indefinitely.

@@ -14,7 +14,7 @@ export interface SentEvent {
  * Returns events since the given one, or undefined when there are none. A rejection ends the
  * stream.
  */
-export type Look = (lastEventId: string | undefined) => Promise<SentEvent | undefined>;
+export type PollEvents = (lastEventId: string | undefined) => Promise<SentEvent | undefined>;
 
 export interface StreamRules {
   /** Heartbeat interval in ms, so that both sides detect a dead connection. */
@@ -33,7 +33,7 @@ export const defaultStreamRules: StreamRules = {
 
 export interface EventStreams {
   /** Opens a stream starting with the events since `lastEventId`. Rejects when access is denied. */
-  open(account: string, look: Look, lastEventId: string | undefined): Promise<Readable>;
+  open(account: string, poll: PollEvents, lastEventId: string | undefined): Promise<Readable>;
   /** Called when the account has changed. */
   wake(account: string): void;
   wakeAll(): void;
@@ -69,14 +69,14 @@ export function eventStreams(
   }
 
   return {
-    async open(account, look, lastEventId) {
+    async open(account, poll, lastEventId) {
       const stream = new PassThrough();
       let last = lastEventId;
       let looking = false;
       let wokenMeanwhile = false;
 
       const lookOnce = async () => {
-        const happened = await look(last);
+        const happened = await poll(last);
         if (!happened) return;
         last = happened.id;
         say(

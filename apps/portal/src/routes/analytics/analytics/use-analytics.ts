@@ -22,7 +22,7 @@ import { daysOfPeriod, type AnalyticsScreenProps } from '@alms/lis-features/anal
 import { useNow } from '@alms/ui/clock';
 import { useFormat } from '@alms/ui/i18n';
 import { paths } from '../../../app/paths.ts';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
@@ -40,7 +40,7 @@ function periodIn(view: URLSearchParams): Period {
   const [from, to] = [view.get('from') ?? '', view.get('to') ?? ''];
   if (isCalendarDate(from) && isCalendarDate(to) && from <= to)
     return { preset: 'custom', from, to };
-  return { preset: oneOf(periodPresets, view.get('period')) || '7-days' };
+  return { preset: allowedValue(periodPresets, view.get('period')) || '7-days' };
 }
 
 /** Figures of a period; period and grouping are stored in the URL. */
@@ -50,7 +50,7 @@ export function useAnalytics(): AnalyticsScreenProps {
   const today = useFormat().dayOf(new Date(useNow()).toISOString());
   const period = periodIn(view);
   const days = daysOfPeriod(period, today);
-  const groupBy = oneOf(workloadGroups, view.get('group')) || 'technician';
+  const groupBy = allowedValue(workloadGroups, view.get('group')) || 'technician';
   return {
     period,
     onPeriodChange: (next) =>

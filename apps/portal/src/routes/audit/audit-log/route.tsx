@@ -8,7 +8,7 @@ import {
 } from '@alms/lis-domain/audit';
 import { AuditLogScreen, type AuditFilter } from '@alms/lis-features/audit/audit-log';
 import { useSearchParams } from 'react-router-dom';
-import { oneOf } from '../../../app/use-view.ts';
+import { allowedValue } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
@@ -20,8 +20,8 @@ const WATCH_MS = 3_000;
 const filterOf = (search: URLSearchParams): AuditFilter => ({
   from: search.get('from') ?? '',
   to: search.get('to') ?? '',
-  category: oneOf(auditCategories, search.get('category')),
-  action: oneOf(auditActions, search.get('action')),
+  category: allowedValue(auditCategories, search.get('category')),
+  action: allowedValue(auditActions, search.get('action')),
   actor_id: search.get('actor_id') ?? '',
   entity_id: search.get('entity_id') ?? '',
   patient_id: search.get('patient_id') ?? '',

@@ -6,7 +6,7 @@ import {
 } from '@alms/lis-features/billing/payments';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
@@ -21,7 +21,7 @@ export function useInvoices(base: string): Invoices {
   const [view, setView] = useView();
   const filter: InvoiceFilter = {
     query: view.get('q') ?? '',
-    status: oneOf(invoiceFilterStates, view.get('status')),
+    status: allowedValue(invoiceFilterStates, view.get('status')),
   };
   const { status } = filter;
   const search = useDebouncedValue(filter.query, 300);

@@ -12,7 +12,7 @@ import {
 } from '@alms/lis-features/catalogue/test-parameters';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -27,8 +27,8 @@ export default function TestParametersRoute() {
   const [view, setView] = useView();
   const filter: TestFilter = {
     query: view.get('q') ?? '',
-    department: oneOf(departments, view.get('department')),
-    status: oneOf(testStatuses, view.get('status')),
+    department: allowedValue(departments, view.get('department')),
+    status: allowedValue(testStatuses, view.get('status')),
   };
   const { department, status } = filter;
   const search = useDebouncedValue(filter.query, 300);

@@ -16,7 +16,7 @@ import {
 import type { StaffFilter, StaffScreenProps } from '@alms/lis-features/identity/staff';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
@@ -33,8 +33,8 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   const [view, setView] = useView();
   const filter: StaffFilter = {
     query: view.get('q') ?? '',
-    status: oneOf(accountStatuses, view.get('status')),
-    role: oneOf(staffRoles, view.get('role')),
+    status: allowedValue(accountStatuses, view.get('status')),
+    role: allowedValue(staffRoles, view.get('role')),
   };
   const { status, role } = filter;
   const search = useDebouncedValue(filter.query, 300);

@@ -1,5 +1,5 @@
 import { InventoryScreen, inventoryTabs } from '@alms/lis-features/inventory/inventory';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useCounts } from './use-counts.ts';
 import { useReceiving } from './use-receiving.ts';
 import { useStock } from './use-stock.ts';
@@ -9,7 +9,7 @@ import { useSupplierOrders } from './use-supplier-orders.ts';
 /** `/app/inventory`: tab, filter, open item and open count are stored in the URL. */
 export default function InventoryRoute() {
   const [view, setView] = useView();
-  const tab = oneOf(inventoryTabs, view.get('tab')) || 'stock';
+  const tab = allowedValue(inventoryTabs, view.get('tab')) || 'stock';
   const { reload, ...stock } = useStock();
   const counts = useCounts(tab === 'counts', reload);
   const orders = useSupplierOrders(tab === 'orders');

@@ -15,7 +15,7 @@ import {
   stockItemTypes,
 } from '@alms/lis-domain/inventory';
 import type { InventoryScreenProps, StockFilter } from '@alms/lis-features/inventory/inventory';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -33,8 +33,8 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   const [view, setView] = useView();
   const filter: StockFilter = {
     query: view.get('q') ?? '',
-    type: oneOf(stockItemTypes, view.get('type')),
-    alert: oneOf(stockAlerts, view.get('alert')),
+    type: allowedValue(stockItemTypes, view.get('type')),
+    alert: allowedValue(stockAlerts, view.get('alert')),
   };
   const { type, alert } = filter;
   const search = useDebouncedValue(filter.query, 300);

@@ -2,7 +2,7 @@ import {
   QualityControlScreen,
   qualityControlTabs,
 } from '@alms/lis-features/quality-control/quality-control';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { useAssessment } from './use-assessment.ts';
 import { useControlActions } from './use-control-actions.ts';
@@ -12,7 +12,7 @@ import { useControls } from './use-controls.ts';
 export default function QualityControlRoute() {
   const { user } = useSignedIn();
   const [view, setView] = useView();
-  const tab = oneOf(qualityControlTabs, view.get('tab')) || 'controls';
+  const tab = allowedValue(qualityControlTabs, view.get('tab')) || 'controls';
   const assessment = useAssessment(tab === 'eqa');
   const controls = useControls();
   const actions = useControlActions({

@@ -5,7 +5,7 @@ import {
   readEqaRound,
 } from '@alms/lis-domain/quality-control';
 import type { QualityControlScreenProps } from '@alms/lis-features/quality-control/quality-control';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
@@ -22,7 +22,10 @@ export function useAssessment(isShown: boolean): Assessment {
   const [view, setView] = useView();
   const { facility } = useTenant();
   const zone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
-  const filter = { state: oneOf(eqaStates, view.get('state')), scheme: view.get('scheme') ?? '' };
+  const filter = {
+    state: allowedValue(eqaStates, view.get('state')),
+    scheme: view.get('scheme') ?? '',
+  };
   const openId = view.get('round');
   const query = {
     limit: '50',

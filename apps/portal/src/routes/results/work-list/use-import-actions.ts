@@ -2,7 +2,7 @@ import {
   acceptImportRows,
   discardImportBatch,
   judgeImportBatch,
-  lookIntoImportFile,
+  previewImportFile,
   mapImportCodes,
   MAX_ACCEPTED_ROWS,
   stageImportFile,
@@ -59,7 +59,7 @@ export function useImportActions({
       try {
         return {
           status: 'read',
-          content: await call(lookIntoImportFile, {
+          content: await call(previewImportFile, {
             body: { file_name: file.name, content: await base64Of(file) },
           }),
         };

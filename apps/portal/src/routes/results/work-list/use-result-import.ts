@@ -11,7 +11,7 @@ import { listCriticalCalls, recordCallAttempt } from '@alms/lis-domain/results';
 import type { ResultImportScreenProps } from '@alms/lis-features/interfaces/result-import';
 import { useState } from 'react';
 import { criticalCallHref } from '../../../app/paths.ts';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
@@ -33,7 +33,7 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
   const counts = batch.resource.status === 'ready' ? batch.resource.data.counts : undefined;
   // Default: the first status that has rows.
   const shown =
-    oneOf(importRowStatuses, view.get('rows')) ||
+    allowedValue(importRowStatuses, view.get('rows')) ||
     (counts && importRowStatuses.find((status) => counts[status] > 0)) ||
     'ready';
   const rows = usePages(

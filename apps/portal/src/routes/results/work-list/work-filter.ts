@@ -3,7 +3,7 @@ import type { QueryOf } from '@alms/lis-domain/http';
 import { priorities } from '@alms/lis-domain/orders';
 import type { listResults } from '@alms/lis-domain/results';
 import type { ResultsTab, WorkFilter } from '@alms/lis-features/results/work-list';
-import { oneOf } from '../../../app/use-view.ts';
+import { allowedValue } from '../../../app/use-view.ts';
 
 /**
  * Returns the tab selected by the URL. Users who view results can also follow them in progress;
@@ -15,7 +15,7 @@ export function tabIn(
   { canEnter, canVerify }: { canEnter: boolean; canVerify: boolean },
 ): ResultsTab {
   const onlyReads = !canEnter && !canVerify;
-  const tab = oneOf(
+  const tab = allowedValue(
     ['to-enter', 'to-verify', 'to-release', 'held', 'released'] as const,
     search.get('tab'),
   );
@@ -28,8 +28,8 @@ export function tabIn(
 /** Returns the filter in the URL; unknown values are omitted. */
 export function filterIn(search: URLSearchParams): WorkFilter {
   return {
-    department: oneOf(departments, search.get('department')),
-    priority: oneOf(priorities, search.get('priority')),
+    department: allowedValue(departments, search.get('department')),
+    priority: allowedValue(priorities, search.get('priority')),
     overdue: search.get('due') === 'overdue',
   };
 }

@@ -6,7 +6,7 @@ import {
   type TrackedState,
   type TrackingScreenProps,
 } from '@alms/lis-features/samples/sample-tracking';
-import { oneOf, useView } from '../../../app/use-view.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -37,7 +37,7 @@ export function useTracked(): Tracked {
   const steps = useEndpoint(listResultSteps, named);
   return {
     view: {
-      tab: oneOf(trackingTabs, view.get('tab')) || 'specimens',
+      tab: allowedValue(trackingTabs, view.get('tab')) || 'specimens',
       onTabChange: (next) => change({ tab: next === 'specimens' ? null : next }),
       state,
       onStateChange: (next) => change({ state: next, specimen: null }),
