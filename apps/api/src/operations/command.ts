@@ -125,7 +125,7 @@ async function erased(subdomain: string, person: string, confirmed: boolean): Pr
 }
 
 /** `parameters` names the required arguments, `flag` an optional one after them. */
-const acts: Record<
+const commands: Record<
   string,
   { parameters?: string; flag?: string; context: (...words: string[]) => Promise<string> }
 > = {
@@ -151,10 +151,10 @@ const acts: Record<
 
 const [name = '', ...words] = process.argv.slice(2);
 try {
-  const command = acts[name];
+  const command = commands[name];
   if (!command)
     throw new ConfigError(
-      `Unknown command "${name}". Available commands: ${Object.keys(acts).join(', ')}.`,
+      `Unknown command "${name}". Available commands: ${Object.keys(commands).join(', ')}.`,
     );
   const { parameters, flag, context } = command;
   const needed = words.at(-1) === flag && flag !== undefined ? words.slice(0, -1) : words;

@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** A past operation for the audit trail. */
-export interface PastAct {
+export interface PastOperation {
   at: Date;
   user: User;
   entry: AuditEntry;
@@ -27,7 +27,7 @@ export interface PastAct {
 export interface DemoCast {
   play(scene: Scene): Promise<void>;
   /** Adds operations that were written directly. */
-  addOperations(done: readonly PastAct[]): void;
+  addOperations(done: readonly PastOperation[]): void;
   /** Writes all operations to the audit trail in chronological order. */
   signOff(): Promise<void>;
 }

@@ -23,7 +23,7 @@ import type { AuditEntry } from '../platform/audit/audit-trail.ts';
 import { shownAtRelease } from '../areas/results/result-versions.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
-import type { PastAct } from './demo-cast.ts';
+import type { PastOperation } from './demo-cast.ts';
 import { seedPastBills, type PastOrder } from './demo-past-bills.ts';
 import { believableValue } from './demo-values.ts';
 import { pastVisits, type Visit } from './demo-visits.ts';
@@ -73,7 +73,7 @@ interface Past {
   /** Instrument of the tests with autoverification rules. */
   analyser: Instrument | null;
   rows: Rows;
-  acts: PastAct[];
+  operations: PastOperation[];
   /** Orders to invoice. */
   bills: PastOrder[];
   /** Counters of orders, specimens, tests and documents, by series and by day or month. */
@@ -95,7 +95,7 @@ export async function seedDemoHistory(
     random,
   }: Pick<Past, 'tests' | 'staff' | 'random'> & { patientIds: readonly PatientId[] },
   now: Date,
-): Promise<PastAct[]> {
+): Promise<PastOperation[]> {
   const patients = await tx
     .selectFrom('patient')
     .select(['id', 'sex_for_ranges', 'birth_date'])
@@ -119,7 +119,7 @@ export async function seedDemoHistory(
     last: new Map(),
     analyser: analyser ?? null,
     rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] },
-    acts: [],
+    operations: [],
     bills: [],
     counts: new Map(),
   };
@@ -141,7 +141,7 @@ export async function seedDemoHistory(
     next: (series, period) => next(past, `${series} ${period}`),
   });
   await insertCounts(tx, past);
-  return [...past.acts, ...billed];
+  return [...past.operations, ...billed];
 }
 
 /** Advances a series and returns its last number. */
@@ -212,7 +212,7 @@ function addVisit(past: Past, visit: Visit): void {
       },
     };
   });
-  recordAction(past, ordered, staff.receptionist, {
+  recordOperation(past, ordered, staff.receptionist, {
     action: 'create',
     category: 'order',
     entity_type: 'order',
@@ -383,7 +383,7 @@ function addSpecimen(
       patient_id,
       after: { status: type },
     } as const;
-    recordAction(
+    recordOperation(
       past,
       at,
       user,
@@ -524,13 +524,13 @@ function addResult(past: Past, visit: Visit, of: OfResult): void {
     entity_label: `${order_number} ${test.code}`,
     patient_id,
   } as const;
-  recordAction(past, entered, staff.technician, {
+  recordOperation(past, entered, staff.technician, {
     ...about,
     action: 'update',
     before: { status: 'pending', value_text: null, flag: null },
     after: { status: 'entered', value_text, flag },
   });
-  recordAction(past, released, staff.lab_manager, {
+  recordOperation(past, released, staff.lab_manager, {
     ...about,
     action: 'verify',
     before: { status: 'entered' },
@@ -574,8 +574,8 @@ function measuredBy(
   };
 }
 
-function recordAction({ acts }: Past, at: Date, user: User, entry: AuditEntry): void {
-  acts.push({ at, user, entry });
+function recordOperation({ operations }: Past, at: Date, user: User, entry: AuditEntry): void {
+  operations.push({ at, user, entry });
 }
 
 function contextOf({ contexts }: Past, { patientId, collected }: Visit): IntervalContext {

@@ -20,7 +20,7 @@ import type { AuditEntry } from '../platform/audit/audit-trail.ts';
 import { findSettings } from '../areas/facility/facility.store.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
-import type { PastAct } from './demo-cast.ts';
+import type { PastOperation } from './demo-cast.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -58,7 +58,7 @@ export async function seedPastBills(
   tx: TenantTransaction,
   orders: readonly PastOrder[],
   bills: PastBills,
-): Promise<PastAct[]> {
+): Promise<PastOperation[]> {
   const { tenantId, desk, random, next } = bills;
   const { payment_days } = await findSettings(tx, tenantId);
   const drafts: Row<'invoice'>[] = [];
@@ -73,7 +73,7 @@ export async function seedPastBills(
     updated_at: Date;
   }[] = [];
   const drawers = new Map<CivilDate, { id: string; from: Date; to: Date; taken: number[] }>();
-  const acts: PastAct[] = [];
+  const operations: PastOperation[] = [];
   for (const { id: order_id, order_number, patient_id, at, items } of orders) {
     const billed = billOrder(items, currency).lines;
     if (billed.length === 0) continue;
@@ -143,7 +143,7 @@ export async function seedPastBills(
       label: string,
       entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
     ) =>
-      acts.push({
+      operations.push({
         at: moment,
         user: desk,
         entry: {
@@ -187,7 +187,7 @@ export async function seedPastBills(
     from jsonb_populate_recordset(null::invoice, ${JSON.stringify(issues)}::jsonb) n where i.tenant_id = ${tenantId}::uuid and i.id = n.id
   `.execute(tx);
   await insertRows(tx, 'invoice_payment', payments);
-  return acts;
+  return operations;
 }
 
 /**

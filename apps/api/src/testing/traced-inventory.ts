@@ -29,7 +29,7 @@ import type { Answer, Person, TestServer } from './test-server.ts';
  * All stock operations, each prepared by the first function and performed by the function it
  * returns.
  */
-export function inventoryActs(
+export function inventoryOperations(
   of: () => { server: TestServer; lab: Laboratory; admin: Person },
 ): Record<string, () => Promise<() => Promise<Answer>>> {
   const as = () => ({ as: of().admin });

@@ -53,9 +53,9 @@ describe('lot', () => {
     ['dispose', ['active', 'in_use', 'quarantined', 'expired']],
     ['quarantine', ['active', 'in_use']],
     ['judge', ['quarantined']],
-  ])('%s is allowed in exactly: %s', (act, states) => {
+  ])('%s is allowed in exactly: %s', (action, states) => {
     expect(
-      lotStatuses.filter((state) => isLotActionAllowed(inState(state), act, today)).toSorted(),
+      lotStatuses.filter((state) => isLotActionAllowed(inState(state), action, today)).toSorted(),
     ).toEqual(states.toSorted());
   });
 

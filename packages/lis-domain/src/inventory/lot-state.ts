@@ -35,16 +35,16 @@ export function lotStatus(
   return on_hand > 0 && isExpired(use_by, today) ? 'expired' : status;
 }
 
-export function lotStatusAllows(status: LotStatus, act: LotAction): boolean {
-  return allowed[act].includes(status);
+export function lotStatusAllows(status: LotStatus, action: LotAction): boolean {
+  return allowed[action].includes(status);
 }
 
 export function isLotActionAllowed(
   lot: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>,
-  act: LotAction,
+  action: LotAction,
   today: CivilDate,
 ): boolean {
-  return lotStatusAllows(lotStatus(lot, today), act);
+  return lotStatusAllows(lotStatus(lot, today), action);
 }
 
 /**

@@ -11,10 +11,10 @@ it.each<[SupplierOrderAction, SupplierOrderState[]]>([
   ['place', ['draft']],
   ['receive', ['ordered', 'partly_received']],
   ['cancel', ['draft', 'ordered', 'partly_received']],
-])('%s is allowed in exactly: %s', (act, states) => {
-  expect(supplierOrderStates.filter((state) => isSupplierOrderActionAllowed(state, act))).toEqual(
-    states,
-  );
+])('%s is allowed in exactly: %s', (action, states) => {
+  expect(
+    supplierOrderStates.filter((state) => isSupplierOrderActionAllowed(state, action)),
+  ).toEqual(states);
 });
 
 describe('deliveryState', () => {

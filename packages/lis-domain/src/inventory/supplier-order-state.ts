@@ -12,9 +12,9 @@ export type SupplierOrderAction = keyof typeof allowed;
 
 export function isSupplierOrderActionAllowed(
   state: SupplierOrderState,
-  act: SupplierOrderAction,
+  action: SupplierOrderAction,
 ): boolean {
-  return (allowed[act] as readonly SupplierOrderState[]).includes(state);
+  return (allowed[action] as readonly SupplierOrderState[]).includes(state);
 }
 
 /**

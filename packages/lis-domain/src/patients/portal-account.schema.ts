@@ -46,11 +46,11 @@ const possibleWhen: Record<PortalAccountAction, readonly PortalAccount['status']
  * its address can change.
  */
 export function accountAllows(
-  act: PortalAccountAction,
+  action: PortalAccountAction,
   account: Pick<PortalAccount, 'status' | 'has_second_factor'>,
 ): boolean {
   return (
-    possibleWhen[act].includes(account.status) &&
-    (act !== 'reset-second-factor' || account.has_second_factor)
+    possibleWhen[action].includes(account.status) &&
+    (action !== 'reset-second-factor' || account.has_second_factor)
   );
 }

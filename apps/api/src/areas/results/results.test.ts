@@ -1120,15 +1120,15 @@ describe('results of another facility', () => {
     const { order } = await other.arrived(['K']);
     const foreign = order.items[0]?.result_id ?? '';
     const as = await lab.person('admin');
-    const acts = [
+    const calls = [
       (id: ResultId) => entered([{ id, version: 1, value_text: '4.1' }], as),
       (id: ResultId) => verified([{ id, version: 1 }], as),
       (id: string) => report(id, as),
     ];
-    for (const context of acts) {
+    for (const call of calls) {
       const [theirs, none] = await Promise.all([
-        context(idOf<ResultId>(foreign)),
-        context(newId<ResultId>()),
+        call(idOf<ResultId>(foreign)),
+        call(newId<ResultId>()),
       ]);
       expect(theirs.status).toBe(404);
       expect(textOf(theirs)).toBe(textOf(none));

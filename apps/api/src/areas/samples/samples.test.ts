@@ -801,7 +801,7 @@ describe('specimens of another facility', () => {
     const other = await openLaboratory(server, 'other');
     const [foreign] = await other.samplesOf(await other.order(['K']));
     const as = await lab.person('admin');
-    const acts = [
+    const calls = [
       (id: string) => server.call(readSample, { params: { id } }, { as }),
       (id: SampleId) => collected({ id, version: 1 }, {}, as),
       (id: SampleId) => received({ id, version: 1 }, as),
@@ -810,10 +810,10 @@ describe('specimens of another facility', () => {
       (id: string) =>
         server.call(reprintSampleLabel, { params: { id }, body: { reason: 'Torn' } }, { as }),
     ];
-    for (const context of acts) {
+    for (const call of calls) {
       const [theirs, none] = await Promise.all([
-        context(idOf<SampleId>(foreign?.id ?? '')),
-        context(newId<SampleId>()),
+        call(idOf<SampleId>(foreign?.id ?? '')),
+        call(newId<SampleId>()),
       ]);
       expect(theirs.status).toBe(404);
       expect(textOf(theirs)).toBe(textOf(none));

@@ -226,7 +226,7 @@ import { anApiToken } from '../api-token.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import { nextVersion } from '../result-version.ts';
 import { softPasskey } from '../soft-passkey.ts';
-import { inventoryActs } from '../traced-inventory.ts';
+import { inventoryOperations } from '../traced-inventory.ts';
 import { aStorageBox, plainBox } from '../storage-box.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../test-server.ts';
 
@@ -678,7 +678,7 @@ async function aPriceList() {
   return { id: String(body['id']) };
 }
 
-const acts: Record<string, Prepare> = {
+const operations: Record<string, Prepare> = {
   'identity.register': async () => () =>
     server.call(
       register,
@@ -1822,7 +1822,7 @@ const acts: Record<string, Prepare> = {
       );
   },
 
-  ...inventoryActs(() => ({ server, lab, admin })),
+  ...inventoryOperations(() => ({ server, lab, admin })),
 
   'analytics.export': async () => () =>
     server.call(exportFigures, { query: { table: 'test-volume' } }, { as: admin }),
@@ -2034,12 +2034,12 @@ const unrecorded: Record<string, string> = {
 
 describe('audit trail coverage', () => {
   it('has an operation or a reason for every endpoint of the contract', () => {
-    expect([...Object.keys(acts), ...Object.keys(unrecorded)].toSorted()).toEqual(
+    expect([...Object.keys(operations), ...Object.keys(unrecorded)].toSorted()).toEqual(
       contract.map(({ id }: Endpoint) => id).toSorted(),
     );
   });
 
-  it.each(Object.entries(acts))('has an event for %s', async (_id, prepare) => {
+  it.each(Object.entries(operations))('has an event for %s', async (_id, prepare) => {
     const context = await prepare();
     await server.settled();
     const before = await lines();

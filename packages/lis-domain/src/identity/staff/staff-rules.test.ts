@@ -24,13 +24,13 @@ describe('account actions', () => {
     ['enable', 'disabled'],
     ['sign-out', 'active'],
     ['reset-second-factor', 'active'],
-  ])('%s: allowed when it is %s', (act, list) => {
+  ])('%s: allowed when it is %s', (action, list) => {
     const possible = accountStatuses.filter(
-      (status) => staffActionProblem(act, admin, member(status)) === undefined,
+      (status) => staffActionProblem(action, admin, member(status)) === undefined,
     );
     expect(possible.toSorted()).toEqual(list.split(', ').toSorted());
     const others = accountStatuses.filter((status) => !possible.includes(status));
-    expect(others.map((status) => staffActionProblem(act, admin, member(status)))).toEqual(
+    expect(others.map((status) => staffActionProblem(action, admin, member(status)))).toEqual(
       others.map(() => 'conflict'),
     );
   });
@@ -41,8 +41,8 @@ describe('account actions', () => {
     ['sign-out', 'own_account'],
     ['reset-second-factor', 'own_account'],
     ['enable', 'conflict'],
-  ])('%s on one’s own account: %s', (act, expected) => {
-    expect(staffActionProblem(act, admin, member('active', { id: 'a', role: 'admin' }))).toBe(
+  ])('%s on one’s own account: %s', (action, expected) => {
+    expect(staffActionProblem(action, admin, member('active', { id: 'a', role: 'admin' }))).toBe(
       expected,
     );
   });

@@ -63,15 +63,15 @@ export function mayGive(actor: Actor, access: StaffAccess): boolean {
  * administrator.
  */
 export function staffActionProblem(
-  act: StaffAction,
+  action: StaffAction,
   actor: Actor & { id: string },
   member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions' | 'has_second_factor'>,
 ): 'own_account' | 'forbidden' | 'conflict' | undefined {
   if (
-    !possibleWhen[act].includes(member.status) ||
-    (act === 'reset-second-factor' && !member.has_second_factor)
+    !possibleWhen[action].includes(member.status) ||
+    (action === 'reset-second-factor' && !member.has_second_factor)
   )
     return 'conflict';
-  if (member.id === actor.id && notToOneself.has(act)) return 'own_account';
+  if (member.id === actor.id && notToOneself.has(action)) return 'own_account';
   return mayGive(actor, member) ? undefined : 'forbidden';
 }
