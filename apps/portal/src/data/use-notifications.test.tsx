@@ -32,7 +32,7 @@ const [first, second] = someNotifications().map((each) => ({
 
 /** A server with two unread notifications that responds to an action on command of the test. */
 async function open() {
-  let answerAct: { done: () => void; refused: () => void } | undefined;
+  let answerAction: { done: () => void; refused: () => void } | undefined;
   const call = vi.fn((spec: Endpoint): Promise<unknown> => {
     if (spec === listNotifications)
       return Promise.resolve({
@@ -45,7 +45,7 @@ async function open() {
     if (spec === readNotificationStats) return Promise.resolve({ total: 2, unread: 2 });
     return new Promise(
       (done, refused) =>
-        (answerAct = {
+        (answerAction = {
           done: () => done(undefined),
           refused: () => refused(new CallError('server', 500)),
         }),
@@ -60,7 +60,7 @@ async function open() {
   });
   const { result } = renderHook(
     () => ({
-      acts: useNotificationActions(),
+      actions: useNotificationActions(),
       whole: useNotifications({}).resource,
       unread: useNotifications({ unread_only: 'true' }).resource,
       count: useEndpoint(readNotificationStats, {}).resource,
@@ -98,7 +98,7 @@ async function open() {
   const reads = () =>
     call.mock.calls.filter(([spec]) => spec === listNotifications || spec === readNotificationStats)
       .length;
-  return { acts: () => result.current.acts, shown, call, reads, answer: () => answerAct };
+  return { actions: () => result.current.actions, shown, call, reads, answer: () => answerAction };
 }
 
 const untouched = { whole: [[false, false], 2, 2], unread: [[false, false], 2, 2], count: 2 };
@@ -108,34 +108,34 @@ describe('notification action', () => {
     [
       'marking one as read',
       markNotificationRead,
-      (acts: Acts) => acts.markRead(first),
+      (actions: Actions) => actions.markRead(first),
       { whole: [[true, false], 2, 1], unread: [[true, false], 2, 1], count: 1 },
     ],
     [
       'marking all as read',
       markAllNotificationsRead,
-      (acts: Acts) => acts.markAllRead(),
+      (actions: Actions) => actions.markAllRead(),
       { whole: [[true, true], 2, 0], unread: [[true, true], 2, 0], count: 0 },
     ],
     [
       'deleting one',
       deleteNotification,
-      (acts: Acts) => acts.remove(first),
+      (actions: Actions) => actions.remove(first),
       { whole: [[false], 1, 1], unread: [[false], 1, 1], count: 1 },
     ],
     [
       'deleting one that was read',
       deleteNotification,
-      (acts: Acts) => acts.remove({ id: first.id, read: true }),
+      (actions: Actions) => actions.remove({ id: first.id, read: true }),
       { whole: [[false], 1, 2], unread: [[false], 1, 2], count: 2 },
     ],
   ] as const)(
     'updates every list and the count before the response, and is reverted on error: %s',
     async (_, spec, doIt, changed) => {
-      const { acts, shown, call, answer } = await open();
+      const { actions, shown, call, answer } = await open();
       expect(shown()).toEqual(untouched);
       const outcome = vi.fn();
-      await act(async () => void doIt(acts()).catch(outcome));
+      await act(async () => void doIt(actions()).catch(outcome));
       expect(shown()).toEqual(changed);
       expect(call.mock.calls.filter(([each]) => each === spec)).toHaveLength(1);
       await act(async () => answer()?.refused());
@@ -145,20 +145,20 @@ describe('notification action', () => {
   );
 
   it('reloads the data after the response', async () => {
-    const { acts, reads, answer } = await open();
+    const { actions, reads, answer } = await open();
     const before = reads();
-    await act(async () => void acts().markRead(first));
+    await act(async () => void actions().markRead(first));
     expect(reads()).toBe(before);
     await act(async () => answer()?.done());
     expect(reads()).toBe(before + 3);
   });
 
   it('reloads the data when a notification arrives', async () => {
-    const { acts, shown, reads } = await open();
+    const { actions, shown, reads } = await open();
     const before = reads();
-    await act(async () => void (await acts().refresh()));
+    await act(async () => void (await actions().refresh()));
     expect([reads() - before, shown()]).toEqual([3, untouched]);
   });
 });
 
-type Acts = ReturnType<typeof useNotificationActions>;
+type Actions = ReturnType<typeof useNotificationActions>;

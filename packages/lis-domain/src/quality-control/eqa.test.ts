@@ -17,8 +17,8 @@ describe('EQA round', () => {
   const way: Record<EqaState, Partial<Record<EqaStep, EqaState>>> = {
     open: { edit: 'open', report: 'open', submit: 'submitted', withdraw: 'withdrawn' },
     submitted: { score: 'scored', withdraw: 'withdrawn' },
-    scored: { score: 'scored', act: 'scored', review: 'reviewed', withdraw: 'withdrawn' },
-    reviewed: { act: 'reviewed' },
+    scored: { score: 'scored', 'add-action': 'scored', review: 'reviewed', withdraw: 'withdrawn' },
+    reviewed: { 'add-action': 'reviewed' },
     withdrawn: {},
   };
   const steps = eqaStates.flatMap((state) =>

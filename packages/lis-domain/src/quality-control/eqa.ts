@@ -9,7 +9,15 @@ export const eqaStates = ['open', 'submitted', 'scored', 'reviewed', 'withdrawn'
 export type EqaState = (typeof eqaStates)[number];
 
 /** Actions on a round. */
-export const eqaSteps = ['edit', 'report', 'submit', 'score', 'act', 'review', 'withdraw'] as const;
+export const eqaSteps = [
+  'edit',
+  'report',
+  'submit',
+  'score',
+  'add-action',
+  'review',
+  'withdraw',
+] as const;
 export type EqaStep = (typeof eqaSteps)[number];
 
 /**
@@ -21,7 +29,7 @@ const eqaWay: Record<EqaStep, Partial<Record<EqaState, EqaState>>> = {
   report: { open: 'open' },
   submit: { open: 'submitted' },
   score: { submitted: 'scored', scored: 'scored' },
-  act: { scored: 'scored', reviewed: 'reviewed' },
+  'add-action': { scored: 'scored', reviewed: 'reviewed' },
   review: { scored: 'reviewed' },
   withdraw: { open: 'withdrawn', submitted: 'withdrawn', scored: 'withdrawn' },
 };

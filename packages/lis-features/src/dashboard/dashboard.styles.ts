@@ -131,20 +131,20 @@ export const Root = /* @__PURE__ */ styled.div`
     align-items: flex-start;
     gap: ${t.space.s3};
   }
-  [data-part='act'] {
+  li > [data-part='action'] {
     display: grid;
     justify-items: stretch;
     gap: ${t.space.s1};
     text-align: center;
   }
-  [data-part='act'] > [data-component='due-time'] {
+  li > [data-part='action'] > [data-component='due-time'] {
     justify-content: center;
     font-size: ${t.size.s2};
     line-height: ${t.line.s2};
   }
   /* On a phone both are side by side, below their content. */
   @container (max-width: 30rem) {
-    [data-part='act'] {
+    li > [data-part='action'] {
       display: flex;
       flex: 1 0 100%;
       align-items: center;

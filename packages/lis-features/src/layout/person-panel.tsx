@@ -53,7 +53,7 @@ export function PersonPanel({
           {user.email}
         </span>
       </div>
-      <div data-part="acts">
+      <div data-part="actions">
         <IconLinkButton label={words.profile} href={hrefs.profile}>
           <Icon glyph={PersonGlyph} />
         </IconLinkButton>

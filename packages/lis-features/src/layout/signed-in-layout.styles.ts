@@ -59,12 +59,12 @@ export const DrawerContent = /* @__PURE__ */ styled.div`
     font-size: ${t.size.s1};
     line-height: ${t.line.s1};
   }
-  [data-part='acts'] {
+  [data-part='person'] > [data-part='actions'] {
     display: flex;
     gap: ${t.space.s1};
     margin-inline: -8px;
   }
-  [data-part='acts'] > :last-child {
+  [data-part='person'] > [data-part='actions'] > :last-child {
     margin-inline-start: auto;
   }
 `;

@@ -57,7 +57,7 @@ const Root = /* @__PURE__ */ styled.div`
   [data-part='tone'] {
     ${visuallyHidden}
   }
-  [data-part='actions'] {
+  & > [data-part='content'] > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

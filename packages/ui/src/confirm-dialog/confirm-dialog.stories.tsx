@@ -32,7 +32,7 @@ const meta = {
     title: 'Send back 3 parcels?',
     children:
       'They leave with the next transport. Senders are notified today; no refunds are issued.',
-    act: 'Send back 3 parcels',
+    confirmLabel: 'Send back 3 parcels',
     reason: { minLength: 10 },
     onConfirm: fn(),
     onClose: fn(),
@@ -50,7 +50,7 @@ export const Playground: Story = { tags: ['!test'], parameters: { controls: { di
 export const Matrix: Story = {
   args: {
     title: 'Delete the north gate?',
-    act: 'Delete the north gate',
+    confirmLabel: 'Delete the north gate',
     phrase: 'North gate',
     children: 'Its 1,204 deliveries stay on file; new ones can no longer be sent there.',
   },
@@ -61,7 +61,7 @@ export const Plain: Story = {
   args: {
     title: 'Discard the draft?',
     children: 'Changes since 08:31 are lost. No other user has seen them.',
-    act: 'Discard draft',
+    confirmLabel: 'Discard draft',
   },
   render: ({ reason: _reason, ...args }) => <ConfirmDialog {...args} />,
 };
@@ -71,7 +71,7 @@ export const Neutral: Story = {
   args: {
     tone: 'neutral',
     title: 'Open the gate again?',
-    act: 'Open the gate',
+    confirmLabel: 'Open the gate',
     children: 'Deliveries are accepted from now on.',
   },
 };
@@ -103,7 +103,7 @@ export const LongText: Story = {
     title:
       'Send back everything that was announced for this morning and has not been signed for at any of the gates?',
     children: `${'CONSIGNMENT-'.repeat(12)} leaves with the next transport.`,
-    act: 'Send back everything that has not been signed for',
+    confirmLabel: 'Send back everything that has not been signed for',
     refusal:
       'One of the parcels was signed for a minute ago by a user at another gate, so that none of them has been sent back yet. Close this and try again.',
     reason: { minLength: 10, label: 'Reason for missing signatures, and who was asked' },

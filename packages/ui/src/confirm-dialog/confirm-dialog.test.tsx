@@ -6,7 +6,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 const base = {
   open: true,
   title: 'Send back?',
-  act: 'Send back 3 parcels',
+  confirmLabel: 'Send back 3 parcels',
   onConfirm: () => {},
   onClose: () => {},
 };
@@ -27,14 +27,14 @@ const draw = (props: Partial<ConfirmDialogProps> = {}) => {
     redraw: (more: Partial<ConfirmDialogProps>) => rerender(dialog(more)),
   };
 };
-const act = () => screen.getByRole('button', { name: 'Send back 3 parcels' });
+const confirmButton = () => screen.getByRole('button', { name: 'Send back 3 parcels' });
 const cancel = () => screen.getByRole('button', { name: 'Cancel' });
 
 describe('ConfirmDialog', () => {
   it('focuses the least destructive button where no input is required', async () => {
     const { user, onConfirm } = draw();
     expect(cancel()).toHaveFocus();
-    await user.click(act());
+    await user.click(confirmButton());
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ reason: '' });
   });
 
@@ -54,14 +54,14 @@ describe('ConfirmDialog', () => {
   it('requires the reason, explains what is missing and focuses the field', async () => {
     const { user, onConfirm } = draw({ reason: { minLength: 10 } });
     const reason = screen.getByRole('textbox', { name: 'Reason' });
-    await user.click(act());
+    await user.click(confirmButton());
     expect(reason).toHaveFocus();
     expect(reason).toHaveAccessibleDescription(/Say why, in a few words/);
     await user.type(reason, 'torn');
     expect(reason).toHaveAccessibleDescription(/Write at least 10 characters/);
     await user.type(reason, ' label today  ');
     expect(reason).not.toHaveAttribute('aria-invalid');
-    await user.click(act());
+    await user.click(confirmButton());
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ reason: 'torn label today' });
   });
 

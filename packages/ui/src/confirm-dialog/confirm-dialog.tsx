@@ -21,7 +21,7 @@ export interface ConfirmDialogProps extends Omit<
    */
   onClose: (details: CloseDetails | { reason: 'cancel' }) => void;
   /** Button label that names the action: "Delete 3 parcels", never "OK". */
-  act: string;
+  confirmLabel: string;
   /** `critical` for destructive or irreversible actions. @default 'critical' */
   tone?: ButtonStyle['tone'];
   /**
@@ -59,7 +59,7 @@ export interface ConfirmDialogProps extends Omit<
  */
 export function ConfirmDialog({
   onClose,
-  act,
+  confirmLabel,
   tone = 'critical',
   onConfirm,
   reason,
@@ -84,7 +84,7 @@ export function ConfirmDialog({
         <>
           <Button onClick={() => close({ reason: 'cancel' })}>{words.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" tone={tone} busy={busy}>
-            {act}
+            {confirmLabel}
           </Button>
         </>
       }

@@ -15,7 +15,7 @@ export const Bar = /* @__PURE__ */ styled.div`
   z-index: 4;
   border-block-start: 1px solid ${t.brand.border};
   background: ${t.brand.tint};
-  [data-part='acts'] {
+  & > [data-part='actions'] {
     flex: 1;
     display: flex;
     flex-wrap: wrap;

@@ -65,10 +65,10 @@ export function rowSelection({
   bulkActions,
   selectMatching = false,
 }: RowSelectionOptions): RowSelection {
-  const act = (next: SelectionAction, event: SyntheticEvent) =>
+  const perform = (next: SelectionAction, event: SyntheticEvent) =>
     onSelectionChange(select(selection, next), { event });
   const set: RowSelection['set'] = (keys, selected, event) =>
-    act({ type: 'set', keys, selected }, event);
+    perform({ type: 'set', keys, selected }, event);
   const toggleAll: RowSelection['toggleAll'] = (keys, event) =>
     set(keys, shownSelection(keys, selection) !== 'all', event);
   return {
@@ -88,7 +88,11 @@ export function rowSelection({
         <>
           <CountAnnouncement count={count} />
           {count > 0 && (
-            <SelectionBar count={count} matching={selectMatching ? total : undefined} onAct={act}>
+            <SelectionBar
+              count={count}
+              matching={selectMatching ? total : undefined}
+              onAction={perform}
+            >
               {bulkActions}
             </SelectionBar>
           )}

@@ -11,7 +11,7 @@ export interface SelectionBarProps {
   count: number;
   /** Number of rows that match the filter, where not all are shown and all can be selected. */
   matching: number | undefined;
-  onAct: (act: SelectionAction, event: SyntheticEvent) => void;
+  onAction: (action: SelectionAction, event: SyntheticEvent) => void;
   /** Actions on the selected rows. */
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface SelectionBarProps {
  * The number of selected rows and the actions on them. Placed below the rows, so that its
  * appearance does not shift them.
  */
-export function SelectionBar({ count, matching, onAct, children }: SelectionBarProps) {
+export function SelectionBar({ count, matching, onAction, children }: SelectionBarProps) {
   const words = useMessages(rowSelectionMessages);
   const bar = useRef<HTMLDivElement>(null);
   // Focus inside the bar returns to the rows when the bar is removed.
@@ -38,15 +38,15 @@ export function SelectionBar({ count, matching, onAct, children }: SelectionBarP
     <S.Bar ref={bar} data-part="selection-bar" role="group" aria-label={words.selection}>
       <b>{words.selected({ count })}</b>
       {matching !== undefined && count < matching && (
-        <Button size="small" variant="quiet" onClick={(event) => onAct({ type: 'all' }, event)}>
+        <Button size="small" variant="quiet" onClick={(event) => onAction({ type: 'all' }, event)}>
           {words.selectMatching({ total: matching })}
         </Button>
       )}
-      <span data-part="acts">{children}</span>
+      <span data-part="actions">{children}</span>
       <IconButton
         size="small"
         label={words.clearSelection}
-        onClick={(event) => onAct({ type: 'none' }, event)}
+        onClick={(event) => onAction({ type: 'none' }, event)}
       >
         <Icon glyph={CloseGlyph} size="small" />
       </IconButton>

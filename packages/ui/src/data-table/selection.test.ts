@@ -28,9 +28,9 @@ describe('select', () => {
     ['excludes rows from all', allBut(), set(false, 'a', 'b'), allBut('a', 'b')],
     ['includes an excluded row again', allBut('a', 'b'), set(true, 'a'), allBut('b')],
     ['nothing', allBut('a'), { type: 'none' }, noSelection],
-  ])('%s', (_name, selection, act, expected) => {
+  ])('%s', (_name, selection, action, expected) => {
     const before = { mode: selection.mode, keys: new Set(selection.keys) };
-    expect(select(selection, act)).toEqual(expected);
+    expect(select(selection, action)).toEqual(expected);
     expect(selection).toEqual(before);
   });
 });

@@ -38,16 +38,16 @@ export function selectedCount({ mode, keys }: Selection, total: number): number 
 }
 
 /** Returns the selection after an action, without mutating the given one. */
-export function select(selection: Selection, act: SelectionAction): Selection {
-  switch (act.type) {
+export function select(selection: Selection, action: SelectionAction): Selection {
+  switch (action.type) {
     case 'all':
       return { mode: 'all-but', keys: new Set() };
     case 'none':
       return noSelection;
     case 'set': {
       const keys = new Set(selection.keys);
-      const named = act.selected === (selection.mode === 'these');
-      for (const key of act.keys) {
+      const named = action.selected === (selection.mode === 'these');
+      for (const key of action.keys) {
         if (named) keys.add(key);
         else keys.delete(key);
       }

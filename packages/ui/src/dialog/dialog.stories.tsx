@@ -110,8 +110,8 @@ export const LongText: Story = {
     ),
   },
   play: async () => {
-    const acts = screen.getByRole('button', { name: 'Discard draft' }).getBoundingClientRect();
-    await expect(acts.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const button = screen.getByRole('button', { name: 'Discard draft' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

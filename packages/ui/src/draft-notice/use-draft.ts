@@ -57,11 +57,11 @@ export interface Draft<V> {
   discard: () => void;
 }
 
-/** Calls `act` once after a delay, by the clock. */
-function after(clock: Clock, ms: number, act: () => void): () => void {
+/** Calls `callback` once after a delay, by the clock. */
+function after(clock: Clock, ms: number, callback: () => void): () => void {
   const stop = clock.subscribe(() => {
     stop();
-    act();
+    callback();
   }, ms);
   return stop;
 }

@@ -56,7 +56,7 @@ export const Root = /* @__PURE__ */ styled.fieldset`
     overflow-wrap: anywhere;
     font-weight: ${t.weight.medium};
   }
-  [data-part='acts'] {
+  [data-part='head'] > [data-part='actions'] {
     display: flex;
     margin-block: -4px;
     margin-inline-end: -8px;
@@ -123,7 +123,7 @@ export const Root = /* @__PURE__ */ styled.fieldset`
     [data-part='name'] {
       ${visuallyHidden}
     }
-    [data-part='acts'] {
+    [data-part='head'] > [data-part='actions'] {
       margin: 0;
     }
     [data-part='fields'] {
@@ -157,7 +157,7 @@ export const Root = /* @__PURE__ */ styled.fieldset`
     }
   }
   @media (pointer: coarse) {
-    [data-part='acts'] > button {
+    [data-part='head'] > [data-part='actions'] > button {
       min-inline-size: 44px;
       min-block-size: 44px;
     }

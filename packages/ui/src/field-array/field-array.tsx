@@ -122,7 +122,7 @@ export function FieldArray<R extends { id: string }>({
       {words.removed({ row: nameOf(removed.index) })}
       <Button
         size="small"
-        data-act="undo"
+        data-action="undo"
         leading={<Icon glyph={UndoGlyph} size="small" mirrored />}
         onClick={() => restore(removed)}
       >
@@ -159,12 +159,12 @@ export function FieldArray<R extends { id: string }>({
                     <span data-part="name" aria-hidden="true">
                       {nameOf(index)}
                     </span>
-                    <span data-part="acts">
+                    <span data-part="actions">
                       {reorderable && (
                         <>
                           <IconButton
                             label={words.moveUp({ row: nameOf(index) })}
-                            data-act="up"
+                            data-action="up"
                             inertReason={index === 0 ? words.isFirst : undefined}
                             onClick={() => move(row, index, 'up')}
                           >
@@ -172,7 +172,7 @@ export function FieldArray<R extends { id: string }>({
                           </IconButton>
                           <IconButton
                             label={words.moveDown({ row: nameOf(index) })}
-                            data-act="down"
+                            data-action="down"
                             inertReason={index === rows.length - 1 ? words.isLast : undefined}
                             onClick={() => move(row, index, 'down')}
                           >

@@ -6,11 +6,11 @@ const FIRST_CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 export type RowTarget = { part: 'fields' | 'up' | 'down'; id: string } | { part: 'undo' };
 
 function selectorOf(target: RowTarget): string {
-  if (!('id' in target)) return `[data-act='${target.part}']`;
+  if (!('id' in target)) return `[data-action='${target.part}']`;
   const inRow =
     target.part === 'fields'
       ? `[data-part='fields'] ${FIRST_CONTROL}`
-      : `[data-act='${target.part}']`;
+      : `[data-action='${target.part}']`;
   return `[data-row='${CSS.escape(target.id)}'] ${inRow}`;
 }
 

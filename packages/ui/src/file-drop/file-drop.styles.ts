@@ -108,13 +108,13 @@ export const Root = /* @__PURE__ */ styled(Field)`
   :is([data-state='failed'], [data-state='refused']) [data-part='state'] {
     color: ${t.tone.critical.text};
   }
-  [data-part='acts'] {
+  [data-part='list'] > li > [data-part='actions'] {
     display: flex;
     align-items: center;
     gap: ${t.space.s1};
   }
   @media (pointer: coarse) {
-    [data-part='acts'] button {
+    [data-part='list'] > li > [data-part='actions'] button {
       min-inline-size: 44px;
       min-block-size: 44px;
     }

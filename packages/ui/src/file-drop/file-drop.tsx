@@ -127,9 +127,9 @@ export function FileDrop({
   };
 
   // The button is removed with its row, so focus moves to the field.
-  const leave = (act: () => void) => {
+  const leave = (callback: () => void) => {
     input.current?.focus();
-    act();
+    callback();
   };
 
   return (

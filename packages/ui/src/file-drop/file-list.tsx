@@ -80,7 +80,7 @@ function FileRow({ name, size, state, status, progress, children }: RowProps) {
           </span>
         </div>
       </div>
-      <div data-part="acts">{children}</div>
+      <div data-part="actions">{children}</div>
     </li>
   );
 }

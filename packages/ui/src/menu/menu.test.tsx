@@ -128,8 +128,8 @@ describe('Menu', () => {
       expect(item).toHaveFocus();
       expect(item).toHaveAttribute('aria-disabled', 'true');
       expect(item).not.toHaveAttribute('href');
-      for (const act of Object.values(way).filter(vi.isMockFunction))
-        expect(act).not.toHaveBeenCalled();
+      for (const handler of Object.values(way).filter(vi.isMockFunction))
+        expect(handler).not.toHaveBeenCalled();
     },
   );
 

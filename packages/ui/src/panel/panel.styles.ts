@@ -36,7 +36,7 @@ export const Root = /* @__PURE__ */ styled.section`
   [data-part='heading']:has([data-part='toggle']) + [data-part='context'] {
     padding-inline-start: calc(16px + ${t.space.s2});
   }
-  [data-part='actions'] {
+  & > [data-part='header'] > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -77,7 +77,7 @@ export const Root = /* @__PURE__ */ styled.section`
 
   /* Printed pages show all content. */
   @media print {
-    [data-part='actions'],
+    & > [data-part='header'] > [data-part='actions'],
     [data-part='toggle'] > svg {
       display: none;
     }

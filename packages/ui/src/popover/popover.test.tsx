@@ -82,10 +82,10 @@ describe('Popover', () => {
       (user: ReturnType<typeof renderUi>['user'], trigger: HTMLElement) => user.click(trigger),
     ],
     ['escape', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
-  ])('closes by %s, and returns focus', async (reason, act) => {
+  ])('closes by %s, and returns focus', async (reason, action) => {
     const { user, trigger, onOpenChange } = draw();
     await user.click(trigger);
-    await act(user, trigger);
+    await action(user, trigger);
     expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(trigger).toHaveFocus();

@@ -50,7 +50,7 @@ export const Root = /* @__PURE__ */ styled.section`
     flex-wrap: wrap;
     gap: ${t.space.s2};
   }
-  [data-part='actions'] {
+  & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -61,7 +61,7 @@ export const Root = /* @__PURE__ */ styled.section`
     &[data-sticky] {
       position: static;
     }
-    [data-part='actions'] {
+    & > [data-part='actions'] {
       display: none;
     }
   }

@@ -59,8 +59,8 @@ describe('Table', () => {
       columns: [
         ...columns,
         {
-          id: 'acts',
-          header: 'Acts',
+          id: 'actions',
+          header: 'Actions',
           headerHidden: true,
           render: () => <button type="button">Sign</button>,
         },
@@ -72,7 +72,7 @@ describe('Table', () => {
         .getAllByRole('cell')
         .map((cell) => cell.getAttribute('data-label')),
     ).toEqual(['Sender', 'Weight', null]);
-    expect(screen.getByRole('columnheader', { name: 'Acts' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
   });
 
   it('keeps the widths of its columns', () => {
@@ -154,12 +154,12 @@ describe('Table rows with a callback', () => {
   });
 
   it('leave the arrow keys to other controls in the row', async () => {
-    const acts: TableColumn<Parcel> = {
+    const actions: TableColumn<Parcel> = {
       id: 'note',
       header: 'Note',
       render: (row) => <input aria-label={`Note on ${row.id}`} />,
     };
-    const { user } = draw({ onRowOpen: vi.fn(), columns: [...columns, acts] });
+    const { user } = draw({ onRowOpen: vi.fn(), columns: [...columns, actions] });
     const note = screen.getByRole('textbox', { name: 'Note on P-1' });
     note.focus();
     await user.keyboard('{ArrowDown}');

@@ -110,11 +110,11 @@ describe('toasts', () => {
   });
 
   it('closes after its action', async () => {
-    const onAct = vi.fn();
+    const onAction = vi.fn();
     const { user, show } = draw();
-    show({ action: { label: 'Undo', onAct } });
+    show({ action: { label: 'Undo', onAction } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(onAct).toHaveBeenCalledOnce();
+    expect(onAction).toHaveBeenCalledOnce();
     expect(visibleToasts()).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export interface ToastInput {
    * An action that also closes the toast. It must be available elsewhere too, because the toast
    * disappears.
    */
-  action?: { label: string; onAct: () => void };
+  action?: { label: string; onAction: () => void };
 }
 
 export interface QueuedToast extends ToastInput {

@@ -84,7 +84,7 @@ export function ToastRegion({
             size="small"
             onClick={() => {
               close(id);
-              action.onAct();
+              action.onAction();
             }}
           >
             {action.label}

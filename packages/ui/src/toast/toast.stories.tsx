@@ -78,7 +78,7 @@ export const Matrix: Story = {
         tone: 'info',
         title: 'Parcel 260512-0201 received',
         message: 'Added to the list of the north gate.',
-        action: { label: 'Undo', onAct: fn() },
+        action: { label: 'Undo', onAction: fn() },
       },
       {
         tone: 'critical',
@@ -109,7 +109,7 @@ export const LongText: Story = {
         title: 'The north gate is closed because the barrier did not open twice this morning',
         message:
           'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001 and eight more wait.',
-        action: { label: 'View all parcels at the north gate', onAct: fn() },
+        action: { label: 'View all parcels at the north gate', onAction: fn() },
       },
     ],
   },

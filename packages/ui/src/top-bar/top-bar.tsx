@@ -18,14 +18,14 @@ const Root = /* @__PURE__ */ styled.header`
     white-space: nowrap;
     font-weight: ${t.weight.strong};
   }
-  [data-part='actions'] {
+  & > [data-part='actions'] {
     display: flex;
     align-items: center;
     gap: ${t.space.s3};
   }
   @media (max-width: 60rem) {
     padding-inline: ${t.space.s3};
-    [data-part='actions'] {
+    & > [data-part='actions'] {
       gap: ${t.space.s1};
     }
   }

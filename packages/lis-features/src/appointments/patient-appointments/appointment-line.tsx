@@ -41,7 +41,7 @@ export function AppointmentLine({ appointment, moved, onMove, onCancel }: Appoin
       </div>
       <AppointmentChip state={status}>{moved ? words.moved : undefined}</AppointmentChip>
       {(onMove ?? onCancel) && (
-        <div data-part="acts">
+        <div data-part="actions">
           {onMove && (
             <Button
               size="small"

@@ -41,7 +41,7 @@ export function CancelDialog({ appointment, asksReason, onCancel, onClose }: Can
       open={appointment !== undefined}
       onClose={close}
       title={words.cancelTitle}
-      act={words.cancelAct}
+      confirmLabel={words.cancelAction}
       busy={submission.status === 'submitting'}
       refusal={refusal()}
       onConfirm={confirm}

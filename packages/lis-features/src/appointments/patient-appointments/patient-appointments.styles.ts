@@ -33,7 +33,7 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='about'] > * {
     unicode-bidi: plaintext;
   }
-  [data-part='acts'] {
+  [data-part='list'] > li > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${t.space.s2};

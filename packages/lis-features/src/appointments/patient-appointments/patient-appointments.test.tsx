@@ -257,16 +257,16 @@ describe('working hours of the chosen day', () => {
 
 describe('cancelling an appointment', () => {
   const cancelButton = () => screen.getByRole('button', { name: /^Cancel… .*13 May 2026/ });
-  const act = () => screen.getByRole('button', { name: 'Cancel appointment' });
+  const confirmButton = () => screen.getByRole('button', { name: 'Cancel appointment' });
 
   it('requires a reason from staff', async () => {
     const onCancel = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user } = show({ onCancel });
     await user.click(cancelButton());
-    await user.click(act());
+    await user.click(confirmButton());
     expect(onCancel).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Why is it cancelled?'), 'The patient called');
-    await user.click(act());
+    await user.click(confirmButton());
     expect(onCancel).toHaveBeenCalledWith({ id: tomorrow.id, reason: 'The patient called' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -275,7 +275,7 @@ describe('cancelling an appointment', () => {
     const onCancel = rejected('appointment_state');
     const { user } = show({ onCancel, viewer: 'patient' });
     await user.click(cancelButton());
-    await user.click(act());
+    await user.click(confirmButton());
     expect(onCancel).toHaveBeenCalledWith({ id: tomorrow.id, reason: '' });
     expect(
       await screen.findByText('This appointment has changed. Reload the page to see it.'),

@@ -81,7 +81,7 @@ function CreditForm({ invoice: { lines, currency }, onCredit, onClose }: CreditF
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
         <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
-          {words.creditAct}
+          {words.creditAction}
         </Button>
       </FormActions>
     </LisForm>

@@ -61,7 +61,7 @@ export interface InvoiceScreenProps {
 }
 
 /** One invoice with its document, history and available actions. */
-export function InvoiceScreen({ invoice, listHref, onRetry, ...acts }: InvoiceScreenProps) {
+export function InvoiceScreen({ invoice, listHref, onRetry, ...actions }: InvoiceScreenProps) {
   const words = useMessages(invoiceMessages);
   return (
     <Stack gap="s4" data-screen="invoice">
@@ -77,7 +77,7 @@ export function InvoiceScreen({ invoice, listHref, onRetry, ...acts }: InvoiceSc
         }
         {...(onRetry && { onRetry })}
       >
-        {(read) => <OneInvoice {...acts} invoice={read} />}
+        {(read) => <OneInvoice {...actions} invoice={read} />}
       </ResourceView>
     </Stack>
   );
@@ -155,7 +155,7 @@ function OneInvoice({
                 aria-haspopup="dialog"
                 onClick={() => setAction({ kind: 'issue' })}
               >
-                {words.issueAct}
+                {words.issueAction}
               </Button>
             )}
             {isOpen && (
@@ -195,7 +195,7 @@ function OneInvoice({
       <Confirmation
         open={action?.kind === 'issue'}
         title={words.issueTitle}
-        act={words.issueAct}
+        confirmLabel={words.issueAction}
         body={words.issueBody}
         onConfirm={() => onIssue(invoice)}
         onClose={close}
@@ -222,7 +222,7 @@ function OneInvoice({
           open={action?.kind === 'void'}
           asksReason
           title={words.voidTitle}
-          act={words.voidAct}
+          confirmLabel={words.voidAction}
           body={words.voidBody}
           onConfirm={(reason) => onVoid(invoice, reason)}
           onClose={close}
@@ -273,7 +273,7 @@ function useMoreActions(
 interface ConfirmationProps {
   open: boolean;
   title: string;
-  act: string;
+  confirmLabel: string;
   body: string;
   /** Whether a reason is required. @default false */
   asksReason?: boolean;
@@ -285,7 +285,7 @@ interface ConfirmationProps {
 function Confirmation({
   open,
   title,
-  act,
+  confirmLabel,
   body,
   asksReason = false,
   onConfirm,
@@ -302,7 +302,7 @@ function Confirmation({
     <ConfirmDialog
       open={open}
       title={title}
-      act={act}
+      confirmLabel={confirmLabel}
       tone={asksReason ? 'critical' : 'neutral'}
       busy={submission.status === 'submitting'}
       refusal={refusal()}

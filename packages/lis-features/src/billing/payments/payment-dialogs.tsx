@@ -230,7 +230,7 @@ function RefundForm({
           {drawer.button}
           <Button onClick={onClose}>{names.cancel}</Button>
           <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
-            {words.refundAct}
+            {words.refundAction}
           </Button>
         </FormActions>
       </LisForm>

@@ -368,13 +368,13 @@ describe('InvoiceScreen', () => {
     ],
   ])(
     'opens a cash drawer after %s in cash was refused, and keeps the entries',
-    async (_, act, change) => {
+    async (_, action, change) => {
       const onOpenDrawer = vi.fn(() => Promise.resolve({ status: 'done' } as const));
       const { user } = showInvoice({ ...change, onOpenDrawer });
-      if (typeof act === 'string') await user.click(button(act));
+      if (typeof action === 'string') await user.click(button(action));
       else {
         await user.click(button('More'));
-        await user.click(screen.getByRole('menuitem', { name: act }));
+        await user.click(screen.getByRole('menuitem', { name: action }));
         await user.type(dialog().getByLabelText('Reason'), 'Not done');
       }
       const amount = dialog().getByLabelText('Amount');

@@ -95,13 +95,13 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const act = canvas.getByRole('button', { name: /Import 3 tests/ });
-    act.focus();
+    const importButton = canvas.getByRole('button', { name: /Import 3 tests/ });
+    importButton.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onImport).not.toHaveBeenCalled();
     canvas.getByRole('radio', { name: /All or nothing/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    act.focus();
+    importButton.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onImport).toHaveBeenCalledWith({ take: 'good', digest: '0'.repeat(64) });
     canvas.getByRole('button', { name: 'Save what is refused' }).focus();

@@ -125,7 +125,7 @@ function RetireDialog({ test, open, onClose, onRetire }: RetireDialogProps) {
       open={open}
       onClose={close}
       title={words.retireTitle({ name: test.name })}
-      act={words.retireNow}
+      confirmLabel={words.retireNow}
       reason={{ minLength: 3 }}
       busy={submission.status === 'submitting'}
       refusal={refusal}

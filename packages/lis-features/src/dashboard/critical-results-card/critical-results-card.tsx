@@ -87,7 +87,7 @@ function CallsSkeleton() {
           <div data-part="about">
             <Skeleton count={3} />
           </div>
-          <div data-part="act">
+          <div data-part="action">
             <Skeleton width="7rem" height="20px" style={{ inlineSize: 'auto' }} />
             <Skeleton shape="block" width="6rem" height="36px" style={{ inlineSize: 'auto' }} />
           </div>
@@ -153,7 +153,7 @@ function CallLine({ call, href, first }: { call: CriticalCall; href: string; fir
             .join(' · ')}
         </Text>
       </div>
-      <div data-part="act">
+      <div data-part="action">
         <DueTime dueAt={due_at} />
         <LinkButton href={href} variant={first ? 'primary' : 'secondary'}>
           {words.passOn}

@@ -50,7 +50,7 @@ export const Reports = /* @__PURE__ */ styled.ul`
     margin-inline: 0.4em;
     color: ${t.color.textMuted};
   }
-  [data-part='acts'] {
+  > li > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${t.space.s2};

@@ -76,7 +76,7 @@ export function RequestedCard({
               <li key={report.order_id} data-new={isNew(report) || undefined}>
                 <About report={report} />
                 {freshness !== 'sample' && (
-                  <div data-part="acts">
+                  <div data-part="actions">
                     <LinkButton href={href(report)}>{words.open}</LinkButton>
                     {isNew(report) && (
                       <Button

@@ -15,7 +15,7 @@ export interface ProofQuestion {
   title: string;
   body: string;
   /** Label of the button. */
-  act: string;
+  confirmLabel: string;
   tone: 'neutral' | 'critical';
 }
 
@@ -61,7 +61,7 @@ function ProofForm({
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="primary" tone={question.tone} busy={form.busy}>
-          {question.act}
+          {question.confirmLabel}
         </Button>
       </FormActions>
     </LisForm>

@@ -8,21 +8,21 @@ import { securityMessages } from './words/index.ts';
 
 /** Actions of the card. */
 export type TwoStepAction =
-  | { act: 'set-up' }
-  | { act: 'add-passkey' }
-  | { act: 'remove-authenticator' }
-  | { act: 'remove-passkey'; id: string; name: string }
-  | { act: 'renew-codes' };
+  | { kind: 'set-up' }
+  | { kind: 'add-passkey' }
+  | { kind: 'remove-authenticator' }
+  | { kind: 'remove-passkey'; id: string; name: string }
+  | { kind: 'renew-codes' };
 
 export interface SecondStepCardProps {
   security: AccountSecurity;
   /** Whether this browser supports passkeys at this address. */
   canAddPasskey: boolean;
-  onAct: (act: TwoStepAction) => void;
+  onAction: (action: TwoStepAction) => void;
 }
 
 /** Two-step verification methods of the account, with actions to add and remove them. */
-export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCardProps) {
+export function SecondStepCard({ security, canAddPasskey, onAction }: SecondStepCardProps) {
   const words = useMessages(securityMessages);
   const format = useFormat();
   const { authenticator, passkeys, recovery_codes_left: left, required } = security;
@@ -46,7 +46,7 @@ export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCar
           <Button
             size="small"
             aria-haspopup="dialog"
-            onClick={() => onAct({ act: 'remove-authenticator' })}
+            onClick={() => onAction({ kind: 'remove-authenticator' })}
           >
             {words.remove}
           </Button>
@@ -55,7 +55,7 @@ export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCar
             size="small"
             variant={hasAny ? 'secondary' : 'primary'}
             aria-haspopup="dialog"
-            onClick={() => onAct({ act: 'set-up' })}
+            onClick={() => onAction({ kind: 'set-up' })}
           >
             {words.setUp}
           </Button>
@@ -63,7 +63,11 @@ export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCar
       </Line>
       <Line title={words.passkeys} note={passkeyNote}>
         {canAddPasskey && (
-          <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'add-passkey' })}>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => onAction({ kind: 'add-passkey' })}
+          >
             {words.addPasskey}
           </Button>
         )}
@@ -82,7 +86,7 @@ export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCar
             size="small"
             aria-haspopup="dialog"
             aria-label={words.removePasskey({ name })}
-            onClick={() => onAct({ act: 'remove-passkey', id, name })}
+            onClick={() => onAction({ kind: 'remove-passkey', id, name })}
           >
             {words.remove}
           </Button>
@@ -90,7 +94,11 @@ export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCar
       ))}
       {hasAny && (
         <Line title={words.recoveryCodes} note={words.codesLeft({ count: left })}>
-          <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'renew-codes' })}>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => onAction({ kind: 'renew-codes' })}
+          >
             {words.newCodes}
           </Button>
         </Line>

@@ -36,7 +36,7 @@ export function SecurityScreen({
   sessions,
   submission,
   onRetry,
-  ...acts
+  ...actions
 }: SecurityScreenProps) {
   const words = useMessages(securityMessages);
   const { opened, ask, close, current } = useQuestions<TwoStepAction>(submission);
@@ -53,38 +53,38 @@ export function SecurityScreen({
     close();
   };
   const prove = async (proof: Proof) => {
-    if (opened?.act === 'renew-codes') {
-      const fresh = await acts.onRenewCodes(proof);
+    if (opened?.kind === 'renew-codes') {
+      const fresh = await actions.onRenewCodes(proof);
       if (fresh) show(fresh);
       return;
     }
     const outcome =
-      opened?.act === 'remove-passkey'
-        ? await acts.onRemovePasskey({ ...proof, id: opened.id })
-        : await acts.onRemoveAuthenticator(proof);
+      opened?.kind === 'remove-passkey'
+        ? await actions.onRemovePasskey({ ...proof, id: opened.id })
+        : await actions.onRemoveAuthenticator(proof);
     if (outcome.status === 'done') close();
   };
   const question = (): ProofQuestion | undefined => {
-    switch (opened?.act) {
+    switch (opened?.kind) {
       case 'remove-authenticator':
         return {
           title: words.removeAuthenticatorTitle,
           body: words.removeBody,
-          act: words.remove,
+          confirmLabel: words.remove,
           tone: 'critical',
         };
       case 'remove-passkey':
         return {
           title: words.removePasskeyTitle({ name: opened.name }),
           body: words.removeBody,
-          act: words.remove,
+          confirmLabel: words.remove,
           tone: 'critical',
         };
       case 'renew-codes':
         return {
           title: words.renewTitle,
           body: words.renewBody,
-          act: words.renew,
+          confirmLabel: words.renew,
           tone: 'neutral',
         };
       default:
@@ -106,8 +106,8 @@ export function SecurityScreen({
         {(account) => (
           <SecondStepCard
             security={account}
-            canAddPasskey={acts.onAddPasskey !== undefined}
-            onAct={ask}
+            canAddPasskey={actions.onAddPasskey !== undefined}
+            onAction={ask}
           />
         )}
       </ResourceView>
@@ -122,21 +122,26 @@ export function SecurityScreen({
           <SessionsCard
             sessions={own}
             busy={opened === undefined && current.status === 'submitting'}
-            {...acts}
+            {...actions}
           />
         )}
       </ResourceView>
-      <AuthenticatorDialog {...acts} {...dialog} open={opened?.act === 'set-up'} onDone={show} />
-      {acts.onAddPasskey && (
+      <AuthenticatorDialog
+        {...actions}
+        {...dialog}
+        open={opened?.kind === 'set-up'}
+        onDone={show}
+      />
+      {actions.onAddPasskey && (
         <PasskeyDialog
           {...dialog}
-          open={opened?.act === 'add-passkey'}
-          onAddPasskey={acts.onAddPasskey}
+          open={opened?.kind === 'add-passkey'}
+          onAddPasskey={actions.onAddPasskey}
           onDone={show}
         />
       )}
       <ProofDialog {...dialog} question={question()} onProve={prove} />
-      <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onConfirm={() => setCodes([])} />
+      <CodesDialog codes={codes} onSaveCodes={actions.onSaveCodes} onConfirm={() => setCodes([])} />
     </S.Root>
   );
 }

@@ -141,11 +141,11 @@ describe('actions that weaken account security', () => {
       { ...proof, id: everything.status === 'ready' ? everything.data.passkeys[1]?.id : '' },
     ],
     ['New codes', 'Make new recovery codes?', 'onRenewCodes', proof],
-  ] as const)('require password and code: %s', async (opens, title, act, expected) => {
+  ] as const)('require password and code: %s', async (opens, title, action, expected) => {
     const done = vi.fn(async () =>
-      act === 'onRenewCodes' ? ['aaaa-bbbb-cccc-dddd'] : ({ status: 'done' } as const),
+      action === 'onRenewCodes' ? ['aaaa-bbbb-cccc-dddd'] : ({ status: 'done' } as const),
     );
-    const { user } = show({ security: everything, [act]: done });
+    const { user } = show({ security: everything, [action]: done });
     await user.click(button(opens));
     const dialog = screen.getByRole('dialog', { name: title });
     await user.type(within(dialog).getByLabelText('Your password'), 'secret');

@@ -24,7 +24,7 @@ export interface SetUpScreenProps extends EnrolmentActions {
  * Enrolment page for users whose facility requires two-step verification. All other pages are
  * inaccessible.
  */
-export function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScreenProps) {
+export function SetUpScreen({ submission, onDone, onSignOut, ...actions }: SetUpScreenProps) {
   const words = useMessages(securityMessages);
   const { opened, ask, close, current } = useQuestions<'authenticator' | 'passkey'>(submission);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -58,7 +58,7 @@ export function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScr
         <Text size="small" tone="muted">
           {words.authenticatorOff}
         </Text>
-        {acts.onAddPasskey && (
+        {actions.onAddPasskey && (
           <>
             <Button size="large" wide aria-haspopup="dialog" onClick={() => ask('passkey')}>
               {words.addPasskey}
@@ -69,11 +69,15 @@ export function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScr
           </>
         )}
       </Stack>
-      <AuthenticatorDialog {...acts} {...dialog} open={opened === 'authenticator'} />
-      {acts.onAddPasskey && (
-        <PasskeyDialog {...dialog} open={opened === 'passkey'} onAddPasskey={acts.onAddPasskey} />
+      <AuthenticatorDialog {...actions} {...dialog} open={opened === 'authenticator'} />
+      {actions.onAddPasskey && (
+        <PasskeyDialog
+          {...dialog}
+          open={opened === 'passkey'}
+          onAddPasskey={actions.onAddPasskey}
+        />
       )}
-      <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onConfirm={onDone} />
+      <CodesDialog codes={codes} onSaveCodes={actions.onSaveCodes} onConfirm={onDone} />
     </PublicPage>
   );
 }

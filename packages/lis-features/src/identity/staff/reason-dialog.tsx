@@ -6,7 +6,7 @@ import { staffMessages } from './words/index.ts';
 import type { ChosenAction } from './staff-table.tsx';
 
 /** An action that requires a reason. */
-export type ReasonedAction = ChosenAction & { act: 'disable' | 'reset-second-factor' };
+export type ReasonedAction = ChosenAction & { kind: 'disable' | 'reset-second-factor' };
 
 export interface ReasonDialogProps {
   /** The action and the staff member; undefined closes the dialog. */
@@ -45,10 +45,10 @@ function useQuestion(chosen: ReasonedAction | undefined): Question | undefined {
   const words = useMessages(staffMessages);
   if (!chosen) return undefined;
   const {
-    act,
+    kind,
     member: { full_name: name, status },
   } = chosen;
-  if (act === 'reset-second-factor')
+  if (kind === 'reset-second-factor')
     return {
       title: words.resetTitle({ name }),
       body: words.resetBody({ name }),

@@ -48,10 +48,10 @@ export interface StaffScreenProps extends StaffActions {
 }
 
 /** The open dialog: an invitation, or an action on an account. */
-type OpenDialog = { act: 'invite' } | ChosenAction;
+type OpenDialog = { kind: 'invite' } | ChosenAction;
 
 const needsReason = (opened: OpenDialog): opened is ReasonedAction =>
-  opened.act === 'disable' || opened.act === 'reset-second-factor';
+  opened.kind === 'disable' || opened.kind === 'reset-second-factor';
 
 /**
  * Staff of the facility: invite, approve, change permissions, disable and enable.
@@ -68,7 +68,7 @@ export function StaffScreen({
   onRetry,
   submission,
   notice,
-  ...acts
+  ...actions
 }: StaffScreenProps) {
   const words = useMessages(staffMessages);
   const [opened, setOpened] = useState<OpenDialog>();
@@ -86,34 +86,34 @@ export function StaffScreen({
   };
   const choose = (chosen: ChosenAction) => {
     const { id, version } = chosen.member;
-    switch (chosen.act) {
+    switch (chosen.kind) {
       case 'resend-invitation':
-        return void acts.onResendInvitation({ id });
+        return void actions.onResendInvitation({ id });
       case 'enable':
-        return void acts.onEnable({ id, version });
+        return void actions.onEnable({ id, version });
       case 'sign-out':
-        return void acts.onSignOut({ id });
+        return void actions.onSignOut({ id });
       default:
         return ask(chosen);
     }
   };
-  const memberOf = (...wanted: ChosenAction['act'][]) =>
-    opened !== undefined && opened.act !== 'invite' && wanted.includes(opened.act)
+  const memberOf = (...wanted: ChosenAction['kind'][]) =>
+    opened !== undefined && opened.kind !== 'invite' && wanted.includes(opened.kind)
       ? opened.member
       : undefined;
   const [deciding, changing] = [memberOf('approve', 'decline'), memberOf('change-access')];
   const reasoned = opened && needsReason(opened) ? opened : undefined;
-  const actWithReason = ({ act, member: { id, version } }: ReasonedAction, reason: string) =>
-    act === 'disable'
-      ? acts.onDisable({ id, version, reason })
-      : acts.onResetSecondFactor({ id, reason });
+  const performWithReason = ({ kind, member: { id, version } }: ReasonedAction, reason: string) =>
+    kind === 'disable'
+      ? actions.onDisable({ id, version, reason })
+      : actions.onResetSecondFactor({ id, reason });
 
   const invite = (
     <Button
       variant="primary"
       aria-haspopup="dialog"
       leading={<Icon glyph={PlusGlyph} size="small" />}
-      onClick={() => ask({ act: 'invite' })}
+      onClick={() => ask({ kind: 'invite' })}
     >
       {words.invite}
     </Button>
@@ -142,7 +142,7 @@ export function StaffScreen({
             <StaffTable
               staff={items}
               viewer={viewer}
-              onAct={freshness === 'stale' ? undefined : choose}
+              onAction={freshness === 'stale' ? undefined : choose}
             />
           )}
         </ResourceView>
@@ -155,18 +155,19 @@ export function StaffScreen({
       )}
       <InviteDialog
         {...dialog}
-        open={opened?.act === 'invite'}
-        onInvite={(invitation) => closeWhenDone(acts.onInvite(invitation))}
+        open={opened?.kind === 'invite'}
+        onInvite={(invitation) => closeWhenDone(actions.onInvite(invitation))}
       />
       <DecideDialog
         {...dialog}
         member={deciding}
         onApprove={async ({ role }) =>
           deciding &&
-          closeWhenDone(acts.onApprove({ id: deciding.id, version: deciding.version, role }))
+          closeWhenDone(actions.onApprove({ id: deciding.id, version: deciding.version, role }))
         }
         onDecline={async () =>
-          deciding && closeWhenDone(acts.onDecline({ id: deciding.id, version: deciding.version }))
+          deciding &&
+          closeWhenDone(actions.onDecline({ id: deciding.id, version: deciding.version }))
         }
       />
       <AccessDialog
@@ -175,14 +176,16 @@ export function StaffScreen({
         onChangeAccess={async (access) =>
           changing &&
           closeWhenDone(
-            acts.onChangeAccess({ id: changing.id, version: changing.version, ...access }),
+            actions.onChangeAccess({ id: changing.id, version: changing.version, ...access }),
           )
         }
       />
       <ReasonDialog
         {...dialog}
         chosen={reasoned}
-        onConfirm={async ({ reason }) => reasoned && closeWhenDone(actWithReason(reasoned, reason))}
+        onConfirm={async ({ reason }) =>
+          reasoned && closeWhenDone(performWithReason(reasoned, reason))
+        }
       />
     </Stack>
   );

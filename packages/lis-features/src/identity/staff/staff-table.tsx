@@ -17,7 +17,7 @@ import * as S from './staff.styles.ts';
 
 /** An action chosen for an account. It runs directly or after a dialog. */
 export interface ChosenAction {
-  act: StaffAction;
+  kind: StaffAction;
   member: StaffMember;
 }
 
@@ -28,7 +28,7 @@ export interface StaffTableProps {
    * Called with the chosen action. When omitted, no actions are available because the data is stale
    * or sample data.
    */
-  onAct?: ((chosen: ChosenAction) => void) | undefined;
+  onAction?: ((chosen: ChosenAction) => void) | undefined;
   /** Number of placeholder rows shown instead of data. */
   skeletonRows?: number;
 }
@@ -36,7 +36,7 @@ export interface StaffTableProps {
 /**
  * Staff with their role, permissions and status. Only pending and unusual states are highlighted.
  */
-export function StaffTable({ staff, viewer, onAct, skeletonRows = 0 }: StaffTableProps) {
+export function StaffTable({ staff, viewer, onAction, skeletonRows = 0 }: StaffTableProps) {
   const words = useMessages(staffMessages);
   const roles = useRoleWords();
   const format = useFormat();
@@ -94,11 +94,12 @@ export function StaffTable({ staff, viewer, onAct, skeletonRows = 0 }: StaffTabl
     headerHidden: true,
     align: 'end',
     width: '9.5rem',
-    render: (member) => onAct && <RowActions member={member} viewer={viewer} onAct={onAct} />,
+    render: (member) =>
+      onAction && <RowActions member={member} viewer={viewer} onAction={onAction} />,
   };
   return (
     <Table<StaffMember>
-      columns={onAct || skeletonRows > 0 ? [...columns, actions] : columns}
+      columns={onAction || skeletonRows > 0 ? [...columns, actions] : columns}
       rows={staff}
       rowKey={({ id }) => id}
       caption={words.list}
@@ -143,7 +144,7 @@ function Status({
 }
 
 /** Actions in menu order. */
-const MENU_ACTS = [
+const MENU_ACTIONS = [
   'approve',
   'change-access',
   'resend-invitation',
@@ -156,11 +157,11 @@ const MENU_ACTS = [
 function RowActions({
   member,
   viewer,
-  onAct,
+  onAction,
 }: {
   member: StaffMember;
   viewer: User;
-  onAct: (chosen: ChosenAction) => void;
+  onAction: (chosen: ChosenAction) => void;
 }) {
   const words = useMessages(staffMessages);
   if (member.status === 'pending') {
@@ -168,13 +169,13 @@ function RowActions({
       <Button
         leading={<Icon glyph={CheckGlyph} size="small" />}
         aria-haspopup="dialog"
-        onClick={() => onAct({ act: 'approve', member })}
+        onClick={() => onAction({ kind: 'approve', member })}
       >
         {words.decide}
       </Button>
     );
   }
-  const labels: Record<(typeof MENU_ACTS)[number], string> = {
+  const labels: Record<(typeof MENU_ACTIONS)[number], string> = {
     approve: words.letIn,
     'change-access': words.changeAccess,
     'resend-invitation': words.resendInvitation,
@@ -184,18 +185,18 @@ function RowActions({
     disable: member.status === 'invited' ? words.withdraw : words.disable,
   };
   const reasons = { own_account: words.own_account, forbidden: words.adminsOnly };
-  const items = MENU_ACTS.flatMap((act): MenuItem[] => {
-    const problem = staffActionProblem(act, viewer, member);
+  const items = MENU_ACTIONS.flatMap((kind): MenuItem[] => {
+    const problem = staffActionProblem(kind, viewer, member);
     // Actions invalid for the status are hidden; actions without permission state the reason.
-    if (problem === 'conflict' || (act === 'sign-out' && !member.signed_in)) return [];
-    const ownFactor = act === 'reset-second-factor' && problem === 'own_account';
+    if (problem === 'conflict' || (kind === 'sign-out' && !member.signed_in)) return [];
+    const ownFactor = kind === 'reset-second-factor' && problem === 'own_account';
     return [
       {
-        id: act,
-        label: labels[act],
+        id: kind,
+        label: labels[kind],
         inertReason: ownFactor ? words.ownSecondStep : problem && reasons[problem],
-        onSelect: () => onAct({ act, member }),
-        ...(act === 'disable' && { tone: 'critical', parted: true }),
+        onSelect: () => onAction({ kind, member }),
+        ...(kind === 'disable' && { tone: 'critical', parted: true }),
       },
     ];
   });

@@ -53,7 +53,7 @@ export function MessageDialog({
     failure,
     given_up,
   } = message;
-  const act = async (doing: Promise<Submission>) => {
+  const perform = async (doing: Promise<Submission>) => {
     setSubmission({ status: 'submitting' });
     const outcome = await doing;
     setSubmission(outcome);
@@ -126,7 +126,7 @@ export function MessageDialog({
         {isGivingUp ? (
           <GiveUpForm
             busy={submission.status === 'submitting'}
-            onGiveUp={(reason) => void act(onGiveUp({ id, reason }))}
+            onGiveUp={(reason) => void perform(onGiveUp({ id, reason }))}
             onCancel={() => setGivingUp(false)}
           />
         ) : (
@@ -136,7 +136,7 @@ export function MessageDialog({
               <Button
                 variant="primary"
                 busy={submission.status === 'submitting'}
-                onClick={() => void act(onSend({ id }))}
+                onClick={() => void perform(onSend({ id }))}
               >
                 {state === 'waiting' ? words.sendNow : words.sendAgain}
               </Button>

@@ -75,13 +75,13 @@ describe('outgoing message', () => {
     ['ORD-20260512-0003', ['Send once more', 'Give up…']],
     ['ORD-20260512-0002', []],
     ['ORD-20260511-0031', ['Send once more']],
-  ])('for order %s offers %j', async (order, acts) => {
+  ])('for order %s offers %j', async (order, actions) => {
     await open(show(), order);
     expect(
       dialog()
         .queryAllByRole('button', { name: /^(Send|Give)/ })
         .map(({ textContent }) => textContent),
-    ).toEqual(acts);
+    ).toEqual(actions);
   });
 
   it('offers no actions on stale data', async () => {

@@ -38,7 +38,7 @@ export function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
       open={token !== undefined}
       onClose={close}
       title={token && words.revokeTitle({ name: token.name })}
-      act={words.revokeNow}
+      confirmLabel={words.revokeNow}
       busy={submission.status === 'submitting'}
       refusal={refusal()}
       onConfirm={confirm}

@@ -35,7 +35,7 @@ export interface BatchViewProps {
   codes: Resource<BatchCodes>;
   onReadCodes: ((read: boolean) => void) | undefined;
   specimenHref: (sampleId: string) => string;
-  onAct: (act: ImportAction) => Promise<Submission>;
+  onAction: (action: ImportAction) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 
@@ -49,26 +49,26 @@ export function BatchView({
   codes,
   onReadCodes,
   specimenHref,
-  onAct,
+  onAction,
   onRetry,
 }: BatchViewProps) {
   const words = useMessages(resultImportMessages);
   const format = useFormat();
   const { counts, discarded, instrument, created_by, created_at, file_name } = batch;
   const [selection, setSelection] = useState<Selection>(noSelection);
-  const [doing, setDoing] = useState<ImportAction['act']>();
+  const [doing, setDoing] = useState<ImportAction['kind']>();
   const [submission, setSubmission] = useState<Submission>(idle);
   const [dialog, setDialog] = useState<'codes' | 'discard'>();
   const [opened, setOpened] = useState<ImportRow>();
 
-  const act = async (what: ImportAction): Promise<Submission> => {
-    setDoing(what.act);
-    const outcome = await onAct(what);
+  const perform = async (what: ImportAction): Promise<Submission> => {
+    setDoing(what.kind);
+    const outcome = await onAction(what);
     setDoing(undefined);
     return outcome;
   };
-  const actHere = async (what: ImportAction) => {
-    setSubmission(await act(what));
+  const submit = async (what: ImportAction) => {
+    setSubmission(await perform(what));
     setSelection(noSelection);
   };
   const askForCodes = (read: boolean) => {
@@ -109,7 +109,7 @@ export function BatchView({
                 variant="primary"
                 busy={doing === 'accept'}
                 inertReason={counts.ready === 0 ? words.noneReady : undefined}
-                onClick={() => void actHere({ act: 'accept', batch, numbers: 'all-ready' })}
+                onClick={() => void submit({ kind: 'accept', batch, numbers: 'all-ready' })}
               >
                 {words.acceptAll({ count: counts.ready })}
               </Button>
@@ -120,7 +120,7 @@ export function BatchView({
               )}
               <Button
                 busy={doing === 'judge'}
-                onClick={() => void actHere({ act: 'judge', batch })}
+                onClick={() => void submit({ kind: 'judge', batch })}
               >
                 {words.judge}
               </Button>
@@ -172,8 +172,8 @@ export function BatchView({
                       variant="primary"
                       busy={doing === 'accept'}
                       onClick={() =>
-                        void actHere({
-                          act: 'accept',
+                        void submit({
+                          kind: 'accept',
                           batch,
                           numbers: [...selection.keys].map(Number),
                         })
@@ -191,10 +191,15 @@ export function BatchView({
         <RowDetails row={opened} specimenHref={specimenHref} onClose={() => setOpened(undefined)} />
       )}
       {dialog === 'codes' && (
-        <CodesDialog batch={batch} codes={codes} onAct={act} onClose={() => askForCodes(false)} />
+        <CodesDialog
+          batch={batch}
+          codes={codes}
+          onAction={perform}
+          onClose={() => askForCodes(false)}
+        />
       )}
       {dialog === 'discard' && (
-        <DiscardDialog batch={batch} onAct={act} onClose={() => setDialog(undefined)} />
+        <DiscardDialog batch={batch} onAction={perform} onClose={() => setDialog(undefined)} />
       )}
     </Stack>
   );

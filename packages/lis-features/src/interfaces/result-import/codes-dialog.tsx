@@ -23,7 +23,7 @@ import { resultImportMessages } from './words/index.ts';
 export interface CodesDialogProps {
   batch: ImportBatch;
   codes: Resource<BatchCodes>;
-  onAct: (act: ImportAction) => Promise<Submission>;
+  onAction: (action: ImportAction) => Promise<Submission>;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ type Meaning = Pick<BatchCode, 'test_parameter_id' | 'ignored'>;
  * Maps each instrument code to a test in the unit of the file, or ignores it. Codes left open have
  * no test.
  */
-export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) {
+export function CodesDialog({ batch, codes, onAction, onClose }: CodesDialogProps) {
   const words = useMessages(resultImportMessages);
   const [chosen, setChosen] = useState<Readonly<Record<string, Meaning>>>({});
   const [submission, setSubmission] = useState<Submission>(idle);
@@ -51,7 +51,7 @@ export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) 
   });
   const save = async () => {
     setSubmission({ status: 'submitting' });
-    const outcome = await onAct({ act: 'map', batch, items: changed });
+    const outcome = await onAction({ kind: 'map', batch, items: changed });
     setSubmission(outcome);
     if (outcome.status === 'done') onClose();
   };

@@ -13,12 +13,12 @@ import { resultImportMessages } from './words/index.ts';
 
 export interface DiscardDialogProps {
   batch: ImportBatch;
-  onAct: (act: ImportAction) => Promise<Submission>;
+  onAction: (action: ImportAction) => Promise<Submission>;
   onClose: () => void;
 }
 
 /** Asks for the reason to discard the remaining rows of a file. */
-export function DiscardDialog({ batch, onAct, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ batch, onAction, onClose }: DiscardDialogProps) {
   const words = useMessages(resultImportMessages);
   const [reason, setReason] = useState('');
   const [attempted, setAttempted] = useState(false);
@@ -28,7 +28,7 @@ export function DiscardDialog({ batch, onAct, onClose }: DiscardDialogProps) {
     setAttempted(true);
     if (reason.trim() === '') return;
     setSubmission({ status: 'submitting' });
-    const outcome = await onAct({ act: 'discard', batch, reason: reason.trim() });
+    const outcome = await onAction({ kind: 'discard', batch, reason: reason.trim() });
     setSubmission(outcome);
     if (outcome.status === 'done') onClose();
   };

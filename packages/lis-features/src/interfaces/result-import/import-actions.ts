@@ -17,11 +17,11 @@ export type MappedCode = Pick<
 
 /** Actions on instrument files. */
 export type ImportAction =
-  | { act: 'stage'; file: File; instrument_name: string; reading: ImportReading; again: boolean }
-  | { act: 'accept'; batch: ImportBatch; numbers: readonly number[] | 'all-ready' }
-  | { act: 'map'; batch: ImportBatch; items: MappedCode[] }
-  | { act: 'judge'; batch: ImportBatch }
-  | { act: 'discard'; batch: ImportBatch; reason: string };
+  | { kind: 'stage'; file: File; instrument_name: string; reading: ImportReading; again: boolean }
+  | { kind: 'accept'; batch: ImportBatch; numbers: readonly number[] | 'all-ready' }
+  | { kind: 'map'; batch: ImportBatch; items: MappedCode[] }
+  | { kind: 'judge'; batch: ImportBatch }
+  | { kind: 'discard'; batch: ImportBatch; reason: string };
 
 /** Outcome of inspecting a file: its content, or why it cannot be read. */
 export type LookedInto =

@@ -14,7 +14,7 @@ import { StageForm } from './stage-form.tsx';
 export interface NewFileProps {
   instruments: readonly Instrument[];
   onLookInto: (file: File) => Promise<LookedInto>;
-  onAct: (act: ImportAction) => Promise<Submission>;
+  onAction: (action: ImportAction) => Promise<Submission>;
   onOpen: (batchId: string) => void;
 }
 
@@ -30,7 +30,7 @@ const STATES = { read: 'done', rejected: 'failed', failed: 'failed' } as const s
 >;
 
 /** Selects or drops a file, inspects it, and stages it with the chosen settings. */
-export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps) {
+export function NewFile({ instruments, onLookInto, onAction, onOpen }: NewFileProps) {
   const words = useMessages(resultImportMessages);
   const [chosen, setChosen] = useState<ChosenFile>();
   const choose = async ([file]: readonly File[]) => {
@@ -66,7 +66,7 @@ export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps
             file={chosen.file}
             content={looked.content}
             instruments={instruments}
-            onAct={onAct}
+            onAction={onAction}
             onOpen={onOpen}
           />
         )}

@@ -51,7 +51,7 @@ export interface ResultImportScreenProps {
   /** Inspects a file before it is staged. Must not reject. */
   onLookInto: (file: File) => Promise<LookedInto>;
   /** Performs an action. Must not reject. */
-  onAct: (act: ImportAction) => Promise<Submission>;
+  onAction: (action: ImportAction) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function ResultImportScreen({
   onReadCodes,
   instruments,
   onLookInto,
-  onAct,
+  onAction,
   onRetry,
 }: ResultImportScreenProps) {
   const words = useMessages(resultImportMessages);
@@ -106,7 +106,7 @@ export function ResultImportScreen({
           <NewFile
             instruments={instruments}
             onLookInto={onLookInto}
-            onAct={onAct}
+            onAction={onAction}
             onOpen={onOpen}
           />
           <BatchList batches={batches} onMore={onMoreBatches} onOpen={onOpen} {...retry} />
@@ -144,7 +144,7 @@ export function ResultImportScreen({
                 codes={codes}
                 onReadCodes={onReadCodes}
                 specimenHref={hrefs.specimen}
-                onAct={onAct}
+                onAction={onAction}
                 {...retry}
               />
             )}

@@ -49,7 +49,7 @@ export const listArgs: ResultImportScreenProps = {
   onReadCodes: fn(),
   instruments: [anImportBatch().instrument],
   onLookInto: fn(() => Promise.resolve<LookedInto>({ status: 'read', content: anImportFile() })),
-  onAct: fn((_act: ImportAction) => Promise.resolve(done)),
+  onAction: fn((_action: ImportAction) => Promise.resolve(done)),
   onRetry: fn(),
 };
 

@@ -201,8 +201,8 @@ export const KeyboardOnly: Story = {
     canvas.getByRole('button', { name: 'Take over 3 ready rows' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onAct).toHaveBeenCalledWith(
-        expect.objectContaining({ act: 'accept', numbers: 'all-ready' }),
+      expect(args.onAction).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'accept', numbers: 'all-ready' }),
       ),
     );
     canvas.getByRole('radio', { name: /^Ready/ }).focus();

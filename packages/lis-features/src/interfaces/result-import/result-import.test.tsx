@@ -19,7 +19,7 @@ import {
 } from './index.ts';
 
 const acting = () =>
-  vi.fn<ResultImportScreenProps['onAct']>((_act: ImportAction) =>
+  vi.fn<ResultImportScreenProps['onAction']>((_action: ImportAction) =>
     Promise.resolve<Submission>({ status: 'done' }),
   );
 const list = (rest: Partial<ResultImportScreenProps> = {}) =>
@@ -54,14 +54,14 @@ describe('imported critical results awaiting notification', () => {
 
 describe('new instrument file', () => {
   it('is staged with the chosen settings, and only when they are complete', async () => {
-    const onAct = acting();
-    const { user } = list({ onAct, onLookInto: looked() });
+    const onAction = acting();
+    const { user } = list({ onAction, onLookInto: looked() });
     const file = aFile();
     await user.upload(screen.getByLabelText('File of an instrument'), file);
     await user.click(await screen.findByRole('button', { name: 'Stage 10 rows' }));
     expect(screen.getByText('Name the instrument')).toBeInTheDocument();
     expect(screen.getByText('Choose how numbers are written')).toBeInTheDocument();
-    expect(onAct).not.toHaveBeenCalled();
+    expect(onAction).not.toHaveBeenCalled();
 
     await user.type(screen.getByRole('combobox', { name: 'Instrument' }), 'Analyser 9');
     await user.selectOptions(
@@ -69,8 +69,8 @@ describe('new instrument file', () => {
       ',',
     );
     await user.click(screen.getByRole('button', { name: 'Stage 10 rows' }));
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({
-      act: 'stage',
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      kind: 'stage',
       file,
       instrument_name: 'Analyser 9',
       again: false,
@@ -91,10 +91,10 @@ describe('new instrument file', () => {
   });
 
   it('reuses the settings of the last similar file, and is staged again only after confirmation', async () => {
-    const onAct = acting();
+    const onAction = acting();
     const { instrument, reading } = anImportBatch();
     const { user } = list({
-      onAct,
+      onAction,
       onLookInto: looked({
         last: { instrument, reading },
         staged: { id: anImportBatch().id, at: minutesAgo(9), by: 'Tessa Fixture' },
@@ -105,15 +105,15 @@ describe('new instrument file', () => {
     expect(stage).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('checkbox', { name: 'Stage it once more' }));
     await user.click(screen.getByRole('button', { name: 'Stage 10 rows' }));
-    expect(onAct).toHaveBeenCalledWith(
+    expect(onAction).toHaveBeenCalledWith(
       expect.objectContaining({ instrument_name: 'Analyser 2', reading, again: true }),
     );
   });
 
   it('with one row per specimen is previewed and staged in that layout', async () => {
-    const onAct = acting();
+    const onAction = acting();
     const { user } = list({
-      onAct,
+      onAction,
       onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile() }),
     });
     const file = aFile();
@@ -136,8 +136,8 @@ describe('new instrument file', () => {
       kind: null,
       unit_in_head: true,
     };
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({
-      act: 'stage',
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      kind: 'stage',
       file,
       instrument_name: 'Analyser 9',
       again: false,
@@ -153,7 +153,7 @@ describe('new instrument file', () => {
     ],
     ['no value column', ['Sample ID', 'Patient'], 'No column is left that could hold values.'],
   ])('with one row per specimen and %s is not staged', async (_, heads, sentence) => {
-    const onAct = acting();
+    const onAction = acting();
     const last = {
       instrument: anImportBatch().instrument,
       reading: {
@@ -168,14 +168,14 @@ describe('new instrument file', () => {
       },
     } as const;
     const { user } = list({
-      onAct,
+      onAction,
       onLookInto: () =>
         Promise.resolve({ status: 'read', content: aWideImportFile({ heads, last }) }),
     });
     await user.upload(screen.getByLabelText('File of an instrument'), aFile());
     expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stage 3 rows' }));
-    expect(onAct).not.toHaveBeenCalled();
+    expect(onAction).not.toHaveBeenCalled();
   });
 
   it('with a broken session reports the frame', async () => {
@@ -241,19 +241,23 @@ describe('rows of an instrument file', () => {
   });
 
   it('are imported together or by selection', async () => {
-    const onAct = acting();
-    const { user } = open({ onAct });
+    const onAction = acting();
+    const { user } = open({ onAction });
     await user.click(screen.getByRole('button', { name: 'Take over 3 ready rows' }));
     await waitFor(() =>
-      expect(onAct).toHaveBeenLastCalledWith({
-        act: 'accept',
+      expect(onAction).toHaveBeenLastCalledWith({
+        kind: 'accept',
         batch: anImportBatch(),
         numbers: 'all-ready',
       }),
     );
     await user.click(screen.getAllByRole('checkbox', { name: /^Select/ }).at(-1)!);
     await user.click(screen.getByRole('button', { name: 'Take over' }));
-    expect(onAct).toHaveBeenLastCalledWith({ act: 'accept', batch: anImportBatch(), numbers: [3] });
+    expect(onAction).toHaveBeenLastCalledWith({
+      kind: 'accept',
+      batch: anImportBatch(),
+      numbers: [3],
+    });
   });
 
   it('are read-only once the file is discarded', () => {
@@ -288,8 +292,8 @@ describe('rows of an instrument file', () => {
 
 describe('instrument codes', () => {
   it('require confirmation of a suggested test, and show its reporting unit', async () => {
-    const onAct = acting();
-    const { user } = open({ onAct });
+    const onAction = acting();
+    const { user } = open({ onAction });
     await user.click(screen.getByRole('button', { name: 'Codes…' }));
     expect(dialog().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(dialog().getByRole('button', { name: 'Take Creatinine' }));
@@ -298,8 +302,8 @@ describe('instrument codes', () => {
     ).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Save 1 code' }));
     const creatinine = someBatchCodes().items.find(({ code }) => code === 'crea');
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({
-      act: 'map',
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      kind: 'map',
       batch: anImportBatch(),
       items: [
         {
@@ -314,8 +318,8 @@ describe('instrument codes', () => {
   });
 
   it('can be ignored and restored, showing the last user', async () => {
-    const onAct = acting();
-    const { user } = open({ onAct });
+    const onAction = acting();
+    const { user } = open({ onAction });
     await user.click(screen.getByRole('button', { name: 'Codes…' }));
     expect(
       dialog().getByText(aUser('lab_manager').full_name, { exact: false }),
@@ -323,8 +327,8 @@ describe('instrument codes', () => {
     await user.click(dialog().getByRole('button', { name: 'Do not ignore code A/G' }));
     await user.click(dialog().getByRole('button', { name: 'Ignore code LIP2 U/L' }));
     await user.click(dialog().getByRole('button', { name: 'Save 2 codes' }));
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({
-      act: 'map',
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      kind: 'map',
       batch: anImportBatch(),
       items: [
         { code: 'LIP2', unit: 'U/L', version: 0, test_parameter_id: null, ignored: true },
@@ -350,15 +354,15 @@ describe('instrument codes', () => {
 });
 
 it('discards an instrument file only with a reason', async () => {
-  const onAct = acting();
-  const { user } = open({ onAct });
+  const onAction = acting();
+  const { user } = open({ onAction });
   await user.click(screen.getByRole('button', { name: 'Discard…' }));
   await user.click(dialog().getByRole('button', { name: 'Discard' }));
   expect(dialog().getByText('Say why')).toBeInTheDocument();
   await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'The wrong file');
   await user.click(dialog().getByRole('button', { name: 'Discard' }));
-  expect(onAct).toHaveBeenCalledExactlyOnceWith({
-    act: 'discard',
+  expect(onAction).toHaveBeenCalledExactlyOnceWith({
+    kind: 'discard',
     batch: anImportBatch(),
     reason: 'The wrong file',
   });

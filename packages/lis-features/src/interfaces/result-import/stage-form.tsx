@@ -31,7 +31,7 @@ export interface StageFormProps {
   file: File;
   content: ImportFile;
   instruments: readonly Instrument[];
-  onAct: (act: ImportAction) => Promise<Submission>;
+  onAction: (action: ImportAction) => Promise<Submission>;
   onOpen: (batchId: string) => void;
 }
 
@@ -69,7 +69,7 @@ const RECORD_FIELDS = [
 ] as const satisfies readonly ImportField[];
 
 /** Settings for staging a file: instrument, column mapping and number format. */
-export function StageForm({ file, content, instruments, onAct, onOpen }: StageFormProps) {
+export function StageForm({ file, content, instruments, onAction, onOpen }: StageFormProps) {
   const words = useMessages(resultImportMessages);
   const format = useFormat();
   const { heads, sample, last, staged, row_count } = content;
@@ -96,8 +96,8 @@ export function StageForm({ file, content, instruments, onAct, onOpen }: StageFo
       return;
     setSubmission({ status: 'submitting' });
     setSubmission(
-      await onAct({
-        act: 'stage',
+      await onAction({
+        kind: 'stage',
         file,
         instrument_name: instrument.trim(),
         reading: { columns: reading, decimal_mark: decimalMark },

@@ -24,12 +24,12 @@ import { inventoryMessages } from './words/index.ts';
 
 /** The open dialog with its action and item. */
 export interface OpenAction {
-  act: RequestedAction;
+  kind: RequestedAction;
   /** The lot; for consumption, the proposed one. */
   lot: StockLot | undefined;
 }
 
-export interface ActDialogProps {
+export interface ActionDialogProps {
   item: StockItem;
   /** Available lots of the item, in the order of use. */
   lots: readonly StockLot[];
@@ -37,25 +37,25 @@ export interface ActDialogProps {
   opened: OpenAction | undefined;
   onClose: () => void;
   /** Performs the action. Must not reject. */
-  onAct: (act: StockAction) => Promise<Submission>;
+  onAction: (action: StockAction) => Promise<Submission>;
 }
 
-interface AnswerProps extends Omit<ActDialogProps, 'opened' | 'onAct'> {
+interface AnswerProps extends Omit<ActionDialogProps, 'opened' | 'onAction'> {
   submission: Submission;
-  onAnswer: (act: StockAction) => Promise<void>;
+  onAnswer: (action: StockAction) => Promise<void>;
 }
 
 /** Asks for the quantity, lot and reason of an action. The button names the action. */
-export function ActionDialog({ opened, onAct, ...rest }: ActDialogProps) {
+export function ActionDialog({ opened, onAction, ...rest }: ActionDialogProps) {
   const words = useMessages(inventoryMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const close = () => {
     setSubmission({ status: 'idle' });
     rest.onClose();
   };
-  const answer = async (act: StockAction) => {
+  const answer = async (action: StockAction) => {
     setSubmission({ status: 'submitting' });
-    const outcome = await onAct(act);
+    const outcome = await onAction(action);
     setSubmission(outcome);
     if (outcome.status === 'done') close();
   };
@@ -72,8 +72,8 @@ export function ActionDialog({ opened, onAct, ...rest }: ActDialogProps) {
     judge: words.judgeTitle({ lot }),
   };
   return (
-    <Dialog open={opened !== undefined} onClose={close} title={opened ? titles[opened.act] : ''}>
-      {opened?.act === 'consume' && (
+    <Dialog open={opened !== undefined} onClose={close} title={opened ? titles[opened.kind] : ''}>
+      {opened?.kind === 'consume' && (
         <ConsumeForm
           {...rest}
           proposed={opened.lot}
@@ -82,10 +82,10 @@ export function ActionDialog({ opened, onAct, ...rest }: ActDialogProps) {
           onAnswer={answer}
         />
       )}
-      {opened?.lot && opened.act !== 'consume' && (
+      {opened?.lot && opened.kind !== 'consume' && (
         <LotForm
           {...rest}
-          act={opened.act}
+          kind={opened.kind}
           lot={opened.lot}
           lots={lots}
           onClose={close}
@@ -119,7 +119,7 @@ function ConsumeForm({
       reference: '',
     },
     words,
-    onSubmit: (body) => onAnswer({ act: 'consume', item, body }),
+    onSubmit: (body) => onAnswer({ kind: 'consume', item, body }),
     submission,
   });
   const { lot_id: chosen, for_controls: isForControls } = form.methods.watch();
@@ -132,7 +132,7 @@ function ConsumeForm({
           date: format.longDate(lot.use_by),
         });
   return (
-    <ActionForm form={form} act={words.consumeNow} onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.consumeNow} onClose={onClose}>
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
@@ -167,11 +167,11 @@ function ConsumeForm({
 }
 
 function LotForm({
-  act,
+  kind,
   lot,
   ...rest
-}: AnswerProps & { act: Exclude<RequestedAction, 'consume'>; lot: StockLot }) {
-  switch (act) {
+}: AnswerProps & { kind: Exclude<RequestedAction, 'consume'>; lot: StockLot }) {
+  switch (kind) {
     case 'adjust':
       return <AdjustForm lot={lot} {...rest} />;
     case 'dispose':
@@ -188,11 +188,11 @@ function AdjustForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & 
   const form = useLisForm(adjustForm, {
     defaultValues: { counted: String(lot.on_hand), reason: '' },
     words,
-    onSubmit: (body) => onAnswer({ act: 'adjust', lot, body }),
+    onSubmit: (body) => onAnswer({ kind: 'adjust', lot, body }),
     submission,
   });
   return (
-    <ActionForm form={form} act={words.adjustNow} onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.adjustNow} onClose={onClose}>
       <TextField
         label={words.countedIn({ unit: item.unit })}
         hint={words.onRecord({ count: lot.on_hand })}
@@ -220,15 +220,15 @@ function DisposeForm({
   const words = useMessages(inventoryMessages);
   const form = useLisForm<
     { quantity: string; type: string; reason: string },
-    Extract<StockAction, { act: 'dispose' }>['body']
+    Extract<StockAction, { kind: 'dispose' }>['body']
   >(disposeForm, {
     defaultValues: { quantity: String(lot.on_hand), type: 'disposal', reason: '' },
     words,
-    onSubmit: (body) => onAnswer({ act: 'dispose', lot, body }),
+    onSubmit: (body) => onAnswer({ kind: 'dispose', lot, body }),
     submission,
   });
   return (
-    <ActionForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.disposeNow} tone="critical" onClose={onClose}>
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
@@ -258,11 +258,11 @@ function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { 
   const form = useLisForm(quarantineForm, {
     defaultValues: { reason: '' },
     words,
-    onSubmit: (body) => onAnswer({ act: 'quarantine', lot, body }),
+    onSubmit: (body) => onAnswer({ kind: 'quarantine', lot, body }),
     submission,
   });
   return (
-    <ActionForm form={form} act={words.quarantineNow} onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.quarantineNow} onClose={onClose}>
       <p>{words.quarantineBody}</p>
       <TextField
         label={words.reason}
@@ -278,15 +278,15 @@ function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: 
   const words = useMessages(inventoryMessages);
   const form = useLisForm<
     { outcome: string; note: string },
-    Extract<StockAction, { act: 'judge' }>['body']
+    Extract<StockAction, { kind: 'judge' }>['body']
   >(judgeForm, {
     defaultValues: { outcome: '', note: '' },
     words,
-    onSubmit: (body) => onAnswer({ act: 'judge', lot, body }),
+    onSubmit: (body) => onAnswer({ kind: 'judge', lot, body }),
     submission,
   });
   return (
-    <ActionForm form={form} act={words.judgeNow} onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.judgeNow} onClose={onClose}>
       <p>{words.judgeBody}</p>
       <SelectField
         label={words.controls}
@@ -310,7 +310,7 @@ function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: 
 interface ActionFormProps<Values extends FieldValues, Output> {
   form: LisFormState<Values, Output>;
   /** Label of the button. */
-  act: string;
+  confirmLabel: string;
   tone?: 'neutral' | 'critical';
   onClose: () => void;
   children: ReactNode;
@@ -318,19 +318,19 @@ interface ActionFormProps<Values extends FieldValues, Output> {
 
 function ActionForm<Values extends FieldValues, Output>({
   form,
-  act,
+  confirmLabel,
   tone = 'neutral',
   onClose,
   children,
 }: ActionFormProps<Values, Output>) {
   const words = useMessages(inventoryMessages);
   return (
-    <LisForm form={form} label={act} brief>
+    <LisForm form={form} label={confirmLabel} brief>
       <Stack gap="s4">{children}</Stack>
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="primary" tone={tone} busy={form.busy}>
-          {act}
+          {confirmLabel}
         </Button>
       </FormActions>
     </LisForm>

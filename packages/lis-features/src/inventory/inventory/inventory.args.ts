@@ -83,14 +83,14 @@ export const inventoryArgs: InventoryScreenProps = {
     transactions: ready(transactions),
     onOlder: () => {},
     onOpen: () => {},
-    onAct: done,
+    onAction: done,
     onRetry: () => {},
   },
   counts: {
     counts: ready([aStockCount({ place: 2 }), aStockCount({ place: 1, status: 'submitted' })]),
     count: { status: 'idle' },
     onOpen: () => {},
-    onAct: done,
+    onAction: done,
     userId: fixtureId('user', 1),
   },
   orders: {
@@ -99,7 +99,7 @@ export const inventoryArgs: InventoryScreenProps = {
       aSupplierOrder({ place: 2 }),
       aSupplierOrder({ place: 1, status: 'received' }),
     ]),
-    onAct: done,
+    onAction: done,
   },
   receiving: {
     findItems: async () => ready(items),

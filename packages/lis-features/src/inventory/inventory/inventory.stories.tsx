@@ -74,7 +74,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** Another user consumed the remaining stock. */
 export const Refused: Story = {
   args: withStock({
-    onAct: async () => ({
+    onAction: async () => ({
       status: 'rejected',
       fieldErrors: { quantity: 'must be at most 0' },
       formError: 'stock_short',
@@ -91,7 +91,7 @@ export const Refused: Story = {
 
 /** Consumes from a lot other than the first, with a reason, by keyboard. */
 export const KeyboardOnly: Story = {
-  args: withStock({ onAct: fn(async () => ({ status: 'done' as const })) }),
+  args: withStock({ onAction: fn(async () => ({ status: 'done' as const })) }),
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Take out…' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -105,9 +105,9 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('The first box is on loan{Enter}');
     await waitFor(() =>
-      expect(args.stock.onAct).toHaveBeenCalledWith(
+      expect(args.stock.onAction).toHaveBeenCalledWith(
         expect.objectContaining({
-          act: 'consume',
+          kind: 'consume',
           body: expect.objectContaining({
             quantity: 1,
             reason: 'The first box is on loan',

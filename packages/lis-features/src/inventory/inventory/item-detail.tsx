@@ -27,7 +27,7 @@ export interface ItemDetailProps {
   /** Loads older transactions. When omitted, there are none. */
   onOlder?: (() => void) | undefined;
   /** Performs an action on the item or a lot. Must not reject. */
-  onAct: (act: StockAction) => Promise<Submission>;
+  onAction: (action: StockAction) => Promise<Submission>;
   /** Opens the form to edit the item. */
   onEdit: () => void;
   onRetry?: () => void | Promise<void>;
@@ -43,7 +43,7 @@ export function ItemDetail({
   onMoreLots,
   transactions,
   onOlder,
-  onAct,
+  onAction,
   onEdit,
   onRetry,
 }: ItemDetailProps) {
@@ -57,10 +57,10 @@ export function ItemDetail({
   const amount = (count: number) => names.amount({ count, unit: item.unit });
   const retry = onRetry && { onRetry };
 
-  const act = async (chosen: OfferedAction, lot: StockLot) => {
-    if (chosen !== 'open') return setOpened({ act: chosen, lot });
+  const perform = async (chosen: OfferedAction, lot: StockLot) => {
+    if (chosen !== 'open') return setOpened({ kind: chosen, lot });
     setOpening({ status: 'submitting' });
-    setOpening(await onAct({ act: 'open', lot }));
+    setOpening(await onAction({ kind: 'open', lot }));
   };
 
   return (
@@ -79,12 +79,12 @@ export function ItemDetail({
             ))}
           </div>
         )}
-        <div data-part="acts">
+        <div data-part="actions">
           <Button
             variant="primary"
             aria-haspopup="dialog"
             disabled={left.length === 0}
-            onClick={() => setOpened({ act: 'consume', lot: undefined })}
+            onClick={() => setOpened({ kind: 'consume', lot: undefined })}
           >
             {words.consume}
           </Button>
@@ -148,7 +148,7 @@ export function ItemDetail({
               lots={read}
               unit={item.unit}
               actionsOf={actionsOf}
-              onAct={(chosen, lot) => void act(chosen, lot)}
+              onAction={(chosen, lot) => void perform(chosen, lot)}
             />
           )}
         </ResourceView>
@@ -181,7 +181,7 @@ export function ItemDetail({
         lots={left}
         opened={opened}
         onClose={() => setOpened(undefined)}
-        onAct={onAct}
+        onAction={onAction}
       />
     </S.Detail>
   );

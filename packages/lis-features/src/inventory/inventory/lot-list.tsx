@@ -14,18 +14,18 @@ export interface LotListProps {
   unit: string;
   /** Returns the actions currently available for a lot. */
   actionsOf: (lot: StockLot) => readonly OfferedAction[];
-  onAct: (act: OfferedAction, lot: StockLot) => void;
+  onAction: (action: OfferedAction, lot: StockLot) => void;
 }
 
 /** Lots in the order of use, earliest expiry first. */
-export function LotList({ lots, unit, actionsOf, onAct }: LotListProps) {
+export function LotList({ lots, unit, actionsOf, onAction }: LotListProps) {
   const words = useMessages(inventoryMessages);
   const names = useMessages(stockWordsMessages);
   const format = useFormat();
   return (
     <S.Lots>
       {lots.map((lot) => {
-        const acts = actionsOf(lot);
+        const actions = actionsOf(lot);
         const { id, lot_number, on_hand, use_by, opened_on, location, qc_note, alert } = lot;
         return (
           <li key={id} data-gone={on_hand === 0 ? '' : undefined}>
@@ -33,13 +33,13 @@ export function LotList({ lots, unit, actionsOf, onAct }: LotListProps) {
               <S.Code data-part="lot">{lot_number}</S.Code>
               <LotChip {...lot} />
               {alert === 'expiring' && <AlertChip alert={alert} />}
-              {acts.length > 0 && (
+              {actions.length > 0 && (
                 <Menu
                   align="end"
-                  items={acts.map((act) => ({
-                    id: act,
-                    label: words[act],
-                    onSelect: () => onAct(act, lot),
+                  items={actions.map((action) => ({
+                    id: action,
+                    label: words[action],
+                    onSelect: () => onAction(action, lot),
                   }))}
                   renderTrigger={(attributes) => (
                     <IconButton

@@ -20,12 +20,12 @@ import * as v from 'valibot';
 
 /** Actions on an item or a lot, based on the loaded version. */
 export type StockAction =
-  | { act: 'consume'; item: StockItem; body: BodyOf<typeof consumeStock> }
-  | { act: 'open'; lot: StockLot }
-  | { act: 'adjust'; lot: StockLot; body: BodyOf<typeof adjustLot> }
-  | { act: 'dispose'; lot: StockLot; body: BodyOf<typeof disposeOfLot> }
-  | { act: 'quarantine'; lot: StockLot; body: BodyOf<typeof quarantineLot> }
-  | { act: 'judge'; lot: StockLot; body: BodyOf<typeof judgeLot> };
+  | { kind: 'consume'; item: StockItem; body: BodyOf<typeof consumeStock> }
+  | { kind: 'open'; lot: StockLot }
+  | { kind: 'adjust'; lot: StockLot; body: BodyOf<typeof adjustLot> }
+  | { kind: 'dispose'; lot: StockLot; body: BodyOf<typeof disposeOfLot> }
+  | { kind: 'quarantine'; lot: StockLot; body: BodyOf<typeof quarantineLot> }
+  | { kind: 'judge'; lot: StockLot; body: BodyOf<typeof judgeLot> };
 
 /** Actions that require input. */
 export type RequestedAction = 'consume' | 'adjust' | 'dispose' | 'quarantine' | 'judge';
@@ -45,8 +45,8 @@ export type OfferedAction = keyof typeof lotActions;
  * Returns the actions currently available for a lot. A quarantined lot may be consumed for its QC.
  */
 export function actionsOf({ status }: Pick<StockLot, 'status'>): OfferedAction[] {
-  return (Object.keys(lotActions) as OfferedAction[]).filter((act) =>
-    lotStatusAllows(status, act === 'consume' ? 'test' : lotActions[act]),
+  return (Object.keys(lotActions) as OfferedAction[]).filter((action) =>
+    lotStatusAllows(status, action === 'consume' ? 'test' : lotActions[action]),
   );
 }
 

@@ -33,7 +33,7 @@ export interface StockFilter {
 
 export interface StockViewProps extends Pick<
   ItemDetailProps,
-  'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'onAct'
+  'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'onAction'
 > {
   filter: StockFilter;
   onFilterChange: (filter: StockFilter) => void;

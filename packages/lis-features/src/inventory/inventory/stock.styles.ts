@@ -105,7 +105,7 @@ export const Detail = /* @__PURE__ */ styled.div`
     align-items: baseline;
     gap: ${t.space.s2};
   }
-  [data-part='acts'],
+  & > div > [data-part='actions'],
   [data-part='chips'] {
     display: flex;
     flex-wrap: wrap;

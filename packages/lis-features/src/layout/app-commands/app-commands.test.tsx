@@ -57,10 +57,10 @@ describe('AppCommands', () => {
     ['dark', 'onSchemeChange', 'dark'],
     ['compact', 'onDensityChange', 'compact'],
     ['logout', 'onSignOut', undefined],
-  ] as const)('calls for “%s” with Enter: %s', async (text, act, value) => {
+  ] as const)('calls for “%s” with Enter: %s', async (text, action, value) => {
     const shown = show();
     await shown.user.keyboard(`${text}{Enter}`);
-    expect(shown[act]).toHaveBeenCalledExactlyOnceWith(...(value === undefined ? [] : [value]));
+    expect(shown[action]).toHaveBeenCalledExactlyOnceWith(...(value === undefined ? [] : [value]));
   });
 
   it('offers the colour schemes that are not active', () => {

@@ -90,9 +90,9 @@ export function AppCommands(props: AppCommandsProps) {
   const [helps, setHelps] = useState(false);
   const groups = useCommands(props, () => setHelps(true));
   const found = usePatientCommands(props);
-  const acts = new Map(
+  const commands = new Map(
     [...groups, ...(Array.isArray(found) ? found : [])].flatMap(({ items }) =>
-      items.map((act) => [act.id, act]),
+      items.map((command) => [command.id, command]),
     ),
   );
   return (
@@ -103,7 +103,7 @@ export function AppCommands(props: AppCommandsProps) {
         groups={groups}
         found={found}
         onSearchChange={patients?.onSearch}
-        onSelect={({ id }) => acts.get(id)?.run()}
+        onSelect={({ id }) => commands.get(id)?.run()}
       />
       <ShortcutHelp open={helps} onClose={() => setHelps(false)} shortcut={shortcut} />
     </>

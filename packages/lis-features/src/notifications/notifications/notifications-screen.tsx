@@ -69,7 +69,7 @@ export function NotificationsScreen({
     setSending(false);
     sender?.onAudienceChange(undefined);
   };
-  const act = (notification: Notification) => (
+  const actionsOf = (notification: Notification) => (
     <IconButton
       size="small"
       label={words.delete({ title: notification.title })}
@@ -139,7 +139,12 @@ export function NotificationsScreen({
         >
           {({ items }) =>
             items.map((each) => (
-              <NotificationRow key={each.id} notification={each} onRead={onRead} acts={act(each)} />
+              <NotificationRow
+                key={each.id}
+                notification={each}
+                onRead={onRead}
+                actions={actionsOf(each)}
+              />
             ))
           }
         </ResourceView>

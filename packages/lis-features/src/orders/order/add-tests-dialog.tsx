@@ -158,7 +158,7 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
   const options =
     catalogue.status === 'ready' ? { ...catalogue, data: choices(catalogue.data) } : catalogue;
   return (
-    <LisForm form={form} label={words.addAct}>
+    <LisForm form={form} label={words.addAction}>
       <MultiSelectField
         id={id}
         label={words.testsToAdd}
@@ -226,7 +226,7 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
       <FormActions align="end">
         <Button onClick={onClose}>{words.notNow}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
-          {words.addAct}
+          {words.addAction}
         </Button>
       </FormActions>
     </LisForm>

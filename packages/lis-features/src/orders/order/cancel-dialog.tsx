@@ -65,7 +65,7 @@ function CancelForm({ order, chosen, mayCredit, onCancel, onClose }: CancelFormP
   });
   const { id, error } = form.field('item_ids');
   return (
-    <LisForm form={form} label={words.cancelAct}>
+    <LisForm form={form} label={words.cancelAction}>
       <CheckboxGroup
         id={id}
         label={words.testsToCancel}
@@ -107,7 +107,7 @@ function CancelForm({ order, chosen, mayCredit, onCancel, onClose }: CancelFormP
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
         <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
-          {words.cancelAct}
+          {words.cancelAction}
         </Button>
       </FormActions>
     </LisForm>

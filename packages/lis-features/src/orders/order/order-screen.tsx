@@ -67,7 +67,7 @@ export interface OrderPageScreenProps {
  * One order with its tests and their status. Tests can be cancelled and added; values are shown in
  * the work list.
  */
-export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderPageScreenProps) {
+export function OrderPageScreen({ order, onRetry, patientHref, ...actions }: OrderPageScreenProps) {
   const words = useMessages(orderMessages);
   const patientId = order.status === 'ready' ? order.data.patient.id : undefined;
   return (
@@ -88,7 +88,7 @@ export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderP
         }
         {...(onRetry && { onRetry })}
       >
-        {(read) => <OneOrder order={read} {...acts} />}
+        {(read) => <OneOrder order={read} {...actions} />}
       </ResourceView>
     </Stack>
   );
@@ -258,8 +258,8 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
     ...(onCancel && open.size > 0
       ? [
           {
-            id: 'acts',
-            header: words.acts,
+            id: 'actions',
+            header: words.actions,
             headerHidden: true,
             align: 'end' as const,
             width: '9rem',

@@ -55,7 +55,7 @@ export function ConsentsCard({
     sms: { label: words.sms, hint: words.smsHint },
     research: { label: words.research, hint: words.researchHint },
   };
-  const acts =
+  const labels =
     viewer === 'patient'
       ? { grant: words.ownGrant, refuse: words.ownRefuse, withdraw: words.ownWithdraw }
       : { grant: words.grant, refuse: words.refuse, withdraw: words.withdraw };
@@ -96,16 +96,16 @@ export function ConsentsCard({
                         <Inline gap="s2">
                           {granted !== true && (
                             <Answer
-                              act={acts.grant}
-                              what={label}
+                              label={labels.grant}
+                              question={label}
                               busy={isBusy && pending === kind}
                               onClick={answer(kind, true)}
                             />
                           )}
                           {granted !== false && (
                             <Answer
-                              act={granted === null ? acts.refuse : acts.withdraw}
-                              what={label}
+                              label={granted === null ? labels.refuse : labels.withdraw}
+                              question={label}
                               busy={isBusy && pending === kind}
                               onClick={answer(kind, false)}
                             />
@@ -125,19 +125,19 @@ export function ConsentsCard({
 
 /** Button for one answer, with an accessible name that includes the question. */
 function Answer({
-  act,
-  what,
+  label,
+  question,
   ...button
 }: {
-  act: string;
-  what: string;
+  label: string;
+  question: string;
   busy: boolean;
   onClick: () => void;
 }) {
   const words = useMessages(consentsMessages);
   return (
-    <Button size="small" aria-label={words.named({ act, what })} {...button}>
-      {act}
+    <Button size="small" aria-label={words.named({ answer: label, what: question })} {...button}>
+      {label}
     </Button>
   );
 }

@@ -85,7 +85,7 @@ export function EarlierMerges({ merges, onUndo, onRetry }: EarlierMergesProps) {
       <ConfirmDialog
         open={selected !== undefined}
         title={words.undoTitle}
-        act={words.undoAct}
+        confirmLabel={words.undoAction}
         reason={{ minLength: 1, label: words.reason }}
         busy={submission.status === 'submitting'}
         refusal={refusal}

@@ -548,14 +548,14 @@ describe('existing portal account', () => {
   };
   const accountOf = (
     account: Partial<PortalAccount>,
-    acts: Partial<NonNullable<PatientOverviewScreenProps['account']>> = {},
+    actions: Partial<NonNullable<PatientOverviewScreenProps['account']>> = {},
   ) =>
     ({
       account: {
         resource: ready({ ...inUse, ...account }),
         onClose: vi.fn(async () => idle),
         onResetSecondFactor: vi.fn(async () => idle),
-        ...acts,
+        ...actions,
       },
     }) as const;
 

@@ -62,7 +62,7 @@ export function PortalAccountCard({
   const [action, setAction] = useState<ReasonedAction>();
   const done = () => setAction(undefined);
   const known = account?.status === 'ready' ? account.data : undefined;
-  const can = (act: PortalAccountAction) => known !== undefined && accountAllows(act, known);
+  const can = (action: PortalAccountAction) => known !== undefined && accountAllows(action, known);
   const confirm = action === 'close' ? onClose : onResetSecondFactor;
   return (
     <Card heading={words.account}>
@@ -87,7 +87,7 @@ export function PortalAccountCard({
           </Text>
         )}
         {patient.mrn_temporary && <Text>{words.identity_unknown}</Text>}
-        <S.Acts gap="s2">
+        <S.Actions gap="s2">
           <InvitePatient
             patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }}
             offered={
@@ -108,7 +108,7 @@ export function PortalAccountCard({
               {words.closeAccount}
             </Button>
           )}
-        </S.Acts>
+        </S.Actions>
       </Stack>
       <Dialog
         open={action !== undefined}
@@ -196,7 +196,7 @@ function AskReason({ action, name, onCancel, onConfirm, onDone }: AskReasonProps
     <ReasonForm
       {...question}
       words={words}
-      failureKey="actFailed"
+      failureKey="actionFailed"
       submission={submission}
       onCancel={onCancel}
       onConfirm={confirm}

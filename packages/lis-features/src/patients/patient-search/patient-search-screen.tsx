@@ -9,7 +9,7 @@ import { patientSearchMessages } from './words/index.ts';
 
 export interface PatientSearchScreenProps extends Omit<
   PatientFinderProps,
-  'patientHref' | 'actOf' | 'register'
+  'patientHref' | 'actionOf' | 'register'
 > {
   hrefs: {
     patient: (id: string) => string;
@@ -54,7 +54,7 @@ export function PatientSearchScreen({
       <PatientFinder
         {...finder}
         patientHref={hrefs.patient}
-        actOf={merge && mergeLink}
+        actionOf={merge && mergeLink}
         register={register || undefined}
       />
     </Stack>

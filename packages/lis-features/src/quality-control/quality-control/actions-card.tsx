@@ -13,11 +13,11 @@ export interface ActionsCardProps extends CorrectiveActionHandlers {
   /** QC runs, latest first. */
   runs: readonly ControlRun[];
   /** Opens the dialog to record a corrective action. When omitted, the user may not. */
-  onAct?: ((run: ControlRun) => void) | undefined;
+  onAction?: ((run: ControlRun) => void) | undefined;
 }
 
 /** Corrective actions for runs that violated a rule, and rejected runs without one. */
-export function ActionsCard({ runs, onAct, ...acts }: ActionsCardProps) {
+export function ActionsCard({ runs, onAction, ...actions }: ActionsCardProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();
   const concerned = runs.filter(
@@ -35,7 +35,7 @@ export function ActionsCard({ runs, onAct, ...acts }: ActionsCardProps) {
         run.actions.length === 0
           ? [
               <li key={run.id}>
-                <Missing run={run} onAct={onAct} />
+                <Missing run={run} onAction={onAction} />
               </li>,
             ]
           : run.actions.map((action) => (
@@ -47,7 +47,7 @@ export function ActionsCard({ runs, onAct, ...acts }: ActionsCardProps) {
                     name: action.by.name,
                     at: format.dateTime(action.at),
                   })}
-                  {...acts}
+                  {...actions}
                 />
               </li>
             )),
@@ -56,7 +56,7 @@ export function ActionsCard({ runs, onAct, ...acts }: ActionsCardProps) {
   );
 }
 
-function Missing({ run, onAct }: { run: ControlRun } & Pick<ActionsCardProps, 'onAct'>) {
+function Missing({ run, onAction }: { run: ControlRun } & Pick<ActionsCardProps, 'onAction'>) {
   const words = useMessages(qualityControlMessages);
   return (
     <S.Lot>
@@ -66,9 +66,9 @@ function Missing({ run, onAct }: { run: ControlRun } & Pick<ActionsCardProps, 'o
         </Chip>
       </div>
       <Text>{words.missingAction({ number: run.number })}</Text>
-      {onAct && (
+      {onAction && (
         <div>
-          <Button size="small" onClick={() => onAct(run)}>
+          <Button size="small" onClick={() => onAction(run)}>
             {words.addAction}
           </Button>
         </div>

@@ -31,7 +31,7 @@ import { TargetForm } from './target-form.tsx';
 /** The dialog requested on the screen. */
 export type RequestedControl =
   | {
-      act:
+      kind:
         | 'record'
         | 'release'
         | 'settings'
@@ -40,8 +40,8 @@ export type RequestedControl =
         | 'newMaterial'
         | 'newLot';
     }
-  | { act: 'void' | 'action'; run: ControlRun }
-  | { act: 'target'; lot: TestLot };
+  | { kind: 'void' | 'action'; run: ControlRun }
+  | { kind: 'target'; lot: TestLot };
 
 /** Actions that open a dialog. An omitted action is not permitted. */
 export interface ControlDialogActions {
@@ -101,18 +101,18 @@ export function ControlDialogs({
   onRetry,
   onClose,
   submission,
-  ...acts
+  ...actions
 }: ControlDialogsProps) {
   const words = useMessages(controlFormsMessages);
   const [lastSubmission, setLastSubmission] = useState(submission);
   if (lastSubmission !== submission) {
     setLastSubmission(submission);
-    if (submission.status === 'done' && request && request.act !== 'record') onClose();
+    if (submission.status === 'done' && request && request.kind !== 'record') onClose();
   }
   const current = useAnswersTo(request, submission);
   if (!request) return null;
   const form = { sending: current, onClose };
-  switch (request.act) {
+  switch (request.kind) {
     case 'newTest':
       return (
         <Dialog open onClose={onClose} title={words.testTitle}>
@@ -120,20 +120,20 @@ export function ControlDialogs({
             {...form}
             tests={catalogue}
             instruments={instruments}
-            onSend={acts.onAddTest ?? ignore}
+            onSend={actions.onAddTest ?? ignore}
           />
         </Dialog>
       );
     case 'newMaterial':
       return (
         <Dialog open onClose={onClose} title={words.materialTitle}>
-          <MaterialForm {...form} tests={catalogue} onSend={acts.onAddMaterial ?? ignore} />
+          <MaterialForm {...form} tests={catalogue} onSend={actions.onAddMaterial ?? ignore} />
         </Dialog>
       );
     case 'newLot':
       return (
         <Dialog open onClose={onClose} title={words.lotTitle}>
-          <LotForm {...form} materials={materials} onSend={acts.onAddLot ?? ignore} />
+          <LotForm {...form} materials={materials} onSend={actions.onAddLot ?? ignore} />
         </Dialog>
       );
     case 'resultsSince':
@@ -153,8 +153,8 @@ export function ControlDialogs({
             <p>{words.voidBody}</p>
             <ReasonForm
               {...form}
-              act={words.voidNow}
-              onSend={({ reason }) => acts.onVoid?.({ run, reason })}
+              confirmLabel={words.voidNow}
+              onSend={({ reason }) => actions.onVoid?.({ run, reason })}
             />
           </Stack>
         </Dialog>
@@ -164,7 +164,7 @@ export function ControlDialogs({
       const { run } = request;
       return (
         <Dialog open onClose={onClose} title={words.actionTitle({ number: run.number })}>
-          <ActionForm {...form} onSend={(action) => acts.onAddAction?.({ run, ...action })} />
+          <ActionForm {...form} onSend={(action) => actions.onAddAction?.({ run, ...action })} />
         </Dialog>
       );
     }
@@ -179,7 +179,7 @@ export function ControlDialogs({
             onProposeRolling,
             onClose,
             submission: current,
-            acts,
+            actions,
           }}
         />
       ) : null;
@@ -192,7 +192,7 @@ interface DialogOfTestProps extends Pick<
 > {
   request: RequestedControl;
   test: ControlledTestDetail;
-  acts: Omit<ControlDialogActions, 'submission'>;
+  actions: Omit<ControlDialogActions, 'submission'>;
 }
 
 /** Dialog that concerns the open test. */
@@ -204,18 +204,18 @@ function DialogOfTest({
   onProposeRolling,
   submission,
   onClose,
-  acts,
+  actions,
 }: DialogOfTestProps) {
   const words = useMessages(controlFormsMessages);
   const form = { sending: submission, onClose };
-  switch (request.act) {
+  switch (request.kind) {
     case 'record':
-      return acts.onRecord ? (
+      return actions.onRecord ? (
         <RecordRunDialog
           test={test}
           reagentLot={reagentLot}
           recording={submission}
-          onRecord={acts.onRecord}
+          onRecord={actions.onRecord}
           onClose={onClose}
         />
       ) : null;
@@ -224,12 +224,16 @@ function DialogOfTest({
         <Dialog open onClose={onClose} title={words.releaseTitle({ test: test.test.name })}>
           <Stack gap="s5">
             <p>{words.releaseBody}</p>
-            <ReasonForm {...form} act={words.releaseNow} onSend={acts.onRelease ?? ignore} />
+            <ReasonForm
+              {...form}
+              confirmLabel={words.releaseNow}
+              onSend={actions.onRelease ?? ignore}
+            />
           </Stack>
         </Dialog>
       );
     case 'settings':
-      return acts.onSaveSettings ? (
+      return actions.onSaveSettings ? (
         <Dialog
           open
           onClose={onClose}
@@ -238,8 +242,8 @@ function DialogOfTest({
         >
           <SettingsForm
             test={test}
-            onSave={acts.onSaveSettings}
-            saving={acts.savingSettings}
+            onSave={actions.onSaveSettings}
+            saving={actions.savingSettings}
             onClose={onClose}
           />
         </Dialog>
@@ -255,7 +259,7 @@ function DialogOfTest({
               lot={lot}
               rolling={rolling}
               onProposeRolling={() => onProposeRolling(lot)}
-              onSend={acts.onSetTarget ?? ignore}
+              onSend={actions.onSetTarget ?? ignore}
             />
           </Stack>
         </Dialog>

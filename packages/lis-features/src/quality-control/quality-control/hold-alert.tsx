@@ -38,7 +38,7 @@ export function HoldAlert({
             `${format.list(rules)} (${level === null ? words.acrossLevels : words.onLevel({ level })})`,
         )
       : [];
-  const acts = (
+  const actions = (
     <>
       <Button size="small" variant="quiet" onClick={onShowResults}>
         {words.showResultsSince}
@@ -60,7 +60,7 @@ export function HoldAlert({
       tone="critical"
       glyph={HoldGlyph}
       title={words.heldTitle({ test: test.name, instrument: instrument.name })}
-      actions={acts}
+      actions={actions}
     >
       {hold.reason === 'rejected' ? words.heldRejected({ at }) : words.heldOverdue({ at })}
       {broken.length > 0 && (

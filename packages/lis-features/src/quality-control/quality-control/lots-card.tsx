@@ -23,7 +23,7 @@ export interface LotsCardProps extends LotActions {
 }
 
 /** QC lots of a test with their targets, and the statistics of their own values. */
-export function LotsCard({ test, lots, ...acts }: LotsCardProps) {
+export function LotsCard({ test, lots, ...actions }: LotsCardProps) {
   const words = useMessages(qualityControlMessages);
   if (lots.length === 0)
     return (
@@ -35,7 +35,7 @@ export function LotsCard({ test, lots, ...acts }: LotsCardProps) {
     <Card heading={words.lots} body="lines">
       {lots.map((lot) => (
         <li key={lot.id}>
-          <LotLine lot={lot} unit={test.unit_display ?? ''} {...acts} />
+          <LotLine lot={lot} unit={test.unit_display ?? ''} {...actions} />
         </li>
       ))}
     </Card>
@@ -69,7 +69,7 @@ function LotLine({
             align="end"
             items={items}
             renderTrigger={(trigger) => (
-              <IconButton {...trigger} size="small" label={words.actsOfLot({ lot: lot_number })}>
+              <IconButton {...trigger} size="small" label={words.actionsOfLot({ lot: lot_number })}>
                 <Icon glyph={MoreGlyph} size="small" />
               </IconButton>
             )}

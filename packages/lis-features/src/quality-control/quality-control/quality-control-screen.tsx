@@ -131,7 +131,11 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
         })}
         {...(isOfControls && {
           actions: (
-            <HeaderActs actions={actions} open={open} onRequest={(act) => setDialog({ act })} />
+            <HeaderActions
+              actions={actions}
+              open={open}
+              onRequest={(kind) => setDialog({ kind })}
+            />
           ),
         })}
       />
@@ -250,13 +254,13 @@ function ControlRuns(props: ControlRunsProps) {
 type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';
 
 /** For a test on hold, the first action is in the hold alert. */
-function HeaderActs({
+function HeaderActions({
   actions: { onRecord, onSaveSettings, onAddTest, onAddMaterial, onAddLot },
   open,
   onRequest,
 }: Pick<QualityControlScreenProps, 'actions'> & {
   open: ControlledTestDetail | undefined;
-  onRequest: (act: OfScreen) => void;
+  onRequest: (kind: OfScreen) => void;
 }) {
   const words = useMessages(qualityControlMessages);
   const items = [
@@ -315,8 +319,8 @@ function TestDetail({
   onRequest,
 }: TestDetailProps) {
   const forms = useMessages(controlFormsMessages);
-  const requestFor = (act: 'void' | 'action') => (run: ControlRun) => onRequest({ act, run });
-  const onAct = actions.onAddAction && requestFor('action');
+  const requestFor = (kind: 'void' | 'action') => (run: ControlRun) => onRequest({ kind, run });
+  const onAction = actions.onAddAction && requestFor('action');
   return (
     <Stack>
       <HoldAlert
@@ -324,10 +328,10 @@ function TestDetail({
         run={runs.find(({ status }) => status === 'rejected')}
         onShowResults={() => {
           since.onShow();
-          onRequest({ act: 'resultsSince' });
+          onRequest({ kind: 'resultsSince' });
         }}
-        onRepeat={actions.onRecord && (() => onRequest({ act: 'record' }))}
-        onRelease={actions.onRelease && (() => onRequest({ act: 'release' }))}
+        onRepeat={actions.onRecord && (() => onRequest({ kind: 'record' }))}
+        onRelease={actions.onRelease && (() => onRequest({ kind: 'release' }))}
       />
       {!isDialogOpen && <SubmissionAlert submission={actions.submission} words={forms} />}
       <LevelCharts test={detail.test} runs={runs} onMore={onMoreRuns} />
@@ -340,7 +344,7 @@ function TestDetail({
           <ActionsCard
             runs={runs}
             viewerId={viewerId}
-            onAct={onAct}
+            onAction={onAction}
             onComplete={actions.onCompleteAction}
             onVerify={actions.onVerifyAction}
           />
@@ -348,12 +352,12 @@ function TestDetail({
         <LotsCard
           test={detail.test}
           lots={detail.lots}
-          onSetTarget={actions.onSetTarget && ((lot) => onRequest({ act: 'target', lot }))}
+          onSetTarget={actions.onSetTarget && ((lot) => onRequest({ kind: 'target', lot }))}
           onArchive={actions.onArchiveLot}
         />
       </Grid>
       {runs.length > 0 && (
-        <RunsCard runs={runs} onVoid={actions.onVoid && requestFor('void')} onAct={onAct} />
+        <RunsCard runs={runs} onVoid={actions.onVoid && requestFor('void')} onAction={onAction} />
       )}
     </Stack>
   );

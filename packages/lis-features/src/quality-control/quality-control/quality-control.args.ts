@@ -111,7 +111,7 @@ export const assessment: QualityControlScreenProps['assessment'] = {
   onMore: nothing,
   round: idle,
   onOpen: nothing,
-  onAct: done,
+  onAction: done,
   onReview: done,
   onWithdraw: done,
   saving: idle,

@@ -19,11 +19,11 @@ export interface QuestionProps<Answer> {
 
 export interface ReasonFormProps extends QuestionProps<{ reason: string }> {
   /** Label of the submit button. */
-  act: string;
+  confirmLabel: string;
 }
 
 /** Asks for the reason of a change to recorded data. */
-export function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps) {
+export function ReasonForm({ confirmLabel, onSend, sending, onClose }: ReasonFormProps) {
   const words = useMessages(controlFormsMessages);
   const form = useLisForm<{ reason: string }, { reason: string }>(reasonForm, {
     defaultValues: { reason: '' },
@@ -32,7 +32,7 @@ export function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps) {
     submission: sending,
   });
   return (
-    <LisForm form={form} label={act} brief>
+    <LisForm form={form} label={confirmLabel} brief>
       <TextField
         label={words.reason}
         autoComplete="off"
@@ -42,7 +42,7 @@ export function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps) {
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
         <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
-          {act}
+          {confirmLabel}
         </Button>
       </FormActions>
     </LisForm>

@@ -59,7 +59,7 @@ export function RecordRunDialog({
     );
   }
   if (recorded) {
-    const acts = (
+    const actions = (
       <>
         <Button onClick={onClose}>{words.done}</Button>
         {recorded.status === 'rejected' && (
@@ -70,7 +70,7 @@ export function RecordRunDialog({
       </>
     );
     return (
-      <Dialog open onClose={onClose} title={title} actions={acts}>
+      <Dialog open onClose={onClose} title={title} actions={actions}>
         <RunVerdict run={recorded} configuration={test.rules} />
       </Dialog>
     );

@@ -10,14 +10,14 @@ import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
 import { RUN_APPEARANCE } from './appearance.ts';
 
-export interface RunActs {
+export interface RunActions {
   /** Opens the dialog to void a run. When omitted, the user may not. */
   onVoid?: ((run: ControlRun) => void) | undefined;
   /** Opens the dialog to record a corrective action. When omitted, the user may not. */
-  onAct?: ((run: ControlRun) => void) | undefined;
+  onAction?: ((run: ControlRun) => void) | undefined;
 }
 
-export interface RunsCardProps extends RunActs {
+export interface RunsCardProps extends RunActions {
   /** QC runs, latest first. */
   runs: readonly ControlRun[];
 }
@@ -26,7 +26,7 @@ export interface RunsCardProps extends RunActs {
 const LISTED = 12;
 
 /** Latest runs with their values, status and violated rules. */
-export function RunsCard({ runs, ...acts }: RunsCardProps) {
+export function RunsCard({ runs, ...actions }: RunsCardProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();
   const signed = (z: number) =>
@@ -87,13 +87,13 @@ export function RunsCard({ runs, ...acts }: RunsCardProps) {
       width: '10rem',
       render: ({ operator }) => operator.name,
     },
-    ...(acts.onVoid || acts.onAct
+    ...(actions.onVoid || actions.onAction
       ? [
           {
-            id: 'acts',
-            header: words.acts,
+            id: 'actions',
+            header: words.actionsColumn,
             width: '5rem',
-            render: (run: ControlRun) => <RunMenu run={run} {...acts} />,
+            render: (run: ControlRun) => <RunMenu run={run} {...actions} />,
           },
         ]
       : []),
@@ -110,11 +110,11 @@ export function RunsCard({ runs, ...acts }: RunsCardProps) {
   );
 }
 
-function RunMenu({ run, onVoid, onAct }: { run: ControlRun } & RunActs) {
+function RunMenu({ run, onVoid, onAction }: { run: ControlRun } & RunActions) {
   const words = useMessages(qualityControlMessages);
   const items = [
-    ...(onAct && run.violations.length > 0
-      ? [{ id: 'action', label: words.addAction, onSelect: () => onAct(run) }]
+    ...(onAction && run.violations.length > 0
+      ? [{ id: 'action', label: words.addAction, onSelect: () => onAction(run) }]
       : []),
     ...(onVoid && canVoid(run.status)
       ? [

@@ -76,7 +76,7 @@ export interface CorrectionActions {
 }
 
 export interface RequestedAction {
-  act: RowAction;
+  kind: RowAction;
   resultId: string;
   /** Version of the result when the dialog opened. */
   version: number;
@@ -126,10 +126,10 @@ export function CorrectionDialogs({
   const value = [result.value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
   const form = { result, correction: current, onClose };
   const send =
-    <Answer extends object>(act: ((given: Which & Answer) => void) | undefined) =>
+    <Answer extends object>(handler: ((given: Which & Answer) => void) | undefined) =>
     (answer: Answer) =>
-      act?.({ id, version, ...answer });
-  switch (request.act) {
+      handler?.({ id, version, ...answer });
+  switch (request.kind) {
     case 'releaseHold':
       return (
         <Dialog open onClose={onClose} title={words.releaseHoldTitle({ test: test.name })}>

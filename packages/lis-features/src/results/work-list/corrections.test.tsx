@@ -55,10 +55,10 @@ const refused = (formError: string): Submission => ({
   fieldErrors: {},
 });
 
-async function ask(given: ResultsScreenProps, act: string | RegExp) {
+async function ask(given: ResultsScreenProps, action: string | RegExp) {
   const rendered = renderUi(<ResultsScreen {...given} />);
   await rendered.user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
-  await rendered.user.click(screen.getByRole('menuitem', { name: act }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: action }));
   return { ...rendered, dialog: within(screen.getByRole('dialog')) };
 }
 

@@ -19,8 +19,8 @@ export interface EntryNoteProps {
   onReason: (reason: string) => void;
   onSettle: (choice: 'mine' | 'theirs') => void;
   /** Actions on the result permitted to the user. */
-  acts: readonly RowAction[];
-  onAct: (act: RowAction) => void;
+  actions: readonly RowAction[];
+  onAction: (action: RowAction) => void;
   /** See `ReflexNoteProps`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
@@ -45,8 +45,8 @@ export function EntryNote({
   onTake,
   onReason,
   onSettle,
-  acts,
-  onAct,
+  actions,
+  onAction,
   onAcceptReflex,
   onShow,
 }: EntryNoteProps) {
@@ -125,7 +125,7 @@ export function EntryNote({
   return (
     <>
       {readAsText && <Alert live="polite">{readAsText}</Alert>}
-      <HoldNote result={result} acts={acts} onAct={onAct} />
+      <HoldNote result={result} actions={actions} onAction={onAction} />
       <ReflexNote result={result} onAccept={onAcceptReflex} />
       <PortalVisibilityNote result={result} onShow={onShow} />
       {result.correction && <CorrectionNote result={result} correction={result.correction} />}

@@ -118,7 +118,7 @@ export function EntryPanel({
       isReported(status) || (status === 'not_calculated' && released_at !== null),
   );
   /**
-   * The button acts on results awaiting verification first, then on those verified by another
+   * The button applies to results awaiting verification first, then to those verified by another
    * person.
    */
   const next = ready.length > 0 ? ready : releasable;
@@ -146,19 +146,19 @@ export function EntryPanel({
   };
   const mayReleaseHold = ({ checks }: Result) =>
     overrulesControls || releasePermission(checks) !== 'override_qc';
-  const actsOn = (result: Result) =>
+  const actionsOf = (result: Result) =>
     (Object.keys(offered) as RowAction[]).filter(
-      (act) =>
-        (act === 'amend' && result.attachment ? onAmendFile : offered[act]) &&
-        fitsResult(act, result) &&
-        (act !== 'releaseHold' || mayReleaseHold(result)),
+      (action) =>
+        (action === 'amend' && result.attachment ? onAmendFile : offered[action]) &&
+        fitsResult(action, result) &&
+        (action !== 'releaseHold' || mayReleaseHold(result)),
     );
-  const ask = ({ id, version }: Result, act: RowAction) => {
-    if (act === 'history') onReadHistory?.(id);
-    setRequest({ act, resultId: id, version });
+  const ask = ({ id, version }: Result, action: RowAction) => {
+    if (action === 'history') onReadHistory?.(id);
+    setRequest({ kind: action, resultId: id, version });
   };
   const closeDialog = () => {
-    if (request?.act === 'history') onReadHistory?.(null);
+    if (request?.kind === 'history') onReadHistory?.(null);
     setRequest(undefined);
   };
 
@@ -196,14 +196,14 @@ export function EntryPanel({
           onType={onEnter && entry.type}
           onReason={entry.giveReason}
           onSettle={entry.settle}
-          actsOn={actsOn}
-          onAct={ask}
+          actionsOf={actionsOf}
+          onAction={ask}
           onAcceptReflex={onAcceptReflex}
           onShow={onShow}
           onOpenFile={corrections.onOpenFile}
         />
       </div>
-      <S.Acts>
+      <S.Actions>
         {refusedSome > 0 ? (
           <Alert tone="caution" live="polite">
             {words.refusedSome({ count: refusedSome })}
@@ -261,7 +261,7 @@ export function EntryPanel({
             </span>
           )}
         </div>
-      </S.Acts>
+      </S.Actions>
       <CorrectionDialogs
         {...corrections}
         results={results}

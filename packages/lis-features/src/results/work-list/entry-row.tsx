@@ -42,8 +42,8 @@ export interface EntryRowProps {
    * Actions on the result permitted to the user. Undefined when no row has any and the column is
    * omitted.
    */
-  acts: readonly RowAction[] | undefined;
-  onAct: (act: RowAction) => void;
+  actions: readonly RowAction[] | undefined;
+  onAction: (action: RowAction) => void;
   /** Orders a reflex test proposed by the value. When omitted, the user may not. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
@@ -60,8 +60,8 @@ export function EntryRow({
   onType,
   onReason,
   onSettle,
-  acts,
-  onAct,
+  actions,
+  onAction,
   onAcceptReflex,
   onShow,
   onOpenFile,
@@ -135,7 +135,7 @@ export function EntryRow({
           <td role="cell" colSpan={5} data-part="file">
             <FileCell
               result={result}
-              onChoose={acts?.includes('attach') ? () => onAct('attach') : undefined}
+              onChoose={actions?.includes('attach') ? () => onAction('attach') : undefined}
               onOpenFile={onOpenFile}
             />
           </td>
@@ -200,22 +200,22 @@ export function EntryRow({
           {state}
           {checked && <div>{checked}</div>}
         </td>
-        {acts && (
-          <td role="cell" data-part="acts">
-            <RowActions result={result} acts={acts} onAct={onAct} />
+        {actions && (
+          <td role="cell" data-part="actions">
+            <RowActions result={result} actions={actions} onAction={onAction} />
           </td>
         )}
       </tr>
       {hasNote && (
         <tr role="row" data-part="note">
-          <td role="cell" colSpan={acts ? 9 : 8} id={noteId}>
+          <td role="cell" colSpan={actions ? 9 : 8} id={noteId}>
             <EntryNote
               entry={entry}
               onTake={onType}
               onReason={onReason}
               onSettle={onSettle}
-              acts={acts ?? []}
-              onAct={onAct}
+              actions={actions ?? []}
+              onAction={onAction}
               onAcceptReflex={onAcceptReflex}
               onShow={onShow}
             />

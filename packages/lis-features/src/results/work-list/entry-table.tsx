@@ -20,8 +20,8 @@ export interface EntryTableProps {
   onReason: (result: Result, reason: string) => void;
   onSettle: (result: Result, choice: 'mine' | 'theirs') => void;
   /** Returns the actions on a result that are possible and permitted. */
-  actsOn: (result: Result) => readonly RowAction[];
-  onAct: (result: Result, act: RowAction) => void;
+  actionsOf: (result: Result) => readonly RowAction[];
+  onAction: (result: Result, action: RowAction) => void;
   /** See `VerificationActions`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
@@ -40,8 +40,8 @@ export function EntryTable({
   onType,
   onReason,
   onSettle,
-  actsOn,
-  onAct,
+  actionsOf,
+  onAction,
   onAcceptReflex,
   onShow,
   onOpenFile,
@@ -58,7 +58,7 @@ export function EntryTable({
     ['state', words.state],
   ];
   const enteredBy = enteredByOne(entries.map(({ result }) => result))?.id;
-  const hasActs = entries.some(({ result }) => actsOn(result).length > 0);
+  const hasActions = entries.some(({ result }) => actionsOf(result).length > 0);
   return (
     <>
       <S.Table role="table" aria-label={words.entry}>
@@ -69,9 +69,9 @@ export function EntryTable({
                 {head}
               </th>
             ))}
-            {hasActs && (
-              <th role="columnheader" scope="col" data-part="acts">
-                <VisuallyHidden>{words.acts}</VisuallyHidden>
+            {hasActions && (
+              <th role="columnheader" scope="col" data-part="actions">
+                <VisuallyHidden>{words.actions}</VisuallyHidden>
               </th>
             )}
           </tr>
@@ -86,8 +86,8 @@ export function EntryTable({
               onType={onType && ((value) => onType(entry.result, value))}
               onReason={(reason) => onReason(entry.result, reason)}
               onSettle={(choice) => onSettle(entry.result, choice)}
-              acts={hasActs ? actsOn(entry.result) : undefined}
-              onAct={(act) => onAct(entry.result, act)}
+              actions={hasActions ? actionsOf(entry.result) : undefined}
+              onAction={(action) => onAction(entry.result, action)}
               onAcceptReflex={onAcceptReflex}
               onShow={onShow}
               onOpenFile={onOpenFile}

@@ -88,7 +88,7 @@ export function RemoveFileDialog({
       open
       onClose={onClose}
       title={words.removeFileTitle({ test: test.name })}
-      act={words.removeFileNow}
+      confirmLabel={words.removeFileNow}
       busy={correction.status === 'submitting'}
       onConfirm={onConfirm}
     >

@@ -26,7 +26,7 @@ function props(
   results: readonly Result[],
   rest: Changes<ResultsScreenProps> = {},
 ): ResultsScreenProps {
-  const acts = {
+  const actions = {
     corrections: {
       onAttach: vi.fn(),
       onRemoveFile: vi.fn(),
@@ -43,7 +43,7 @@ function props(
         specimen: { selectedId: results[0]?.sample_id ?? null, results: ready(results) },
         list: { results: ready(results) },
       }),
-      acts,
+      actions,
     ),
     rest,
   );
@@ -51,10 +51,10 @@ function props(
 
 const show = (given: ResultsScreenProps) => renderUi(<ResultsScreen {...given} />);
 
-async function ask(given: ResultsScreenProps, act: string) {
+async function ask(given: ResultsScreenProps, action: string) {
   const rendered = show(given);
   await rendered.user.click(screen.getByRole('button', { name: `Acts on ${name}` }));
-  await rendered.user.click(screen.getByRole('menuitem', { name: act }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: action }));
   return { ...rendered, dialog: within(screen.getByRole('dialog')) };
 }
 

@@ -39,15 +39,15 @@ export function isWatched(
 export interface HoldNoteProps {
   result: Result;
   /** Actions on the result permitted to the user. */
-  acts: readonly RowAction[];
-  onAct: (act: RowAction) => void;
+  actions: readonly RowAction[];
+  onAction: (action: RowAction) => void;
 }
 
 /**
  * Reason for a hold with the available actions; or the warnings of checks, and who released the
  * hold.
  */
-export function HoldNote({ result, acts, onAct }: HoldNoteProps) {
+export function HoldNote({ result, actions, onAction }: HoldNoteProps) {
   const words = useMessages(correctionsMessages);
   const format = useFormat();
   const check = useCheckWords();
@@ -61,13 +61,13 @@ export function HoldNote({ result, acts, onAct }: HoldNoteProps) {
         title={words.heldTitle}
         actions={
           <>
-            {acts.includes('retest') && (
-              <Button size="small" onClick={() => onAct('retest')}>
+            {actions.includes('retest') && (
+              <Button size="small" onClick={() => onAction('retest')}>
                 {words.retest}
               </Button>
             )}
-            {acts.includes('releaseHold') && (
-              <Button size="small" onClick={() => onAct('releaseHold')}>
+            {actions.includes('releaseHold') && (
+              <Button size="small" onClick={() => onAction('releaseHold')}>
                 {words.releaseHold}
               </Button>
             )}

@@ -31,7 +31,7 @@ const MOVES = {
  * be neither corrected nor repeated.
  */
 export function fitsResult(
-  act: RowAction,
+  action: RowAction,
   {
     status,
     version,
@@ -40,33 +40,34 @@ export function fitsResult(
     attachment,
   }: Pick<Result, 'status' | 'version' | 'checks' | 'test' | 'attachment'>,
 ): boolean {
-  if (act === 'history') return version > 1;
-  if (act === 'checks') return checks !== null;
-  if (act === 'attach')
+  if (action === 'history') return version > 1;
+  if (action === 'checks') return checks !== null;
+  if (action === 'attach')
     return writtenAs[test.result_type] === 'file' && canMoveResult(status, MOVES.attach);
-  if (act === 'removeFile') return attachment !== null && canMoveResult(status, MOVES.removeFile);
+  if (action === 'removeFile')
+    return attachment !== null && canMoveResult(status, MOVES.removeFile);
   // A calculated result is corrected through its inputs.
-  if (test.calculation !== null && (act === 'amend' || act === 'retest')) return false;
-  return version > 1 && canMoveResult(status, MOVES[act]);
+  if (test.calculation !== null && (action === 'amend' || action === 'retest')) return false;
+  return version > 1 && canMoveResult(status, MOVES[action]);
 }
 
-export interface RowActsProps {
+export interface RowActionsProps {
   result: Result;
   /** Actions on the result permitted to the user. */
-  acts: readonly RowAction[];
-  onAct: (act: RowAction) => void;
+  actions: readonly RowAction[];
+  onAction: (action: RowAction) => void;
 }
 
 /** Menu of less frequent actions on a result; renders nothing when there are none. */
-export function RowActions({ result, acts, onAct }: RowActsProps) {
+export function RowActions({ result, actions, onAction }: RowActionsProps) {
   const words = useMessages(correctionsMessages);
-  const firstToRead = acts.find((act) => act === 'checks' || act === 'history');
-  const items = acts.map((act): MenuItem => ({
-    id: act,
-    label: words[act],
-    onSelect: () => onAct(act),
-    ...((act === 'takeBack' || act === 'removeFile') && { tone: 'critical' }),
-    ...(act === firstToRead && { parted: true }),
+  const firstToRead = actions.find((action) => action === 'checks' || action === 'history');
+  const items = actions.map((action): MenuItem => ({
+    id: action,
+    label: words[action],
+    onSelect: () => onAction(action),
+    ...((action === 'takeBack' || action === 'removeFile') && { tone: 'critical' }),
+    ...(action === firstToRead && { parted: true }),
   }));
   if (items.length === 0) return null;
   return (
@@ -74,7 +75,7 @@ export function RowActions({ result, acts, onAct }: RowActsProps) {
       align="end"
       items={items}
       renderTrigger={(trigger) => (
-        <IconButton {...trigger} size="small" label={words.actsFor({ test: result.test.name })}>
+        <IconButton {...trigger} size="small" label={words.actionsFor({ test: result.test.name })}>
           <Icon glyph={MoreGlyph} size="small" />
         </IconButton>
       )}

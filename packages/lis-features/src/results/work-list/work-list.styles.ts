@@ -367,10 +367,10 @@ const stacked = css`
     padding: ${t.space.s3} ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
   }
-  & > tbody > tr:has(> [data-part='acts']) {
+  & > tbody > tr:has(> [data-part='actions']) {
     grid-template-columns: minmax(0, 1fr) 7.5rem 3rem auto;
   }
-  & > tbody > tr > [data-part='acts'] {
+  & > tbody > tr > [data-part='actions'] {
     grid-column: 4;
     grid-row: 1;
   }
@@ -541,12 +541,10 @@ export const Table = styled.table`
     margin-inline-end: ${t.space.s1};
     vertical-align: -3px;
   }
-  [data-part='acts'] {
+  & > * > tr > [data-part='actions'] {
     inline-size: 1px;
-    text-align: end;
-  }
-  & > * > tr > [data-part='acts'] {
     padding-inline-start: 0;
+    text-align: end;
   }
   [data-part='flag'] small {
     margin-inline-end: ${t.space.s1};
@@ -577,7 +575,7 @@ export const Table = styled.table`
   }
   /* The status is the last column. */
   @container entry (42rem < width <= 62rem) {
-    & > * > tr:not(:has(> [data-part='acts'])) > :nth-last-child(2) {
+    & > * > tr:not(:has(> [data-part='actions'])) > :nth-last-child(2) {
       padding-inline-end: ${t.space.s6};
     }
   }
@@ -649,7 +647,7 @@ export const Legend = styled.ul`
   }
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   ${keys}
   display: grid;
   gap: ${t.space.s2};

@@ -96,7 +96,7 @@ export function LabelPanel({
         )}
         <SubmissionAlert submission={saving} words={words} />
       </S.Section>
-      <S.Dock data-acts="several">
+      <S.Dock data-actions="several">
         {next && (
           <Button size="large" onClick={() => onOpen(next.id)}>
             {words.next({ container: specimen.container(next.container) })}

@@ -50,7 +50,7 @@ export function CollectionScreen({
   onOpen,
   label,
   onPrintLabel,
-  ...acts
+  ...actions
 }: CollectionScreenProps) {
   const words = useMessages(sampleCollectionMessages);
   const panel = useOpenedPanel<HTMLDivElement>(openedOf(sample));
@@ -90,7 +90,7 @@ export function CollectionScreen({
                       onOpen={onOpen}
                       label={label}
                       onPrintLabel={onPrintLabel}
-                      {...acts}
+                      {...actions}
                     />
                   );
                 }}

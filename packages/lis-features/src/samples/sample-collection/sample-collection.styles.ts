@@ -228,7 +228,7 @@ export const Dock = styled.div`
   & > button:not([data-size]) {
     min-block-size: 52px;
   }
-  &[data-acts='several'] {
+  &[data-actions='several'] {
     display: flex;
   }
   & > [data-part='line'] {

@@ -64,9 +64,9 @@ function ConditionForm({
     },
   );
   const { id, error } = form.field('codes');
-  const act = isArriving ? words.receive : words.conditionNow;
+  const confirmLabel = isArriving ? words.receive : words.conditionNow;
   return (
-    <LisForm form={form} label={act}>
+    <LisForm form={form} label={confirmLabel}>
       <ConditionGroup
         id={id}
         error={error}
@@ -96,7 +96,7 @@ function ConditionForm({
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
-          {act}
+          {confirmLabel}
         </Button>
       </FormActions>
     </LisForm>

@@ -106,7 +106,7 @@ function SendForm({ onAnswer, onClose, submission }: AnswerProps) {
     submission,
   });
   return (
-    <ActionForm form={form} act={words.sendNow} onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.sendNow} onClose={onClose}>
       <TextField
         label={words.sendNote}
         optional
@@ -138,7 +138,7 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
   return (
     <ActionForm
       form={form}
-      act={sample.status === 'stored' ? words.relocateNow : words.storeNow}
+      confirmLabel={sample.status === 'stored' ? words.relocateNow : words.storeNow}
       onClose={onClose}
     >
       <ComboboxField
@@ -178,7 +178,7 @@ function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
     submission,
   });
   return (
-    <ActionForm form={form} act={words.rejectNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.rejectNow} tone="critical" onClose={onClose}>
       <SelectField
         label={words.reason}
         placeholder={words.chooseReason}
@@ -205,7 +205,7 @@ function LoseForm({ onAnswer, onClose, submission }: AnswerProps) {
     submission,
   });
   return (
-    <ActionForm form={form} act={words.loseNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.loseNow} tone="critical" onClose={onClose}>
       <TextField
         label={words.loseNote}
         maxLength={300}
@@ -241,7 +241,7 @@ function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }
       : words.keptLonger({ date: format.longDate(retain_until) });
   };
   return (
-    <ActionForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} confirmLabel={words.disposeNow} tone="critical" onClose={onClose}>
       <p>{until()}</p>
       {!isDue && (
         <SelectField
@@ -266,7 +266,7 @@ function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }
 interface ActionFormProps<Values extends FieldValues, Output> {
   form: LisFormState<Values, Output>;
   /** Label of the button. */
-  act: string;
+  confirmLabel: string;
   tone?: 'neutral' | 'critical';
   onClose: () => void;
   children: ReactNode;
@@ -274,19 +274,19 @@ interface ActionFormProps<Values extends FieldValues, Output> {
 
 function ActionForm<Values extends FieldValues, Output>({
   form,
-  act,
+  confirmLabel,
   tone = 'neutral',
   onClose,
   children,
 }: ActionFormProps<Values, Output>) {
   const words = useMessages(sampleTrackingMessages);
   return (
-    <LisForm form={form} label={act}>
+    <LisForm form={form} label={confirmLabel}>
       {children}
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="primary" tone={tone} busy={form.busy}>
-          {act}
+          {confirmLabel}
         </Button>
       </FormActions>
     </LisForm>

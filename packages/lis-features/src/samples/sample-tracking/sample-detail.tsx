@@ -169,7 +169,7 @@ export function SampleDetail({
         )}
         {!openMove && <SubmissionAlert submission={moving} words={words} />}
         {(offered.length > 0 || hasLabel || mayDivide || mayNote) && (
-          <div data-part="acts">
+          <div data-part="actions">
             {offered.map((move) => (
               <Button
                 key={move}

@@ -117,7 +117,7 @@ export const Detail = styled.div`
   & > div + div {
     border-block-start: 1px solid ${t.color.border};
   }
-  [data-part='acts'] {
+  & > div > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${t.space.s2};

@@ -130,10 +130,10 @@ describe('specimen actions', () => {
         {...props({ specimen: { sample: ready(aSample({ number: 6, status })) } })}
       />,
     );
-    const acts = screen.queryAllByRole('button', {
+    const buttons = screen.queryAllByRole('button', {
       name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Put elsewhere…|Take out|Dispose of…)$/,
     });
-    expect(acts.map(({ textContent }) => textContent).join(', ')).toBe(offered);
+    expect(buttons.map(({ textContent }) => textContent).join(', ')).toBe(offered);
   });
 
   it('are not offered without permission', () => {
@@ -216,10 +216,10 @@ describe('other specimen actions', () => {
       'Report lost',
       { move: 'lose', body: { note: 'Not in the box' } },
     ],
-  ])('%s: %s opens a dialog and sends its answers', async (status, act, answers, send, sent) => {
+  ])('%s: %s opens a dialog and sends its answers', async (status, action, answers, send, sent) => {
     const given = props({ specimen: { sample: ready(aSample({ number: 6, status })) } });
     const { user } = renderUi(<TrackingScreen {...given} />);
-    await user.click(screen.getByRole('button', { name: act }));
+    await user.click(screen.getByRole('button', { name: action }));
     const dialog = within(screen.getByRole('dialog'));
     for (const [name, value] of Object.entries(answers))
       await user.type(dialog.getByRole('textbox', { name }), value);
@@ -233,10 +233,10 @@ describe('other specimen actions', () => {
 
   it.each([['stored', 'Report lost…', 'Report lost', 'What happened', 'Say why']] as const)(
     '%s: %s is not sent without required input',
-    async (status, act, send, field, error) => {
+    async (status, action, send, field, error) => {
       const given = props({ specimen: { sample: ready(aSample({ number: 6, status })) } });
       const { user } = renderUi(<TrackingScreen {...given} />);
-      await user.click(screen.getByRole('button', { name: act }));
+      await user.click(screen.getByRole('button', { name: action }));
       const dialog = within(screen.getByRole('dialog'));
       await user.click(dialog.getByRole('button', { name: send }));
       expect(dialog.getByRole('textbox', { name: field })).toHaveAccessibleDescription(error);

@@ -96,7 +96,7 @@ export function DisposalView({
       <ConfirmDialog
         open={isDialogOpen}
         title={words.disposeTitle({ count: chosen.length })}
-        act={words.disposeAct({ count: chosen.length })}
+        confirmLabel={words.disposeAction({ count: chosen.length })}
         busy={outcome.submission.status === 'submitting'}
         onConfirm={dispose}
         onClose={() => setDialogOpen(false)}

@@ -53,7 +53,7 @@ export const Row = /* @__PURE__ */ styled.div`
     background: ${t.brand.solid};
     forced-color-adjust: none;
   }
-  [data-part='acts'] {
+  [data-part='marks'] > [data-part='actions'] {
     display: flex;
     gap: ${t.space.s1};
     margin-block-end: calc(-1 * ${t.space.s1});

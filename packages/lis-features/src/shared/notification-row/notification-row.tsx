@@ -29,7 +29,7 @@ export interface NotificationRowProps {
   /** Called when a notification is opened or marked as read, unless it is already read. */
   onRead: (notification: Notification) => void;
   /** Additional actions as icon buttons. When omitted, none are shown. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 const glyphs: Record<NotificationType, Glyph> = {
@@ -49,7 +49,7 @@ const glyphs: Record<NotificationType, Glyph> = {
 const tones = { low: undefined, normal: undefined, high: 'caution', critical: 'critical' } as const;
 
 /** A notification in two lines: type, text, age and read status. Its title links to its subject. */
-export function NotificationRow({ notification, onRead, acts }: NotificationRowProps) {
+export function NotificationRow({ notification, onRead, actions }: NotificationRowProps) {
   const words = useMessages(notificationRowMessages);
   const ageOf = useAge();
   const { type, title, message, priority, read, created_at, actor, link } = notification;
@@ -86,7 +86,7 @@ export function NotificationRow({ notification, onRead, acts }: NotificationRowP
         <span data-part="age">{ageOf(created_at)}</span>
         <div data-part="marks">
           {!read && <span data-part="dot" />}
-          <div data-part="acts">
+          <div data-part="actions">
             {!read && (
               <IconButton
                 size="small"
@@ -96,7 +96,7 @@ export function NotificationRow({ notification, onRead, acts }: NotificationRowP
                 <Icon glyph={CheckGlyph} size="small" />
               </IconButton>
             )}
-            {acts}
+            {actions}
           </div>
         </div>
       </div>

@@ -13,7 +13,7 @@ interface Asked {
 
 describe('useAnswersTo', () => {
   it('returns responses to the current dialog, not to the previous one', () => {
-    const first = { act: 'amend' };
+    const first = { kind: 'amend' };
     const { result, rerender } = renderHook<Submission, Asked>(
       ({ question, submission }) => useAnswersTo(question, submission),
       { initialProps: { question: first, submission: idle } },
@@ -21,9 +21,9 @@ describe('useAnswersTo', () => {
     rerender({ question: first, submission: refused });
     expect(result.current).toBe(refused);
     rerender({ question: undefined, submission: refused });
-    rerender({ question: { act: 'amend' }, submission: refused });
+    rerender({ question: { kind: 'amend' }, submission: refused });
     expect(result.current).toBe(idle);
-    rerender({ question: { act: 'amend' }, submission: failed });
+    rerender({ question: { kind: 'amend' }, submission: failed });
     expect(result.current).toBe(idle);
   });
 });

@@ -36,7 +36,7 @@ export interface PatientFinderProps {
   /** Returns the link of a patient row. */
   patientHref: (id: string) => string;
   /** Returns an additional action in the last cell of a row. When omitted, there is none. */
-  actOf?: ((patient: Patient) => ReactNode) | undefined;
+  actionOf?: ((patient: Patient) => ReactNode) | undefined;
   /**
    * Registration button, shown when no patient matches. When omitted, the user may not register
    * patients.
@@ -56,11 +56,11 @@ export function PatientFinder({
   onMore,
   onRetry,
   patientHref,
-  actOf,
+  actionOf,
   register,
 }: PatientFinderProps) {
   const words = useMessages(patientFinderMessages);
-  const columns = usePatientColumns(actOf);
+  const columns = usePatientColumns(actionOf);
   const table = { columns, rowKey: (patient: Patient) => patient.id, caption: words.results };
   return (
     <>
@@ -133,7 +133,7 @@ function Counted({
   );
 }
 
-function usePatientColumns(actOf: PatientFinderProps['actOf']): TableColumn<Patient>[] {
+function usePatientColumns(actionOf: PatientFinderProps['actionOf']): TableColumn<Patient>[] {
   const words = useMessages(patientFinderMessages);
   const { age, born, sex } = usePatientWords();
   return [
@@ -185,15 +185,15 @@ function usePatientColumns(actOf: PatientFinderProps['actOf']): TableColumn<Pati
           </bdi>
         ),
     },
-    ...(actOf
+    ...(actionOf
       ? [
           {
-            id: 'acts',
-            header: words.acts,
+            id: 'actions',
+            header: words.actions,
             headerHidden: true,
             align: 'end' as const,
             width: '8rem',
-            render: actOf,
+            render: actionOf,
           },
         ]
       : []),

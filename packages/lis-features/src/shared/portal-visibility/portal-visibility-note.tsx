@@ -83,7 +83,7 @@ export function PortalVisibilityNote({ result, onShow }: SightNoteProps) {
         open={isDialogOpen}
         tone="neutral"
         title={words.title({ test: test.name })}
-        act={words.act}
+        confirmLabel={words.confirm}
         busy={submission.status === 'submitting'}
         refusal={refusal}
         onConfirm={() => onShow && run(() => onShow({ id, version }))}

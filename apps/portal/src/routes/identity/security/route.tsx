@@ -24,9 +24,9 @@ export default function SecurityRoute() {
   const reload = async () => {
     await Promise.all([security.reload(), sessions.reload()]);
   };
-  const { submission, act, enrolment } = useSecurityActions(reload);
+  const { submission, perform, enrolment } = useSecurityActions(reload);
   const done = async (work: () => Promise<unknown>, message: string): Promise<Submission> => {
-    const isDone = await act(async () => {
+    const isDone = await perform(async () => {
       await work();
       return true;
     });
@@ -50,7 +50,7 @@ export default function SecurityRoute() {
         done(() => call(removePasskey, { params: { id }, body }), words.removed)
       }
       onRenewCodes={(body) =>
-        act(async () => (await call(renewRecoveryCodes, { body })).recovery_codes)
+        perform(async () => (await call(renewRecoveryCodes, { body })).recovery_codes)
       }
       onEndSession={({ id }) => done(() => call(endSession, { params: { id } }), words.signedOut)}
       onEndOtherSessions={() => done(() => call(endOtherSessions, {}), words.signedOut)}

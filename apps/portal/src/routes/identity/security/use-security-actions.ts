@@ -26,7 +26,7 @@ const outcomeOf = (error: unknown): Submission =>
 interface SecurityDoing {
   submission: Submission;
   /** Runs an operation and returns its result; undefined on error, which `submission` describes. */
-  act: <T>(work: () => Promise<T>) => Promise<T | undefined>;
+  perform: <T>(work: () => Promise<T>) => Promise<T | undefined>;
   enrolment: EnrolmentActions;
 }
 
@@ -40,7 +40,7 @@ export function useSecurityActions(onChange?: () => Promise<void>): SecurityDoin
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
   // Data is also reloaded after an error, usually caused by a concurrent change.
-  const act = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  const perform = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     setSubmission({ status: 'submitting' });
     try {
       const answer = await work();
@@ -55,7 +55,7 @@ export function useSecurityActions(onChange?: () => Promise<void>): SecurityDoin
   };
 
   const onAddPasskey: EnrolmentActions['onAddPasskey'] = ({ name, password }) =>
-    act(async () => {
+    perform(async () => {
       const options = await call(beginPasskey, { body: { password } });
       const passkey = await createPasskey(options).catch(() => {
         throw new NoPasskey();
@@ -67,11 +67,11 @@ export function useSecurityActions(onChange?: () => Promise<void>): SecurityDoin
 
   return {
     submission,
-    act,
+    perform,
     enrolment: {
-      onBeginAuthenticator: (body) => act(() => call(beginAuthenticator, { body })),
+      onBeginAuthenticator: (body) => perform(() => call(beginAuthenticator, { body })),
       onConfirmAuthenticator: (body) =>
-        act(async () => (await call(confirmAuthenticator, { body })).recovery_codes),
+        perform(async () => (await call(confirmAuthenticator, { body })).recovery_codes),
       onAddPasskey: canUsePasskeys() ? onAddPasskey : undefined,
       onSaveCodes: ({ codes }) =>
         saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt'),

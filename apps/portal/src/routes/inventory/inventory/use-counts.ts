@@ -41,18 +41,19 @@ export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): C
     after: () => Promise.all([reload(), reloadStock()]),
   });
   const cancel = useAction(cancelStockCount, { form });
-  const onAct: Counts['onAct'] = (act) => {
-    if (act.act === 'start') return start.submit({ body: { storage: act.storage, type: null } });
-    const count = { params: { id: act.count.id }, version: act.count.version };
-    switch (act.act) {
+  const onAction: Counts['onAction'] = (action) => {
+    if (action.kind === 'start')
+      return start.submit({ body: { storage: action.storage, type: null } });
+    const count = { params: { id: action.count.id }, version: action.count.version };
+    switch (action.kind) {
       case 'enter':
-        return enter.submit({ ...count, body: { lines: act.lines } });
+        return enter.submit({ ...count, body: { lines: action.lines } });
       case 'submit':
         return submit.submit(count);
       case 'approve':
         return approve.submit(count);
       case 'cancel':
-        return cancel.submit({ ...count, body: { reason: act.reason } });
+        return cancel.submit({ ...count, body: { reason: action.reason } });
     }
   };
   return {
@@ -60,7 +61,7 @@ export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): C
     onMore: counts.more,
     count: count.resource,
     onOpen: (next) => setView({ count: next }),
-    onAct,
+    onAction,
     userId: user.id,
     onRetry: reload,
   };

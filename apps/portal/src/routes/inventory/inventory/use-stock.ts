@@ -54,7 +54,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   const reload = async () => {
     await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
   };
-  const onAct = useStockActions(reload);
+  const onAction = useStockActions(reload);
   const exporting = useAction(exportStock, { onDone: (file) => saveFile(file, 'stock.csv') });
   const stock: InventoryScreenProps['stock'] = {
     filter,
@@ -68,7 +68,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     transactions: itemsOf(transactions.resource),
     onOlder: transactions.more,
     onOpen: (next) => setView({ item: next }),
-    onAct,
+    onAction,
     onRetry: reload,
   };
   return {
@@ -80,7 +80,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
 }
 
 /** Actions on items and lots of the stock. */
-function useStockActions(reload: () => Promise<void>): InventoryScreenProps['stock']['onAct'] {
+function useStockActions(reload: () => Promise<void>): InventoryScreenProps['stock']['onAction'] {
   const form = useSubmission({ after: reload });
   const consume = useAction(consumeStock, { form });
   const open = useAction(openLot, { form });
@@ -88,21 +88,21 @@ function useStockActions(reload: () => Promise<void>): InventoryScreenProps['sto
   const dispose = useAction(disposeOfLot, { form });
   const quarantine = useAction(quarantineLot, { form });
   const judge = useAction(judgeLot, { form });
-  return (act) => {
-    if (act.act === 'consume')
-      return consume.submit({ params: { id: act.item.id }, body: act.body });
-    const lot = { params: { id: act.lot.id }, version: act.lot.version };
-    switch (act.act) {
+  return (action) => {
+    if (action.kind === 'consume')
+      return consume.submit({ params: { id: action.item.id }, body: action.body });
+    const lot = { params: { id: action.lot.id }, version: action.lot.version };
+    switch (action.kind) {
       case 'open':
         return open.submit(lot);
       case 'adjust':
-        return adjust.submit({ ...lot, body: act.body });
+        return adjust.submit({ ...lot, body: action.body });
       case 'dispose':
-        return dispose.submit({ ...lot, body: act.body });
+        return dispose.submit({ ...lot, body: action.body });
       case 'quarantine':
-        return quarantine.submit({ ...lot, body: act.body });
+        return quarantine.submit({ ...lot, body: action.body });
       case 'judge':
-        return judge.submit({ ...lot, body: act.body });
+        return judge.submit({ ...lot, body: action.body });
     }
   };
 }

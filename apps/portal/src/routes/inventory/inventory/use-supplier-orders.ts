@@ -26,22 +26,22 @@ export function useSupplierOrders(isShown: boolean): {
   const change = useAction(updateSupplierOrder, { form });
   const place = useAction(placeSupplierOrder, { form });
   const cancel = useAction(cancelSupplierOrder, { form });
-  const onAct: Orders['onAct'] = (act) => {
-    if (act.act === 'draft') return draft.submit({ body: act.body });
-    const order = { params: { id: act.order.id }, version: act.order.version };
-    switch (act.act) {
+  const onAction: Orders['onAction'] = (action) => {
+    if (action.kind === 'draft') return draft.submit({ body: action.body });
+    const order = { params: { id: action.order.id }, version: action.order.version };
+    switch (action.kind) {
       case 'change':
-        return change.submit({ ...order, body: act.body });
+        return change.submit({ ...order, body: action.body });
       case 'place':
         return place.submit(order);
       case 'cancel':
-        return cancel.submit({ ...order, body: { reason: act.reason } });
+        return cancel.submit({ ...order, body: { reason: action.reason } });
     }
   };
   const orders: Orders = {
     orders: itemsOf(list.resource),
     onMore: list.more,
-    onAct,
+    onAction,
     onRetry: list.reload,
   };
   return { orders, reload: list.reload };

@@ -39,7 +39,7 @@ export function useDeletion() {
       tone: 'info',
       message: words.deleted,
       durationMs: UNDO_MS,
-      action: { label: words.undo, onAct: undo },
+      action: { label: words.undo, onAction: undo },
     });
     const commit = () => {
       stop();

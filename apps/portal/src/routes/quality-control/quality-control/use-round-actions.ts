@@ -17,7 +17,7 @@ type Assessment = QualityControlScreenProps['assessment'];
 /** Actions on an EQA round, from reporting values to its review or withdrawal. */
 export function useRoundActions(
   reload: () => Promise<void>,
-): Pick<Assessment, 'onAct' | 'onReview' | 'onWithdraw'> {
+): Pick<Assessment, 'onAction' | 'onReview' | 'onWithdraw'> {
   const form = useSubmission({ after: reload });
   const report = useAction(reportEqaValues, { form });
   const submit = useAction(submitEqaRound, { form });
@@ -28,10 +28,10 @@ export function useRoundActions(
   const review = useAction(reviewEqaRound, { form });
   const withdraw = useAction(withdrawEqaRound, { form });
 
-  const onAct: NonNullable<Assessment['onAct']> = (act) => {
-    switch (act.act) {
+  const onAction: NonNullable<Assessment['onAction']> = (next) => {
+    switch (next.kind) {
       case 'complete-action': {
-        const { id, version, type, text } = act.action;
+        const { id, version, type, text } = next.action;
         return completeAction.submit({
           params: { id },
           version,
@@ -39,24 +39,24 @@ export function useRoundActions(
         });
       }
       case 'verify-action': {
-        const { id, version } = act.action;
+        const { id, version } = next.action;
         return verifyAction.submit({ params: { id }, version });
       }
       case 'add-action':
-        return addAction.submit({ params: { id: act.round.id }, body: act.action });
+        return addAction.submit({ params: { id: next.round.id }, body: next.action });
     }
-    const round = { params: { id: act.round.id }, version: act.round.version };
-    switch (act.act) {
+    const round = { params: { id: next.round.id }, version: next.round.version };
+    switch (next.kind) {
       case 'report':
-        return report.submit({ ...round, body: { values: act.values } });
+        return report.submit({ ...round, body: { values: next.values } });
       case 'submit':
-        return submit.submit({ ...round, body: { late_reason: act.late_reason } });
+        return submit.submit({ ...round, body: { late_reason: next.late_reason } });
       case 'score':
-        return score.submit({ ...round, body: { values: act.values } });
+        return score.submit({ ...round, body: { values: next.values } });
     }
   };
   return {
-    onAct: report.offered ? onAct : undefined,
+    onAction: report.offered ? onAction : undefined,
     onReview: review.handler(({ round: { id, version }, comment }) => ({
       params: { id },
       version,

@@ -30,7 +30,7 @@ export function useImportActions({
   reloadBatch,
   reload,
   onStaged,
-}: ImportActionsOptions): Pick<ResultImportScreenProps, 'onLookInto' | 'onAct'> {
+}: ImportActionsOptions): Pick<ResultImportScreenProps, 'onLookInto' | 'onAction'> {
   const { call } = useApi();
   const form = useSubmission({ after: reload });
   const stage = useAction(stageImportFile, { form, onDone: onStaged });
@@ -67,26 +67,30 @@ export function useImportActions({
         return toSubmission(error) as Exclude<LookedInto, { status: 'read' }>;
       }
     },
-    onAct: (act) => {
-      if (act.act === 'stage') {
-        const { file, instrument_name, reading, again } = act;
+    onAction: (action) => {
+      if (action.kind === 'stage') {
+        const { file, instrument_name, reading, again } = action;
         return stage.submit(
           base64Of(file).then((content) => ({
             body: { file_name: file.name, content, instrument_name, reading, again },
           })),
         );
       }
-      const { batch } = act;
+      const { batch } = action;
       const params = { id: batch.id };
-      switch (act.act) {
+      switch (action.kind) {
         case 'accept':
-          return form.submit(() => accept(batch, act.numbers));
+          return form.submit(() => accept(batch, action.numbers));
         case 'map':
-          return map.submit({ params, body: { items: act.items } });
+          return map.submit({ params, body: { items: action.items } });
         case 'judge':
           return judge.submit({ params });
         case 'discard':
-          return discard.submit({ params, version: batch.version, body: { reason: act.reason } });
+          return discard.submit({
+            params,
+            version: batch.version,
+            body: { reason: action.reason },
+          });
       }
     },
   };

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CountSheet, type CountSheetProps } from './count-sheet.tsx';
 
-type OnAct = CountSheetProps['onAct'];
+type OnAction = CountSheetProps['onAction'];
 
 const count = aStockCount();
 const [first, second] = count.lines;
@@ -18,22 +18,22 @@ describe('stock count entry', () => {
     const saving = new Promise<Submission>((resolve) => {
       settle = resolve;
     });
-    const onAct = vi.fn<OnAct>(() => saving);
-    const { user } = renderUi(<CountSheet count={count} onAct={onAct} userId="" />);
+    const onAction = vi.fn<OnAction>(() => saving);
+    const { user } = renderUi(<CountSheet count={count} onAction={onAction} userId="" />);
     await user.clear(field(first));
     await user.type(field(first), '0{Enter}');
     await user.clear(field(second));
     await user.type(field(second), '7{Enter}');
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({
-      act: 'enter',
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      kind: 'enter',
       count,
       lines: [{ lot_id: first!.lot_id, counted: 0 }],
     });
     await act(async () => settle({ status: 'done' }));
     expect(field(second)).toHaveValue('7');
     await user.type(field(second), '{Enter}');
-    expect(onAct).toHaveBeenLastCalledWith({
-      act: 'enter',
+    expect(onAction).toHaveBeenLastCalledWith({
+      kind: 'enter',
       count,
       lines: [{ lot_id: second!.lot_id, counted: 7 }],
     });
@@ -43,7 +43,7 @@ describe('stock count entry', () => {
     const { user } = renderUi(
       <CountSheet
         count={count}
-        onAct={async () => ({ status: 'rejected', fieldErrors: {}, formError: 'offline' })}
+        onAction={async () => ({ status: 'rejected', fieldErrors: {}, formError: 'offline' })}
         userId=""
       />,
     );

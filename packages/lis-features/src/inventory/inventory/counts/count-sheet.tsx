@@ -18,7 +18,7 @@ import { countsMessages } from './words/index.ts';
 export interface CountSheetProps {
   count: StockCount;
   /** Performs an action. Must not reject. */
-  onAct: (act: CountAction) => Promise<Submission>;
+  onAction: (action: CountAction) => Promise<Submission>;
   /** Id of the signed-in user, who may not approve their own count. */
   userId: string;
 }
@@ -32,7 +32,7 @@ const isCount = (typed: string) => /^\d{0,6}$/.test(typed.trim());
  *
  * Afterwards the differences are shown, and another user approves them.
  */
-export function CountSheet({ count, onAct, userId }: CountSheetProps) {
+export function CountSheet({ count, onAction, userId }: CountSheetProps) {
   const words = useMessages(countsMessages);
   const format = useFormat();
   const { typed, type, saved } = useTypedCells();
@@ -47,9 +47,9 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   );
   const isBusy = submission.status === 'submitting';
 
-  const act = async (next: CountAction, sent?: TypedCells) => {
+  const perform = async (next: CountAction, sent?: TypedCells) => {
     setSubmission({ status: 'submitting' });
-    const outcome = await onAct(next);
+    const outcome = await onAction(next);
     setSubmission(outcome);
     if (outcome.status === 'done') {
       if (sent) saved(sent);
@@ -58,9 +58,9 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   };
   const save = () => {
     if (isBusy || changed.length === 0 || changed.some((line) => !isCount(shown(line)))) return;
-    void act(
+    void perform(
       {
-        act: 'enter',
+        kind: 'enter',
         count,
         lines: changed.map((line) => ({
           lot_id: line.lot_id,
@@ -170,7 +170,7 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
               <Button
                 variant="primary"
                 disabled={changed.length > 0 || count.counted < count.lots}
-                onClick={() => void act({ act: 'submit', count })}
+                onClick={() => void perform({ kind: 'submit', count })}
               >
                 {words.submit}
               </Button>
@@ -179,7 +179,7 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
               <Button
                 variant="primary"
                 busy={isBusy}
-                onClick={() => void act({ act: 'approve', count })}
+                onClick={() => void perform({ kind: 'approve', count })}
               >
                 {words.approve}
               </Button>
@@ -191,10 +191,10 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
         open={isLeaving}
         onClose={() => setLeaving(false)}
         title={words.cancelTitle({ number })}
-        act={words.cancel}
+        confirmLabel={words.cancel}
         reason={{ minLength: 3 }}
         busy={isBusy}
-        onConfirm={({ reason }) => act({ act: 'cancel', count, reason })}
+        onConfirm={({ reason }) => perform({ kind: 'cancel', count, reason })}
       >
         <p>{words.cancelBody}</p>
       </ConfirmDialog>

@@ -32,7 +32,7 @@ export interface CountsViewProps {
   /** Opens a count; null closes it. */
   onOpen: (countId: string | null) => void;
   /** Performs an action. Must not reject. */
-  onAct: (act: CountAction) => Promise<Submission>;
+  onAction: (action: CountAction) => Promise<Submission>;
   /** Id of the signed-in user, who may not approve their own count. */
   userId: string;
   onRetry?: () => void | Promise<void>;
@@ -51,7 +51,7 @@ export function CountsView({
   onMore,
   count,
   onOpen,
-  onAct,
+  onAction,
   userId,
   onRetry,
 }: CountsViewProps) {
@@ -76,7 +76,7 @@ export function CountsView({
           }
           {...retry}
         >
-          {(read) => <CountSheet key={read.id} count={read} onAct={onAct} userId={userId} />}
+          {(read) => <CountSheet key={read.id} count={read} onAction={onAction} userId={userId} />}
         </ResourceView>
       </Stack>
     );
@@ -141,7 +141,7 @@ export function CountsView({
         empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
         {...retry}
       />
-      <StartDialog open={isStarting} onClose={() => setStarting(false)} onAct={onAct} />
+      <StartDialog open={isStarting} onClose={() => setStarting(false)} onAction={onAction} />
     </Card>
   );
 }
@@ -149,25 +149,28 @@ export function CountsView({
 function StartDialog({
   open,
   onClose,
-  onAct,
-}: Pick<CountsViewProps, 'onAct'> & { open: boolean; onClose: () => void }) {
+  onAction,
+}: Pick<CountsViewProps, 'onAction'> & { open: boolean; onClose: () => void }) {
   const words = useMessages(countsMessages);
   return (
     <Dialog open={open} onClose={onClose} title={words.startTitle}>
-      {open && <StartForm onClose={onClose} onAct={onAct} />}
+      {open && <StartForm onClose={onClose} onAction={onAction} />}
     </Dialog>
   );
 }
 
-function StartForm({ onClose, onAct }: Pick<CountsViewProps, 'onAct'> & { onClose: () => void }) {
+function StartForm({
+  onClose,
+  onAction,
+}: Pick<CountsViewProps, 'onAction'> & { onClose: () => void }) {
   const words = useMessages(countsMessages);
   const names = useMessages(stockItemWordsMessages);
   const [storage, setStorage] = useState('');
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const send = async () => {
     setSubmission({ status: 'submitting' });
-    const outcome = await onAct({
-      act: 'start',
+    const outcome = await onAction({
+      kind: 'start',
       storage: storageConditions.find((each) => each === storage) ?? null,
     });
     setSubmission(outcome);

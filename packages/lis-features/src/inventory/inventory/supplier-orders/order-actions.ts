@@ -5,7 +5,7 @@ export type OrderBody = BodyOf<typeof createSupplierOrder>;
 
 /** Actions on purchase orders, based on the loaded version. */
 export type OrderAction =
-  | { act: 'draft'; body: OrderBody }
-  | { act: 'change'; order: SupplierOrder; body: OrderBody }
-  | { act: 'place'; order: SupplierOrder }
-  | { act: 'cancel'; order: SupplierOrder; reason: string };
+  | { kind: 'draft'; body: OrderBody }
+  | { kind: 'change'; order: SupplierOrder; body: OrderBody }
+  | { kind: 'place'; order: SupplierOrder }
+  | { kind: 'cancel'; order: SupplierOrder; reason: string };

@@ -21,7 +21,7 @@ export interface SupplierOrdersViewProps {
   /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   /** Performs an action. Must not reject. */
-  onAct: (act: OrderAction) => Promise<Submission>;
+  onAction: (action: OrderAction) => Promise<Submission>;
   /** Starts receiving an order. */
   onReceive: (order: SupplierOrder) => void;
   findItems: FindItems;
@@ -40,7 +40,7 @@ const LOOKS: Record<SupplierOrder['status'], Pick<ChipProps, 'tone' | 'glyph'>> 
 export function SupplierOrdersView({
   orders,
   onMore,
-  onAct,
+  onAction,
   onReceive,
   findItems,
   onRetry,
@@ -50,9 +50,9 @@ export function SupplierOrdersView({
   const [edited, setEdited] = useState<{ order: SupplierOrder | null }>();
   const [cancelled, setCancelled] = useState<SupplierOrder>();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const act = async (next: OrderAction) => {
+  const perform = async (next: OrderAction) => {
     setSubmission({ status: 'submitting' });
-    const outcome = await onAct(next);
+    const outcome = await onAction(next);
     setSubmission(outcome);
     if (outcome.status === 'done') setCancelled(undefined);
   };
@@ -61,7 +61,13 @@ export function SupplierOrdersView({
       ? [{ id: 'receive', label: words.receive, onSelect: () => onReceive(order) }]
       : []),
     ...(isSupplierOrderActionAllowed(order.status, 'place')
-      ? [{ id: 'place', label: words.place, onSelect: () => void act({ act: 'place', order }) }]
+      ? [
+          {
+            id: 'place',
+            label: words.place,
+            onSelect: () => void perform({ kind: 'place', order }),
+          },
+        ]
       : []),
     ...(isSupplierOrderActionAllowed(order.status, 'change')
       ? [{ id: 'change', label: words.change, onSelect: () => setEdited({ order }) }]
@@ -111,8 +117,8 @@ export function SupplierOrdersView({
       render: ({ status }) => <Chip {...LOOKS[status]}>{words[status]}</Chip>,
     },
     {
-      id: 'acts',
-      header: words.acts,
+      id: 'actions',
+      header: words.actions,
       width: '4.5rem',
       render: (order) => {
         const items = itemsOf(order);
@@ -168,18 +174,18 @@ export function SupplierOrdersView({
         onClose={() => setEdited(undefined)}
         findItems={findItems}
         onSave={({ order, body }) =>
-          onAct(order ? { act: 'change', order, body } : { act: 'draft', body })
+          onAction(order ? { kind: 'change', order, body } : { kind: 'draft', body })
         }
       />
       <ConfirmDialog
         open={cancelled !== undefined}
         onClose={() => setCancelled(undefined)}
         title={cancelled ? words.cancelTitle({ number: cancelled.number }) : ''}
-        act={words.cancel}
+        confirmLabel={words.cancel}
         reason={{ minLength: 3 }}
         busy={submission.status === 'submitting'}
         onConfirm={async ({ reason }) => {
-          if (cancelled) await act({ act: 'cancel', order: cancelled, reason });
+          if (cancelled) await perform({ kind: 'cancel', order: cancelled, reason });
         }}
       >
         <p>{words.cancelBody}</p>

@@ -14,7 +14,7 @@ export interface EqaActionsProps extends CorrectiveActionHandlers {
 }
 
 /** Corrective actions for EQA scores that were not acceptable. */
-export function EqaActions({ actions, onAdd, ...acts }: EqaActionsProps) {
+export function EqaActions({ actions, onAdd, ...handlers }: EqaActionsProps) {
   const words = useMessages(eqaMessages);
   const names = useMessages(qualityControlMessages);
   const format = useFormat();
@@ -38,7 +38,7 @@ export function EqaActions({ actions, onAdd, ...acts }: EqaActionsProps) {
           <ActionLine
             action={action}
             about={words.doneBy({ at: format.dateTime(action.at), name: action.by.name })}
-            {...acts}
+            {...handlers}
           />
         </li>
       ))}

@@ -7,12 +7,12 @@ import type { ActionValues } from '../control.form.ts';
 
 /** QC manager actions on an EQA round, based on the loaded version. */
 export type EqaAction =
-  | { act: 'report'; round: EqaRoundDetail; values: { id: string; reported: string | null }[] }
-  | { act: 'submit'; round: EqaRoundDetail; late_reason: LateReason | null }
+  | { kind: 'report'; round: EqaRoundDetail; values: { id: string; reported: string | null }[] }
+  | { kind: 'submit'; round: EqaRoundDetail; late_reason: LateReason | null }
   | {
-      act: 'score';
+      kind: 'score';
       round: EqaRoundDetail;
       values: { id: string; assigned: string; sd_pa: string }[];
     }
-  | { act: 'add-action'; round: EqaRoundDetail; action: ActionValues }
-  | { act: 'complete-action' | 'verify-action'; action: CorrectiveAction };
+  | { kind: 'add-action'; round: EqaRoundDetail; action: ActionValues }
+  | { kind: 'complete-action' | 'verify-action'; action: CorrectiveAction };

@@ -94,7 +94,7 @@ export const NarrowConflict: Story = {
       round: '2026-0000000000000000000004',
     }),
     {
-      onAct: (): Promise<Submission> =>
+      onAction: (): Promise<Submission> =>
         Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }),
     },
   ),
@@ -112,7 +112,7 @@ export const KeyboardOnly: Story = {
     assessment: {
       ...assessment,
       round: ready(anEqaRound({ state: 'open' })),
-      onAct: fn((): Promise<Submission> => Promise.resolve({ status: 'done' })),
+      onAction: fn((): Promise<Submission> => Promise.resolve({ status: 'done' })),
     },
   },
   play: async ({ args, canvasElement }) => {
@@ -124,9 +124,9 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByLabelText('Reported Potassium of 2026-A')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.assessment?.onAct).toHaveBeenCalledWith(
+      expect(args.assessment?.onAction).toHaveBeenCalledWith(
         expect.objectContaining({
-          act: 'report',
+          kind: 'report',
           values: [expect.objectContaining({ reported: '0' })],
         }),
       ),

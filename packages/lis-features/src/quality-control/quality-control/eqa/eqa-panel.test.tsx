@@ -289,15 +289,15 @@ describe('withdrawing an EQA round', () => {
 
 describe('open EQA round', () => {
   it('sends changed values: zero as a value, empty as unknown', async () => {
-    const onAct = done();
-    const { user } = showRound({ state: 'open' }, { onAct });
+    const onAction = done();
+    const { user } = showRound({ state: 'open' }, { onAction });
     const glucose = screen.getByRole('textbox', { name: 'Reported Glucose of 2026-A' });
     await user.clear(glucose);
     await user.clear(screen.getByRole('textbox', { name: 'Reported Sodium of 2026-A' }));
     await user.type(glucose, '0{Enter}');
     const { values } = anEqaRound({ state: 'open' });
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({
-      act: 'report',
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      kind: 'report',
       round: anEqaRound({ state: 'open' }),
       values: [
         { id: values[0]?.id, reported: '0' },
@@ -307,8 +307,8 @@ describe('open EQA round', () => {
   });
 
   it('sends no invalid numbers, and cannot be submitted with unsaved changes', async () => {
-    const onAct = done();
-    const { user } = showRound({ state: 'open' }, { onAct });
+    const onAction = done();
+    const { user } = showRound({ state: 'open' }, { onAction });
     await user.type(
       screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }),
       '5,8{Enter}',
@@ -317,7 +317,7 @@ describe('open EQA round', () => {
       screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }),
     ).toHaveAccessibleDescription('Enter a number');
     await user.click(screen.getByRole('button', { name: 'Submit round…' }));
-    expect(onAct).not.toHaveBeenCalled();
+    expect(onAction).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -326,7 +326,7 @@ describe('open EQA round', () => {
     const saving = new Promise<Submission>((resolve) => {
       settle = resolve;
     });
-    const { user } = showRound({ state: 'open' }, { onAct: () => saving });
+    const { user } = showRound({ state: 'open' }, { onAction: () => saving });
     const [glucose, potassium] = ['Reported Glucose of 2026-A', 'Reported Potassium of 2026-B'].map(
       (name) => screen.getByRole('textbox', { name }),
     );
@@ -339,51 +339,51 @@ describe('open EQA round', () => {
   });
 
   it('warns about missing values on submission', async () => {
-    const onAct = done();
-    const { user } = showRound({ state: 'open' }, { onAct });
+    const onAction = done();
+    const { user } = showRound({ state: 'open' }, { onAction });
     await user.click(screen.getByRole('button', { name: 'Submit round…' }));
     expect(dialog().getByText(/1 value is not entered/)).toBeInTheDocument();
     expect(dialog().queryByRole('combobox')).toBeNull();
     await user.click(dialog().getByRole('button', { name: 'Submit round' }));
-    expect(onAct).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ act: 'submit', late_reason: null }),
+    expect(onAction).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'submit', late_reason: null }),
     );
   });
 
   it('requires a reason after closing', async () => {
-    const onAct = done();
-    const { user } = showRound({ state: 'open', closes_at: minutesAgo(1) }, { onAct });
+    const onAction = done();
+    const { user } = showRound({ state: 'open', closes_at: minutesAgo(1) }, { onAction });
     await user.click(screen.getByRole('button', { name: 'Submit round…' }));
     await user.click(dialog().getByRole('button', { name: 'Submit round' }));
-    expect(onAct).not.toHaveBeenCalled();
+    expect(onAction).not.toHaveBeenCalled();
     await user.selectOptions(
       dialog().getByRole('combobox', { name: 'Why it is late' }),
       'Oversight',
     );
     await user.click(dialog().getByRole('button', { name: 'Submit round' }));
-    expect(onAct).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ act: 'submit', late_reason: 'oversight' }),
+    expect(onAction).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'submit', late_reason: 'oversight' }),
     );
   });
 });
 
 describe('submitted EQA round', () => {
   it('requires assigned value and SDPA together', async () => {
-    const onAct = done();
-    const { user } = showRound({ state: 'submitted' }, { onAct });
+    const onAction = done();
+    const { user } = showRound({ state: 'submitted' }, { onAction });
     await user.type(
       screen.getByRole('textbox', { name: 'Assigned Potassium of 2026-A' }),
       '4.1{Enter}',
     );
     expect(screen.getByText('Enter the assigned value and its SDPA together.')).toBeInTheDocument();
-    expect(onAct).not.toHaveBeenCalled();
+    expect(onAction).not.toHaveBeenCalled();
     await user.type(
       screen.getByRole('textbox', { name: 'SDPA of Potassium of 2026-A' }),
       '0.09{Enter}',
     );
-    expect(onAct).toHaveBeenCalledExactlyOnceWith(
+    expect(onAction).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
-        act: 'score',
+        kind: 'score',
         values: [{ id: anEqaRound().values[1]?.id, assigned: '4.1', sd_pa: '0.09' }],
       }),
     );
@@ -417,7 +417,7 @@ describe('submitted EQA round', () => {
   });
 
   it('offers no actions with read-only access', () => {
-    showRound({}, { onAct: undefined, onReview: undefined });
+    showRound({}, { onAction: undefined, onReview: undefined });
     for (const name of [/^Review/, /^Correct/, /^Save/])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

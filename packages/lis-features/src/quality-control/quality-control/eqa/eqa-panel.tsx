@@ -58,7 +58,7 @@ export function ExternalAssessment(props: ExternalAssessmentProps) {
   const {
     round,
     onOpen,
-    onAct,
+    onAction,
     onSave,
     onReview,
     onWithdraw,
@@ -94,7 +94,7 @@ export function ExternalAssessment(props: ExternalAssessmentProps) {
               <RoundSheet
                 key={read.id}
                 round={read}
-                onAct={onAct}
+                onAction={onAction}
                 onReview={onReview}
                 onWithdraw={onWithdraw}
                 onEdit={onSave && (() => setEdited(read))}

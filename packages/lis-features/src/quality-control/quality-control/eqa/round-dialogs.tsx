@@ -131,7 +131,7 @@ export function WithdrawDialog({ round, onSend, sending, onClose }: RoundQuestio
       <Stack gap="s5">
         <p>{words.withdrawBody}</p>
         <ReasonForm
-          act={words.withdrawNow}
+          confirmLabel={words.withdrawNow}
           onSend={({ reason }) => onSend(reason)}
           sending={sending}
           onClose={onClose}

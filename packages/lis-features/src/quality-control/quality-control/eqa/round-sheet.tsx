@@ -24,7 +24,7 @@ import { isFigure, shownFigure, ValuesTable, type TypedFigure } from './values-t
 export interface RoundSheetProps {
   round: EqaRoundDetail;
   /** Performs an action. Must not reject. When omitted, access is read-only. */
-  onAct?: ((act: EqaAction) => Promise<Submission>) | undefined;
+  onAction?: ((action: EqaAction) => Promise<Submission>) | undefined;
   /** Reviews the scores of a round. Must not reject. When omitted, the user may not. */
   onReview?:
     | ((review: { round: EqaRoundDetail; comment: string }) => Promise<Submission>)
@@ -53,7 +53,7 @@ const editableIn = (
  */
 export function RoundSheet({
   round,
-  onAct,
+  onAction,
   onReview,
   onWithdraw,
   onEdit,
@@ -66,7 +66,7 @@ export function RoundSheet({
   const [opened, setOpened] = useState<'submit' | 'action' | 'review' | 'withdraw'>();
   const [submission, setSubmission] = useState<Submission>(idle);
   const { state, values } = round;
-  const editable = onAct ? editableIn(state, isCorrecting) : [];
+  const editable = onAction ? editableIn(state, isCorrecting) : [];
   const changed = values.filter((value) =>
     editable.some((figure) => shownFigure(typed, figure, value) !== (value[figure] ?? '')),
   );
@@ -88,14 +88,14 @@ export function RoundSheet({
     saved(sent);
     setCorrecting(false);
   };
-  const act = (next: EqaAction, sent?: TypedCells) =>
-    run(() => onAct?.(next) ?? Promise.resolve(idle), sent);
+  const perform = (next: EqaAction, sent?: TypedCells) =>
+    run(() => onAction?.(next) ?? Promise.resolve(idle), sent);
   const save = () => {
     if (changed.length === 0 || !isRight || isBusy) return;
     if (state === 'open')
-      return void act(
+      return void perform(
         {
-          act: 'report',
+          kind: 'report',
           round,
           values: changed.map((value) => ({
             id: value.id,
@@ -116,7 +116,7 @@ export function RoundSheet({
     // instead of being omitted.
     if (whole.length < found.length)
       return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
-    void act({ act: 'score', round, values: whole }, typed);
+    void perform({ kind: 'score', round, values: whole }, typed);
   };
   const dialog = { round, sending: submission, onClose: () => setOpened(undefined) };
 
@@ -142,7 +142,7 @@ export function RoundSheet({
               </Text>
             )}
           </Stack>
-          {(onAct !== undefined || onReview !== undefined) &&
+          {(onAction !== undefined || onReview !== undefined) &&
             state !== 'reviewed' &&
             state !== 'withdrawn' && (
               <FormActions
@@ -171,7 +171,7 @@ export function RoundSheet({
                     {words.edit}
                   </Button>
                 )}
-                {state === 'scored' && onAct && !isCorrecting && (
+                {state === 'scored' && onAction && !isCorrecting && (
                   <Button onClick={() => setCorrecting(true)}>{words.correct}</Button>
                 )}
                 {state === 'scored' && isCorrecting && (
@@ -194,7 +194,7 @@ export function RoundSheet({
                     {state === 'open' ? words.save : words.saveScores}
                   </Button>
                 )}
-                {state === 'open' && onAct && (
+                {state === 'open' && onAction && (
                   <Button
                     variant="primary"
                     aria-haspopup="dialog"
@@ -222,21 +222,21 @@ export function RoundSheet({
         <EqaActions
           actions={round.actions}
           viewerId={viewerId}
-          onAdd={onAct && eqaStateAfter(state, 'act') && (() => setOpened('action'))}
-          onComplete={onAct && ((action) => void act({ act: 'complete-action', action }))}
-          onVerify={onAct && ((action) => void act({ act: 'verify-action', action }))}
+          onAdd={onAction && eqaStateAfter(state, 'add-action') && (() => setOpened('action'))}
+          onComplete={onAction && ((action) => void perform({ kind: 'complete-action', action }))}
+          onVerify={onAction && ((action) => void perform({ kind: 'verify-action', action }))}
         />
       )}
       {opened === 'submit' && (
         <SubmitDialog
           {...dialog}
-          onSend={(late_reason) => void act({ act: 'submit', round, late_reason })}
+          onSend={(late_reason) => void perform({ kind: 'submit', round, late_reason })}
         />
       )}
       {opened === 'action' && (
         <RoundActionDialog
           {...dialog}
-          onSend={(action) => void act({ act: 'add-action', round, action })}
+          onSend={(action) => void perform({ kind: 'add-action', round, action })}
         />
       )}
       {opened === 'review' && onReview && (
