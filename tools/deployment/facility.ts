@@ -1,5 +1,6 @@
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
 import { createFacility } from '../../apps/api/src/areas/onboarding/registration/create-facility.ts';
@@ -13,7 +14,7 @@ import { baseDomain, send, type Entrance, type Received } from './processes.ts';
 
 /** A signed-in user, at the host of their own facility. */
 export interface Person {
-  id: string;
+  id: UserId;
   host: string;
   tenantId: TenantId;
   /** Returns a token that is valid for at least several minutes. */
@@ -41,7 +42,7 @@ export async function openFacility(
   const tenantId = uuidv7() as TenantId;
   const now = systemClock.now();
   const host = `${subdomain}.${baseDomain}`;
-  const person = (userId: string, sessionId: string): Person => {
+  const person = (userId: UserId, sessionId: string): Person => {
     let signed: Promise<string> | undefined;
     let signedAt = 0;
     const token = () => {

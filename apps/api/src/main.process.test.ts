@@ -99,6 +99,8 @@ describe('service process', () => {
     const port = await freePort();
     start({ PORT: String(port) });
     await ready();
+    // Opens a connection of the pool, which closes idle ones after ten seconds.
+    expect((await ask(port, '/api/v1/hospitals/public/info')).status).toBe(200);
     process.kill(Number.parseInt(readFileSync(pidFile(), 'utf8'), 10), 'SIGKILL');
     const statuses = new Set<number>();
     await eventually(
@@ -111,10 +113,12 @@ describe('service process', () => {
     );
     expect([...statuses].toSorted()).toEqual([200, 503]);
     expect((await signIn(port)).status).toBe(200);
-    const broken = (service?.output() ?? '')
-      .split('\n')
-      .filter((line) => line.includes('database connection lost'));
-    expect(broken.length).toBeGreaterThan(0);
+    const broken = await eventually(() => {
+      const lines = (service?.output() ?? '')
+        .split('\n')
+        .filter((line) => line.includes('database connection lost'));
+      return lines.length > 0 ? lines : undefined;
+    }, 'the log of a lost connection');
     for (const line of broken)
       expect(
         Object.keys(JSON.parse(line) as object).filter(

@@ -2,7 +2,7 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { PricedItem } from '@alms/lis-domain/billing';
 import { dateIn, type CivilDate } from '@alms/lis-domain/calendar';
 import type { IntervalContext, TestParameter } from '@alms/lis-domain/catalogue';
-import type { User } from '@alms/lis-domain/identity';
+import type { User, UserId } from '@alms/lis-domain/identity';
 import { orderNumber, planOrder, urgencyOf, type OrderId } from '@alms/lis-domain/orders';
 import {
   checksOf,
@@ -445,10 +445,10 @@ function pendingResult(
     source: null as 'instrument' | null,
     instrument_id: null as string | null,
     instrument_name: null as string | null,
-    entered_by: null as string | null,
+    entered_by: null as UserId | null,
     entered_by_name: null as string | null,
     entered_at: null as Date | null,
-    verified_by: null as string | null,
+    verified_by: null as UserId | null,
     verified_by_name: null as string | null,
     verified_at: null as Date | null,
     released_at: null as Date | null,

@@ -2,6 +2,7 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { createFacility } from '../areas/onboarding/registration/create-facility.ts';
@@ -25,7 +26,7 @@ export interface TestClock {
 
 /** A signed-in user. */
 export interface Person {
-  id: string;
+  id: UserId;
   email: string;
   role: Role;
   tenantId: TenantId;

@@ -13,7 +13,7 @@ import { openSessionStore } from '../session/session-store.ts';
 import { createApi, type OneTabAtATime } from './api.ts';
 
 const user: User = {
-  id: '0190b3c0-0000-7000-8000-000000000001',
+  id: idOf('0190b3c0-0000-7000-8000-000000000001'),
   email: 'technician@northgate.example',
   full_name: 'Tomas Okafor',
   username: 'technician',

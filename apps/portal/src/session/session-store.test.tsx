@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSessionStore } from './session-store.ts';
 
 const user: User = {
-  id: '0190b3c0-0000-7000-8000-000000000001',
+  id: idOf('0190b3c0-0000-7000-8000-000000000001'),
   email: 'technician@northgate.example',
   full_name: 'Tomas Okafor',
   username: 'technician',

@@ -1,4 +1,4 @@
-import { aUser } from '@alms/lis-domain/fixtures';
+import { aUser, idOf } from '@alms/lis-domain/fixtures';
 import { CallError } from '@alms/lis-domain/http';
 import { updateAppearance } from '@alms/lis-domain/identity';
 import { ToastProvider } from '@alms/ui/toast';
@@ -119,7 +119,7 @@ it('does not affect another user who signed in since', async () => {
   press('Compact');
   press('Light');
   const other = aUser('nurse', {
-    id: '0190b3c0-0000-7000-8000-0000000000aa',
+    id: idOf('0190b3c0-0000-7000-8000-0000000000aa'),
     density: 'comfortable',
     color_scheme: null,
     language: 'es',

@@ -4,6 +4,7 @@ import { dateField, idField, lineField } from '../http/index.ts';
 import { windowed, windowQuery } from './analytics.schema.ts';
 import { periodPresets } from './period.ts';
 import type { Named } from '../http/named.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 /** Tests ordered per facility day; days without orders are included with 0. */
 const testVolumeObject = v.object({
@@ -78,7 +79,7 @@ const performanceObject = v.object({
   group_by: v.picklist(workloadGroups),
   items: v.array(
     v.object({
-      user_id: v.nullable(idField),
+      user_id: v.nullable(userIdField),
       /** The technician’s name; null for a department and for the anonymous row. */
       name: v.nullable(v.string()),
       department: v.nullable(v.picklist(departments)),

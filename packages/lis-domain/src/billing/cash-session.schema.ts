@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { idField, instantField, recordFields, textField } from '../http/index.ts';
+import { instantField, recordFields, textField } from '../http/index.ts';
 import { amountField } from './invoice.schema.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import type { Named } from '../http/named.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 export const openCashSessionBody = v.strictObject({
   /** Opening float of the cash drawer. */
@@ -19,7 +20,7 @@ export const closeCashSessionBody = v.strictObject({
 const cashSessionObject = v.object({
   ...recordFields,
   currency: currencyField,
-  opened_by: v.object({ user_id: idField, name: v.string() }),
+  opened_by: v.object({ user_id: userIdField, name: v.string() }),
   opened_at: instantField,
   float_minor: v.number(),
   /** Expected balance: current while the drawer is open, otherwise at closing. */

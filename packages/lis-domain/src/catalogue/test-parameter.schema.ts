@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { calculationSchema } from './calculation/calculation.schema.ts';
-import {
-  countField,
-  idField,
-  instantField,
-  lineField,
-  recordFields,
-  textField,
-} from '../http/index.ts';
+import { countField, instantField, lineField, recordFields, textField } from '../http/index.ts';
 import { resultTypes } from './result-types.ts';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.ts';
 import { translationsField } from './translation.ts';
@@ -21,6 +14,7 @@ import {
   specimenTransports,
 } from './value-rules.schema.ts';
 import type { Named } from '../http/named.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 /**
  * Specimen requirements and storage. Null means unknown and never implies that no special handling
@@ -209,7 +203,7 @@ const testVersionObject = v.object({
   version: v.number(),
   at: instantField,
   /** Null: loaded with the starter catalogue, or older than versioning. */
-  by: v.nullable(v.object({ user_id: idField, name: v.string() })),
+  by: v.nullable(v.object({ user_id: userIdField, name: v.string() })),
   /** Reason for retiring the test. */
   reason: v.nullable(v.string()),
   definition: testDefinitionSchema,

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { idOf } from '../fixtures/ids.ts';
+import type { UserId } from '../identity/user-id.ts';
 import type { OrderId } from '../orders/order-id.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { readOrder } from '../orders/order.endpoints.ts';
@@ -18,6 +19,9 @@ it('ids of different kinds cannot be exchanged', () => {
   // @ts-expect-error -- a facility's id is not an order's
   const tenant: TenantId = order;
   expect(tenant).toBe(order);
+  // @ts-expect-error -- a user's id is not an order's
+  const user: UserId = order;
+  expect(user).toBe(order);
   // @ts-expect-error -- text is not an id
   const fromText: OrderId = '018f0000-0000-7000-8000-000000000001';
   expect(fromText).toBe(order);

@@ -17,3 +17,5 @@ export {
   sessionEndFor,
 } from './session-rules.ts';
 export type { IdleRule, IdleState, RefusalPlace, SessionEnd } from './session-rules.ts';
+export { userIdField } from './user-id.ts';
+export type { UserId } from './user-id.ts';

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { tenantIdField } from '../tenancy/tenant-id.ts';
 import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
-import { idField } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
 import type { Named } from '../http/named.ts';
 import { patientIdField } from '../patients/patient-id.ts';
+import { userIdField } from './user-id.ts';
 
 /** Appearance settings of a user, on every device. */
 export const appearanceEntries = {
@@ -26,7 +26,7 @@ export interface Appearance extends v.InferOutput<AppearanceBody> {}
  * A user account at one facility. Permissions are read-only here: no profile endpoint changes them.
  */
 const userObject = v.object({
-  id: idField,
+  id: userIdField,
   email: v.string(),
   full_name: v.string(),
   username: v.string(),

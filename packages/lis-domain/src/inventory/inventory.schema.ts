@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dateField, idField, instantField, lineField, recordFields } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 export const stockItemTypes = [
   'reagent',
@@ -194,7 +195,7 @@ const stockTransactionObject = v.object({
   reference: v.string(),
   at: instantField,
   /** Null: recorded automatically from the tests performed. */
-  by: v.nullable(v.object({ user_id: idField, name: v.string() })),
+  by: v.nullable(v.object({ user_id: userIdField, name: v.string() })),
 });
 export interface StockTransactionSchema extends Named<typeof stockTransactionObject> {}
 export const stockTransactionSchema: StockTransactionSchema = stockTransactionObject;

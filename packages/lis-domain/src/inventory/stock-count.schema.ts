@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import { stockItemTypes, storageConditions } from './inventory.schema.ts';
 import type { Named } from '../http/named.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 /** `submitted`: counted, with discrepancies that another user must approve. */
 export const stockCountStates = ['counting', 'submitted', 'approved', 'cancelled'] as const;
 export type StockCountState = (typeof stockCountStates)[number];
 
-const person = v.object({ user_id: idField, name: v.string() });
+const person = v.object({ user_id: userIdField, name: v.string() });
 
 const stockCountLineObject = v.object({
   lot_id: idField,

@@ -7,6 +7,7 @@ import {
   notificationTypes,
 } from './notification-kinds.ts';
 import type { Named } from '../http/named.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 /** Channels that can be used; text messages are not sent yet. */
 const sendableChannels = ['in_app', 'email'] as const;
@@ -36,7 +37,7 @@ const notificationObject = v.object({
   created_at: instantField,
   expires_at: v.nullable(instantField),
   /** The sender; null for system notifications. */
-  actor: v.nullable(v.object({ id: idField, name: v.string() })),
+  actor: v.nullable(v.object({ id: userIdField, name: v.string() })),
   entity: v.nullable(v.object({ type: v.string(), id: idField })),
   link: v.nullable(v.string()),
   /** Channels used so far; an unconfirmed address gets no email. */
@@ -118,7 +119,7 @@ const roleField = v.picklist(roles);
 
 export const sendNotificationBody = v.pipe(
   v.strictObject({
-    recipient_id: v.optional(idField),
+    recipient_id: v.optional(userIdField),
     recipient_role: v.optional(roleField),
     ...contentFields,
   }),
@@ -151,7 +152,7 @@ export const bulkSendBody = v.pipe(
   v.strictObject({
     recipient_ids: v.optional(
       v.pipe(
-        v.array(idField),
+        v.array(userIdField),
         v.minLength(1, 'must contain at least one recipient'),
         v.maxLength(MOST_RECIPIENTS, `must contain at most ${MOST_RECIPIENTS} recipients`),
       ),
@@ -245,5 +246,5 @@ export const bulkSentSchema = v.object({
   /** Number of recipients reached. */
   queued: v.number(),
   /** The other recipients, with the reason. */
-  failed: v.array(v.object({ recipient_id: idField, reason: v.picklist(['not_active']) })),
+  failed: v.array(v.object({ recipient_id: userIdField, reason: v.picklist(['not_active']) })),
 });

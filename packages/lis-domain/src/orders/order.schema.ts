@@ -8,6 +8,7 @@ import { patientIdField } from '../patients/patient-id.ts';
 import { orderIdField } from './order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from '../results/result-id.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 /** FHIR request-priority. */
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
@@ -57,7 +58,7 @@ export type CancellationReason = (typeof cancellationReasons)[number];
 export const cancellationSchema = v.object({
   code: v.picklist(cancellationReasons),
   note: v.string(),
-  by: v.object({ id: idField, name: v.string() }),
+  by: v.object({ id: userIdField, name: v.string() }),
   at: instantField,
 });
 

@@ -9,8 +9,9 @@ import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.ts';
 import { actionStates, lotStates } from './states.ts';
 import { judgments } from './westgard.ts';
 import type { Named } from '../http/named.ts';
+import { userIdField } from '../identity/user-id.ts';
 
-export const personSchema = v.object({ id: idField, name: v.string() });
+export const personSchema = v.object({ id: userIdField, name: v.string() });
 const levelField = v.pipe(
   v.number(),
   v.integer('must be a whole number'),

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { arithmeticReasons } from '../catalogue/calculation/calculation.schema.ts';
 import { intervalReasons } from '../catalogue/interval-reasons.ts';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.ts';
-import { idField, instantField, lineField } from '../http/index.ts';
+import { instantField, lineField } from '../http/index.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { autoverificationCheckSchema } from './autoverification.schema.ts';
 import type { Named } from '../http/named.ts';
 import { resultIdField } from './result-id.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 /**
  * Outcome of a check. `warned`: displayed to the verifier. `held`: the result requires manual
@@ -187,7 +188,7 @@ export type HoldReleaseReason = (typeof holdReleaseReasons)[number];
 const holdReleaseObject = v.object({
   code: v.picklist(holdReleaseReasons),
   note: v.string(),
-  by: v.object({ id: idField, name: v.string() }),
+  by: v.object({ id: userIdField, name: v.string() }),
   at: instantField,
   /** The version that was held. */
   from_version: v.number(),

@@ -6,6 +6,7 @@ import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from './result-id.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 /**
  * States of a critical result notification (domain model 2.7). `escalated`: not confirmed in time.
@@ -25,7 +26,7 @@ export type CallOutcome = (typeof callOutcomes)[number];
 export const callAttemptSchema = v.object({
   id: idField,
   at: instantField,
-  by: v.object({ id: idField, name: v.string() }),
+  by: v.object({ id: userIdField, name: v.string() }),
   channel: v.picklist(callChannels),
   outcome: v.picklist(callOutcomes),
   recipient_name: v.string(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../fixtures/ids.ts';
 import type { Correction } from './result.schema.ts';
 import { gathered, stepsOf } from './result-steps.ts';
 
@@ -24,7 +25,7 @@ const correction = (kind: Correction['kind']): Correction => ({
   kind,
   code: 'clerical',
   reason: 'x',
-  by: { id: 'm', name: 'Mara' },
+  by: { id: idOf('m'), name: 'Mara' },
   at: at(9),
   from_version: 3,
   value_text: '6.8',
@@ -80,7 +81,7 @@ describe('result history', () => {
             from_version: 2,
             code: 'repeat_agrees',
             note: 'x',
-            by: { id: 'm', name: 'Mara' },
+            by: { id: idOf('m'), name: 'Mara' },
             at: at(3),
           },
         }),

@@ -27,6 +27,7 @@ import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from './result-id.ts';
+import { userIdField } from '../identity/user-id.ts';
 
 /** Domain model 2.14. */
 export const resultStates = [
@@ -69,7 +70,7 @@ const correctionObject = v.object({
   /** Null for a repeat, whose reason is free text only. */
   code: v.nullable(v.picklist([...amendmentReasons, ...errorReasons])),
   reason: v.string(),
-  by: v.object({ id: idField, name: v.string() }),
+  by: v.object({ id: userIdField, name: v.string() }),
   at: instantField,
   /** The replaced version. */
   from_version: v.number(),
@@ -154,17 +155,17 @@ const resultObject = v.object({
   comment: v.string(),
   /** The last correction; null if the value is the first. */
   correction: v.nullable(correctionSchema),
-  entered_by: v.nullable(v.object({ id: idField, name: v.string() })),
+  entered_by: v.nullable(v.object({ id: userIdField, name: v.string() })),
   entered_at: v.nullable(instantField),
   /** Null with `verified_at` set: verified by the rule in `rule_reference`. */
-  verified_by: v.nullable(v.object({ id: idField, name: v.string() })),
+  verified_by: v.nullable(v.object({ id: userIdField, name: v.string() })),
   /** Null before verification. */
   verification: v.nullable(v.picklist(['manual', 'auto'])),
   /** The rule that verified it, by test code and version: `K v3`. */
   rule_reference: v.nullable(v.string()),
   verified_at: v.nullable(instantField),
   /** The second verifier if two verifications are required; null if the first one released it. */
-  released_by: v.nullable(v.object({ id: idField, name: v.string() })),
+  released_by: v.nullable(v.object({ id: userIdField, name: v.string() })),
   released_at: v.nullable(instantField),
   /** Time of portal visibility, see `portalVisibility`. Null: not automatic. */
   portal_from: v.nullable(instantField),

@@ -1,6 +1,7 @@
 import type { Window } from '@alms/lis-domain/analytics';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
@@ -147,7 +148,7 @@ export async function findNamedTests(
 export async function findNames(
   tx: TenantTransaction,
   tenantId: TenantId,
-  ids: readonly string[],
+  ids: readonly UserId[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -21,7 +21,7 @@ import {
 } from '@alms/lis-domain/analytics';
 import { normaliseRole } from '@alms/lis-domain/access';
 import { departments } from '@alms/lis-domain/catalogue';
-import type { User } from '@alms/lis-domain/identity';
+import type { User, UserId } from '@alms/lis-domain/identity';
 import { passRate } from '@alms/lis-domain/quality-control';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import {
@@ -381,7 +381,7 @@ async function workOfPersons(
   });
   if (!named)
     return counts.length === 0 ? [] : [{ user_id: null, name: null, ...workOf(counts, times) }];
-  const persons = bySubject(counts);
+  const persons = bySubject(counts) as Map<UserId, CountedFigure[]>;
   const names = await findNames(tx, of.tenantId, [...persons.keys()]);
   const items = [...persons].map(([user_id, own]) => ({
     user_id,

@@ -1,6 +1,7 @@
 import { MOST_SAVED_VIEWS, type SavedView, type saveView } from '@alms/lis-domain/analytics';
 import type { BodyOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -12,7 +13,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 export function findViews(
   tx: TenantTransaction,
   tenantId: TenantId,
-  accountId: string,
+  accountId: UserId,
 ): Promise<SavedView[]> {
   return tx
     .selectFrom('analytics_view')

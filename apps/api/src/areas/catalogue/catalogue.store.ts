@@ -7,6 +7,7 @@ import type {
 } from '@alms/lis-domain/catalogue';
 import { normaliseName } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
@@ -192,7 +193,7 @@ export async function wasUsed(
 
 /** User and time of a catalogue change. `by` is null for tests supplied by the service. */
 export interface CatalogueChange {
-  by: { id: string; full_name: string } | null;
+  by: { id: UserId; full_name: string } | null;
   now: Date;
   reason?: string;
 }

@@ -1,5 +1,5 @@
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { Appearance } from '@alms/lis-domain/identity';
+import type { Appearance, UserId } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
@@ -10,10 +10,10 @@ import { normaliseEmail } from '../../platform/auth/account.ts';
 export async function accountsOfEmail(
   db: Database | TenantTransaction,
   email: string,
-): Promise<{ tenant_id: TenantId; id: string }[]> {
+): Promise<{ tenant_id: TenantId; id: UserId }[]> {
   const { rows } = await sql<{
     tenant_id: TenantId;
-    id: string;
+    id: UserId;
   }>`select tenant_id, id from accounts_of_email(${normaliseEmail(email)})`.execute(db);
   return rows;
 }
@@ -28,7 +28,7 @@ export async function lockEmail(tx: TenantTransaction, email: string): Promise<v
 export async function recordSignIn(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   now: Date,
 ): Promise<void> {
   await tx
@@ -46,7 +46,7 @@ export async function recordSignIn(
 export async function setPassword(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   passwordHash: string,
   now: Date,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function setPassword(
 export async function setEmailVerified(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   now: Date,
 ): Promise<boolean> {
   const changed = await tx
@@ -89,7 +89,7 @@ export async function setEmailVerified(
 export async function setAppearance(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   appearance: Appearance,
   now: Date,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function setAppearance(
 export async function setFullName(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   version: number,
   fullName: string,
   now: Date,

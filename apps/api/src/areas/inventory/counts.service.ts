@@ -12,6 +12,7 @@ import type {
   submitStockCount,
 } from '@alms/lis-domain/inventory';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/db/counter.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -36,7 +37,7 @@ import { lockItems } from './stock.store.ts';
 
 const defaultLimit = 20;
 
-const personOf = (id: string | null, name: string | null) =>
+const personOf = (id: UserId | null, name: string | null) =>
   id === null ? null : { user_id: id, name: name ?? '' };
 
 function summaryOf({

@@ -7,6 +7,7 @@ import {
   type TransactionType,
 } from '@alms/lis-domain/inventory';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -16,7 +17,7 @@ import { addTransaction, updateLot, type LotRow, type TransactionRow } from './l
 export interface StockActor {
   tx: TenantTransaction;
   tenantId: TenantId;
-  user: { id: string; full_name: string } | null;
+  user: { id: UserId; full_name: string } | null;
   now: Date;
 }
 

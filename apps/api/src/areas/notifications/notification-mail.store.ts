@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/db/database.ts';
@@ -20,7 +21,7 @@ export function mailedTypes() {
 export async function findMailedTypes(
   tx: TenantTransaction,
   tenantId: TenantId,
-  accountId: string,
+  accountId: UserId,
 ): Promise<NotificationType[]> {
   const { types } = await tx
     .selectFrom('app_user as u')
@@ -34,7 +35,7 @@ export async function findMailedTypes(
 export async function setMailedType(
   tx: TenantTransaction,
   tenantId: TenantId,
-  accountId: string,
+  accountId: UserId,
   { type, mailed }: { type: NotificationType; mailed: boolean },
 ): Promise<void> {
   if (mailed)

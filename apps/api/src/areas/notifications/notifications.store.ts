@@ -3,6 +3,7 @@ import { languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationChannel, NotificationType } from '@alms/lis-domain/notifications';
 import type { ConsentKind, PatientId } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notifyAccounts } from '../../platform/db/account-channel.ts';
@@ -15,7 +16,7 @@ import { addMails, mailedTypes } from './notification-mail.store.ts';
 export interface Reader {
   tx: TenantTransaction;
   tenantId: TenantId;
-  userId: string;
+  userId: UserId;
   now: Date;
 }
 
@@ -152,7 +153,7 @@ export async function dropScheduled(
 
 /** A notification recipient. */
 export interface Recipient extends Actor {
-  id: string;
+  id: UserId;
   full_name: string;
   email: string;
   email_verified: boolean;
@@ -170,7 +171,7 @@ export interface Recipient extends Actor {
 
 /** Recipients of a notification: active accounts only, none of a deceased patient. */
 export type Audience =
-  | { ids: readonly string[] }
+  | { ids: readonly UserId[] }
   | { roles: readonly Role[] }
   | { everybody: true }
   /** Users with one of the roles or with the permission granted. */
@@ -292,7 +293,7 @@ export async function addNotifications(
 /** Advances each account's feed by one and wakes its followers. Returns the new positions. */
 async function moveFeeds(
   tx: TenantTransaction,
-  accountIds: readonly string[],
+  accountIds: readonly UserId[],
 ): Promise<Map<string, number>> {
   // Fixed order, so that transactions moving the same feeds queue instead of deadlocking.
   const ids = [...new Set(accountIds)].toSorted();

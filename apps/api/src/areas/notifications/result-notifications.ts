@@ -10,6 +10,7 @@ import {
   type NotificationType,
 } from '@alms/lis-domain/notifications';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
@@ -69,7 +70,7 @@ export const others = (recipients: readonly Recipient[], { user }: OperationCont
 export async function requesters(
   { tx, tenantId }: OperationContext,
   orderIds: readonly OrderId[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, UserId>> {
   const orders = await tx
     .selectFrom('test_order')
     .select(['id', 'created_by'])
@@ -81,7 +82,7 @@ export async function requesters(
   );
 }
 
-export const findPeople = async (context: OperationContext, ids: readonly string[]) =>
+export const findPeople = async (context: OperationContext, ids: readonly UserId[]) =>
   ids.length === 0 ? [] : findRecipients(context.tx, context.tenantId, { ids });
 
 /**
@@ -186,7 +187,7 @@ export async function notifyOfCorrectedResult(
     patient_id,
     verified_by,
     shown,
-  }: ReleasedResult & { verified_by: string | null; shown: boolean },
+  }: ReleasedResult & { verified_by: UserId | null; shown: boolean },
   kind: 'amended' | 'entered_in_error',
 ): Promise<void> {
   const requesterOf = await requesters(context, [order_id]);
@@ -407,7 +408,7 @@ export async function notifyOfAccessRequest(
 /** Notifies a user that their two-step verification was reset, and by whom. */
 export async function notifyOfTwoStepReset(
   context: OperationContext,
-  { id }: { id: string },
+  { id }: { id: UserId },
 ): Promise<void> {
   const notice: Notice = {
     type: 'system',

@@ -17,6 +17,7 @@ import {
   type unmergePatients,
   type PatientId,
 } from '@alms/lis-domain/patients';
+import type { UserId } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
@@ -106,7 +107,7 @@ export async function merge(
   await renewSearchText(tx, tenantId, survivor.id);
   if (survivor.deceased || loser.deceased) await renewReminders(context, survivor.id);
   // Open sessions belong to the previous patient and are ended.
-  for (const accountId of moved.get('app_user') ?? [])
+  for (const accountId of (moved.get('app_user') ?? []) as readonly UserId[])
     await endSessionsOf(tx, tenantId, accountId, now);
   const replaced = only(survivor, changed);
   await addMerge(
@@ -202,7 +203,7 @@ export async function unmerge(
   await renewSearchText(tx, tenantId, loser.id);
   for (const { id: patientId } of survivor.deceased || loser.deceased ? [survivor, loser] : [])
     await renewReminders(context, patientId);
-  for (const accountId of moved.get('app_user') ?? [])
+  for (const accountId of (moved.get('app_user') ?? []) as readonly UserId[])
     await endSessionsOf(tx, tenantId, accountId, now);
   for (const patientId of [survivor.id, loser.id])
     await reinterpret(context, { patientId }, reason);

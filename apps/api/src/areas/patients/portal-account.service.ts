@@ -8,6 +8,7 @@ import {
   type readPortalAccount,
   type resetPatientSecondFactor,
 } from '@alms/lis-domain/patients';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -131,7 +132,7 @@ async function beginAnew(
   { tx, tenantId, now }: AccountCall,
   { id }: PortalAccountRow,
   email: string,
-): Promise<string> {
+): Promise<UserId> {
   await endMailedLinks(tx, tenantId, id, now);
   await deleteSecondFactor(tx, { tenantId, userId: id });
   await updateAccount(

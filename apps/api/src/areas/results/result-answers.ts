@@ -115,7 +115,10 @@ function verificationOf({
   return rule_reference === null ? 'manual' : 'auto';
 }
 
-function named(id: string | null, name: string | null): { id: string; name: string } | null {
+function named<I extends string>(
+  id: I | null,
+  name: string | null,
+): { id: I; name: string } | null {
   return id === null ? null : { id, name: name ?? '' };
 }
 

@@ -1,4 +1,5 @@
 import { tenantIdField, type TenantId } from '@alms/lis-domain/tenancy';
+import { userIdField, type UserId } from '@alms/lis-domain/identity';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
@@ -8,7 +9,7 @@ import type { Clock } from '../clock.ts';
  * changes apply at once.
  */
 export interface Claims {
-  userId: string;
+  userId: UserId;
   tenantId: TenantId;
   sessionId: string;
 }
@@ -24,7 +25,7 @@ export interface AccessTokens {
 const lifetime = 600;
 const names = { issuer: 'alms', audience: 'alms-api' };
 const claimsSchema = v.object({
-  sub: v.pipe(v.string(), v.uuid()),
+  sub: userIdField,
   tenant: tenantIdField,
   session: v.pipe(v.string(), v.uuid()),
 });

@@ -1,5 +1,5 @@
 import { holds, permissions, type Permission, type Role } from '@alms/lis-domain/access';
-import type { User } from '@alms/lis-domain/identity';
+import type { User, UserId } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -20,7 +20,7 @@ export interface Account {
 export async function findAccount(
   tx: TenantTransaction,
   tenantId: TenantId,
-  by: { id: string } | { email_norm: string },
+  by: { id: UserId } | { email_norm: string },
 ): Promise<Account | undefined> {
   const found = await tx
     .selectFrom('app_user as u')
@@ -48,7 +48,7 @@ export async function findAccount(
 export async function updateAccount(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: UserId,
   values: Updateable<Schema['app_user']>,
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { expressionBuilder, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { notifyAccounts } from '../db/account-channel.ts';
@@ -16,7 +17,7 @@ const absoluteLimit = 12 * 60 * 60 * 1000;
 
 export interface NewSession {
   tenantId: TenantId;
-  userId: string;
+  userId: UserId;
   /** Hash of the session's first refresh token. */
   tokenHash: Buffer;
   /** Device details shown to the account owner. */
@@ -74,8 +75,8 @@ interface RotationFor {
 }
 
 export type Rotation =
-  | { outcome: 'rotated'; userId: string; sessionId: string; expiresAt: Date }
-  | { outcome: 'reused'; userId: string }
+  | { outcome: 'rotated'; userId: UserId; sessionId: string; expiresAt: Date }
+  | { outcome: 'reused'; userId: UserId }
   | { outcome: 'unknown' };
 
 /**
@@ -127,7 +128,7 @@ export async function rotateSession(
 
 interface NewToken {
   tenantId: TenantId;
-  userId: string;
+  userId: UserId;
   familyId: string;
   familyEnd: Date;
   tokenHash: Buffer;
@@ -160,7 +161,7 @@ export async function sessionOf(
   tx: TenantTransaction,
   tenantId: TenantId,
   tokenHash: Buffer,
-): Promise<{ sessionId: string; userId: string } | undefined> {
+): Promise<{ sessionId: string; userId: UserId } | undefined> {
   const row = await tx
     .selectFrom('refresh_token')
     .select(['family_id', 'user_id'])
@@ -204,7 +205,7 @@ function goodToken(now: Date) {
 export function sessionsOf(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   now: Date,
 ): Promise<Selectable<Schema['session']>[]> {
   return tx
@@ -222,7 +223,7 @@ export function sessionsOf(
 export async function endSessionsOf(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   now: Date,
 ): Promise<void> {
   await tx

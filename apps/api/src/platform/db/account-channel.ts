@@ -1,4 +1,5 @@
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { TenantTransaction } from './tenant-transaction.ts';
 
@@ -9,7 +10,7 @@ import type { TenantTransaction } from './tenant-transaction.ts';
 export const accountChannel = 'alms_account';
 
 /** Name of an account on the channel. */
-export const accountName = (tenantId: TenantId, userId: string) => `${tenantId}:${userId}`;
+export const accountName = (tenantId: TenantId, userId: UserId) => `${tenantId}:${userId}`;
 
 /** Notifies every process when the transaction commits, and none on rollback. */
 export async function notifyAccounts(

@@ -1,5 +1,6 @@
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { TenantTransaction } from '../db/tenant-transaction.ts';
 export async function recipientLanguage(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   requested: LanguageTag | undefined,
 ): Promise<LanguageTag> {
   const chosen = await tx

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { UserId } from '../user-id.ts';
+import { idOf } from '../../fixtures/ids.ts';
 import { defaultGrants, permissions, staffRoles } from '../../access/index.ts';
 import { mayGive, staffActionProblem, type StaffAction } from './staff-rules.ts';
 import { accountStatuses, type AccountStatus } from './staff.schema.ts';
@@ -6,7 +8,7 @@ import { accountStatuses, type AccountStatus } from './staff.schema.ts';
 const admin = { id: 'a', role: 'admin' };
 const manager = { id: 'm', role: 'receptionist', preferences: { permissions: ['manage_staff'] } };
 const member = (status: AccountStatus, overrides: object = {}) => ({
-  id: 'x',
+  id: idOf<UserId>('x'),
   status,
   role: 'technician' as const,
   permissions: defaultGrants.technician.slice(),

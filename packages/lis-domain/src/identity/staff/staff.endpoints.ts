@@ -1,4 +1,4 @@
-import { byId, endpoint } from '../../http/index.ts';
+import { endpoint } from '../../http/index.ts';
 import { listStaff } from './staff-list.endpoints.ts';
 import {
   approveBody,
@@ -7,6 +7,7 @@ import {
   staffAccessBody,
   staffMemberSchema,
 } from './staff.schema.ts';
+import { byUserId } from '../user-id.ts';
 
 const managers = { anyOf: ['manage_staff'] } as const;
 
@@ -30,7 +31,7 @@ export const resendInvitation = endpoint({
   path: '/staff/{id}/invitation',
   summary: 'Resend the invitation email.',
   access: managers,
-  params: byId,
+  params: byUserId,
   answer: staffMemberSchema,
   problems: ['not_found', 'conflict'],
 });
@@ -41,7 +42,7 @@ export const approveStaff = endpoint({
   path: '/staff/{id}/approve',
   summary: 'Approve an access request with the given role.',
   access: managers,
-  params: byId,
+  params: byUserId,
   body: approveBody,
   answer: staffMemberSchema,
   problems: ['not_found', 'conflict', 'quota_exceeded'],
@@ -55,7 +56,7 @@ export const declineStaff = endpoint({
   summary: 'Decline an access request.',
   access: managers,
   afterTrial: 'open',
-  params: byId,
+  params: byUserId,
   answer: staffMemberSchema,
   problems: ['not_found', 'conflict'],
   versioned: true,
@@ -69,7 +70,7 @@ export const changeStaffAccess = endpoint({
     'Change role and permissions. Takes effect immediately, including open sessions. Not allowed for the caller’s own account.',
   access: managers,
   afterTrial: 'open',
-  params: byId,
+  params: byUserId,
   body: staffAccessBody,
   answer: staffMemberSchema,
   problems: ['not_found', 'own_account', 'last_admin', 'conflict'],
@@ -84,7 +85,7 @@ export const disableStaff = endpoint({
     'Disable an account. Ends its sessions and invalidates its links. Past activity is kept.',
   access: managers,
   afterTrial: 'open',
-  params: byId,
+  params: byUserId,
   body: reasonBody,
   answer: staffMemberSchema,
   problems: ['not_found', 'own_account', 'last_admin', 'conflict'],
@@ -97,7 +98,7 @@ export const enableStaff = endpoint({
   path: '/staff/{id}/enable',
   summary: 'Re-enable a disabled account with its previous role and permissions.',
   access: managers,
-  params: byId,
+  params: byUserId,
   answer: staffMemberSchema,
   problems: ['not_found', 'conflict', 'quota_exceeded'],
   versioned: true,
@@ -110,7 +111,7 @@ export const signOutStaff = endpoint({
   summary: 'End all sessions of a staff member.',
   access: managers,
   afterTrial: 'open',
-  params: byId,
+  params: byUserId,
   answer: staffMemberSchema,
   problems: ['not_found', 'own_account', 'conflict'],
 });
@@ -123,7 +124,7 @@ export const resetSecondFactor = endpoint({
     'Reset a staff member’s two-step verification. Removes the authenticator app, passkeys and recovery codes, ends all sessions and notifies the user. Not allowed for the caller’s own account.',
   access: managers,
   afterTrial: 'open',
-  params: byId,
+  params: byUserId,
   body: reasonBody,
   answer: staffMemberSchema,
   problems: ['not_found', 'own_account', 'conflict'],

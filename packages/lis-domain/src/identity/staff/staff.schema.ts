@@ -3,6 +3,7 @@ import { permissions } from '../../access/permissions.ts';
 import { staffRoles } from '../../access/roles.ts';
 import { emailField, instantField, lineField, pageQuery, recordFields } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
+import { userIdField } from '../user-id.ts';
 
 /**
  * Status of an account. `pending`: access requested, awaiting a decision; `invited`: invited, no
@@ -16,6 +17,7 @@ const staffRoleField = v.picklist(staffRoles, 'must be a role of staff');
 /** An account of the facility as staff managers see it. */
 const staffMemberObject = v.object({
   ...recordFields,
+  id: userIdField,
   email: v.string(),
   full_name: v.string(),
   status: v.picklist(accountStatuses),

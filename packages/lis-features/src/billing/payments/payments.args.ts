@@ -6,6 +6,7 @@ import {
   aPriceList,
   FIXTURE_NOW,
   minutesAgo,
+  aUser,
 } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { PaymentsScreenProps } from './payments-screen.tsx';
@@ -47,7 +48,7 @@ export const drawers = [
     closed_at: minutesAgo(2 * DAY),
     counted_minor: 8600,
     difference_reason: 'A coin was missing from the float',
-    opened_by: { user_id: aPayer().id, name: 'Ada Adminson' },
+    opened_by: { user_id: aUser('admin').id, name: 'Ada Adminson' },
   }),
 ];
 

@@ -1,6 +1,7 @@
-import { someNotifications } from '@alms/lis-domain/fixtures';
+import { someNotifications, idOf } from '@alms/lis-domain/fixtures';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
+import type { UserId } from '@alms/lis-domain/identity';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -167,8 +168,8 @@ describe('sending notifications', () => {
     const onSearch = vi.fn();
     const found = ready({
       items: [
-        { id: 'p-1', full_name: 'Ada Testwell', role: 'nurse' as const },
-        { id: 'p-2', full_name: 'Bo Trialman', role: 'doctor' as const },
+        { id: idOf<UserId>('p-1'), full_name: 'Ada Testwell', role: 'nurse' as const },
+        { id: idOf<UserId>('p-2'), full_name: 'Bo Trialman', role: 'doctor' as const },
       ],
     });
     const { user, sending, dialog } = await open({ people: { found, onSearch, onRetry: vi.fn() } });

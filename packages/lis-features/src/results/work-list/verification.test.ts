@@ -1,10 +1,15 @@
 import { aResult, idOf } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
+import type { UserId } from '@alms/lis-domain/identity';
 import { describe, expect, it } from 'vitest';
 import { verification } from './verification.ts';
 
 const of = (id: string, status: Result['status'], by: string | null) =>
-  aResult({ id: idOf(id), status, entered_by: by === null ? null : { id: by, name: by } });
+  aResult({
+    id: idOf(id),
+    status,
+    entered_by: by === null ? null : { id: idOf<UserId>(by), name: by },
+  });
 const me = { id: 'me', selfVerification: false };
 const ids = (results: readonly Result[]) => results.map(({ id }) => id);
 
@@ -33,9 +38,15 @@ describe('verification', () => {
 
   it('allows another person to release verified results', () => {
     const waiting = [
-      { ...of('mine', 'verified', 'you'), verified_by: { id: 'me', name: 'me' } },
-      { ...of('theirs', 'verified', 'you'), verified_by: { id: 'they', name: 'they' } },
-      { ...of('entered', 'verified', 'me'), verified_by: { id: 'they', name: 'they' } },
+      { ...of('mine', 'verified', 'you'), verified_by: { id: idOf<UserId>('me'), name: 'me' } },
+      {
+        ...of('theirs', 'verified', 'you'),
+        verified_by: { id: idOf<UserId>('they'), name: 'they' },
+      },
+      {
+        ...of('entered', 'verified', 'me'),
+        verified_by: { id: idOf<UserId>('they'), name: 'they' },
+      },
     ];
     const { ready, releasable, own, ownVerified } = verification(waiting, me);
     expect([ready, releasable, own, ownVerified].map(ids)).toEqual([
@@ -48,7 +59,7 @@ describe('verification', () => {
 
   it('lets a calculated result follow its inputs', () => {
     const lipids = (['CHOL', 'HDL', 'LDL'] as const).map((code) =>
-      aResult({ id: idOf(code), code, entered_by: { id: 'you', name: 'you' } }),
+      aResult({ id: idOf(code), code, entered_by: { id: idOf<UserId>('you'), name: 'you' } }),
     );
     const withTriglycerides = (status: Result['status']) =>
       verification(
@@ -58,7 +69,7 @@ describe('verification', () => {
             id: idOf('TRIG'),
             code: 'TRIG',
             status,
-            entered_by: { id: 'you', name: 'you' },
+            entered_by: { id: idOf<UserId>('you'), name: 'you' },
           }),
         ],
         me,

@@ -566,7 +566,12 @@ describe('verifying results', () => {
 
   it('releases results verified by another person, and lists those that need another person', async () => {
     const verifiedBy = (id: string) => (code: string) =>
-      aResult({ number: 6, code, status: 'verified', verified_by: { id, name: 'Vera Fied' } });
+      aResult({
+        number: 6,
+        code,
+        status: 'verified',
+        verified_by: { id: idOf(id), name: 'Vera Fied' },
+      });
     const others = codes.slice(1).map(verifiedBy('vera'));
     const given = props([...codes.slice(0, 1).map(verifiedBy(me.id)), ...others], {
       view: { tab: 'to-release' },
@@ -592,7 +597,7 @@ describe('verifying results', () => {
             number: 6,
             code: 'NA',
             status: 'released',
-            released_by: { id: 'r', name: 'Rea Leaser' },
+            released_by: { id: idOf('r'), name: 'Rea Leaser' },
           }),
         ])}
       />,

@@ -1,4 +1,5 @@
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -45,7 +46,7 @@ export function findDrawer(
 export function findOwnOpenDrawer(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   { lock = false } = {},
 ): Promise<Drawer | undefined> {
   const query = drawers(tx, tenantId)

@@ -5,6 +5,7 @@ import {
   type FacilityHosts,
   type TenantId,
 } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import type { LinkPurpose } from '../../../platform/db/tables/identity.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -32,7 +33,7 @@ const kinds: Record<LinkKind, { purpose: LinkPurpose; lifetime: number }> = {
 
 export interface LinkFor {
   tenantId: TenantId;
-  userId: string;
+  userId: UserId;
   email: string;
   kind: LinkKind;
   hosts: FacilityHosts;
@@ -103,7 +104,7 @@ export async function consumeMailedLink(
   purpose: LinkPurpose,
   hash: Buffer,
   now: Date,
-): Promise<string | undefined> {
+): Promise<UserId | undefined> {
   const used = await tx
     .updateTable('mailed_link')
     .set({ used_at: now })
@@ -123,7 +124,7 @@ export async function consumeMailedLink(
 export async function endMailedLinks(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   now: Date,
   purpose?: LinkPurpose,
 ): Promise<void> {

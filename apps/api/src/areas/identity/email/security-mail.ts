@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { facilityUrl, type FacilityHosts, type TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -20,7 +21,7 @@ export type SecurityChange =
 
 export interface SecurityMailFor {
   tenantId: TenantId;
-  account: { id: string; email: string };
+  account: { id: UserId; email: string };
   hosts: FacilityHosts;
   requestLanguage: LanguageTag | undefined;
 }

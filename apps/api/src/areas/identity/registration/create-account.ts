@@ -2,7 +2,8 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import { defaultGrants, type Role } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type { TenantId } from '@alms/lis-domain/tenancy';
-import { uuidv7 } from 'uuidv7';
+import type { UserId } from '@alms/lis-domain/identity';
+import { newId } from '../../../platform/db/new-id.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { reserveQuota } from '../../subscription/quota.ts';
 import { normaliseEmail } from '../../../platform/auth/account.ts';
@@ -26,9 +27,9 @@ export interface NewAccount {
  * Creates an account with the default permissions of its role. Accounts pending approval have no
  * permissions and do not count as users; patients never count. Returns its id.
  */
-export async function createAccount(tx: TenantTransaction, account: NewAccount): Promise<string> {
+export async function createAccount(tx: TenantTransaction, account: NewAccount): Promise<UserId> {
   const { tenantId, email, full_name, role, status, now } = account;
-  const id = uuidv7();
+  const id = newId<UserId>();
   if (role !== 'patient' && status !== 'pending') await reserveQuota(tx, tenantId, 'users');
   await tx
     .insertInto('app_user')

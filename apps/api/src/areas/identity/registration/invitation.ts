@@ -1,5 +1,6 @@
 import type { Endpoint } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -19,7 +20,7 @@ type Sending = Pick<AreaDependencies, 'mailer' | 'hosts'>;
  */
 export async function sendInvitation(
   { tx, tenantId, user, requestLanguage, now, afterCommit }: Inviting,
-  invited: { id: string; email: string },
+  invited: { id: UserId; email: string },
   { mailer, hosts }: Sending,
 ): Promise<'mailed' | 'held'> {
   const waitsFor = user.email_verified ? null : user.id;
@@ -50,7 +51,7 @@ export async function sendInvitation(
 export async function releaseInvitations(
   tx: TenantTransaction,
   tenantId: TenantId,
-  inviterId: string,
+  inviterId: UserId,
   hosts: AreaDependencies['hosts'],
   { requestLanguage, now }: Pick<Inviting, 'requestLanguage' | 'now'>,
 ): Promise<Mail[]> {

@@ -7,6 +7,7 @@ import {
   refreshToken,
   signIn,
   type OwnSession,
+  type UserId,
 } from '@alms/lis-domain/identity';
 import { signOutStaff } from '@alms/lis-domain/identity/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,7 +42,7 @@ const browserOf = ({ body, headers }: Answer): Browser => ({
 });
 
 let people = 0;
-async function accountWithPassword(): Promise<{ id: string; email: string }> {
+async function accountWithPassword(): Promise<{ id: UserId; email: string }> {
   people += 1;
   const email = `person-${people}@example.test`;
   const passwordHash = await hashPassword(password);

@@ -1,6 +1,7 @@
 import { defaultGrants, type StaffRole } from '@alms/lis-domain/access';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { mayGive } from '@alms/lis-domain/identity/staff';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
@@ -21,7 +22,7 @@ export async function inviteOne(
   call: Inviting,
   { email, full_name, role }: { email: string; full_name: string; role: StaffRole },
   deps: AreaDependencies,
-): Promise<string | undefined> {
+): Promise<UserId | undefined> {
   const { tx, tenantId, user, now, audit } = call;
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
   if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) return undefined;

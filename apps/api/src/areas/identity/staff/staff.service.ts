@@ -16,6 +16,7 @@ import {
   type StaffAction,
   type StaffMember,
 } from '@alms/lis-domain/identity/staff';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
@@ -115,7 +116,7 @@ async function memberFor(
   return member;
 }
 
-async function memberNow({ tx, tenantId, now }: StaffCall, id: string): Promise<StaffMember> {
+async function memberNow({ tx, tenantId, now }: StaffCall, id: UserId): Promise<StaffMember> {
   const row = await findStaffRow(tx, tenantId, id, now);
   if (!row) throw new Error('@alms/api: the account was not found after it was updated.');
   return memberOf(row);

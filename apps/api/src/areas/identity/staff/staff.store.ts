@@ -1,6 +1,7 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import {
@@ -82,7 +83,7 @@ export function listStaffRows(
 export function findStaffRow(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: UserId,
   now: Date,
   { lock = false } = {},
 ): Promise<StaffRow | undefined> {
@@ -94,7 +95,7 @@ export function findStaffRow(
 export async function hasPassword(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: UserId,
 ): Promise<boolean> {
   const account = await tx
     .selectFrom('app_user')
@@ -128,7 +129,7 @@ export async function lockActiveAdmins(
 export async function grantPermissions(
   tx: TenantTransaction,
   tenantId: TenantId,
-  userId: string,
+  userId: UserId,
   granted: readonly Permission[],
 ): Promise<void> {
   await tx

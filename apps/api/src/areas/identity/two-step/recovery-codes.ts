@@ -1,3 +1,4 @@
+import type { UserId } from '@alms/lis-domain/identity';
 import { createHash, randomInt } from 'node:crypto';
 
 /** Without i, l, o and u, which are easily confused. */
@@ -14,7 +15,7 @@ export function newRecoveryCodes(): string[] {
  * The hash of an entered code in any notation; undefined when malformed. Includes the account, so
  * the same code of another account has another hash.
  */
-export function recoveryHash(userId: string, typed: string): Buffer | undefined {
+export function recoveryHash(userId: UserId, typed: string): Buffer | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return /^[0-9a-z]{16}$/.test(code)
     ? createHash('sha256').update(`${userId}:${code}`).digest()

@@ -1,5 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { Endpoint } from '@alms/lis-domain/http';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { notifyOfTwoStepReset } from '../../notifications/result-notifications.ts';
@@ -24,7 +25,7 @@ type Taking = Pick<
  */
 export async function resetTwoStepOf(
   call: Taking,
-  account: { id: string; email: string; patientId?: PatientId },
+  account: { id: UserId; email: string; patientId?: PatientId },
   reason: string,
   { mailer, hosts }: Pick<AreaDependencies, 'mailer' | 'hosts'>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -6,7 +7,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 /** The account the second factor belongs to. */
 export interface Owner {
   tenantId: TenantId;
-  userId: string;
+  userId: UserId;
 }
 
 export function findAuthenticator(
@@ -237,7 +238,7 @@ export async function trySignIn(
   tokenHash: Buffer,
   most: number,
   now: Date,
-): Promise<{ userId: string; passkeyChallenge: string | null } | undefined> {
+): Promise<{ userId: UserId; passkeyChallenge: string | null } | undefined> {
   const tried = await tx
     .updateTable('challenge')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -257,7 +258,7 @@ export async function waitingSignIn(
   tenantId: TenantId,
   tokenHash: Buffer,
   now: Date,
-): Promise<string | undefined> {
+): Promise<UserId | undefined> {
   const waiting = await tx
     .selectFrom('challenge')
     .select('user_id')

@@ -1,7 +1,14 @@
+import { idOf } from '@alms/lis-domain/fixtures';
 import type { Role } from '@alms/lis-domain/access';
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import { readHospitalSettings, updateHospitalSettings } from '@alms/lis-domain/facility';
-import { readProfile, registerLabAdmin, signIn, verifySession } from '@alms/lis-domain/identity';
+import {
+  readProfile,
+  registerLabAdmin,
+  signIn,
+  verifySession,
+  type UserId,
+} from '@alms/lis-domain/identity';
 import {
   addPasskey,
   beginAuthenticator,
@@ -39,7 +46,7 @@ let other: TestFacility;
 
 /** A signed-in user. */
 interface Somebody {
-  id: string;
+  id: UserId;
   email: string;
   host: string;
   headers: { authorization: string };
@@ -506,7 +513,7 @@ describe('two-step verification at sign-in', () => {
     };
     const registered = await server.call(registerLabAdmin, { body, key });
     const founder = {
-      id: '',
+      id: idOf<UserId>(''),
       email: body.email,
       host: mainHost,
       headers: { authorization: `Bearer ${registered.body['access_token'] as string}` },

@@ -1,5 +1,5 @@
 import { listAuditLogs } from '@alms/lis-domain/audit';
-import { readProfile, signIn } from '@alms/lis-domain/identity';
+import { readProfile, signIn, type UserId } from '@alms/lis-domain/identity';
 import { readOnboardingStatus } from '@alms/lis-domain/onboarding';
 import { somePlans } from '@alms/lis-domain/fixtures';
 import { readHospitalSettings, readPublicInfo } from '@alms/lis-domain/facility';
@@ -102,7 +102,7 @@ async function administratorOf(subdomain: string): Promise<Person> {
   );
   expect(status).toBe(200);
   const { user, access_token } = body as unknown as {
-    user: { id: string; email: string; tenant_id: TenantId };
+    user: { id: UserId; email: string; tenant_id: TenantId };
     access_token: string;
   };
   return {

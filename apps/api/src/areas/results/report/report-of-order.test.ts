@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { FastingState } from '@alms/lis-domain/orders';
+import type { UserId } from '@alms/lis-domain/identity';
 import { signatureOf } from './issued-reports.ts';
 import {
   reportOfOrder,
@@ -290,7 +291,7 @@ describe('report of an order', () => {
         kind: 'amended',
         code: 'clerical',
         reason: 'x',
-        by: { id: 'm', name: 'Mara Voss' },
+        by: { id: idOf<UserId>('m'), name: 'Mara Voss' },
         at: '2026-05-12T08:50:00Z',
         from_version: 3,
         value_text: 'Negative',
@@ -400,7 +401,7 @@ describe('report of an order', () => {
       kind: 'amended',
       code: 'clerical',
       reason: 'Two digits swapped',
-      by: { id: 'm', name: 'Lamar Overview' },
+      by: { id: idOf<UserId>('m'), name: 'Lamar Overview' },
       at: '2026-05-12T09:30:00Z',
       from_version: 3,
       value_text: '8.6',

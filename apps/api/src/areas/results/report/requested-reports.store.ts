@@ -1,6 +1,7 @@
 import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
 import { quietFlags, type ResultId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { reportedStates } from './reported-states.ts';
@@ -10,7 +11,7 @@ const outstandingStates = orderItemStates.filter(isOutstanding);
 /** A user at a facility. */
 export interface Reader {
   tenantId: TenantId;
-  accountId: string;
+  accountId: UserId;
 }
 
 /** Reported results of a user's orders. */

@@ -1,4 +1,5 @@
 import type { SavedView } from '@alms/lis-domain/analytics';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, OfTenant } from './columns.ts';
 
@@ -41,7 +42,7 @@ interface FigureChangeTable extends OfTenant {
 
 interface AnalyticsViewTable extends OfTenant {
   id: string;
-  account_id: string;
+  account_id: UserId;
   name: string;
   period: SavedView['period'];
   created_at: Instant;

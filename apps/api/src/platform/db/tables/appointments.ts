@@ -4,6 +4,7 @@ import type {
   AppointmentType,
   RecordedAppointmentState,
 } from '@alms/lis-domain/appointments';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -22,7 +23,7 @@ interface AppointmentTable extends OfTenant {
   rescheduled_from_id: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
-  created_by: string | null;
+  created_by: UserId | null;
   updated_at: Instant;
 }
 

@@ -1,6 +1,7 @@
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { InvoiceState, PayerKind, PaymentMethod, PriceBasis } from '@alms/lis-domain/billing';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -64,14 +65,14 @@ interface InvoiceTable extends OfTenant {
   paid_minor: Generated<number>;
   due_date: Nullable<string>;
   issued_at: InstantOrNull;
-  issued_by: Nullable<string>;
+  issued_by: Nullable<UserId>;
   issued_by_name: Nullable<string>;
   voided_at: InstantOrNull;
   voided_by_name: Nullable<string>;
   void_reason: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
-  created_by: string;
+  created_by: UserId;
   created_by_name: string;
   updated_at: Instant;
 }
@@ -102,7 +103,7 @@ interface InvoiceLineTable extends OfTenant {
 interface CashSessionTable extends OfTenant {
   id: string;
   currency: string;
-  opened_by: string;
+  opened_by: UserId;
   opened_by_name: string;
   opened_at: Instant;
   float_minor: number;
@@ -128,7 +129,7 @@ interface InvoicePaymentTable extends OfTenant {
   reason: Nullable<string>;
   /** The cash drawer of a cash payment or refund. */
   cash_session_id: Nullable<string>;
-  received_by: string;
+  received_by: UserId;
   received_by_name: string;
   received_at: Instant;
 }
@@ -141,7 +142,7 @@ interface CreditNoteTable extends OfTenant {
   amount_minor: number;
   reason: string;
   created_at: Instant;
-  created_by: string;
+  created_by: UserId;
   created_by_name: string;
 }
 

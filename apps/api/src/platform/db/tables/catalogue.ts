@@ -1,4 +1,5 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Nullable, OfTenant } from './columns.ts';
 
@@ -26,7 +27,7 @@ interface TestParameterVersionTable extends OfTenant {
   definition: TestDefinition;
   reason: Nullable<string>;
   /** Null, as is the name, when loaded with the starter catalogue. */
-  changed_by: string | null;
+  changed_by: UserId | null;
   changed_by_name: string | null;
   changed_at: Instant;
 }

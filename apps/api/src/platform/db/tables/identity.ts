@@ -2,6 +2,7 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -9,7 +10,7 @@ import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 export type LinkPurpose = 'password' | 'email';
 
 interface AppUserTable extends OfTenant {
-  id: string;
+  id: UserId;
   email: string;
   email_norm: string;
   full_name: string;
@@ -20,7 +21,7 @@ interface AppUserTable extends OfTenant {
   email_verified: Generated<boolean>;
   patient_id: Nullable<PatientId>;
   /** The account whose address must be confirmed before this invitation is sent. */
-  invitation_waits_for: Nullable<string>;
+  invitation_waits_for: Nullable<UserId>;
   last_login_at: InstantOrNull;
   language: Nullable<LanguageTag>;
   color_scheme: Nullable<'light' | 'dark'>;
@@ -31,14 +32,14 @@ interface AppUserTable extends OfTenant {
 }
 
 interface UserPermissionTable extends OfTenant {
-  user_id: string;
+  user_id: UserId;
   permission: Permission;
 }
 
 interface RefreshTokenTable extends OfTenant {
   id: string;
   family_id: string;
-  user_id: string;
+  user_id: UserId;
   token_hash: Buffer;
   created_at: Instant;
   expires_at: Instant;
@@ -51,7 +52,7 @@ interface RefreshTokenTable extends OfTenant {
 interface SessionTable extends OfTenant {
   /** Id of its refresh token family. */
   id: string;
-  user_id: string;
+  user_id: UserId;
   /** Browser and platform from the user agent; null when unknown. */
   browser: Nullable<string>;
   system: Nullable<string>;
@@ -63,7 +64,7 @@ interface SessionTable extends OfTenant {
 
 interface MailedLinkTable extends OfTenant {
   id: string;
-  user_id: string;
+  user_id: UserId;
   purpose: LinkPurpose;
   token_hash: Buffer;
   created_at: Instant;
@@ -72,7 +73,7 @@ interface MailedLinkTable extends OfTenant {
 }
 
 interface AuthenticatorTable extends OfTenant {
-  user_id: string;
+  user_id: UserId;
   /** Shared secret of the app, encrypted with the service's key. */
   sealed_secret: Buffer;
   created_at: Instant;
@@ -84,7 +85,7 @@ interface AuthenticatorTable extends OfTenant {
 
 interface PasskeyTable extends OfTenant {
   id: string;
-  user_id: string;
+  user_id: UserId;
   name: string;
   /** The address where it was created and is valid. */
   host: string;
@@ -98,14 +99,14 @@ interface PasskeyTable extends OfTenant {
 }
 
 interface RecoveryCodeTable extends OfTenant {
-  user_id: string;
+  user_id: UserId;
   code_hash: Buffer;
 }
 
 /** A short-lived, single-use challenge to a browser. */
 interface ChallengeTable extends OfTenant {
   token_hash: Buffer;
-  user_id: string;
+  user_id: UserId;
   purpose: 'sign-in' | 'passkey';
   /** Challenge for the passkey signature. */
   passkey_challenge: Nullable<string>;

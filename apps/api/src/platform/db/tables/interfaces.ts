@@ -10,6 +10,7 @@ import type {
   ImportRowStatus,
   ImportedContent,
 } from '@alms/lis-domain/interfaces/result-import';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -29,7 +30,7 @@ interface InstrumentCodeTable extends OfTenant {
   test_parameter_id: string | null;
   ignored: Generated<boolean>;
   /** User of the last mapping; null for mappings from before this was recorded. */
-  decided_by: Nullable<string>;
+  decided_by: Nullable<UserId>;
   decided_by_name: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
@@ -50,12 +51,12 @@ interface ImportBatchTable extends OfTenant {
   counts: ImportCounts;
   empty_cells: Generated<number>;
   discarded_at: InstantOrNull;
-  discarded_by: Nullable<string>;
+  discarded_by: Nullable<UserId>;
   discarded_by_name: Nullable<string>;
   discard_reason: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
-  created_by: string;
+  created_by: UserId;
   created_by_name: string;
   updated_at: Instant;
 }
@@ -88,7 +89,7 @@ interface ApiTokenTable extends OfTenant {
   token_hash: Buffer;
   scopes: ApiScope[];
   created_at: Instant;
-  created_by: string;
+  created_by: UserId;
   created_by_name: string;
   expires_at: Instant;
   last_used_at: InstantOrNull;
@@ -131,7 +132,7 @@ interface Hl7OutboundTable extends OfTenant {
   in_hand_until: InstantOrNull;
   sent_at: InstantOrNull;
   given_up_at: InstantOrNull;
-  given_up_by: Nullable<string>;
+  given_up_by: Nullable<UserId>;
   given_up_by_name: Nullable<string>;
   give_up_reason: Nullable<string>;
   /** Failure reason of the last attempt. */

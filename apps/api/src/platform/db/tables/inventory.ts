@@ -8,6 +8,7 @@ import type {
   SupplierOrderState,
   TransactionType,
 } from '@alms/lis-domain/inventory';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -79,7 +80,7 @@ interface StockTransactionTable extends OfTenant {
   reference: Generated<string>;
   at: Instant;
   /** Null, as is the name, for automatic deductions. */
-  by_id: string | null;
+  by_id: UserId | null;
   by_name: string | null;
 }
 
@@ -89,12 +90,12 @@ interface StockCountTable extends OfTenant {
   status: StockCountState;
   storage: StorageCondition | null;
   type: StockItemType | null;
-  started_by: string;
+  started_by: UserId;
   started_by_name: string;
-  submitted_by: Nullable<string>;
+  submitted_by: Nullable<UserId>;
   submitted_by_name: Nullable<string>;
   submitted_at: InstantOrNull;
-  decided_by: Nullable<string>;
+  decided_by: Nullable<UserId>;
   decided_by_name: Nullable<string>;
   decided_at: InstantOrNull;
   version: Generated<number>;

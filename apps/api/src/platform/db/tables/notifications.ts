@@ -4,19 +4,20 @@ import type {
   NotificationPriority,
   NotificationType,
 } from '@alms/lis-domain/notifications';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, OfTenant } from './columns.ts';
 
 interface NotificationTable extends OfTenant {
   id: string;
-  recipient_id: string;
+  recipient_id: UserId;
   type: NotificationType;
   title: string;
   message: string;
   priority: NotificationPriority;
   channels: NotificationChannel[];
   /** Null for system notifications. */
-  actor_id: string | null;
+  actor_id: UserId | null;
   entity_type: string | null;
   entity_id: string | null;
   link: string | null;
@@ -35,13 +36,13 @@ interface NotificationTable extends OfTenant {
 
 /** Number of changes to an account's notifications. */
 interface NotificationFeedTable extends OfTenant {
-  account_id: string;
+  account_id: UserId;
   position: number;
 }
 
 /** A notification type for which an account wants email copies. */
 interface MailedNotificationTypeTable extends OfTenant {
-  account_id: string;
+  account_id: UserId;
   type: NotificationType;
 }
 

@@ -8,6 +8,7 @@ import type {
   Priority,
   OrderId,
 } from '@alms/lis-domain/orders';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, Nullable, OfTenant } from './columns.ts';
 
@@ -24,7 +25,7 @@ interface TestOrderTable extends OfTenant {
   requested_at: Instant;
   version: Generated<number>;
   created_at: Instant;
-  created_by: string | null;
+  created_by: UserId | null;
   updated_at: Instant;
 }
 

@@ -7,6 +7,7 @@ import type {
   PatientIdentifier,
   PatientId,
 } from '@alms/lis-domain/patients';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -69,7 +70,7 @@ interface PatientTable extends OfTenant {
   temporary_mrn: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
-  created_by: string | null;
+  created_by: UserId | null;
   updated_at: Instant;
 }
 
@@ -90,7 +91,7 @@ interface PatientConsentTable extends OfTenant {
   kind: ConsentKind;
   granted: boolean;
   at: Instant;
-  by_id: string;
+  by_id: UserId;
   by_name: string;
 }
 
@@ -112,7 +113,7 @@ interface PatientMergeTable extends OfTenant {
   /** The survivor's previous values of the copied fields. */
   replaced: Partial<Pick<Patient, MergedPart>>;
   at: Instant;
-  by_id: string;
+  by_id: UserId;
   by_name: string;
   undone_at: InstantOrNull;
   undone_by_name: Nullable<string>;

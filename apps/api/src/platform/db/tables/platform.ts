@@ -1,3 +1,4 @@
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, Nullable, OfTenant } from './columns.ts';
 
@@ -8,7 +9,7 @@ interface RateLimitTable {
 }
 
 interface IdempotencyKeyTable extends OfTenant {
-  user_id: string;
+  user_id: UserId;
   key: string;
   fingerprint: Buffer;
   /** JSON response as sent. */

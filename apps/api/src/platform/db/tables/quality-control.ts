@@ -11,6 +11,7 @@ import type {
   Violation,
   targetSources,
 } from '@alms/lis-domain/quality-control';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -78,7 +79,7 @@ interface QcTargetTable extends OfTenant {
   from_at: InstantOrNull;
   to_at: InstantOrNull;
   set_at: Instant;
-  set_by: string;
+  set_by: UserId;
   set_by_name: string;
 }
 
@@ -93,12 +94,12 @@ interface QcRunTable extends OfTenant {
   status: RunStatus;
   judgment: Judgment;
   violations: Violation[];
-  operator_id: string;
+  operator_id: UserId;
   operator_name: string;
   reagent_lot: Generated<string>;
   comment: Generated<string>;
   voided_at: InstantOrNull;
-  voided_by: Nullable<string>;
+  voided_by: Nullable<UserId>;
   voided_by_name: Nullable<string>;
   void_reason: Nullable<string>;
   version: Generated<number>;
@@ -124,17 +125,17 @@ interface EqaRoundTable extends OfTenant {
   closes_at: Instant;
   state: Generated<EqaState>;
   submitted_at: InstantOrNull;
-  submitted_by: Nullable<string>;
+  submitted_by: Nullable<UserId>;
   submitted_by_name: Nullable<string>;
   late_reason: Nullable<LateReason>;
   /** First scoring. */
   scored_at: InstantOrNull;
   reviewed_at: InstantOrNull;
-  reviewed_by: Nullable<string>;
+  reviewed_by: Nullable<UserId>;
   reviewed_by_name: Nullable<string>;
   review_comment: Nullable<string>;
   withdrawn_at: InstantOrNull;
-  withdrawn_by: Nullable<string>;
+  withdrawn_by: Nullable<UserId>;
   withdrawn_by_name: Nullable<string>;
   withdrawal_reason: Nullable<string>;
   /** Times of the "closes soon" and "closed" notifications. */
@@ -172,10 +173,10 @@ interface QcActionTable extends OfTenant {
   type: CorrectiveAction['type'];
   text: string;
   state: ActionState;
-  by_id: string;
+  by_id: UserId;
   by_name: string;
   at: Instant;
-  verified_by: Nullable<string>;
+  verified_by: Nullable<UserId>;
   verified_by_name: Nullable<string>;
   verified_at: InstantOrNull;
   version: Generated<number>;

@@ -19,6 +19,7 @@ import type {
   ResultState,
   ResultId,
 } from '@alms/lis-domain/results';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -64,16 +65,16 @@ interface ResultTable extends OfTenant {
   reported_as: Nullable<Omit<PatientSummary, 'id'>>;
   /** The latest correction, in this or an earlier version. */
   correction: Nullable<Correction>;
-  entered_by: Nullable<string>;
+  entered_by: Nullable<UserId>;
   entered_by_name: Nullable<string>;
   entered_at: InstantOrNull;
-  verified_by: Nullable<string>;
+  verified_by: Nullable<UserId>;
   verified_by_name: Nullable<string>;
   verified_at: InstantOrNull;
   /** The rule that verified it, if autoverified. */
   rule_reference: Nullable<string>;
   /** The second of two verifiers; null when the first released it. */
-  released_by: Nullable<string>;
+  released_by: Nullable<UserId>;
   released_by_name: Nullable<string>;
   released_at: InstantOrNull;
   /**
@@ -84,14 +85,14 @@ interface ResultTable extends OfTenant {
   /** Time of the patient notification; null before visibility. */
   portal_notified_at: InstantOrNull;
   /** User who released it to the portal, if not by the test's policy. */
-  shown_by: Nullable<string>;
+  shown_by: Nullable<UserId>;
   shown_by_name: Nullable<string>;
   /** Creation of version 1; `created_at` is that of this version. */
   first_created_at: Instant;
   created_at: Instant;
   /** Last time a patient merge moved it. */
   moved_at: InstantOrNull;
-  created_by: string | null;
+  created_by: UserId | null;
 }
 
 interface ResultAttachmentTable extends OfTenant {
@@ -103,7 +104,7 @@ interface ResultAttachmentTable extends OfTenant {
   /** SHA-256 of the content. */
   sha256: string;
   content: Buffer;
-  uploaded_by: string;
+  uploaded_by: UserId;
   uploaded_at: Instant;
 }
 
@@ -132,7 +133,7 @@ interface IssuedReportTable extends OfTenant {
 }
 
 interface SeenResultTable extends OfTenant {
-  account_id: string;
+  account_id: UserId;
   result_id: ResultId;
   version: number;
   seen_at: Instant;
@@ -162,7 +163,7 @@ interface CriticalCallAttemptTable extends OfTenant {
   id: string;
   critical_call_id: string;
   at: Instant;
-  by_id: string;
+  by_id: UserId;
   by_name: string;
   channel: CallChannel;
   outcome: CallOutcome;

@@ -7,6 +7,7 @@ import type {
   SampleState,
   SampleId,
 } from '@alms/lis-domain/samples';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
@@ -70,7 +71,7 @@ interface SampleEventTable extends OfTenant {
   sample_id: SampleId;
   at: Instant;
   type: string;
-  by_id: string | null;
+  by_id: UserId | null;
   by_name: string;
   code: Nullable<NonNullable<Sample['events'][number]['code']>>;
   /** Condition on arrival, for events that record it; null with `condition_noted` when cleared. */

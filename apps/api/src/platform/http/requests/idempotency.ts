@@ -1,4 +1,5 @@
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -9,7 +10,7 @@ const retention = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {
   tenantId: TenantId;
-  userId: string;
+  userId: UserId;
   key: string;
   /** Method and path as requested. */
   route: string;
