@@ -238,7 +238,7 @@ test('the patient is notified of the result and reads it', async () => {
 
 test('the manager corrects a reported value with a reason, and the patient reads the correction', async () => {
   const manager = people['manager'] as Page;
-  await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
+  await manager.getByRole('button', { name: 'Actions for Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Correct…' }).click();
   const dialog = manager.getByRole('dialog', { name: 'Correct Potassium' });
   await dialog.getByLabel('New value').fill('4.8');
@@ -247,7 +247,7 @@ test('the manager corrects a reported value with a reason, and the patient reads
   await dialog.getByRole('button', { name: 'Correct and report' }).click();
   await expect(dialog).toBeHidden();
   await expect(manager.getByText(/Corrected by Mara Voss.*Before: 6\.8 mmol\/L\./)).toBeVisible();
-  await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
+  await manager.getByRole('button', { name: 'Actions for Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Result history' }).click();
   await expect(manager.getByRole('dialog', { name: 'Potassium' }).getByText('6.8')).toHaveCount(2);
   await manager.keyboard.press('Escape');

@@ -30,7 +30,7 @@ test('the dashboard shows the manager held results and links to them', async ({ 
 });
 
 test('the validation checks are listed, including undetermined ones', async () => {
-  await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
+  await manager.getByRole('button', { name: 'Actions for Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Validation checks' }).click();
   const dialog = manager.getByRole('dialog', { name: 'Validation checks: Potassium' });
   await expect(

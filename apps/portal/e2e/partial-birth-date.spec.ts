@@ -46,7 +46,7 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
     items: [item],
   } = await ask<{ items: { sample_id: string }[] }>(bench, 'GET', `/test-orders/${orderId}`);
   await bench.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&specimen=${item?.sample_id}`);
-  await bench.getByRole('button', { name: 'Acts on Potassium' }).click();
+  await bench.getByRole('button', { name: 'Actions for Potassium' }).click();
   await bench.getByRole('menuitem', { name: 'Validation checks' }).click();
   await expect(bench.getByRole('dialog')).toContainText(
     'No interval is used: the date of birth is known only in part, and not every possible age (17–18 y) has the same one.',

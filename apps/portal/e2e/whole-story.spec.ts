@@ -242,7 +242,7 @@ test('the patient reads the results on a phone in Arabic, with test names and ex
 
 test('a wrong value is corrected with a reason that the patient can read', async () => {
   const manager = people.lab_manager;
-  await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
+  await manager.getByRole('button', { name: 'Actions for Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Correct…' }).click();
   const dialog = manager.getByRole('dialog', { name: 'Correct Potassium' });
   await dialog.getByLabel('New value').fill('4.7');

@@ -384,7 +384,7 @@ describe('QC settings', () => {
   it('requires an SD above zero for a target', async () => {
     const onSetTarget = vi.fn();
     const { user } = open({ actions: { onSetTarget } });
-    await user.click(screen.getByRole('button', { name: 'Acts on lot 4471' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for lot 4471' }));
     await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
     const sd = dialog().getByRole('textbox', { name: 'Standard deviation' });
     await user.clear(sd);
@@ -404,7 +404,7 @@ describe('QC settings', () => {
 
   const openTarget = async (rest: Changes<QualityControlScreenProps>) => {
     const { user } = open(rest);
-    await user.click(screen.getByRole('button', { name: 'Acts on lot 4471' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for lot 4471' }));
     await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
     await user.selectOptions(
       dialog().getByRole('combobox', { name: 'Where it comes from' }),

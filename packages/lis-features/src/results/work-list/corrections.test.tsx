@@ -57,7 +57,7 @@ const refused = (formError: string): Submission => ({
 
 async function ask(given: ResultsScreenProps, action: string | RegExp) {
   const rendered = renderUi(<ResultsScreen {...given} />);
-  await rendered.user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Actions for Potassium' }));
   await rendered.user.click(screen.getByRole('menuitem', { name: action }));
   return { ...rendered, dialog: within(screen.getByRole('dialog')) };
 }
@@ -155,7 +155,7 @@ describe('correcting a reported result', () => {
     );
     expect(dialog.getByRole('alert')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
-    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Potassium' }));
     await user.click(screen.getByRole('menuitem', { name: 'Correct…' }));
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('correcting a reported result', () => {
 describe('actions on a result', () => {
   const offered = async (result: Result, rest: Changes<ResultsScreenProps> = {}) => {
     const { user } = renderUi(<ResultsScreen {...props([result], rest)} />);
-    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Potassium' }));
     return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   };
 
@@ -223,7 +223,7 @@ describe('actions on a result', () => {
 
   it('are empty for a result that was never entered', () => {
     renderUi(<ResultsScreen {...props([aResult({ number: 6, code: 'K', status: 'pending' })])} />);
-    expect(screen.queryByRole('button', { name: /Acts on/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
   });
 });
 

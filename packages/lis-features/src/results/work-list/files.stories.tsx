@@ -134,7 +134,7 @@ export const Removing: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(
-      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+      body.getByRole('button', { name: 'Actions for Serum protein electrophoresis, curve' }),
     );
     await userEvent.click(await body.findByRole('menuitem', { name: 'Remove the file…' }));
     await waitFor(() =>
@@ -149,7 +149,7 @@ export const Correcting: Story = {
   play: async ({ args, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(
-      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+      body.getByRole('button', { name: 'Actions for Serum protein electrophoresis, curve' }),
     );
     await userEvent.click(await body.findByRole('menuitem', { name: 'Correct…' }));
     const dialog = within(await body.findByRole('dialog'));
@@ -176,7 +176,7 @@ export const History: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(
-      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+      body.getByRole('button', { name: 'Actions for Serum protein electrophoresis, curve' }),
     );
     await userEvent.click(await body.findByRole('menuitem', { name: 'Result history' }));
     await waitFor(() =>

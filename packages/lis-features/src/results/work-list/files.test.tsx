@@ -53,7 +53,7 @@ const show = (given: ResultsScreenProps) => renderUi(<ResultsScreen {...given} /
 
 async function ask(given: ResultsScreenProps, action: string) {
   const rendered = show(given);
-  await rendered.user.click(screen.getByRole('button', { name: `Acts on ${name}` }));
+  await rendered.user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   await rendered.user.click(screen.getByRole('menuitem', { name: action }));
   return { ...rendered, dialog: within(screen.getByRole('dialog')) };
 }
@@ -157,7 +157,7 @@ describe('file result entry', () => {
 
   it('cannot replace or remove the file once reported', async () => {
     const { user } = show(props(fileReported));
-    await user.click(screen.getByRole('button', { name: `Acts on ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
     expect(screen.queryByRole('menuitem', { name: /Choose a file|Remove the file/ })).toBeNull();
   });
 

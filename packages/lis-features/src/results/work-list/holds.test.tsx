@@ -162,7 +162,7 @@ describe('instrument result', () => {
     const { user } = show(leftByRule, {
       corrections: { onReadHistory: vi.fn(), history: ready(historyByRule) },
     });
-    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Potassium' }));
     await user.click(screen.getByRole('menuitem', { name: 'Result history' }));
     expect(
       within(screen.getByRole('dialog')).getByText(/^Verified automatically by rule K v3/),
@@ -188,7 +188,7 @@ it('labels a reference interval that was selected for a condition', async () => 
   expect(screen.getByText('second trimester').closest('td')).toHaveTextContent(
     '10.5–14.8second trimester',
   );
-  await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for Hemoglobin' }));
   await user.click(screen.getByRole('menuitem', { name: 'Validation checks' }));
   expect(
     within(screen.getByRole('dialog')).getByText(
@@ -215,7 +215,7 @@ it('reports no reference interval when a partial date of birth leaves two interv
     checks: (result.checks ?? []).map((check) => (check.kind === 'interval' ? uncertain : check)),
   }));
   const { user } = show(partly);
-  await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for Hemoglobin' }));
   await user.click(screen.getByRole('menuitem', { name: 'Validation checks' }));
   const sentence =
     'No interval is used: the date of birth is known only in part, and not every possible age (49–50 y) has the same one.';
@@ -224,7 +224,7 @@ it('reports no reference interval when a partial date of birth leaves two interv
 
 it('lists the validation checks with their outcomes and unknowns', async () => {
   const { user } = show(held);
-  await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for Potassium' }));
   await user.click(screen.getByRole('menuitem', { name: 'Validation checks' }));
   const lines = within(screen.getByRole('dialog'))
     .getAllByRole('listitem')

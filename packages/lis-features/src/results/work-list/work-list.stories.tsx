@@ -169,7 +169,7 @@ export const Calculated: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Acts on LDL cholesterol, calculated' }),
+      canvas.getByRole('button', { name: 'Actions for LDL cholesterol, calculated' }),
     );
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Validation checks' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
@@ -240,7 +240,7 @@ export const Corrected: Story = {
 export const Correcting: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(verified) } }),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Correct…' }));
     const dialog = within(canvas.getByRole('dialog'));
     const value = dialog.getByRole('textbox', { name: 'New value' });
@@ -257,7 +257,7 @@ export const Correcting: Story = {
 export const EnteredInErrorRequest: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(verified) } }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Mark as entered in error…' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Mark as entered in error' })).toBeVisible(),
@@ -304,7 +304,7 @@ export const DoubtfulSpecimen: Story = {
     specimen: { results: ready(doubtful) },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     await waitFor(() =>
       expect(canvas.getByText('Noted on arrival: Hemolyzed, Cool.')).toBeVisible(),
@@ -335,7 +335,7 @@ export const Accepting: Story = {
 export const Checks: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(held) } }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     await waitFor(() => expect(canvas.getByText('Measuring range')).toBeVisible());
   },
@@ -345,7 +345,7 @@ export const Checks: Story = {
 export const ForACondition: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(forACondition) } }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Hemoglobin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Hemoglobin' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     await waitFor(() => expect(canvas.getByText(/because: second trimester/)).toBeVisible());
   },
@@ -358,7 +358,7 @@ export const History: Story = {
     corrections: { history: ready(history) },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Result history' }));
     await waitFor(() => expect(canvas.getByText('Entered')).toBeVisible());
   },
@@ -449,7 +449,7 @@ export const TiterChecks: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(risenTiter) } }),
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Acts on Antinuclear antibodies, titer' }),
+      canvas.getByRole('button', { name: 'Actions for Antinuclear antibodies, titer' }),
     );
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     const dialog = within(canvas.getByRole('dialog', { name: /Validation checks/ }));
