@@ -12,6 +12,7 @@ function readable(message: string): string {
 function linksTo(address: string, page: string): string[] {
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
+    .filter((file) => file.endsWith('.eml'))
     .sort()
     .map((file) => readable(readFileSync(join(outbox, file), 'utf8')))
     .filter((message) => new RegExp(`^To:.*${address}`, 'im').test(message))
