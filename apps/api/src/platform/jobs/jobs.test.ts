@@ -88,16 +88,17 @@ it('a failed job is retried after a pause, not before', async () => {
 
 it('another process takes over the job of a process that never ends it', async () => {
   let end = () => {};
-  const started = Promise.withResolvers<void>();
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
   const lost = openProcess(() => {
-    started.resolve();
+    start();
     return new Promise<void>((resolve) => (end = resolve));
   });
   const work = vi.fn(async () => {});
   const other = openProcess(work);
   await addJob();
   const running = lost.runDue();
-  await started.promise;
+  await started;
   await other.runDue();
   expect(work).not.toHaveBeenCalled();
 
