@@ -2,6 +2,7 @@ import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import {
   enterResults,
   listCriticalCalls,
+  countResults,
   listResults,
   recordCallAttempt,
   verifyResults,
@@ -9,7 +10,7 @@ import {
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
 import { paths } from '../../../app/paths.ts';
 import { useView } from '../../../app/use-view.ts';
-import { countOf, itemsOf, known } from '../../../data/lists.ts';
+import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
@@ -40,8 +41,9 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   const settled = useDebouncedValue(query, 300);
   const selectedId = search.get('specimen');
 
+  const site = useSiteQuery();
   const shared = {
-    ...useSiteQuery(),
+    ...site,
     limit: PAGE,
     ...(settled && { q: settled }),
     ...filterQuery(filter),
@@ -71,10 +73,16 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     listResults,
     selectedId === null ? undefined : { query: { sample_id: selectedId, limit: PAGE } },
   );
+  const counted = useEndpoint(countResults, {
+    query: { ...site, ...(settled && { q: settled }), ...filterQuery(filter) },
+  });
+  const numbers = counted.resource.status === 'ready' ? counted.resource.data : undefined;
   const calls = useCalls();
   const reload = async () => {
     await Promise.all(
-      [pending, entered, verified, held, released, open, calls].map((each) => each.reload()),
+      [pending, entered, verified, held, released, open, calls, counted].map((each) =>
+        each.reload(),
+      ),
     );
   };
   const shown = {
@@ -96,11 +104,12 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     list: {
       results: itemsOf(shown.resource),
       counts: known({
-        'to-enter': countOf(pending.resource),
-        'to-verify': countOf(entered.resource),
-        'to-release': countOf(verified.resource),
-        held: countOf(held.resource),
+        'to-enter': numbers?.to_enter,
+        'to-verify': numbers?.to_verify,
+        'to-release': numbers?.to_release,
+        held: numbers?.held,
       }),
+      awaitingSpecimen: numbers?.awaiting_specimen,
       onRetry: reload,
       onMore: shown.more,
       openCalls:
@@ -114,9 +123,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     rules: {
       selfVerification: rules?.self_verification === true,
       releasedBySecond:
-        rules?.verification_levels === 2 ||
-        tab === 'to-release' ||
-        (countOf(verified.resource) ?? 0) > 0,
+        rules?.verification_levels === 2 || tab === 'to-release' || (numbers?.to_release ?? 0) > 0,
     },
     reload,
   };
