@@ -139,7 +139,7 @@ describe('AnalyticsScreen', () => {
     expect(row(/^Orders/)).not.toMatch(/Better|Worse/);
     expect(row(/^Patients/)).toContain('No change');
     expect(row(/^Median/)).toMatch(/Down -7 \(-12\.7%\)Better/);
-    expect(row(/^Tests pending/)).toMatch(/Up \+23Worse/);
+    expect(row(/^Still pending/)).toMatch(/Up \+23Worse/);
     expect(row(/^Control runs/)).toContain('Not known');
     expect(aComparison().change.pass_rate.better).toBeNull();
   });
