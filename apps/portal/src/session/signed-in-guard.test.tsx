@@ -80,13 +80,37 @@ describe('SignedInGuard', () => {
 });
 
 describe('redirect loop', () => {
+  const signedOut = { resume: () => Promise.resolve(false) } as unknown as Api;
+
+  it('is not suspected when several bookmarks are opened while signed out', async () => {
+    const bookmarks = ['/app', '/app/payments', '/app/test-results', '/app/inventory'] as const;
+    for (const page of [...bookmarks, ...bookmarks]) {
+      const { unmount } = render(
+        <SessionProvider store={openSessionStore(window)} api={signedOut}>
+          <MessagesProvider>
+            <ToastProvider>
+              <MemoryRouter initialEntries={[page]}>
+                <Routes>
+                  <At path="/login" element={<h1>Sign in</h1>} />
+                  <At path="*" element={<SignedInGuard route={page}>The screen</SignedInGuard>} />
+                </Routes>
+              </MemoryRouter>
+            </ToastProvider>
+          </MessagesProvider>
+        </SessionProvider>,
+      );
+      await act(async () => {});
+      expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      unmount();
+    }
+  });
+
   it('ends with a specific error and a cleared record for the next attempt', async () => {
     // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const store = openSessionStore(window);
-    const api = { resume: () => Promise.resolve(false) } as unknown as Api;
     render(
-      <SessionProvider store={store} api={api}>
+      <SessionProvider store={store} api={signedOut}>
         <MessagesProvider>
           <ToastProvider>
             <ErrorBoundary

@@ -14,13 +14,15 @@ import { useApi, useSession, useSessionStore } from './session-provider.tsx';
 /** A redirect not requested by the user: recorded, and stopped at the error screen if it loops. */
 function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (recordRedirect(sessionStorage, systemClock.now()) === 'loop') {
+    const redirect = { at: systemClock.now(), from: pathname, to };
+    if (recordRedirect(sessionStorage, redirect) === 'loop') {
       clearRedirects(sessionStorage);
       throw new RedirectLoop();
     }
     void navigate(to, { replace: true, state: { from } });
-  }, [navigate, to, from]);
+  }, [navigate, pathname, to, from]);
   return null;
 }
 
