@@ -264,6 +264,7 @@ export type ProblemCode = keyof typeof problems;
 /** Problems that every endpoint can return. */
 export const commonProblems: readonly ProblemCode[] = [
   'malformed',
+  'unknown_host',
   'rate_limited',
   'internal',
   'unavailable',
