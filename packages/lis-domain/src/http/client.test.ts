@@ -78,6 +78,25 @@ describe('failed request', () => {
     });
   });
 
+  it.each([
+    ['only detail', 403, { detail: 'No permission' }, { detail: 'No permission', code: 'unknown' }],
+    ['only message', 422, { message: 'Too long' }, { message: 'Too long', detail: '' }],
+    [
+      'detail and members of other types',
+      404,
+      { detail: 'tenant not found', fields: 'none', request_id: 7, status: '404' },
+      { detail: 'tenant not found', fields: undefined, request_id: '', status: 404 },
+    ],
+    ['a list as detail', 422, { detail: [{ msg: 'x' }] }, undefined],
+    ['nothing', 500, {}, undefined],
+    ['text', 502, '<html>', undefined],
+  ])('reads a problem of the specification with %s', async (_, status, body, expected) => {
+    const { problem } = (await errorOf(
+      answering(JSON.stringify(body), status)(read, {}),
+    )) as CallError;
+    expect(problem).toEqual(expected && expect.objectContaining(expected));
+  });
+
   it('reports a response that is not a stream', async () => {
     expect(await errorOf(answering(null, 204)(follow, {}))).toMatchObject({
       kind: 'invalid-response',

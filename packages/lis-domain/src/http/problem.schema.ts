@@ -292,6 +292,29 @@ export const problemSchema: ProblemSchema = problemObject;
 
 export interface Problem extends v.InferOutput<ProblemSchema> {}
 
+/**
+ * Reads the problem of any server of the specification, which promises no more than `detail` or
+ * `message`: missing members get neutral values, so that the text still decides. Undefined if there
+ * is no text.
+ */
+export function receivedProblem(status: number, body: unknown): Problem | undefined {
+  const parsed = v.safeParse(receivedSchema, body);
+  if (!parsed.success) return undefined;
+  const { detail, message } = parsed.output;
+  return detail === '' && message === undefined ? undefined : { ...parsed.output, status };
+}
+
+const receivedSchema = v.object({
+  type: v.fallback(v.string(), 'about:blank'),
+  title: v.fallback(v.string(), ''),
+  detail: v.fallback(v.string(), ''),
+  code: v.fallback(v.string(), 'unknown'),
+  message: v.fallback(v.optional(v.string()), undefined),
+  fields: v.fallback(problemObject.entries.fields, undefined),
+  current_version: v.fallback(v.optional(v.number()), undefined),
+  request_id: v.fallback(v.string(), ''),
+});
+
 /** Builds the problem document for a code. */
 export function problemDocument(
   code: ProblemCode,

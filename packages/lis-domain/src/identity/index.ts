@@ -24,5 +24,6 @@ export type {
   RefusalPlace,
   SessionEnd,
 } from './session-rules.ts';
+export { withReadableUser } from './readable-user.ts';
 export { userIdField } from './user-id.ts';
 export type { UserId } from './user-id.ts';
