@@ -129,8 +129,10 @@ test('the choices of the registration are in force for an administrator who arri
   await expect(admin.getByLabel('Date format')).toHaveValue('YYYY-MM-DD');
   await admin.goto(`${siteOf('choicegate')}/app/settings/hospital`);
   await expect(admin.getByLabel('Time zone')).toHaveValue('America/New_York');
-  await expect(admin.getByRole('switch', { name: /online booking/i })).toBeChecked();
-  await expect(admin.getByRole('switch', { name: /patient portal/i })).not.toBeChecked();
+  await expect(admin.getByRole('checkbox', { name: 'Patients may book online' })).toBeChecked();
+  await expect(
+    admin.getByRole('checkbox', { name: 'Patients may use the patient portal' }),
+  ).not.toBeChecked();
 });
 
 test('a subdomain in use is reported as taken, before and after submission', async ({ page }) => {
