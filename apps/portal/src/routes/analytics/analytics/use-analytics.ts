@@ -28,6 +28,7 @@ import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 type Period = SavedView['period'];
@@ -74,6 +75,7 @@ function useFigures(days: Days, groupBy: Group): Pick<AnalyticsScreenProps, 'fig
   const query = { start_date: days.from, end_date: days.to };
   const before = periodBefore(days);
   const metrics = useEndpoint(readKeyMetrics, { query });
+  usePageReading(metrics.resource);
   const volume = useEndpoint(readTestVolume, { query });
   const status = useEndpoint(readTestStatus, { query });
   const turnaround = useEndpoint(readTurnaround, { query });

@@ -20,11 +20,13 @@ import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** A single invoice. It is also reloaded after an error, to display concurrent changes. */
 export function useInvoice(invoiceId: string): Omit<InvoiceScreenProps, 'listHref'> {
   const params = { id: invoiceId };
   const { resource, reload } = useEndpoint(readInvoice, { params });
+  usePageReading(resource);
   const { resource: payers } = useEndpoint(listPayers, {});
   const form = useSubmission({ after: reload });
   const change = useAction(updateInvoice, { form });

@@ -22,6 +22,7 @@ import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { staffOutcomeMessages } from './words/staff-outcome/index.ts';
 
 /**
@@ -43,6 +44,7 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
     { query: { ...(search && { q: search }), ...(status && { status }), ...(role && { role }) } },
     { emptiness: search || status || role ? 'no-match' : 'none-yet' },
   );
+  usePageReading(resource);
   return {
     viewer: user,
     filter,

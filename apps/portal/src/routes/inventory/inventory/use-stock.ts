@@ -22,6 +22,7 @@ import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Number of most urgent alerts listed above the items. */
 const NAMED_ALERTS = '6';
@@ -46,6 +47,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     { query: { limit: '100', ...query } },
     { emptiness: Object.keys(query).length > 0 ? 'no-match' : 'none-yet' },
   );
+  usePageReading(items.resource);
   const alerts = useEndpoint(listStockAlerts, { query: { limit: NAMED_ALERTS } });
   const item = useEndpoint(readStockItem, named);
   const lots = usePages(listStockLots, named, { emptiness: 'none-yet' });

@@ -13,6 +13,7 @@ import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubdomainCheck } from '../../../data/use-subdomain-check.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { AddressNotice } from '../../identity/confirm-email/address-notice.tsx';
 import { withFirstAnswers } from './first-answers.ts';
@@ -24,6 +25,7 @@ export default function OnboardingRoute() {
   const { call } = useApi();
   const { hosts } = useTenant();
   const { resource, reload } = useEndpoint(resumeOnboarding, {});
+  usePageReading(resource);
   const { resource: settings } = useEndpoint(readHospitalSettings, {});
   const { state, submit } = useSubmission();
   const own = settings.status === 'ready' ? settings.data.subdomain : undefined;

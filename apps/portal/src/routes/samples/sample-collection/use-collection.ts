@@ -13,6 +13,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile, useObjectUrl } from '../../../data/use-object-url.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Specimens to collect; search and open specimen are stored in the URL. */
 export function useCollection(): CollectionScreenProps {
@@ -25,6 +26,7 @@ export function useCollection(): CollectionScreenProps {
     { query: { status: 'expected', limit: '100', ...(search && { q: search }) } },
     { emptiness: search ? 'no-match' : 'none-yet' },
   );
+  usePageReading(expected.resource);
   const open = useEndpoint(readSample, openId === null ? undefined : { params: { id: openId } });
   const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';
   const label = useEndpoint(
