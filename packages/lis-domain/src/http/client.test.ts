@@ -54,9 +54,18 @@ describe('successful request', () => {
     expect(await answering(null, 204)(end, {})).toBeUndefined();
   });
 
-  it('returns a file as a blob', async () => {
-    const blob = await answering('%PDF-')(report, {});
-    expect(await blob.text()).toBe('%PDF-');
+  it('returns a file under the name of the server', async () => {
+    const headers = {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="RCT-2026-000667.pdf"',
+    };
+    const call = createClient(() => Promise.resolve(new Response('%PDF-', { headers })));
+    const file = await call(report, {});
+    expect([file.name, file.type, await file.text()]).toEqual([
+      'RCT-2026-000667.pdf',
+      'application/pdf',
+      '%PDF-',
+    ]);
   });
 
   it('returns a stream as its incoming bytes', async () => {

@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type InputOf,
 } from './endpoint.ts';
+import { sentFileName } from './file-name.ts';
 import { receivedProblem, type Problem } from './problem.schema.ts';
 import { wireRequest, type WireRequest } from './request.ts';
 
@@ -53,6 +54,13 @@ async function refusal(response: Response): Promise<CallError> {
   return new CallError(kindOf(status), status, receivedProblem(status, body));
 }
 
+/** The file under the name that the server gave it. */
+async function namedFile(response: Response): Promise<File> {
+  const content = await response.blob();
+  const name = sentFileName(response.headers.get('Content-Disposition')) ?? 'file';
+  return new File([content], name, { type: content.type });
+}
+
 /**
  * Creates the typed client: `call(endpoint, input)` sends what the endpoint declares and returns
  * its parsed response. A response of another shape throws a `CallError` of kind `invalid-response`
@@ -75,7 +83,7 @@ export function createClient(
       if (response.body === null) throw new CallError('invalid-response', response.status);
       return response.body as unknown as AnswerOf<E>;
     }
-    if (answersFile(spec.answer)) return (await response.blob()) as AnswerOf<E>;
+    if (answersFile(spec.answer)) return (await namedFile(response)) as AnswerOf<E>;
     const body: unknown = await response.json().catch(() => undefined);
     const parsed = v.safeParse(spec.answer, receive(body));
     if (!parsed.success) throw new CallError('invalid-response', response.status);

@@ -119,7 +119,7 @@ export type ParamsOf<E> = OutputOf<E, 'params'>;
 export type QueryOf<E> = OutputOf<E, 'query'>;
 export type BodyOf<E> = OutputOf<E, 'body'>;
 /**
- * The client’s return type: the parsed response, a `Blob` for a file, incoming bytes for a stream,
+ * The client’s return type: the parsed response, a named `File`, incoming bytes for a stream,
  * nothing for 204.
  */
 export type AnswerOf<E> = E extends { answer: infer A }
@@ -127,7 +127,7 @@ export type AnswerOf<E> = E extends { answer: infer A }
     ? InferOutput<A> | (E extends { mayLeaveNothing: true } ? undefined : never)
     : A extends EventStream
       ? ReadableStream<Uint8Array>
-      : Blob
+      : File
   : undefined;
 
 export type StreamedEvent<E> = E extends { answer: { events: infer Events } }

@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import {
   daysOfWindow,
   deleteView,
@@ -21,7 +22,7 @@ import { invalid } from '../../platform/http/requests/validation.ts';
 import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { timeZoneOf, findSubdomain } from '../facility/facility.store.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { sheetOf } from './export-figures.ts';
 import {
@@ -181,7 +182,8 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
         entity_type: 'figures',
         entity_label: `${query.table}, ${days.join(' to ')}`,
       });
-      return { content, filename: `${query.table}-${days.join('-')}.csv` };
+      const facility = await findSubdomain(tx, tenantId);
+      return { content, filename: fileName({ subject: query.table, facility, days }, 'csv') };
     }),
     handle(listSavedViews, async ({ tx, tenantId, user }) => ({
       items: await findViews(tx, tenantId, user.id),

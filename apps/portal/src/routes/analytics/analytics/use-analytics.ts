@@ -129,10 +129,7 @@ function useExport(
   return {
     onExport: async (table) =>
       void (await submit(async () =>
-        saveFile(
-          await call(exportFigures, { query: { ...query, table } }),
-          `${table}-${from}-${to}.csv`,
-        ),
+        saveFile(await call(exportFigures, { query: { ...query, table } })),
       )),
     exporting: state,
   };

@@ -56,7 +56,7 @@ export default function AuditLogRoute() {
   );
   const check = useAction(checkAuditChain, { after: reloadChain });
   const exported = useAction(exportAuditLogs, {
-    onDone: (file) => saveFile(file, 'audit-log.csv'),
+    onDone: saveFile,
   });
   const onFilterChange = (next: AuditFilter) => setSearch(queryOf(next), { replace: true });
   return (

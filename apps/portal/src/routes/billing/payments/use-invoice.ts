@@ -59,11 +59,9 @@ function usePrintouts(params: { id: string }): Pick<InvoiceScreenProps, 'onPrint
   const { submit } = useSubmission({
     after: ({ status }) => status !== 'done' && show({ tone: 'critical', message: reportFailed }),
   });
-  const save = (file: () => Promise<Blob>, name: string) =>
-    void submit(async () => saveFile(await file(), name));
+  const save = (file: () => Promise<File>) => void submit(async () => saveFile(await file()));
   return {
-    onPrint: ({ invoice_number }) =>
-      save(() => call(downloadInvoice, { params }), `${invoice_number ?? 'invoice'}.pdf`),
-    onReceipt: (id) => save(() => call(downloadReceipt, { params: { id } }), `receipt-${id}.pdf`),
+    onPrint: () => save(() => call(downloadInvoice, { params })),
+    onReceipt: (id) => save(() => call(downloadReceipt, { params: { id } })),
   };
 }

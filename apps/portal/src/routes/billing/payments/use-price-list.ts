@@ -30,7 +30,7 @@ export function usePriceList({
   const params = { id: listId };
   const { resource, reload } = useEndpoint(readPriceList, { params });
   usePageReading(resource);
-  const exporting = useAction(exportPriceList, { onDone: (file) => saveFile(file, 'prices.csv') });
+  const exporting = useAction(exportPriceList, { onDone: saveFile });
   const { state, save } = useVersionedSave({
     after: ({ status }) => status === 'done' && reload(),
   });

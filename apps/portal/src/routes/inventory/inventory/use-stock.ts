@@ -57,7 +57,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
   };
   const onAction = useStockActions(reload);
-  const exporting = useAction(exportStock, { onDone: (file) => saveFile(file, 'stock.csv') });
+  const exporting = useAction(exportStock, { onDone: saveFile });
   const stock: InventoryScreenProps['stock'] = {
     filter,
     onFilterChange: ({ query: q, ...rest }) => setView({ q, ...rest }),

@@ -36,7 +36,7 @@ export function useCollection(): CollectionScreenProps {
   const after = () => Promise.all([open.reload(), expected.reload()]);
   const collection = useAction(collectSample, { after });
   const attempt = useAction(noteNotCollected, { after });
-  const saving = useAction(reprintSampleLabel, { onDone: (file) => saveFile(file, 'label.pdf') });
+  const saving = useAction(reprintSampleLabel, { onDone: saveFile });
   return {
     samples: itemsOf(expected.resource),
     onRetry: expected.reload,
