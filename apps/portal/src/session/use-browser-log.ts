@@ -3,7 +3,7 @@ import { useClock } from '@alms/ui/clock';
 import { useMemo } from 'react';
 import { useApi } from './session-provider.tsx';
 
-/** Share of the visited screens and warnings that the server is told (specification, section 7). */
+/** Share of the visited screens and warnings reported to the server (specification, section 7). */
 const REPORT_SHARE = 0.2;
 
 /** Warnings that the specification names: access in section 6, figures in section 8. */
