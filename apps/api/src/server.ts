@@ -16,7 +16,7 @@ import { routesOfAllAreas } from './areas/index.ts';
 import type { AreaDependencies } from './areas/dependencies.ts';
 import { jobsOfAllAreas } from './areas/jobs.ts';
 import { resultUpdates } from './areas/results/result-updates.ts';
-import { trialGate } from './areas/subscription/trial.ts';
+import { subscriptionGate } from './areas/subscription/subscription-gate.ts';
 import { paymentDesk } from './areas/subscription/payment.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { accountChannel } from './platform/db/account-channel.ts';
@@ -176,7 +176,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     background,
     streams,
     baseDomain,
-    checkSubscription: trialGate({ beta: deps.beta }),
+    checkSubscription: subscriptionGate({ beta: deps.beta }),
   });
 
   const gate = apiGate({ db: database.db, clock, limits, logger });

@@ -14,14 +14,15 @@ import {
   testVolumeSchema,
 } from './figures.schema.ts';
 
-const access = { anyOf: ['view_analytics'] } as const;
+/** Figures over a period. The figures of the day are part of every plan. */
+const ofAnalytics = { access: { anyOf: ['view_analytics'] }, feature: 'analytics' } as const;
 
 export const readTestVolume = endpoint({
   id: 'analytics.test-volume',
   method: 'GET',
   path: '/analytics/test-volume',
   summary: 'Count ordered tests per facility day, oldest first.',
-  access,
+  ...ofAnalytics,
   query: windowQuery,
   answer: testVolumeSchema,
 });
@@ -32,7 +33,7 @@ export const readTestStats = endpoint({
   path: '/analytics/test-stats',
   summary:
     'Read statistics by test. Includes ordered, completed, pending, rejected, abnormal and critical counts, and turnaround time.',
-  access,
+  ...ofAnalytics,
   query: testStatsQuery,
   answer: testStatsSchema,
 });
@@ -43,7 +44,7 @@ export const readPerformance = endpoint({
   path: '/analytics/performance',
   summary:
     'Read workload figures. Counts collections, entries, verifications and amendments per user. User names are visible to administrators and lab managers only.',
-  access,
+  ...ofAnalytics,
   query: performanceQuery,
   answer: performanceSchema,
 });
@@ -53,7 +54,7 @@ export const readComparison = endpoint({
   method: 'GET',
   path: '/analytics/comparative-metrics',
   summary: 'Compare the figures of two periods.',
-  access,
+  ...ofAnalytics,
   query: comparisonQuery,
   answer: comparisonSchema,
 });
@@ -63,7 +64,7 @@ export const exportFigures = endpoint({
   method: 'GET',
   path: '/analytics/export',
   summary: 'Export one table as CSV in the user’s language.',
-  access,
+  ...ofAnalytics,
   query: exportQuery,
   answer: { file: 'text/csv; charset=utf-8' },
 });
@@ -73,7 +74,7 @@ export const listSavedViews = endpoint({
   method: 'GET',
   path: '/analytics/views',
   summary: 'List the caller’s saved analytics views by name.',
-  access,
+  ...ofAnalytics,
   answer: v.object({ items: v.array(savedViewSchema) }),
 });
 
@@ -82,7 +83,7 @@ export const saveView = endpoint({
   method: 'POST',
   path: '/analytics/views',
   summary: 'Save an analytics view for the caller. Replaces the saved view with the same name.',
-  access,
+  ...ofAnalytics,
   body: newSavedViewSchema,
   answer: savedViewSchema,
   afterTrial: 'open',
@@ -93,7 +94,7 @@ export const deleteView = endpoint({
   method: 'DELETE',
   path: '/analytics/views/{id}',
   summary: 'Delete a saved view.',
-  access,
+  ...ofAnalytics,
   params: byId,
   problems: ['not_found'],
   afterTrial: 'open',

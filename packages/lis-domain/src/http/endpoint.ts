@@ -93,6 +93,8 @@ export interface Endpoint {
    * @default 'open' for reads and public endpoints; everything else is new work and closed
    */
   readonly afterTrial?: 'open';
+  /** Plan feature that the endpoint belongs to. @default part of every plan */
+  readonly feature?: 'analytics';
   /**
    * Also allowed before required two-step verification is enrolled, because it is part of the
    * enrolment. @default closed, except for public endpoints

@@ -230,6 +230,11 @@ describe('problems of an endpoint', () => {
       }),
       ['version_missing', 'version_stale', 'conflict'],
     ],
+    [
+      'of a plan feature',
+      endpoint({ ...base, access: 'public', feature: 'analytics' }),
+      ['feature_not_in_plan'],
+    ],
     ['for one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['not_found']],
     ['for any site', endpoint({ ...base, access: 'public', site: 'any' }), []],
   ])('%s', (_, call, following) => {

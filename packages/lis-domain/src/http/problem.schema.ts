@@ -12,6 +12,7 @@ export const problems = {
   invalid_credentials: { status: 401, detail: 'Invalid email or password' },
   refresh_reused: { status: 401, detail: 'Not authenticated' },
   trial_ended: { status: 402, detail: 'The trial has ended. Reading and exporting still work.' },
+  feature_not_in_plan: { status: 402, detail: 'The plan does not include this feature' },
   /**
    * The words "tenant" and "permission" are reserved for this problem: the client ends the session
    * when it finds them.

@@ -6,18 +6,27 @@ import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findSubscription } from './subscription.store.ts';
 
 /**
- * * Refuses new work at a facility whose trial has ended. Endpoints that a patient may be waiting
- *   for stay open.
- * @throws Refusal `trial_ended`
+ * Refuses endpoints of a feature that the plan does not include, and new work at a facility whose
+ * trial has ended. Endpoints that a patient may be waiting for stay open. The plan’s quotas are
+ * enforced where they are used (`reserveQuota`).
+ * @throws Refusal `feature_not_in_plan` or `trial_ended`
  */
-export function trialGate({ beta }: { beta: boolean }) {
+export function subscriptionGate({ beta }: { beta: boolean }) {
   return async (
     tx: TenantTransaction,
     endpoint: Endpoint,
     { tenantId, now }: { tenantId: TenantId; now: Date },
   ): Promise<void> => {
-    if (beta || openAfterTrial(endpoint)) return;
-    if (trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
+    const { feature } = endpoint;
+    const endsWithTrial = !beta && !openAfterTrial(endpoint);
+    if (feature === undefined && !endsWithTrial) return;
+    const subscription = await findSubscription(tx, tenantId);
+    if (feature !== undefined && !subscription[feature])
+      throw new Refusal('feature_not_in_plan', {
+        message: `The plan ${subscription.plan_name} does not include ${feature}`,
+        fields: { [feature]: 'false' },
+      });
+    if (endsWithTrial && trialEnded(subscription, { beta, now: now.toISOString() }))
       throw new Refusal('trial_ended');
   };
 }
