@@ -14,13 +14,14 @@ beforeAll(async () => {
   writeFileSync(join(portalDirectory, '.vite', 'manifest.json'), '{}');
   writeFileSync(
     join(portalDirectory, 'index.html'),
-    '<html lang="en" dir="ltr"><meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
+    '<html lang="en" dir="ltr"><meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><div id="root"></div><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
   );
   // Replaces the module of the portal's build and returns its input.
   mkdirSync(join(portalDirectory, '.render'));
   writeFileSync(
     join(portalDirectory, '.render', 'render.js'),
     `export const createRenderer = ({ template }) => ({
+      frame: { html: '<div id="frame"></div>', styles: '<style nonce="%CSP_NONCE%">#frame{}</style>' },
       async draw({ path, search, host, config, preferences, refusedSignIn, ask }) {
         if (path !== '/drawn' && path !== '/login') return undefined;
         if (path === '/login' && !refusedSignIn) return undefined;
@@ -114,6 +115,19 @@ describe('portal page', () => {
     const { text } = await get(path, host, headers);
     expect(text).toContain(`<html ${expected}>`);
     expect(text).toContain(`"language":"${/lang="(\w+)"/.exec(expected)?.[1]}"}</script>`);
+  });
+
+  it.each(['/app', '/app/dashboard', '/app?language=fr', '/admin/settings'])(
+    'shows the frame of the signed-in area before any script: %s',
+    async (path) => {
+      const { text } = await get(path, 'branded.alms.localhost');
+      expect(text).toContain('<div id="root"></div><div id="frame"></div>');
+      expect(text).toMatch(/<style nonce="[\w+/]{24}">#frame\{\}<\/style>/);
+    },
+  );
+
+  it.each(['/onboarding', '/apps', '/nowhere'])('shows no frame elsewhere: %s', async (path) => {
+    expect((await get(path, 'branded.alms.localhost')).text).not.toContain('frame"');
   });
 
   it('stores the visitor’s language choice and passes preferences to the renderer', async () => {

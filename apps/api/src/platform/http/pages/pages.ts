@@ -40,6 +40,8 @@ export interface PageDependencies {
 
 /** Public page renderer of the portal's build; `%CSP_NONCE%` is the nonce placeholder. */
 interface Renderer {
+  /** Frame of the signed-in area, shown by the shell until the application is. */
+  frame: { html: string; styles: string };
   draw(request: {
     path: string;
     search: string;
@@ -193,6 +195,7 @@ export async function addPages(
     });
   };
   const shell = async (
+    request: FastifyRequest,
     html: string,
     site: Site,
     preferences: LanguagePreferences,
@@ -200,6 +203,7 @@ export async function addPages(
   ) => {
     const { brand, language: facilityLanguage } = await looksOf(site, db);
     const language = chosenLanguage(preferences.chosen, facilityLanguage, preferences.requested);
+    const frame = /^\/(app|admin)(\/|\?|$)/.test(request.url) ? renderer?.frame : undefined;
     return html
       .replace(
         '<html lang="en" dir="ltr">',
@@ -208,8 +212,13 @@ export async function addPages(
       .replace('%ALMS_PAGE%', () =>
         jsonText({ config, language, ...(hasSignedIn && { hasSignedIn }) }),
       )
-      .replace('<!--alms:styles-->', () =>
-        brand ? `<style nonce="%CSP_NONCE%">:root{--alms-tenant-primary:${brand}}</style>` : '',
+      .replace('<div id="root"></div>', (root) => root + (frame?.html ?? ''))
+      .replace(
+        '<!--alms:styles-->',
+        () =>
+          (brand
+            ? `<style nonce="%CSP_NONCE%">:root{--alms-tenant-primary:${brand}}</style>`
+            : '') + (frame?.styles ?? ''),
       );
   };
 
@@ -243,7 +252,7 @@ export async function addPages(
     if (hasSignedIn) void reply.header('Set-Cookie', signedInCookie.removed);
     const html =
       (await drawn(request, preferences, refusedSignIn)) ??
-      (await shell(template, site, preferences, hasSignedIn));
+      (await shell(request, template, site, preferences, hasSignedIn));
     return sendPage(reply, (nonce) => html.replaceAll('%CSP_NONCE%', nonce), formTargets);
   };
 }
