@@ -5,6 +5,7 @@ import {
   comparisonQuery,
   comparisonSchema,
   exportQuery,
+  laboratoryFiguresSchema,
   newSavedViewSchema,
   performanceQuery,
   performanceSchema,
@@ -25,6 +26,7 @@ export const readTestVolume = endpoint({
   ...ofAnalytics,
   query: windowQuery,
   answer: testVolumeSchema,
+  problems: ['not_found'],
 });
 
 export const readTestStats = endpoint({
@@ -36,6 +38,7 @@ export const readTestStats = endpoint({
   ...ofAnalytics,
   query: testStatsQuery,
   answer: testStatsSchema,
+  problems: ['not_found'],
 });
 
 export const readPerformance = endpoint({
@@ -47,6 +50,7 @@ export const readPerformance = endpoint({
   ...ofAnalytics,
   query: performanceQuery,
   answer: performanceSchema,
+  problems: ['not_found'],
 });
 
 export const readComparison = endpoint({
@@ -57,6 +61,17 @@ export const readComparison = endpoint({
   ...ofAnalytics,
   query: comparisonQuery,
   answer: comparisonSchema,
+  problems: ['not_found'],
+});
+
+export const readLaboratoryFigures = endpoint({
+  id: 'analytics.laboratories',
+  method: 'GET',
+  path: '/analytics/laboratories',
+  summary: 'Compare the laboratories of the facility in a period.',
+  ...ofAnalytics,
+  query: v.omit(windowQuery, ['laboratory_id']),
+  answer: laboratoryFiguresSchema,
 });
 
 export const exportFigures = endpoint({
@@ -67,6 +82,7 @@ export const exportFigures = endpoint({
   ...ofAnalytics,
   query: exportQuery,
   answer: { file: 'text/csv; charset=utf-8' },
+  problems: ['not_found'],
 });
 
 export const listSavedViews = endpoint({
@@ -104,6 +120,7 @@ export const figuresEndpoints = [
   readTestVolume,
   readTestStats,
   readPerformance,
+  readLaboratoryFigures,
   readComparison,
   exportFigures,
   listSavedViews,

@@ -1,4 +1,5 @@
 import { staffRoles } from '@alms/lis-domain/access';
+import { listLaboratories } from '@alms/lis-domain/facility';
 import {
   accountStatuses,
   approveStaff,
@@ -19,7 +20,7 @@ import { useToasts } from '@alms/ui/toast';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { usePages } from '../../../data/use-endpoint.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -39,6 +40,9 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   };
   const { status, role } = filter;
   const search = useDebouncedValue(filter.query, 300);
+  const laboratories = useEndpoint(listLaboratories, {}).resource;
+  const sites =
+    laboratories.status === 'ready' ? laboratories.data.items.filter(({ active }) => active) : [];
   const { resource, more, reload } = usePages(
     listStaff,
     { query: { ...(search && { q: search }), ...(status && { status }), ...(role && { role }) } },
@@ -47,6 +51,7 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   usePageReading(resource);
   return {
     viewer: user,
+    sites: sites.length > 1 ? sites : undefined,
     filter,
     onFilterChange: ({ query, ...rest }) => setView({ q: query, ...rest }),
     staff: resource,
