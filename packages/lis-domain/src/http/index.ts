@@ -22,6 +22,8 @@ export type {
   Site,
   StreamedEvent,
 } from './endpoint.ts';
+export { fileName, uploadedFileName } from './file-name.ts';
+export type { FileName } from './file-name.ts';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';
 export type { Problem, ProblemCode } from './problem.schema.ts';
 export {

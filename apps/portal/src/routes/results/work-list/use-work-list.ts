@@ -15,6 +15,7 @@ import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
 const PAGE = '100';
@@ -56,6 +57,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     { emptiness },
   );
   const entered = usePages(listResults, { query: list('entered') }, { emptiness });
+  usePageReading(entered.resource);
   const held = usePages(listResults, { query: list('held') }, { emptiness });
   const released = usePages(
     listResults,
