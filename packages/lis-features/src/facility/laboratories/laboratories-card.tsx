@@ -83,7 +83,7 @@ function useColumns(): DataTableColumn<Laboratory>[] {
         </Inline>
       ),
     },
-    { id: 'address', header: words.address, render: ({ address }) => address || '–' },
+    { id: 'address', header: words.address, render: ({ address }) => <bdi>{address || '–'}</bdi> },
     { id: 'departments', header: words.departments, render: performed },
     {
       id: 'status',

@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { SampleId } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { idOf } from '@alms/lis-domain/fixtures';
@@ -30,6 +31,7 @@ const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
 });
 
 const potassium: ReportedResult = {
+  laboratory_id: idOf<LaboratoryId>('main'),
   sample_id: idOf<SampleId>('serum'),
   name: 'Potassium',
   department: 'chemistry',
@@ -121,6 +123,7 @@ const ordered: ReportedOrder = {
     },
   ],
   results: [potassium],
+  laboratories: [],
   withheld: false,
   patientCopy: null,
   printedAt: '2026-05-12T09:00:00Z',
@@ -132,6 +135,40 @@ const rowOf = (result: Partial<ReportedResult>) =>
   documentOf({ results: [{ ...potassium, ...result }] }).sections[0]?.rows[0];
 const factOf = (label: string, changes: Partial<ReportedOrder> = {}) =>
   documentOf(changes).facts.find((fact) => fact.label === label)?.value;
+
+describe('performing laboratories', () => {
+  const main = {
+    id: idOf<LaboratoryId>('main'),
+    name: 'Main',
+    address: '',
+    director: '',
+    accreditation: '',
+  };
+  const north = {
+    id: idOf<LaboratoryId>('north'),
+    name: 'North',
+    address: '24 Harbour Street\nExampleton',
+    director: 'Dr. A. Castellane',
+    accreditation: 'ISO 15189, TESTBODY 7',
+  };
+  const performedAt = (changes: Partial<ReportedOrder>) =>
+    documentOf(changes)
+      .facts.filter(({ label }) => label === 'Performed at')
+      .map(({ value }) => value.replaceAll(/[\u2068\u2069]/g, ''));
+
+  it('are named with their tests, address, director and accreditation', () => {
+    const sodium = { ...potassium, name: 'Sodium', laboratory_id: north.id };
+    expect(performedAt({ laboratories: [main, north], results: [potassium, sodium] })).toEqual([
+      'Main (Potassium)',
+      'North, 24 Harbour Street Exampleton, Dr. A. Castellane, ISO 15189, TESTBODY 7 (Sodium)',
+    ]);
+  });
+
+  it('are named only with a reported result, and not in a facility with one', () => {
+    expect(performedAt({ laboratories: [main, north] })).toEqual(['Main (Potassium)']);
+    expect(performedAt({ laboratories: [main] })).toEqual([]);
+  });
+});
 
 describe('report of an order', () => {
   it('names facility, patient with two identifiers, order and ordering provider', () => {

@@ -1,5 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
+import type { Laboratory, LaboratoryId } from '@alms/lis-domain/facility';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
 import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
@@ -61,6 +62,8 @@ export type ReportedSample = Pick<
 
 export interface ReportedResult {
   sample_id: SampleId;
+  /** Where it was performed. */
+  laboratory_id: LaboratoryId;
   name: string;
   department: TestDefinition['department'];
   coded_values: TestDefinition['coded_values'];
@@ -97,6 +100,11 @@ export interface ReportedOrder {
   samples: readonly ReportedSample[];
   /** In order of ordering. */
   results: readonly ReportedResult[];
+  /** Laboratories of the facility; one is the facility itself and is not printed again. */
+  laboratories: readonly Pick<
+    Laboratory,
+    'id' | 'name' | 'address' | 'director' | 'accreditation'
+  >[];
   /** This copy omits confidential results because its recipient may not see them. */
   withheld: boolean;
   /**
@@ -169,6 +177,7 @@ export function reportOfOrder({
   patient,
   samples,
   results: all,
+  laboratories,
   withheld,
   patientCopy,
   printedAt,
@@ -228,6 +237,7 @@ export function reportOfOrder({
       ...(order.clinical_info === ''
         ? []
         : [{ label: words('clinicalDetails'), value: order.clinical_info }]),
+      ...performedAt(laboratories, reported, pen),
       ...samples
         .filter(({ collected_at }) => collected_at !== null)
         .map((sample) => ({
@@ -254,6 +264,28 @@ export function reportOfOrder({
       .join(' · '),
     printed: words('printed', { time: timeOf(printedAt) }),
   };
+}
+
+/**
+ * Performing laboratories with their tests (ISO 15189:2022 7.4.1.6: the report identifies the
+ * laboratory that performed each examination).
+ */
+function performedAt(
+  laboratories: ReportedOrder['laboratories'],
+  reported: readonly ReportedResult[],
+  { words, inserted }: ReportFormatter,
+): ReportDocument['facts'] {
+  if (laboratories.length < 2) return [];
+  return laboratories.flatMap(({ id, name, address, director, accreditation }) => {
+    const own = reported.filter(({ laboratory_id }) => laboratory_id === id);
+    if (own.length === 0) return [];
+    const tests = own.map((result) => inserted(result.name)).join(words('comma'));
+    const particulars = [name, address.replaceAll('\n', ' '), director, accreditation]
+      .filter((text) => text !== '')
+      .map(inserted)
+      .join(words('comma'));
+    return [{ label: words('performedAt'), value: `${particulars} (${tests})` }];
+  });
 }
 
 /** Text common to all reports in one language. */

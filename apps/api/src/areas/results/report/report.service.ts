@@ -12,6 +12,7 @@ import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
+import { findLaboratories } from '../../facility/laboratories.store.ts';
 import { findLogo } from '../../facility/logo.store.ts';
 import { read as readOrder } from '../../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../../samples/samples.store.ts';
@@ -67,6 +68,7 @@ export async function report(
       coded_values: row.definition.coded_values,
       translations: row.definition.translations,
     })),
+    laboratories: await findLaboratories(tx, tenantId),
     withheld: open.length < all.length,
     patientCopy: isPatient
       ? {
