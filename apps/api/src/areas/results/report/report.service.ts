@@ -1,4 +1,5 @@
 import { reportTemplate } from './report-document.ts';
+import { holds } from '@alms/lis-domain/access';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import {
   isReported,
@@ -21,7 +22,8 @@ import { findResult, findResultsOfOrders, type DetailedResult } from '../results
 
 /**
  * Report of the order a result belongs to. A patient gets it for a released result of their own,
- * with the visible part of the order; other reports are not found.
+ * with the visible part of the order; other reports are not found. Users without permission to view
+ * results get the same copy.
  * @param language Language of the report; defaults to the facility's. Each language is a separate
  * document with its own signature.
  */
@@ -33,6 +35,10 @@ export async function report(
 ): Promise<FileBody> {
   const { tx, tenantId, user, now } = context;
   const isPatient = user.role === 'patient';
+  // The front desk hands over what it sees: the patient's copy.
+  const isPatientCopy =
+    isPatient ||
+    !(['verify_results', 'view_results'] as const).some((permission) => holds(user, permission));
   const result = await findResult(tx, tenantId, resultId);
   if (!result || (isPatient && result.patient_id !== user.patient_id))
     throw new Refusal('not_found');
@@ -42,9 +48,9 @@ export async function report(
   const open = all.filter((row) => !isConcealed(row, concealed));
   const portalVisibilityOf = (row: DetailedResult) =>
     portalVisibility(row, row.definition.portal, now.toISOString());
-  // A patient's copy contains neither value nor name of a result that is not released to the
+  // The patient's copy contains neither value nor name of a result that is not released to the
   // portal.
-  const results = isPatient ? open.filter((row) => portalVisibilityOf(row) === 'shown') : open;
+  const results = isPatientCopy ? open.filter((row) => portalVisibilityOf(row) === 'shown') : open;
   if (!results.some(({ id }) => id === resultId)) throw new Refusal('not_found');
   if (!results.some((each) => isReported(each.status) || isCorrected(each)))
     throw new Refusal('report_not_ready');
@@ -67,7 +73,7 @@ export async function report(
       translations: row.definition.translations,
     })),
     withheld: open.length < all.length,
-    patientCopy: isPatient
+    patientCopy: isPatientCopy
       ? {
           toFollow: open.filter(
             (row) =>
