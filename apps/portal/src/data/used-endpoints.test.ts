@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 /** Endpoints that no screen calls, each with the reader it serves. */
 const forOthers: Readonly<Record<string, string>> = {
   readLogo: 'browsers load the logo as an image',
+  readLaboratory: 'defined by the specification (section 7); screens read the list',
+  retireLaboratory: 'defined by the specification (section 7); screens deactivate instead',
   readQcMaterials: 'defined by the specification (section 7) for other systems',
 };
 
