@@ -65,6 +65,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['**/*.process.test.ts'],
           globalSetup: ['./apps/api/src/testing/test-cluster.ts'],
+          // Worker threads of the service use the packages' source as well.
+          execArgv: ['--conditions=@alms/source'],
           ...hangs,
         },
       },

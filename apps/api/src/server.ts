@@ -30,10 +30,13 @@ import type { PaymentProvider } from './areas/subscription/payments/payment-prov
 import { createCipher } from './platform/crypto/encryption.ts';
 import { sandboxPayments } from './areas/subscription/payments/sandbox-payments.ts';
 import { openPdfRenderer } from './platform/pdf/pdf-renderer.ts';
+import { openWorkers } from './platform/workers/workers.ts';
 import { accessTokens } from './platform/auth/access-token.ts';
 import { backgroundWork, type BackgroundWork } from './platform/background.ts';
 import { addBuildHeader } from './platform/http/responses/build-header.ts';
 import { apiBase } from './platform/http/requests/api-base.ts';
+import { concurrency, type ConcurrencyLimits } from './platform/http/requests/concurrency.ts';
+import { addJsonBody } from './platform/http/requests/json-body.ts';
 import { routeUrl, serveContract } from './platform/http/requests/contract-routes.ts';
 import {
   eventStreams,
@@ -76,6 +79,7 @@ export interface ServerDependencies {
   hl7?: Hl7Settings;
   rates?: Partial<Rates>;
   streamRules?: StreamRules;
+  concurrency?: ConcurrencyLimits;
 }
 
 declare module 'fastify' {
@@ -109,11 +113,9 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   // Before any route: routes keep the error handler set when the first plugin loads.
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  );
+  const workers = openWorkers();
+  app.addHook('onClose', () => workers.close());
+  addJsonBody(app, workers);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -160,6 +162,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     logger,
     hosts,
     renderer,
+    workers,
     jobs,
     payments,
     beta: deps.beta,
@@ -175,6 +178,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     limits,
     background,
     streams,
+    concurrency: concurrency(deps.concurrency),
     baseDomain,
     checkSubscription: subscriptionGate({ beta: deps.beta }),
   });
@@ -227,6 +231,9 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     const refusal = refusalFor(error);
     if (refusal.code === 'internal')
       logger.error({ err: error, request_id: request.id }, 'unexpected error');
+    // The rest of a large body is read and discarded: on a closed connection, a client that still
+    // sends would not receive this response.
+    if (['too_large', 'unavailable'].includes(refusal.code)) reply.removeHeader('connection');
     reply.status(refusal.status);
     reply.headers({
       ...(refusal.status === 401 && { 'WWW-Authenticate': 'Bearer' }),

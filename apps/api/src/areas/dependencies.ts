@@ -11,6 +11,7 @@ import type { ResultUpdates } from './result-updates.ts';
 import type { PaymentProvider } from './subscription/payments/payment-provider.ts';
 import type { Cipher } from '../platform/crypto/encryption.ts';
 import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts';
+import type { Workers } from '../platform/workers/workers.ts';
 
 /** Dependencies of an area's handlers beyond the request context. */
 export interface AreaDependencies {
@@ -22,6 +23,8 @@ export interface AreaDependencies {
   logger: Logger;
   hosts: FacilityHosts;
   renderer: PdfRenderer;
+  /** Threads that parse content chosen by senders. */
+  workers: Workers;
   jobs: Jobs;
   payments: PaymentProvider;
   /** While true, all plans are free: nothing is due and no trial ends. */

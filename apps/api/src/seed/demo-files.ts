@@ -3,6 +3,7 @@ import type { SampleId } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { place } from '../areas/orders/orders.service.ts';
+import { acceptedFile } from '../areas/results/entry/accepted-file.ts';
 import { attach } from '../areas/results/entry/attach.service.ts';
 import { verify } from '../areas/results/verification/verify.service.ts';
 import { resultUpdates } from '../areas/results/result-updates.ts';
@@ -67,7 +68,12 @@ export function fileScenes(
       async play(context) {
         const file = { name: 'electrophoresis.pdf', content: curveAsPdf().toString('base64') };
         made.version = (
-          await attach(context, { id: made.resultId, version: 1 }, { file, comment: '' })
+          await attach(
+            context,
+            { id: made.resultId, version: 1 },
+            { file, comment: '' },
+            acceptedFile,
+          )
         ).version;
       },
     },

@@ -8,6 +8,7 @@ import {
   previewImportBody,
 } from './catalogue-import.schema.ts';
 import {
+  newTestParameterBody,
   testParameterBody,
   testParameterSchema,
   testVersionSchema,
@@ -69,9 +70,10 @@ export const createTestParameter = endpoint({
   id: 'catalogue.create',
   method: 'POST',
   path: '/laboratory/test-parameters',
-  summary: 'Add a test. Contradictory definitions are rejected with an error per field.',
+  summary:
+    'Add a test. Code, name and, for a number, its unit are required; other fields default to those of an empty draft. Contradictory definitions are rejected with an error per field.',
   access: keepers,
-  body: testParameterBody,
+  body: newTestParameterBody,
   status: 201,
   answer: testParameterSchema,
   problems: ['duplicate'],

@@ -198,6 +198,22 @@ export const testParameterBody = v.strictObject({
   status: v.picklist(['draft', 'active']),
 });
 
+const { code, name, ...describedEntries } = testParameterBody.entries;
+
+/**
+ * A new test: its code and name, and the unit of a number. Every other field has the value of an
+ * empty test, a draft that cannot be ordered yet.
+ */
+export const newTestParameterBody = v.pipe(
+  v.strictObject({ code, name, ...v.partial(v.strictObject(describedEntries)).entries }),
+  v.transform(
+    (given) =>
+      ({ ...blankTest, short_name: given.name, ...given }) as v.InferOutput<
+        typeof testParameterBody
+      >,
+  ),
+);
+
 /** An immutable earlier version of a test. */
 const testVersionObject = v.object({
   version: v.number(),

@@ -236,7 +236,6 @@ describe('end of a trial', () => {
       'quality-control.update-test',
       'quality-control.set-target',
       'quality-control.create-material',
-      'quality-control.update-material',
       'quality-control.add-lot',
       'quality-control.create-eqa-round',
       'quality-control.update-eqa-round',

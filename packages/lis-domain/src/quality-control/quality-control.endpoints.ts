@@ -232,20 +232,6 @@ export const createControlMaterial = endpoint({
   problems: ['not_found', 'duplicate'],
 });
 
-export const updateControlMaterial = endpoint({
-  id: 'quality-control.update-material',
-  method: 'PUT',
-  path: '/quality-control/materials/{id}',
-  summary:
-    'Replace a control material’s name, tests and levels. A level with a lot cannot be removed.',
-  access: keepers,
-  params: byId,
-  body: materialBody,
-  answer: controlMaterialSchema,
-  versioned: true,
-  problems: ['not_found', 'duplicate'],
-});
-
 export const addControlLot = endpoint({
   id: 'quality-control.add-lot',
   method: 'POST',
@@ -331,7 +317,6 @@ export const qualityControlEndpoints = [
   listResultsSinceAccepted,
   listControlMaterials,
   createControlMaterial,
-  updateControlMaterial,
   addControlLot,
   archiveControlLot,
   listInstruments,

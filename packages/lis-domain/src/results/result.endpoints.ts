@@ -310,8 +310,8 @@ export const downloadReport = endpoint({
   method: 'GET',
   path: '/test-results/{id}/download',
   summary:
-    'Download the report of an order as PDF. Uses the facility language or the requested one.',
-  access: { anyOf: ['verify_results', 'view_results'], ownPatient: true },
+    'Download the report of an order as PDF. Uses the facility language or the requested one. Users who read results in patient view only get the patient’s copy.',
+  access: { anyOf: ['verify_results', 'view_results', 'register_patients'], ownPatient: true },
   params: byResultId,
   query: v.object({ language: v.optional(languageField) }),
   answer: { file: 'application/pdf' },

@@ -53,7 +53,7 @@ import {
 } from './prices/price-lists.service.ts';
 import { revenueOf } from './revenue.service.ts';
 
-export function billingRoutes({ renderer }: AreaDependencies): readonly Route[] {
+export function billingRoutes({ renderer, workers }: AreaDependencies): readonly Route[] {
   return [
     handle(listInvoices, (call) => list(call, call.query)),
     handle(createInvoice, (call) => make(call, call.body)),
@@ -94,7 +94,7 @@ export function billingRoutes({ renderer }: AreaDependencies): readonly Route[] 
       changeList(call, { ...call.params, version: call.version }, call.body),
     ),
     handle(exportPriceList, (call) => exportList(call, call.params.id)),
-    handle(readPriceFile, (call) => readFile(call, call.params.id, call.body.file)),
+    handle(readPriceFile, (call) => readFile(call, call.params.id, call.body.file, workers)),
     handle(readBillingSettings, ({ tx, tenantId }) => billingSettingsOf(tx, tenantId)),
     handle(updateBillingSettings, (call) => replaceBillingSettings(call)),
     handle(readRevenueMetrics, (call) => revenueOf(call, call.query)),

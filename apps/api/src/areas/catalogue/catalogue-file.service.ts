@@ -1,26 +1,25 @@
 import { fileName } from '@alms/lis-domain/http';
-import { createHash } from 'node:crypto';
 import {
   catalogueColumnNames,
   definitionOf,
   linesOf,
-  planImport,
-  tableOf,
   type exportCatalogue,
-  type FileFault,
   type importCatalogue,
-  type ImportCounts,
   type PlannedTest,
   type previewImport,
   type TestDefinition,
-  type TestParameter,
 } from '@alms/lis-domain/catalogue';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { FileBody, SignedInCall } from '../../platform/http/requests/call.ts';
+import {
+  PreparedAnswer,
+  type FileBody,
+  type SignedInCall,
+} from '../../platform/http/requests/call.ts';
+import { fromPages, inPages, workerTask, type Workers } from '../../platform/workers/workers.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { timeZoneOf, findSubdomain } from '../facility/facility.store.ts';
@@ -32,7 +31,7 @@ import {
   updateTests,
   wasUsed,
 } from './catalogue.store.ts';
-import { readSheet } from './read-sheet.ts';
+import type { planFile } from './plan-file.ts';
 
 /**
  * Exports the whole catalogue as one file, one row per interval. A single file lets a laboratory
@@ -63,80 +62,32 @@ export async function exportTests({
   };
 }
 
-interface Plan {
-  tests: PlannedTest[];
-  counts: ImportCounts;
-  digest: string;
-}
+const planning = workerTask<typeof planFile>(
+  new URL('./plan-file.ts', import.meta.url),
+  'planFile',
+);
 
 async function planFor(
   tx: TenantTransaction,
   tenantId: TenantId,
   file: string,
-): Promise<Plan | { fault: FileFault; at: string }> {
-  const sheet = readSheet(Buffer.from(file, 'base64'));
-  if (!Array.isArray(sheet)) return { fault: sheet.fault, at: String(sheet.line ?? '') };
-  const table = tableOf(sheet);
-  if ('fault' in table) return table;
-  const present = await findAllTests(tx, tenantId);
-  const plan = planImport(table, present, new Set());
-  const used = await usedAmong(
-    tx,
-    tenantId,
-    plan.flatMap(({ current, changed }) =>
-      current && changed.includes('result_type') ? [current] : [],
-    ),
-  );
-  const tests = used.size > 0 ? planImport(table, present, used) : plan;
-  const counted = (outcome: PlannedTest['outcome']) =>
-    tests.filter((test) => test.outcome === outcome).length;
-  return {
-    tests,
-    counts: {
-      created: counted('created'),
-      changed: counted('changed'),
-      unchanged: counted('unchanged'),
-      refused: counted('refused'),
-    },
-    digest: digestOf(file, tests),
-  };
-}
-
-async function usedAmong(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  tests: readonly TestParameter[],
-): Promise<Set<string>> {
-  const used = new Set<string>();
-  for (const test of tests) if (await wasUsed(tx, tenantId, test)) used.add(test.id);
-  return used;
-}
-
-/** Digest of the file and of its outcome against the current catalogue. */
-function digestOf(file: string, tests: readonly PlannedTest[]): string {
-  const outcomes = tests.map(({ code, outcome, current }) => [
-    code,
-    outcome,
-    current?.version ?? 0,
-  ]);
-  return createHash('sha256').update(file).update(JSON.stringify(outcomes)).digest('hex');
+  workers: Workers,
+): ReturnType<typeof planFile> {
+  const present = await inPages(await findAllTests(tx, tenantId));
+  const plan = await workers.run(planning, { file, present, used: [] });
+  if ('fault' in plan) return plan;
+  const used: string[] = [];
+  for (const test of plan.retyped) if (await wasUsed(tx, tenantId, test)) used.push(test.id);
+  return used.length > 0 ? workers.run(planning, { file, present, used }) : plan;
 }
 
 /** Previews the outcome of an import without changes. */
-export async function preview({
-  tx,
-  tenantId,
-  body,
-}: SignedInCall<typeof previewImport>): Promise<AnswerOf<typeof previewImport>> {
-  const plan = await planFor(tx, tenantId, body.file);
-  if ('fault' in plan) return { readable: false, ...plan };
-  const { tests, counts, digest } = plan;
-  return {
-    readable: true,
-    digest,
-    counts,
-    tests: tests.filter(({ outcome }) => outcome !== 'unchanged'),
-  };
+export async function preview(
+  { tx, tenantId, body }: SignedInCall<typeof previewImport>,
+  workers: Workers,
+): Promise<AnswerOf<typeof previewImport> | PreparedAnswer> {
+  const plan = await planFor(tx, tenantId, body.file, workers);
+  return 'fault' in plan ? { readable: false, ...plan } : new PreparedAnswer(plan.preview);
 }
 
 type ToWrite = PlannedTest & { definition: TestDefinition };
@@ -146,21 +97,18 @@ const hasDefinition = (test: PlannedTest): test is ToWrite => test.definition !=
  * Imports a file exactly as previewed, in one transaction. Each changed test is audited, and its
  * previous version is kept.
  */
-export async function importTests({
-  tx,
-  tenantId,
-  user,
-  body,
-  now,
-  audit,
-}: SignedInCall<typeof importCatalogue>): Promise<AnswerOf<typeof importCatalogue>> {
+export async function importTests(
+  { tx, tenantId, user, body, now, audit }: SignedInCall<typeof importCatalogue>,
+  workers: Workers,
+): Promise<AnswerOf<typeof importCatalogue>> {
   await lockCatalogue(tx, tenantId);
-  const plan = await planFor(tx, tenantId, body.file);
+  const plan = await planFor(tx, tenantId, body.file, workers);
   if ('fault' in plan || plan.digest !== body.digest) throw new Refusal('import_outdated');
   if (body.take === 'all' && plan.counts.refused > 0) throw new Refusal('import_refused');
   const change = { by: user, now };
+  const tests = await fromPages(plan.tests);
   const written = (outcome: PlannedTest['outcome']) =>
-    plan.tests.filter(hasDefinition).filter((test) => test.outcome === outcome);
+    tests.filter(hasDefinition).filter((test) => test.outcome === outcome);
   const created = written('created');
   const ids = await insertTests(
     tx,

@@ -12,12 +12,13 @@ import {
 } from '@alms/lis-domain/catalogue';
 import { addStarterPacks, listStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { exportTests, importTests, preview } from './catalogue-file.service.ts';
 import { create, list, read, retire, update, versions } from './catalogue.service.ts';
 import { findOfferedTests } from './catalogue.store.ts';
 import { addPacks, listPacks } from './starter-packs.service.ts';
 
-export function catalogueRoutes(): readonly Route[] {
+export function catalogueRoutes({ workers }: Pick<AreaDependencies, 'workers'>): readonly Route[] {
   return [
     handle(listTestParameters, list),
     handle(listOfferedTests, async ({ tx, tenantId }) => ({
@@ -29,8 +30,8 @@ export function catalogueRoutes(): readonly Route[] {
     handle(updateTestParameter, update),
     handle(retireTestParameter, retire),
     handle(exportCatalogue, exportTests),
-    handle(previewImport, preview),
-    handle(importCatalogue, importTests),
+    handle(previewImport, (call) => preview(call, workers)),
+    handle(importCatalogue, (call) => importTests(call, workers)),
     handle(listStarterPacks, listPacks),
     handle(addStarterPacks, addPacks),
   ];

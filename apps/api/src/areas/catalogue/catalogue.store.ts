@@ -10,6 +10,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { chunksOf } from '../../platform/db/chunks.ts';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -257,22 +258,25 @@ export async function insertTests(
   definitions: readonly TestDefinition[],
   change: CatalogueChange,
 ): Promise<string[]> {
-  if (definitions.length === 0) return [];
-  const rows = definitions.map((definition) => ({
-    tenant_id: tenantId,
-    id: uuidv7(),
-    ...columnsOf(definition),
-    created_at: change.now,
-    updated_at: change.now,
-  }));
-  const added = await tx
-    .insertInto('test_parameter')
-    .values(rows)
-    .onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing())
-    .returning(['id', 'version', 'definition'])
-    .execute();
-  if (added.length > 0) await keepVersions(tx, tenantId, added, change);
-  return added.map(({ id }) => id);
+  const ids: string[] = [];
+  for (const chunk of chunksOf(definitions)) {
+    const rows = chunk.map((definition) => ({
+      tenant_id: tenantId,
+      id: uuidv7(),
+      ...columnsOf(definition),
+      created_at: change.now,
+      updated_at: change.now,
+    }));
+    const added = await tx
+      .insertInto('test_parameter')
+      .values(rows)
+      .onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing())
+      .returning(['id', 'version', 'definition'])
+      .execute();
+    if (added.length > 0) await keepVersions(tx, tenantId, added, change);
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** Stores the next version of a test. */
@@ -286,35 +290,36 @@ export function updateTest(
   return updateTests(tx, tenantId, [{ ...test, definition }], change);
 }
 
-/** Stores the next version of each of these tests in two statements, whatever their number. */
+/** Stores the next version of each of these tests. */
 export async function updateTests(
   tx: TenantTransaction,
   tenantId: TenantId,
   changed: readonly (Pick<TestParameter, 'id' | 'version'> & { definition: TestDefinition })[],
   change: CatalogueChange,
 ): Promise<void> {
-  if (changed.length === 0) return;
-  const next = changed.map(({ id, version, definition }) => ({
-    id,
-    version: version + 1,
-    definition,
-  }));
-  const rows = next.map(({ id, version, definition }) => ({
-    id,
-    version,
-    name: definition.name,
-    department: definition.department,
-    status: definition.status,
-    definition,
-    search_text: searchText(definition),
-  }));
-  await sql`
-    update test_parameter as old
-    set name = new.name, department = new.department, status = new.status, definition = new.definition, search_text = new.search_text, version = new.version, updated_at = ${change.now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id uuid, version integer, name text, department text, status text, definition jsonb, search_text text)
-    where old.tenant_id = ${tenantId}::uuid and old.id = new.id
-  `.execute(tx);
-  await keepVersions(tx, tenantId, next, change);
+  for (const chunk of chunksOf(changed)) {
+    const next = chunk.map(({ id, version, definition }) => ({
+      id,
+      version: version + 1,
+      definition,
+    }));
+    const rows = next.map(({ id, version, definition }) => ({
+      id,
+      version,
+      name: definition.name,
+      department: definition.department,
+      status: definition.status,
+      definition,
+      search_text: searchText(definition),
+    }));
+    await sql`
+      update test_parameter as old
+      set name = new.name, department = new.department, status = new.status, definition = new.definition, search_text = new.search_text, version = new.version, updated_at = ${change.now}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id uuid, version integer, name text, department text, status text, definition jsonb, search_text text)
+      where old.tenant_id = ${tenantId}::uuid and old.id = new.id
+    `.execute(tx);
+    await keepVersions(tx, tenantId, next, change);
+  }
 }
 
 /** Deletes a test and its versions. Only for unreferenced tests. */

@@ -1,4 +1,5 @@
 import {
+  blankTest,
   createTestParameter,
   definitionOf,
   listOfferedTests,
@@ -177,6 +178,40 @@ describe('creating a test', () => {
     ).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { code: 'is in use' } } });
   });
 
+  it.each([
+    { code: 'NEW1', name: 'New test', unit: 'mmol/L' },
+    { code: 'NEW2', name: 'New description', result_type: 'text' as const },
+  ])('is added with defaults, as a draft that cannot be ordered: %j', async (body) => {
+    const { status, body: test } = await server.call(
+      createTestParameter,
+      { body },
+      { as: technician },
+    );
+    expect(status).toBe(201);
+    expect(test).toMatchObject({
+      ...blankTest,
+      short_name: body.name,
+      ...body,
+      status: 'draft',
+      version: 1,
+    });
+  });
+
+  it.each([
+    [{ name: 'New test' }, 'code'],
+    [{ code: 'NEW3' }, 'name'],
+    [{ code: 'NEW3', name: 'New test' }, 'unit'],
+    [{ code: 'NEW3', name: 'New test', decimals: 9 }, 'decimals'],
+    [{ code: 'NEW3', name: 'New test', colour: 'red' }, 'colour'],
+  ])('is rejected with a field at fault: %j', async (body, field) => {
+    const answer = await server.call(
+      createTestParameter,
+      { body: body as BodyOf<typeof createTestParameter> },
+      { as: technician },
+    );
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
+  });
+
   it.each<[string, object, Record<string, string>]>([
     [
       'a LOINC code with a wrong check digit',
@@ -229,7 +264,7 @@ describe('creating a test', () => {
       { portal: { visible: true, release: 'weekly', delay_hours: null } },
       { 'portal.release': 'is not valid' },
     ],
-    ['a missing portal setting', { portal: undefined }, { portal: 'is required' }],
+    ['no portal setting', { portal: null }, { portal: 'is not valid' }],
     [
       'a volume of zero',
       { specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.0' })] },

@@ -1,3 +1,4 @@
+import { MOST_IMPORTED_ROWS } from '@alms/lis-domain/catalogue';
 import Papa from 'papaparse';
 import { detectDelimiter } from '../../platform/spreadsheets/column-delimiter.ts';
 import { textOfFile, type NotTextError } from '../../platform/spreadsheets/file-text.ts';
@@ -7,6 +8,9 @@ export interface UnreadableSheet {
   fault: 'empty' | NotTextError | 'quotes';
   line: number | undefined;
 }
+
+/** Lines that are read, empty ones included: more than any file of the product may have. */
+const MOST_LINES = 4 * MOST_IMPORTED_ROWS;
 
 /**
  * Parses the rows of a CSV file as saved by spreadsheets: UTF-8, or UTF-16 with a byte order mark.
@@ -18,7 +22,7 @@ export function readSheet(bytes: Uint8Array): string[][] | UnreadableSheet {
   const read = textOfFile(bytes);
   if ('fault' in read) return { ...read, line: undefined };
   const { delimiter, text } = detectDelimiter(read.text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: MOST_LINES });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return { fault: 'quotes', line: (quotes.row ?? 0) + 1 };
   return data;

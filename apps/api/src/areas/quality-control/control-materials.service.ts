@@ -25,11 +25,9 @@ import {
   findSingleTests,
   insertLot,
   insertMaterial,
-  isNameTaken,
   lockLot,
   setTestsOfMaterial,
   updateLot,
-  updateMaterial,
   type MaterialRow,
 } from './control-materials.store.ts';
 
@@ -157,38 +155,6 @@ export async function create(
   context.audit({
     action: 'create',
     ...audited({ id, name: body.name }),
-    after: { ...body, test_parameter_ids },
-  });
-  return readMaterial(context, id);
-}
-
-/** Replaces a material as a whole. Levels with a lot are kept. */
-export async function update(
-  context: OperationContext,
-  { id, version }: { id: string; version: number },
-  { test_parameter_ids, ...body }: MaterialBody,
-): Promise<ControlMaterial> {
-  const { tx, tenantId, now } = context;
-  const row = await materialRow(context, id, { lock: true });
-  checkVersion(version, row.version);
-  const usedLevels = (await findLots(tx, tenantId, [id]))
-    .filter(({ archived_at }) => archived_at === null)
-    .map(({ level }) => level);
-  if (usedLevels.some((level) => !body.levels.some((each) => each.level === level)))
-    throw invalid({ levels: 'must keep the levels that have a lot' });
-  if (await isNameTaken(tx, tenantId, { id, name: body.name })) throw nameTaken();
-  const tests = await checkTests(context, test_parameter_ids);
-  await updateMaterial(tx, tenantId, id, { ...body, version: version + 1, updated_at: now });
-  await setTestsOfMaterial(tx, tenantId, id, tests);
-  context.audit({
-    action: 'update',
-    ...audited({ id, name: body.name }),
-    before: {
-      name: row.name,
-      manufacturer: row.manufacturer,
-      levels: row.levels,
-      test_parameter_ids: row.test_parameter_ids,
-    },
     after: { ...body, test_parameter_ids },
   });
   return readMaterial(context, id);

@@ -90,36 +90,6 @@ export async function insertMaterial(
   return added.length > 0;
 }
 
-export async function isNameTaken(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  { id, name }: { id: string; name: string },
-): Promise<boolean> {
-  return (
-    (await tx
-      .selectFrom('qc_material')
-      .select('id')
-      .where('tenant_id', '=', tenantId)
-      .where('name', '=', name)
-      .where('id', '<>', id)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
-export async function updateMaterial(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  id: string,
-  { levels, ...change }: Updateable<Schema['qc_material']>,
-): Promise<void> {
-  await tx
-    .updateTable('qc_material')
-    .set({ ...change, ...(levels !== undefined && { levels: json(levels) }) })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
-}
-
 /** The given tests that exist in the facility, excluding panels. */
 export async function findSingleTests(
   tx: TenantTransaction,

@@ -25,7 +25,6 @@ import {
   scoreEqaRound,
   setControlTarget,
   submitEqaRound,
-  updateControlMaterial,
   updateControlSettings,
   updateCorrectiveAction,
   updateEqaRound,
@@ -76,9 +75,6 @@ export function qualityControlRoutes({ results }: AreaDependencies): readonly Ro
     ),
     handle(listControlMaterials, (call) => materials.list(call, call.query)),
     handle(createControlMaterial, (call) => materials.create(call, call.body)),
-    handle(updateControlMaterial, (call) =>
-      materials.update(call, { ...call.params, version: call.version }, call.body),
-    ),
     handle(addControlLot, (call) => materials.addLot(call, call.params.id, call.body)),
     handle(archiveControlLot, (call) =>
       materials.archiveLot(call, { ...call.params, version: call.version }),

@@ -20,7 +20,6 @@ import {
   recordControlRun,
   releaseControlHold,
   setControlTarget,
-  updateControlMaterial,
   updateControlSettings,
   updateCorrectiveAction,
   verifyCorrectiveAction,
@@ -882,8 +881,8 @@ describe('QC settings', () => {
 });
 
 describe('control materials', () => {
-  it('have unique names and keep levels with a lot', async () => {
-    const { id, version, lots, ...body } = await material();
+  it('have unique names and lots of their own levels', async () => {
+    const { id, lots, ...body } = await material();
     expect(lots.map(({ lot_number, state }) => [lot_number, state])).toEqual([
       ['4471', 'establishing'],
       ['4472', 'establishing'],
@@ -898,24 +897,6 @@ describe('control materials', () => {
         )
       ).body['code'],
     ).toBe('duplicate');
-    const update = (change: object) =>
-      server.call(
-        updateControlMaterial,
-        {
-          params: { id },
-          version,
-          body: { name, manufacturer, test_parameter_ids, levels, ...change },
-        },
-        as(),
-      );
-    expect((await update({ levels: levels.slice(0, 1) })).body).toMatchObject({
-      code: 'invalid',
-      fields: { levels: 'must keep the levels that have a lot' },
-    });
-    expect(await update({ test_parameter_ids: [lab.testId('NA')] })).toMatchObject({
-      status: 200,
-      body: { test_parameter_ids: [lab.testId('NA')], version: 2 },
-    });
     expect(
       (
         await server.call(

@@ -26,8 +26,16 @@ import {
   verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
+import { workerTask } from '../../platform/workers/workers.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { amendFile, attach, sendAttachment, takeFileOff } from './entry/attach.service.ts';
+import type { acceptedFile } from './entry/accepted-file.ts';
+import {
+  amendFile,
+  attach,
+  sendAttachment,
+  takeFileOff,
+  type AcceptFile,
+} from './entry/attach.service.ts';
 import { listTried, tryRule } from './verification/autoverification-trial.service.ts';
 import { amend, markAsError, retest } from './entry/correct.service.ts';
 import { releaseHold } from './verification/hold.service.ts';
@@ -42,7 +50,13 @@ import { count, list, listOfPatient, versions } from './results.service.ts';
 import { releaseResultToPortal } from './portal-visibility/release-to-portal.service.ts';
 import { verify } from './verification/verify.service.ts';
 
-export function resultRoutes({ renderer }: AreaDependencies): readonly Route[] {
+const accepting = workerTask<typeof acceptedFile>(
+  new URL('./entry/accepted-file.ts', import.meta.url),
+  'acceptedFile',
+);
+
+export function resultRoutes({ renderer, workers }: AreaDependencies): readonly Route[] {
+  const accept: AcceptFile = (file) => workers.run(accepting, file);
   const which = <I extends string>({
     params,
     version,
@@ -58,13 +72,13 @@ export function resultRoutes({ renderer }: AreaDependencies): readonly Route[] {
     handle(countResults, (call) => count(call, call.query)),
     handle(listResultSteps, (call) => resultSteps(call, call.params.id)),
     handle(enterResults, (call) => enter(call, call.body.items)),
-    handle(attachFile, (call) => attach(call, which(call), call.body)),
+    handle(attachFile, (call) => attach(call, which(call), call.body, accept)),
     handle(removeFile, (call) => takeFileOff(call, which(call))),
     handle(verifyResults, async (call) => ({ items: await verify(call, call.body.items) })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
     handle(acceptReflex, (call) => orderReflex(call, call.params.id)),
     handle(amendResult, (call) => amend(call, which(call), call.body)),
-    handle(amendWithFile, (call) => amendFile(call, which(call), call.body)),
+    handle(amendWithFile, (call) => amendFile(call, which(call), call.body, accept)),
     handle(retestResult, (call) => retest(call, which(call), call.body)),
     handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),
     handle(releaseToPatient, (call) => releaseResultToPortal(call, which(call))),

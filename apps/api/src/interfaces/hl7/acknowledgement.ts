@@ -71,6 +71,9 @@ export function acknowledgement({
   ]);
 }
 
+/** Whether an acknowledgement accepts its message, which therefore had a valid token. */
+export const isAccepted = (reply: string): boolean => /\rMSA.AA/.test(reply);
+
 /** ERR segment: location, error code, severity and text (HL7 v2.5.1, 2.15.5). */
 function errorOf({ kind, place, message }: Hl7Refusal): string[] {
   const { code, text } = errorCodes[kind];

@@ -16,6 +16,8 @@ export class FrameTooLong extends Error {
 /** Consumes bytes and returns complete messages. */
 export interface FrameReader {
   read(chunk: Buffer): Buffer[];
+  /** A message has begun and is not complete. */
+  isInside(): boolean;
 }
 
 /** Each byte is examined once, however the message is fragmented. */
@@ -32,6 +34,7 @@ export function frameReader(mostBytes: number): FrameReader {
   };
 
   return {
+    isInside: () => inside,
     read(chunk) {
       const messages: Buffer[] = [];
       let at = 0;

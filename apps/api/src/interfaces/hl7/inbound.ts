@@ -8,7 +8,14 @@ import { Refusal, refusalFor } from '../../platform/http/refusals/problems.ts';
 import type { ApiGate } from '../api-caller.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { addAcceptedMessage, findAcceptedMessage, lockSender } from './inbound.store.ts';
-import { Hl7Refusal, parsedMessage, textAt, type Hl7Place } from './message.ts';
+import {
+  hasTooManyParts,
+  Hl7Refusal,
+  MOST_SEPARATORS,
+  parsedMessage,
+  textAt,
+  type Hl7Place,
+} from './message.ts';
 import { placeOrderOf } from './order-intake.ts';
 import { stageResultsOf } from './result-intake.ts';
 
@@ -37,14 +44,17 @@ export async function answerMessage(
   const { clock, logger } = deps;
   const requestId = uuidv7();
   const controlId = requestId.replaceAll('-', '').slice(-20);
-  const message = parsedMessage(bytes);
+  const isTooLong = hasTooManyParts(bytes);
+  const message = isTooLong ? undefined : parsedMessage(bytes);
   if (!message)
     return acknowledgement({
       message,
       refusal: new Hl7Refusal(
         'AR',
         'dataType',
-        'The message is not a valid HL7 v2 message in UTF-8',
+        isTooLong
+          ? `The message must have at most ${MOST_SEPARATORS} separators: send fewer results at once`
+          : 'The message is not a valid HL7 v2 message in UTF-8',
       ),
       now: clock.now(),
       controlId,

@@ -44,6 +44,17 @@ export class Hl7Refusal extends Error {
   }
 }
 
+/** Maximum number of separators in a message, which limits the time of parsing it. */
+export const MOST_SEPARATORS = 30_000;
+
+/** Whether a message has more parts than a laboratory sends at once. */
+export function hasTooManyParts(bytes: Buffer): boolean {
+  const separators = new Set([0x0d, 0x0a, ...bytes.subarray(3, 8)]);
+  let count = 0;
+  for (const byte of bytes) if (separators.has(byte)) count += 1;
+  return count > MOST_SEPARATORS;
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**

@@ -1,4 +1,5 @@
-import type { FileRow } from './file-row.ts';
+import { MAX_IMPORT_ROWS } from '@alms/lis-domain/interfaces/result-import';
+import { MAX_ROW_CHARACTERS, type FileRow } from './file-row.ts';
 
 /** A header record: H, followed by the field, repetition, component and escape delimiters. */
 const HEADER = /^H([^\w\s])([^\w\s])([^\w\s])([^\w\s])/;
@@ -34,7 +35,9 @@ export function readAstm(whole: string): AstmFile | undefined {
   const file: AstmFile = { sender: '', rows: [] };
   let patient = '';
   let order: readonly string[] = [];
-  for (const raw of text.split(/[\r\n]+/).map((line) => line.trim())) {
+  for (const line of text.split(/[\r\n]+/)) {
+    const isTooLong = line.length > MAX_ROW_CHARACTERS;
+    const raw = line.slice(0, MAX_ROW_CHARACTERS).trim();
     const fields = raw.split(field);
     const kind = (fields[0] ?? '').toUpperCase();
     if (kind === 'H') file.sender = plain(fields[4]);
@@ -42,6 +45,7 @@ export function readAstm(whole: string): AstmFile | undefined {
     if (kind === 'P' || kind === 'H') order = [];
     if (kind === 'O') order = fields;
     if (kind !== 'R') continue;
+    if (file.rows.length > MAX_IMPORT_ROWS) break;
     const codes = parts(fields[2]);
     const status = plain(fields[8]);
     const content = {
@@ -52,7 +56,7 @@ export function readAstm(whole: string): AstmFile | undefined {
       flag: plain(fields[6]) || (FINAL.includes(status) ? '' : status),
       patient,
       kind: plain(order[11]) === CONTROL ? CONTROL : '',
-      malformed: fields.length < 4,
+      malformed: isTooLong || fields.length < 4,
     };
     file.rows.push({ raw, place: null, content });
   }

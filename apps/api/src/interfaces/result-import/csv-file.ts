@@ -1,4 +1,5 @@
 import {
+  MAX_IMPORT_ROWS,
   repeatedColumn,
   valueColumns,
   type ImportColumns,
@@ -10,7 +11,7 @@ import {
 import Papa from 'papaparse';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { detectDelimiter } from '../../platform/spreadsheets/column-delimiter.ts';
-import type { FileRow, ReadRows } from './file-row.ts';
+import { MAX_ROW_CHARACTERS, type FileRow, type ReadRows } from './file-row.ts';
 
 /** A data row: its cells and its original text. */
 export interface CsvRow {
@@ -27,7 +28,10 @@ export interface CsvFile {
   rows: readonly CsvRow[];
 }
 
-/** Parses delimited columns below a header line. Cells are trimmed and empty lines skipped. */
+/**
+ * Parses delimited columns below a header line. Cells are trimmed and empty lines skipped. Stops
+ * above the maximum number of rows; a row that is too long for a result counts as broken.
+ */
 export function readCsv(whole: string): CsvFile {
   const { delimiter, text } = detectDelimiter(whole.trimStart());
   const lines: CsvRow[] = [];
@@ -36,14 +40,16 @@ export function readCsv(whole: string): CsvFile {
   Papa.parse<string[]>(text, {
     delimiter,
     skipEmptyLines: 'greedy',
-    step: ({ data, errors, meta }) => {
+    step: ({ data, errors, meta }, parser) => {
+      if (lines.length > MAX_IMPORT_ROWS + 1) parser.abort();
       const raw = text.slice(end, meta.cursor);
+      const isTooLong = lines.length > 0 && raw.length > MAX_ROW_CHARACTERS;
       const before = raw.slice(0, raw.length - raw.trimStart().length);
       lines.push({
-        cells: data.map((cell) => cell.trim()),
-        raw: raw.trim(),
+        cells: isTooLong ? [] : data.map((cell) => cell.trim()),
+        raw: raw.trim().slice(0, MAX_ROW_CHARACTERS),
         line: passed + linesIn(before) + 1,
-        broken: errors.length > 0,
+        broken: errors.length > 0 || isTooLong,
       });
       passed += linesIn(raw);
       end = meta.cursor;

@@ -11,7 +11,8 @@ import { invalid } from '../../platform/http/requests/validation.ts';
 import { textOfFile } from '../../platform/spreadsheets/file-text.ts';
 import { readAstm } from './astm-file.ts';
 import { csvContents, readCsv } from './csv-file.ts';
-import type { ReadRows } from './file-row.ts';
+import { inPages, type Pages } from '../../platform/workers/workers.ts';
+import type { FileRow, ReadRows } from './file-row.ts';
 
 /** A parsed import file. */
 export interface ImportedFile {
@@ -30,6 +31,39 @@ export interface ImportedFile {
 }
 
 const SAMPLE_ROWS = 5;
+
+/** Longest text of a cell in a preview, in characters. */
+const SAMPLE_CHARACTERS = 200;
+/** Maximum number of columns. */
+const MOST_COLUMNS = 1_000;
+
+/** A parsed import file as a worker returns it. */
+export interface ReadImportFile extends Omit<ImportedFile, 'read'> {
+  /** Rows, if settings were given. */
+  rows: Pages<FileRow>;
+  emptyCells: number;
+}
+
+/** Parses an import file; runs in a worker. With settings, also reads its rows. */
+export async function readImportFile({
+  content,
+  reading,
+}: {
+  content: string;
+  reading?: ImportReading;
+}): Promise<ReadImportFile> {
+  const { read, heads, sample, ...file } = openImportFile(Buffer.from(content, 'base64'));
+  const { rows, emptyCells } = reading ? read(reading) : { rows: [], emptyCells: 0 };
+  const shortened = (cells: readonly string[]) =>
+    cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, SAMPLE_CHARACTERS));
+  return {
+    ...file,
+    heads: shortened(heads),
+    sample: sample.map(shortened),
+    rows: await inPages(rows),
+    emptyCells,
+  };
+}
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
@@ -50,7 +84,8 @@ export function openImportFile(bytes: Buffer): ImportedFile {
   const { text, encoding } = opened;
   const file = readAs(text);
   if (file.rowCount === 0) throw new Refusal('file_without_rows');
-  if (file.rowCount > MAX_IMPORT_ROWS) throw new Refusal('file_too_long');
+  if (file.rowCount > MAX_IMPORT_ROWS || file.heads.length > MOST_COLUMNS)
+    throw new Refusal('file_too_long');
   return {
     ...file,
     layout: hashOf(JSON.stringify([file.format, file.layout])),

@@ -7,6 +7,7 @@ import {
 } from '@alms/lis-domain/interfaces/result-import';
 import { drawnNumber } from '@alms/lis-domain/samples';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { mapInTurns } from '../../platform/workers/workers.ts';
 import { timeZoneOf } from '../../areas/facility/facility.store.ts';
 import { intervalContext } from '../../areas/results/result-answers.ts';
 import {
@@ -31,7 +32,7 @@ export async function judgeRows(
   rows: readonly RowToJudge[],
 ): Promise<RowFindings[]> {
   const factsOf = await gatherFacts(context, instrument_id, rows);
-  const evaluated = rows.map(({ number, content }) => {
+  const evaluated = await mapInTurns(rows, ({ number, content }) => {
     const { result_id, result_version, test_parameter_id, ...facts } = factsOf(content);
     return {
       number,
@@ -94,6 +95,9 @@ async function gatherFacts(
   const mappingBy = new Map(
     mappings.map((mapping) => [keyOf(mapping.code, mapping.unit), mapping]),
   );
+  const mappingsByCode = new Map<string, typeof mappings>();
+  for (const mapping of mappings)
+    mappingsByCode.set(mapping.code, [...(mappingsByCode.get(mapping.code) ?? []), mapping]);
   const specimenBy = new Map(specimens.map((specimen) => [specimen.accession_number, specimen]));
   const resultBy = new Map(
     results.map((result) => [keyOf(result.sample_id, result.test_parameter_id), result]),
@@ -120,8 +124,8 @@ async function gatherFacts(
       mapped: meaningOf(mapping),
       otherUnits:
         testId === null
-          ? mappings
-              .filter((each) => each.code === code && each.test_parameter_id !== null)
+          ? (mappingsByCode.get(code) ?? [])
+              .filter((each) => each.test_parameter_id !== null)
               .map((each) => each.unit)
           : [],
       specimen: specimen && { status: specimen.status, patient: specimen },

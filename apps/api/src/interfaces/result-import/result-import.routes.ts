@@ -10,6 +10,7 @@ import {
   readImportBatch,
   stageImportFile,
 } from '@alms/lis-domain/interfaces/result-import';
+import type { AreaDependencies } from '../../areas/dependencies.ts';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
 import { accept } from './accept.service.ts';
 import { batchById, discard, rejudgeBatch, list, openBatch } from './batches.service.ts';
@@ -17,10 +18,12 @@ import { listCodes, mapCodes } from './codes.service.ts';
 import { listRows } from './rows.service.ts';
 import { previewFile, stageFile } from './stage.service.ts';
 
-export function resultImportRoutes(): readonly Route[] {
+export function resultImportRoutes({
+  workers,
+}: Pick<AreaDependencies, 'workers'>): readonly Route[] {
   return [
-    handle(previewImportFile, (call) => previewFile(call, call.body)),
-    handle(stageImportFile, (call) => stageFile(call, call.body)),
+    handle(previewImportFile, (call) => previewFile(call, call.body, workers)),
+    handle(stageImportFile, (call) => stageFile(call, call.body, workers)),
     handle(listImportBatches, (call) => list(call, call.query)),
     handle(readImportBatch, (call) => batchById(call, call.params.id)),
     handle(listImportRows, (call) => listRows(call, call.params.id, call.query)),

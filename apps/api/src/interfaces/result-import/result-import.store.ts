@@ -2,19 +2,20 @@ import type { OrderId } from '@alms/lis-domain/orders';
 import type { ImportCounts, ImportRowStatus } from '@alms/lis-domain/interfaces/result-import';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { chunksOf } from '../../platform/db/chunks.ts';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
 
-/** Rows per database statement. */
-const CHUNK = 1000;
-
-/** Splits a list into consecutive chunks. */
-export function chunksOf<T>(list: readonly T[], size = CHUNK): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
+/** Reads the records of all chunks, one statement after the other. */
+async function eachChunk<T, Found>(
+  list: readonly T[],
+  find: (chunk: T[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  const all: Found[] = [];
+  for (const chunk of chunksOf(list)) all.push(...(await find(chunk)));
+  return all;
 }
 
 function batches(tx: TenantTransaction, tenantId: TenantId) {
@@ -226,33 +227,30 @@ export async function findSpecimens(
   tenantId: TenantId,
   accessions: readonly string[],
 ) {
-  const found = await Promise.all(
-    chunksOf(accessions).map((numbers) =>
-      tx
-        .selectFrom('sample as s')
-        .innerJoin('test_order as o', (on) =>
-          on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'),
-        )
-        .innerJoin('patient as p', (on) =>
-          on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'),
-        )
-        .select([
-          's.id',
-          's.accession_number',
-          's.order_id',
-          's.status',
-          's.collected_at',
-          's.fasting as fasting_at_collection',
-          'o.conditions',
-          'o.fasting',
-          ...summaryColumns,
-        ])
-        .where('s.tenant_id', '=', tenantId)
-        .where('s.accession_number', 'in', numbers)
-        .execute(),
-    ),
+  return eachChunk(accessions, (numbers) =>
+    tx
+      .selectFrom('sample as s')
+      .innerJoin('test_order as o', (on) =>
+        on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'),
+      )
+      .innerJoin('patient as p', (on) =>
+        on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'),
+      )
+      .select([
+        's.id',
+        's.accession_number',
+        's.order_id',
+        's.status',
+        's.collected_at',
+        's.fasting as fasting_at_collection',
+        'o.conditions',
+        'o.fasting',
+        ...summaryColumns,
+      ])
+      .where('s.tenant_id', '=', tenantId)
+      .where('s.accession_number', 'in', numbers)
+      .execute(),
   );
-  return found.flat();
 }
 
 /** Results of these orders, each with its test version as ordered and its specimen number. */
@@ -261,29 +259,26 @@ export async function findOrderedResults(
   tenantId: TenantId,
   orderIds: readonly OrderId[],
 ) {
-  const found = await Promise.all(
-    chunksOf(orderIds).map((ids) =>
-      tx
-        .selectFrom('current_result as r')
-        .innerJoin('sample as s', (on) =>
-          on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
-        )
-        .select([
-          'r.id',
-          'r.version',
-          'r.status',
-          'r.order_id',
-          'r.sample_id',
-          'r.test_parameter_id',
-          'r.test_version',
-          's.accession_number',
-        ])
-        .where('r.tenant_id', '=', tenantId)
-        .where('r.order_id', 'in', ids)
-        .execute(),
-    ),
+  return eachChunk(orderIds, (ids) =>
+    tx
+      .selectFrom('current_result as r')
+      .innerJoin('sample as s', (on) =>
+        on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+      )
+      .select([
+        'r.id',
+        'r.version',
+        'r.status',
+        'r.order_id',
+        'r.sample_id',
+        'r.test_parameter_id',
+        'r.test_version',
+        's.accession_number',
+      ])
+      .where('r.tenant_id', '=', tenantId)
+      .where('r.order_id', 'in', ids)
+      .execute(),
   );
-  return found.flat();
 }
 
 /** Test definitions in the versions ordered. */

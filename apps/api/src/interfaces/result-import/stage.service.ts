@@ -6,11 +6,12 @@ import type {
 } from '@alms/lis-domain/interfaces/result-import';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { fromPages, mapInTurns, workerTask, type Workers } from '../../platform/workers/workers.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { instrumentNamed } from '../../areas/quality-control/controlled-tests.store.ts';
 import { batchById } from './batches.service.ts';
 import type { FileRow } from './file-row.ts';
-import { openImportFile, type ImportedFile } from './import-file.ts';
+import type { ImportedFile, readImportFile } from './import-file.ts';
 import { judgeRows } from './judge-rows.ts';
 import {
   countRows,
@@ -22,6 +23,11 @@ import {
   type BatchRow,
 } from './result-import.store.ts';
 
+const readingFile = workerTask<typeof readImportFile>(
+  new URL('./import-file.ts', import.meta.url),
+  'readImportFile',
+);
+
 /**
  * Previews a file: its content, the settings of the last file with the same layout and whether it
  * is already staged.
@@ -29,8 +35,9 @@ import {
 export async function previewFile(
   { tx, tenantId }: OperationContext,
   { content }: BodyOf<typeof previewImportFile>,
+  workers: Workers,
 ): Promise<AnswerOf<typeof previewImportFile>> {
-  const file = openImportFile(Buffer.from(content, 'base64'));
+  const file = await workers.run(readingFile, { content });
   const last = await findLastOfLayout(tx, tenantId, file.layout);
   const staged = await findStagedFile(tx, tenantId, file.hash);
   return {
@@ -53,15 +60,15 @@ export async function previewFile(
 export async function stageFile(
   context: OperationContext,
   { content, file_name, instrument_name, reading, again }: BodyOf<typeof stageImportFile>,
+  workers: Workers,
 ): Promise<ImportBatch> {
-  const file = openImportFile(Buffer.from(content, 'base64'));
+  const file = await workers.run(readingFile, { content, reading });
   if (!again && (await findStagedFile(context.tx, context.tenantId, file.hash)))
     throw new Refusal('duplicate', { fields: { content: 'has been staged already' } });
-  const { rows, emptyCells } = file.read(reading);
   return stageRows(
     context,
-    { ...file, file_name, instrument_name, reading, empty_cells: emptyCells },
-    rows,
+    { ...file, file_name, instrument_name, reading, empty_cells: file.emptyCells },
+    await fromPages(file.rows),
   );
 }
 
@@ -105,7 +112,7 @@ export async function stageRows(
   });
   await insertRows(
     tx,
-    numbered.map(({ raw, place, content }, index) => ({
+    await mapInTurns(numbered, ({ raw, place, content }, index) => ({
       batch_id: id,
       raw,
       place,

@@ -4,6 +4,7 @@ import { SYSTEM_ACTOR, type AuditEvent } from '@alms/lis-domain/audit';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { chunksOf } from '../db/chunks.ts';
 import { json } from '../db/json.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
@@ -68,9 +69,6 @@ export async function appendAudit(
   );
 }
 
-/** Rows per statement: PostgreSQL accepts at most 65,535 parameters, and an event has 21. */
-const mostAtOnce = 1_000;
-
 /** Like `appendAudit`, for events of several users, in order. */
 export async function appendAuditLines(
   tx: TenantTransaction,
@@ -86,16 +84,21 @@ export async function appendAuditLines(
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const rows = chained(lines, last).map((row) => ({
-    ...row,
-    before: row.before && json(row.before),
-    after: row.after && json(row.after),
-  }));
-  for (let at = 0; at < rows.length; at += mostAtOnce)
+  let after = last;
+  for (const chunk of chunksOf(lines)) {
+    const rows = chained(chunk, after);
+    after = rows.at(-1);
     await tx
       .insertInto('audit_event')
-      .values(rows.slice(at, at + mostAtOnce))
+      .values(
+        rows.map((row) => ({
+          ...row,
+          before: row.before && json(row.before),
+          after: row.after && json(row.after),
+        })),
+      )
       .execute();
+  }
 }
 
 /** Builds the rows that follow a chain point. */

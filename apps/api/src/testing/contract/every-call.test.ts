@@ -601,14 +601,6 @@ const given: Record<string, Parts> = {
       levels: [{ level: 1, label: '' }],
     },
   },
-  'quality-control.update-material': {
-    body: {
-      name: 'Another',
-      manufacturer: '',
-      test_parameter_ids: [NO_RECORD],
-      levels: [{ level: 1, label: '' }],
-    },
-  },
   'quality-control.add-lot': {
     body: {
       level: 1,

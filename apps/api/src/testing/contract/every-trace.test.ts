@@ -131,7 +131,6 @@ import {
   scoreEqaRound,
   setControlTarget,
   submitEqaRound,
-  updateControlMaterial,
   updateControlSettings,
   updateCorrectiveAction,
   updateEqaRound,
@@ -1596,15 +1595,6 @@ const operations: Record<string, Prepare> = {
   },
   'quality-control.create-material': async () => () =>
     server.call(createControlMaterial, { body: controlMaterial() }, { as: admin }),
-  'quality-control.update-material': async () => {
-    const { material } = await controlled();
-    return () =>
-      server.call(
-        updateControlMaterial,
-        { ...which(material), body: controlMaterial() },
-        { as: admin },
-      );
-  },
   'quality-control.add-lot': async () => {
     const { material } = await controlled();
     return () =>

@@ -7,35 +7,47 @@ export interface ComparedRow {
   judgment: RowJudgment;
 }
 
+/** Maximum number of conflicting rows named in a rejection. */
+const MOST_NAMED = 10;
+
+/** Rows for one result, in file order. */
+interface Twins {
+  numbers: number[];
+  value: string;
+  agree: boolean;
+}
+
 /**
  * Compares rows of one file for the same result. If they agree, the first is used; if they differ,
- * all are rejected, because the program cannot decide which is right. `expected` lists the
+ * all are rejected, because the program cannot decide which is right. `expected` lists the first
  * conflicting rows.
  */
 export function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[] {
-  const byResult = new Map<string | null, Row[]>();
-  for (const row of rows)
-    if (row.judgment.status === 'ready')
-      byResult.set(row.result_id, [...(byResult.get(row.result_id) ?? []), row]);
+  const byResult = new Map<string | null, Twins>();
+  for (const { number, result_id, judgment } of rows) {
+    if (judgment.status !== 'ready') continue;
+    const { value_text: value } = judgment;
+    const twins = byResult.get(result_id) ?? { numbers: [], value, agree: true };
+    twins.numbers.push(number);
+    twins.agree &&= value === twins.value;
+    byResult.set(result_id, twins);
+  }
   return rows.map((row) => {
-    const twins = row.judgment.status === 'ready' ? (byResult.get(row.result_id) ?? []) : [];
-    const [first] = twins;
-    if (!first || twins.length === 1) return row;
-    const agree = twins.every(({ judgment }) => valueOf(judgment) === valueOf(first.judgment));
-    if (agree && row.number === first.number) return row;
+    const twins = row.judgment.status === 'ready' ? byResult.get(row.result_id) : undefined;
+    if (!twins || twins.numbers.length === 1) return row;
+    const { numbers, agree } = twins;
+    if (agree && row.number === numbers[0]) return row;
     const judgment: RowJudgment = agree
-      ? { status: 'refused', refusal: 'row_repeated', expected: String(first.number) }
+      ? { status: 'refused', refusal: 'row_repeated', expected: String(numbers[0]) }
       : {
           status: 'refused',
           refusal: 'rows_disagree',
-          expected: twins
-            .map(({ number }) => number)
+          expected: numbers
+            .slice(0, MOST_NAMED + 1)
             .filter((number) => number !== row.number)
+            .slice(0, MOST_NAMED)
             .join(', '),
         };
     return { ...row, judgment };
   });
 }
-
-const valueOf = (judgment: RowJudgment) =>
-  judgment.status === 'ready' ? judgment.value_text : undefined;

@@ -315,6 +315,11 @@ describe('compareRows', () => {
     ]);
   });
 
+  it('names at most ten of the other rows', () => {
+    const rows = Array.from({ length: 2_000 }, (_, index) => ready(index + 1, String(index)));
+    expect(compared(...rows).at(-1)).toEqual(['rows_disagree', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10']);
+  });
+
   it('ignores rows that are already rejected', () => {
     const lost: ReturnType<typeof ready> = {
       number: 2,

@@ -3,7 +3,6 @@ import {
   changedPrice,
   priceCells,
   priceColumns,
-  readPriceSheet,
   type createPriceList,
   type PriceFile,
   type PriceList,
@@ -18,9 +17,10 @@ import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
-import { readSheet } from '../../catalogue/read-sheet.ts';
+import { workerTask, type Workers } from '../../../platform/workers/workers.ts';
 import { findSettings, findSubdomain } from '../../facility/facility.store.ts';
 import { findPayer } from '../coverage/payers.store.ts';
+import type { readPrices } from './read-prices.ts';
 import {
   findListedPrices,
   findOverlapping,
@@ -31,6 +31,11 @@ import {
   replaceListedPrices,
   updatePriceListRow,
 } from './price-lists.store.ts';
+
+const readingPrices = workerTask<typeof readPrices>(
+  new URL('./read-prices.ts', import.meta.url),
+  'readPrices',
+);
 
 /** Maximum price of one test, in minor units. */
 const mostMinor = 1_000_000_000;
@@ -196,13 +201,14 @@ export async function exportList(context: OperationContext, id: string): Promise
  * Previews an uploaded price file without saving. The user reviews it and saves the list with its
  * prices.
  */
-export async function readFile(context: ReadContext, id: string, file: string): Promise<PriceFile> {
-  const list = await readList(context, id);
-  const sheet = readSheet(Buffer.from(file, 'base64'));
-  if (!Array.isArray(sheet))
-    return { readable: false, fault: sheet.fault, at: String(sheet.line ?? '') };
-  const read = readPriceSheet(sheet, list);
-  return 'fault' in read ? { readable: false, ...read } : { readable: true, ...read };
+export async function readFile(
+  context: ReadContext,
+  id: string,
+  file: string,
+  workers: Workers,
+): Promise<PriceFile> {
+  const { currency, rows } = await readList(context, id);
+  return workers.run(readingPrices, { file, currency, rows });
 }
 
 async function summary(

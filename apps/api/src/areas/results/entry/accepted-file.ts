@@ -15,12 +15,12 @@ export interface AcceptedFile {
   /** Value of the result. */
   value_text: string;
   attachment: Omit<Attachment, 'version'>;
-  content: Buffer;
+  content: Uint8Array;
 }
 
 /**
  * Validates a result file: a PDF is stored unchanged, an image is re-encoded, any other content is
- * rejected whatever its name.
+ * rejected whatever its name. Runs in a worker.
  */
 export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   const bytes = Buffer.from(file.content, 'base64');

@@ -14,7 +14,7 @@ import type { FileBody, OperationContext } from '../../../platform/http/requests
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
-import { acceptedFile, type AcceptedFile } from './accepted-file.ts';
+import type { acceptedFile, AcceptedFile } from './accepted-file.ts';
 import { findAttachmentContent, saveAttachment } from './attachments.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { amend } from './correct.service.ts';
@@ -24,6 +24,9 @@ import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions, withoutValue } from '../result-versions.ts';
 import { findResultsById, findVersions, type DetailedResult } from '../results.store.ts';
 
+/** Validates a file, in a worker when the sender chose it. */
+export type AcceptFile = typeof acceptedFile;
+
 /**
  * Enters a file as a result, through the same path as a value. The previous file stays with its
  * version.
@@ -32,9 +35,10 @@ export async function attach(
   context: OperationContext,
   which: VersionedResult,
   { file, comment }: BodyOf<typeof attachFile>,
+  accept: AcceptFile,
 ): Promise<Result> {
   refuseValues(await lockResult(context, which, 'enter'));
-  const { content, ...item } = await acceptedFile(file);
+  const { content, ...item } = await accept(file);
   const {
     items: [result],
     refused: [refusal],
@@ -52,9 +56,10 @@ export async function amendFile(
   context: OperationContext,
   which: VersionedResult,
   { file, ...amendment }: BodyOf<typeof amendWithFile>,
+  accept: AcceptFile,
 ): Promise<Result> {
   refuseValues(await lockResult(context, which, 'amend'));
-  const { content, ...item } = await acceptedFile(file);
+  const { content, ...item } = await accept(file);
   return storeFile(context, await amend(context, which, { ...amendment, ...item }), content);
 }
 
@@ -155,7 +160,7 @@ async function storeFile(
     result_id: result.id,
     version,
     ...attachment,
-    content,
+    content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
     uploaded_by: context.user.id,
     uploaded_at: context.now,
   });

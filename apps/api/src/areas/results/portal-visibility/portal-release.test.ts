@@ -245,6 +245,24 @@ describe('released result in the portal', () => {
     ]);
   });
 
+  it('is in the report for the front desk exactly when its value is shown', async () => {
+    const of = await released(['NA', 'K', 'CL', 'CO2']);
+    const desk = await lab.staff('receptionist');
+    const { items } = await list(of, desk);
+    expect(items.length).toBeGreaterThan(0);
+    const shownIds = items.map(({ id }) => id);
+    for (const code of ['NA', 'K', 'CL', 'CO2']) {
+      const { id } = resultIn(of, code);
+      expect([code, (await report(id, desk)).status]).toEqual([
+        code,
+        shownIds.includes(id) ? 200 : 404,
+      ]);
+    }
+    const { id } = resultIn(of, 'NA');
+    const [forDesk, forPatient] = [await report(id, desk), await report(id, of.patient)];
+    expect(forDesk.text.length).toBe(forPatient.text.length);
+  });
+
   it('is not named to unauthorised staff when confidential', async () => {
     const of = await released(['CL']);
     const confidential = (is: boolean) =>

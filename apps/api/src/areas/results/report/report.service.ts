@@ -1,5 +1,6 @@
 import { fileName } from '@alms/lis-domain/http';
 import { reportTemplate } from './report-document.ts';
+import { holds } from '@alms/lis-domain/access';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import {
   isReported,
@@ -23,7 +24,8 @@ import { findResult, findResultsOfOrders, type DetailedResult } from '../results
 
 /**
  * Report of the order a result belongs to. A patient gets it for a released result of their own,
- * with the visible part of the order; other reports are not found.
+ * with the visible part of the order; other reports are not found. Users without permission to view
+ * results get the same copy.
  * @param language Language of the report; defaults to the facility's. Each language is a separate
  * document with its own signature.
  */
@@ -35,6 +37,10 @@ export async function report(
 ): Promise<FileBody> {
   const { tx, tenantId, user, now } = context;
   const isPatient = user.role === 'patient';
+  // The front desk hands over what it sees: the patient's copy.
+  const isPatientCopy =
+    isPatient ||
+    !(['verify_results', 'view_results'] as const).some((permission) => holds(user, permission));
   const result = await findResult(tx, tenantId, resultId);
   if (!result || (isPatient && result.patient_id !== user.patient_id))
     throw new Refusal('not_found');
@@ -44,9 +50,9 @@ export async function report(
   const open = all.filter((row) => !isConcealed(row, concealed));
   const portalVisibilityOf = (row: DetailedResult) =>
     portalVisibility(row, row.definition.portal, now.toISOString());
-  // A patient's copy contains neither value nor name of a result that is not released to the
+  // The patient's copy contains neither value nor name of a result that is not released to the
   // portal.
-  const results = isPatient ? open.filter((row) => portalVisibilityOf(row) === 'shown') : open;
+  const results = isPatientCopy ? open.filter((row) => portalVisibilityOf(row) === 'shown') : open;
   if (!results.some(({ id }) => id === resultId)) throw new Refusal('not_found');
   if (!results.some((each) => isReported(each.status) || isCorrected(each)))
     throw new Refusal('report_not_ready');
@@ -70,7 +76,7 @@ export async function report(
     })),
     laboratories: await findLaboratories(tx, tenantId),
     withheld: open.length < all.length,
-    patientCopy: isPatient
+    patientCopy: isPatientCopy
       ? {
           toFollow: open.filter(
             (row) =>

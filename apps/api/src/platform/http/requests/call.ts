@@ -106,12 +106,21 @@ export interface FileBody {
   type?: FileType;
 }
 
+/** A response in JSON that a worker has validated against the contract. */
+export class PreparedAnswer {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
 export type HandlerAnswer<E extends Endpoint> = E extends { answer: infer A }
   ? A extends FileAnswer
     ? FileBody
     : A extends EventStream
       ? StreamedEvent<E> | undefined
-      : AnswerOf<E>
+      : AnswerOf<E> | PreparedAnswer
   : void;
 
 /** An endpoint of the contract with its handler. */

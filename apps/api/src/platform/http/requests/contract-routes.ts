@@ -20,14 +20,15 @@ import {
 import type { BackgroundWork } from '../../background.ts';
 import { checkedAnswer, checkedEvent, send } from '../responses/answers.ts';
 import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
+import type { Concurrency, Place } from './concurrency.ts';
 import type { EventStreams, PollEvents, SentEvent } from '../responses/event-streams.ts';
-import { idempotencyKey, once } from './idempotency.ts';
+import { fingerprintOf, idempotencyKey, once } from './idempotency.ts';
 import { requestLanguageOf } from '../pages/page-language.ts';
 import { Refusal } from '../refusals/problems.ts';
 import type { RateLimits } from '../refusals/rate-limits.ts';
 import { auditRefusal } from '../refusals/refusal-audit.ts';
 import { siteOf, type Site } from './site.ts';
-import { inputOf } from './validation.ts';
+import { CheckedBody, inputOf } from './validation.ts';
 import { requestedVersion } from './versions.ts';
 
 export interface ContractDependencies {
@@ -37,6 +38,7 @@ export interface ContractDependencies {
   limits: RateLimits;
   background: BackgroundWork;
   streams: EventStreams;
+  concurrency: Concurrency;
   baseDomain: string;
   /** Throws when the facility's subscription does not allow this endpoint. */
   checkSubscription: (
@@ -47,10 +49,16 @@ export interface ContractDependencies {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Id of the contract's endpoint. */
+    endpoint?: string;
+  }
   interface FastifyRequest {
     site?: Site;
     /** Token claims, for endpoints that require a token. */
     claims?: Claims;
+    /** Share of the concurrency limits, for requests with a token. */
+    place?: Place;
   }
 }
 
@@ -62,7 +70,7 @@ declare module 'fastify' {
  * `areas/index.ts`. An endpoint without a handler, or a handler without an endpoint, prevents
  * startup.
  *
- * Order of processing: host, token, tenant header, rate limit; then, in one transaction of the
+ * Order of processing: host, token, concurrency, tenant header, rate limit; then, in one transaction of the
  * facility: account, second factor, permission, trial, input, version, idempotency key, handler,
  * response, audit. A rejection rolls back and is audited in a separate transaction. A stream starts
  * the same way and repeats the account check, permission check and handler in a new transaction at
@@ -94,19 +102,31 @@ function serve(
   { endpoint, handler }: Route,
   deps: ContractDependencies,
 ): void {
-  const { background, checkSubscription, clock, db, limits, streams, tokens } = deps;
+  const { background, checkSubscription, clock, concurrency, db, limits, streams, tokens } = deps;
   const answer = answersEvents(endpoint.answer) ? openStream : answerSignedIn;
 
   app.route({
     method: endpoint.method,
     url: routeUrl(endpoint),
+    config: { endpoint: endpoint.id },
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
-    async onRequest(request) {
+    async onRequest(request, reply) {
       request.site = await siteFor(request, endpoint, deps);
-      if (endpoint.access !== 'public') request.claims = await claimsOf(request, tokens);
+      if (endpoint.access === 'public') return;
+      request.claims = await claimsOf(request, tokens);
+      // Streams have their own limit.
+      if (!answersEvents(endpoint.answer))
+        request.place = concurrency.admit(reply.raw, request.claims, endpoint);
     },
-    handler: (request, reply) =>
-      request.claims ? answer(request, reply, request.claims) : answerPublic(request, reply),
+    async handler(request, reply) {
+      if (!request.claims) return answerPublic(request, reply);
+      const release = request.place?.hold();
+      try {
+        return await answer(request, reply, request.claims);
+      } finally {
+        release?.();
+      }
+    },
     async onError(request, _reply, error) {
       if (request.claims)
         await auditRefusal(db, {
@@ -187,8 +207,10 @@ function serve(
               tenantId,
               userId,
               key: idempotencyKey(request),
-              route: `${request.method} ${request.url}`,
-              body: request.body,
+              fingerprint:
+                request.body instanceof CheckedBody
+                  ? request.body.fingerprint
+                  : fingerprintOf(`${request.method} ${request.url}`, request.body),
               now,
             },
             work,

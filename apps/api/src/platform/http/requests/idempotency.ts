@@ -12,10 +12,22 @@ export interface KeyedRequest {
   tenantId: TenantId;
   userId: UserId;
   key: string;
-  /** Method and path as requested. */
-  route: string;
-  body: unknown;
+  fingerprint: Uint8Array;
   now: Date;
+}
+
+/**
+ * Digest of a request: the method and path as requested, and the body. Rejects a body that is
+ * nested too deeply to be written.
+ */
+export function fingerprintOf(route: string, body: unknown): Buffer {
+  let text: string;
+  try {
+    text = JSON.stringify([route, body]);
+  } catch (error) {
+    throw error instanceof RangeError ? new Refusal('malformed') : error;
+  }
+  return createHash('sha256').update(text).digest();
 }
 
 /** The `Idempotency-Key` header, required by every creating endpoint. */
@@ -36,10 +48,8 @@ export async function once(
   request: KeyedRequest,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { tenantId, userId, key, route, body, now } = request;
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([route, body]))
-    .digest();
+  const { tenantId, userId, key, fingerprint: given, now } = request;
+  const fingerprint = Buffer.from(given);
   await tx
     .deleteFrom('idempotency_key')
     .where('tenant_id', '=', tenantId)

@@ -7,6 +7,21 @@ type Schema = v.GenericSchema;
 
 const nothing = v.strictObject({});
 
+/** Outcome of a validation: the parsed value, or one sentence per invalid field. */
+export type Checked = { value: unknown } | { fields: Record<string, string> };
+
+/** A large body, parsed and validated for its endpoint by a worker thread. */
+export class CheckedBody {
+  readonly checked: Checked;
+  /** See `fingerprintOf`. */
+  readonly fingerprint: Uint8Array;
+
+  constructor(checked: Checked, fingerprint: Uint8Array) {
+    this.checked = checked;
+    this.fingerprint = fingerprint;
+  }
+}
+
 /** Parsed input of a request as declared by its endpoint. Undeclared input is rejected. */
 export function inputOf(
   request: FastifyRequest,
@@ -17,7 +32,10 @@ export function inputOf(
   const input = {
     params: parsed(params ?? nothing, request.params),
     query: parsed(query ?? nothing, request.query),
-    body: parsed(body ?? nothing, body ? request.body : (request.body ?? {})),
+    body:
+      request.body instanceof CheckedBody
+        ? valueOf(request.body.checked)
+        : parsed(body ?? nothing, body ? request.body : (request.body ?? {})),
   };
   // The endpoint's types determine which parts exist; the adapter has validated them.
   return input as { params: undefined; query: undefined; body: undefined };
@@ -33,9 +51,18 @@ function isForm(request: FastifyRequest): boolean {
 
 /** Parses one part of a request; invalid input is rejected with one sentence per field. */
 export function parsed<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  return valueOf(checkedInput(schema, value));
+}
+
+/** Validates one part of a request. */
+export function checkedInput(schema: Schema = nothing, value: unknown): Checked {
   const outcome = v.safeParse(strict(schema), value);
-  if (outcome.success) return outcome.output;
-  throw invalid(fieldsOf(outcome.issues));
+  return outcome.success ? { value: outcome.output } : { fields: fieldsOf(outcome.issues) };
+}
+
+function valueOf(checked: Checked): unknown {
+  if ('fields' in checked) throw invalid(checked.fields);
+  return checked.value;
 }
 
 /** A rejection that names fields: `throw invalid({ mrn: 'is in use' })`. */
@@ -56,9 +83,12 @@ function strict(schema: Schema): Schema {
     : schema;
 }
 
+/** Invalid fields named in a rejection; more help no sender. */
+const MOST_FIELDS = 200;
+
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MOST_FIELDS)) {
     const name = issue.path?.map(({ key }) => String(key)).join('.') ?? 'body';
     fields[name] ??= sentenceFor(issue);
   }

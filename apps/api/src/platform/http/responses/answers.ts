@@ -7,7 +7,7 @@ import {
 } from '@alms/lis-domain/http';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { FileBody } from '../requests/call.ts';
+import { PreparedAnswer, type FileBody } from '../requests/call.ts';
 import type { SentEvent } from './event-streams.ts';
 import { etag } from '../requests/versions.ts';
 
@@ -20,7 +20,7 @@ export function checkedAnswer(
   answer: unknown,
 ): unknown {
   if (declared === undefined || (mayLeaveNothing && answer === undefined)) return undefined;
-  if (answersFile(declared)) return answer;
+  if (answersFile(declared) || answer instanceof PreparedAnswer) return answer;
   if (answersEvents(declared))
     throw new Error(`@alms/api: ${id} returns an event stream. Validate each event separately.`);
   return fitting(id, declared, answer);
@@ -57,11 +57,11 @@ export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): 
     reply.headers({ 'Content-Type': type, 'Content-Disposition': savedAs(filename) });
     return reply.send(typeof content === 'string' ? content : Buffer.from(content));
   }
+  reply.header('Content-Type', 'application/json; charset=utf-8');
+  if (answer instanceof PreparedAnswer) return reply.send(answer.json);
   const { version } = answer as { version?: unknown };
   if (typeof version === 'number') reply.header('ETag', etag(version));
-  return reply
-    .header('Content-Type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(answer));
+  return reply.send(JSON.stringify(answer));
 }
 
 /**

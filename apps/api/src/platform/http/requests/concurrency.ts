@@ -1,0 +1,71 @@
+import type { Endpoint } from '@alms/lis-domain/http';
+import { finished, type Writable } from 'node:stream';
+import type { Claims } from '../../auth/access-token.ts';
+import { Refusal } from '../refusals/problems.ts';
+
+/** Maximum number of requests at the same time, per process. */
+export interface ConcurrencyLimit {
+  account: number;
+  facility: number;
+  all: number;
+}
+
+/**
+ * Limits for endpoints that carry a file, and for all others. All uploads together use fewer
+ * database connections than the pool has.
+ */
+export interface ConcurrencyLimits {
+  uploads: ConcurrencyLimit;
+  others: ConcurrencyLimit;
+}
+
+export const defaultConcurrency: ConcurrencyLimits = {
+  uploads: { account: 2, facility: 4, all: 10 },
+  others: { account: 60, facility: 240, all: 2_000 },
+};
+
+/** A request's share of the limits, until its response has ended and its work is done. */
+export interface Place {
+  /** Keeps the place while the work runs, even when the client disconnects. */
+  hold(): () => void;
+}
+
+export interface Concurrency {
+  /** Admits a request until its response ends. Rejects with `unavailable` above a limit. */
+  admit(response: Writable, caller: Pick<Claims, 'tenantId' | 'userId'>, endpoint: Endpoint): Place;
+}
+
+export function concurrency(limits: ConcurrencyLimits = defaultConcurrency): Concurrency {
+  const running = new Map<string, number>();
+  const count = (key: string, change: 1 | -1) => {
+    const now = (running.get(key) ?? 0) + change;
+    if (now === 0) running.delete(key);
+    else running.set(key, now);
+  };
+  return {
+    admit(response, { tenantId, userId }, { maxBytes }) {
+      const kind = maxBytes === undefined ? 'others' : 'uploads';
+      const limit = limits[kind];
+      const keys = [
+        [`${kind} ${tenantId} ${userId}`, limit.account],
+        [`${kind} ${tenantId}`, limit.facility],
+        [kind, limit.all],
+      ] as const;
+      if (keys.some(([key, most]) => (running.get(key) ?? 0) >= most))
+        throw new Refusal('unavailable', {}, { 'Retry-After': '1' });
+      for (const [key] of keys) count(key, 1);
+      let holders = 1;
+      const release = () => {
+        holders -= 1;
+        if (holders === 0) for (const [key] of keys) count(key, -1);
+      };
+      finished(response, release);
+      return {
+        hold() {
+          holders += 1;
+          return release;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,414 @@
+/** No request blocks the others: the largest and worst files of every upload endpoint. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { createPayer, createPriceList, readPriceFile } from '@alms/lis-domain/billing';
+import {
+  catalogueColumnNames,
+  importCatalogue,
+  linesOf,
+  previewImport,
+  starterCatalogue,
+  type TestDefinition,
+} from '@alms/lis-domain/catalogue';
+import { contract } from '@alms/lis-domain/contract';
+import { uploadLogo } from '@alms/lis-domain/facility';
+import { fillPath, type Endpoint } from '@alms/lis-domain/http';
+import {
+  listImportBatches,
+  mapImportCodes,
+  previewImportFile,
+  stageImportFile,
+} from '@alms/lis-domain/interfaces/result-import';
+import type { OrderId } from '@alms/lis-domain/orders';
+import { searchPatients } from '@alms/lis-domain/patients';
+import {
+  amendWithFile,
+  attachFile,
+  listResults,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
+import { csvOf } from '@alms/lis-domain/spreadsheet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiBase } from '../../platform/http/requests/api-base.ts';
+import { openLaboratory, type Laboratory } from '../laboratory.ts';
+import type { PostedRequest, ReceivedAnswer } from '../sending-thread.ts';
+import { openTestServer, type Person, type TestServer } from '../test-server.ts';
+
+/** Longest time in ms that the server may be busy between two requests of others (CPU). */
+const MOST_BUSY = 50;
+
+let server: TestServer;
+let lab: Laboratory;
+let thread: Worker;
+let admin: Person;
+let technician: Person;
+let neighbour: Person;
+let manager: Person;
+let listId: string;
+/** Results with a file: an unverified and a released one. */
+let entered: Result;
+let released: Result;
+let specimen: string;
+beforeAll(async () => {
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
+  lab = await openLaboratory(server, 'busy');
+  admin = await lab.staff('admin');
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+  neighbour = await (await server.facility('quiet')).person('receptionist');
+  await lab.makeFile('CRP');
+  const { order, samples } = await lab.arrived(['CRP', 'K']);
+  specimen = samples[0]?.accession_number ?? '';
+  entered = await fileResultOf(order.id);
+  released = await attached(await fileResultOf((await lab.arrived(['CRP'])).order.id));
+  const verified = await server.call(
+    verifyResults,
+    { body: { items: [{ id: released.id, version: released.version }] } },
+    { as: manager },
+  );
+  [released] = verified.body['items'] as [Result];
+  const payer = await server.call(
+    createPayer,
+    { body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } },
+    { as: admin },
+  );
+  const list = await server.call(
+    createPriceList,
+    {
+      body: {
+        payer_id: String(payer.body['id']),
+        name: 'Agreement',
+        valid_from: '2026-01-01',
+        valid_to: null,
+        copy: null,
+      },
+    },
+    { as: admin },
+  );
+  listId = String(list.body['id']);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  thread = new Worker(new URL('../sending-thread.ts', import.meta.url), { workerData: { port } });
+  // Threads, modules and statements of the first use are not part of the measurement.
+  for (const upload of uploads()) await send([posted(upload, Buffer.from('a,b,c\nX,K,1\n'))]);
+  const { items } = (await server.call(listImportBatches, {}, { as: technician })).body as {
+    items: { id: string }[];
+  };
+  await server.call(
+    mapImportCodes,
+    {
+      params: { id: items[0]?.id ?? '' },
+      body: {
+        items: [
+          { code: 'K', unit: '', test_parameter_id: lab.testId('K'), ignored: false, version: 0 },
+        ],
+      },
+    },
+    { as: admin },
+  );
+});
+afterAll(async () => {
+  await thread.terminate();
+  await server.close();
+});
+
+async function fileResultOf(orderId: OrderId): Promise<Result> {
+  const { body } = await server.call(
+    listResults,
+    { query: { order_id: orderId } },
+    { as: technician },
+  );
+  return (body['items'] as Result[]).find(({ test }) => test.code === 'CRP') as Result;
+}
+
+async function attached({ id, version }: Result): Promise<Result> {
+  const content = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF');
+  const { body } = await server.call(
+    attachFile,
+    {
+      params: { id },
+      version,
+      body: { file: { name: 'curve.pdf', content: content.toString('base64') }, comment: '' },
+    },
+    { as: technician },
+  );
+  return body as unknown as Result;
+}
+
+async function send(requests: PostedRequest[]): Promise<ReceivedAnswer[]> {
+  const answered = once(thread, 'message');
+  thread.postMessage(requests);
+  return ((await answered) as [ReceivedAnswer[]])[0];
+}
+
+/** Longest CPU time in ms of one turn of the event loop, in which no other request is served. */
+async function busiestTurn(work: Promise<unknown>): Promise<number> {
+  const state = { isRunning: true };
+  void work.finally(() => (state.isRunning = false));
+  let longest = 0;
+  let before = process.threadCpuUsage();
+  while (state.isRunning) {
+    await setImmediate();
+    const { user, system } = process.threadCpuUsage(before);
+    before = process.threadCpuUsage();
+    longest = Math.max(longest, (user + system) / 1000);
+  }
+  return longest;
+}
+
+interface Upload {
+  endpoint: Endpoint;
+  as: Person;
+  params?: Record<string, string>;
+  /** The record that the file belongs to; a success returns its next version. */
+  record?: Result;
+  /** Maximum size of the file in bytes. */
+  most: number;
+  body: (content: string) => unknown;
+}
+
+const columns = {
+  shape: 'long',
+  accession: 'a',
+  code: 'b',
+  value: 'c',
+  unit: null,
+  flag: null,
+  patient: null,
+  kind: null,
+} as const;
+
+/** Every endpoint that carries a file. */
+function uploads(): Upload[] {
+  const file = (content: string) => ({ file: { name: 'curve.pdf', content }, comment: '' });
+  return [
+    {
+      endpoint: previewImportFile,
+      as: technician,
+      most: 8_000_000,
+      body: (content) => ({ file_name: 'a.csv', content }),
+    },
+    {
+      endpoint: stageImportFile,
+      as: technician,
+      most: 8_000_000,
+      body: (content) => ({
+        file_name: 'a.csv',
+        content,
+        instrument_name: 'Analyser',
+        again: true,
+        reading: { columns, decimal_mark: '.' },
+      }),
+    },
+    { endpoint: previewImport, as: admin, most: 3_000_000, body: (content) => ({ file: content }) },
+    {
+      endpoint: importCatalogue,
+      as: admin,
+      most: 3_000_000,
+      body: (content) => ({
+        file: content,
+        file_name: 'a.csv',
+        digest: '0'.repeat(64),
+        take: 'good',
+      }),
+    },
+    {
+      endpoint: readPriceFile,
+      as: admin,
+      params: { id: listId },
+      most: 3_000_000,
+      body: (content) => ({ file: content }),
+    },
+    {
+      endpoint: uploadLogo,
+      as: admin,
+      most: 1_000_000,
+      body: (content) => ({ picture: content }),
+    },
+    { endpoint: attachFile, as: technician, record: entered, most: 10_000_000, body: file },
+    {
+      endpoint: amendWithFile,
+      as: manager,
+      record: released,
+      most: 10_000_000,
+      body: (content) => ({ ...file(content), code: 'clerical', reason: 'The curve of another' }),
+    },
+  ];
+}
+
+const repeated = (text: string, bytes: number) =>
+  Buffer.from(text.repeat(Math.floor(bytes / text.length)));
+
+/** Files chosen to be as expensive as their size allows. */
+const worstFiles: Record<string, (most: number) => Buffer> = {
+  'many short lines': (most) => repeated('a\n', most),
+  'many short rows': (most) =>
+    Buffer.concat([Buffer.from('a,b,c\n'), repeated('x,y,1\n', most - 6)]),
+  'rows for one result': (most) =>
+    Buffer.from(
+      `a,b,c\n${Array.from({ length: 19_999 }, (_, index) => `${specimen},K,${index}`).join('\n')}`,
+    ).subarray(0, most),
+  'as many rows as allowed': (most) =>
+    Buffer.from(
+      `a,b,c\n${Array.from({ length: 19_999 }, (_, index) => `X-${index},K,${index}`).join('\n')}`.slice(
+        0,
+        most,
+      ),
+    ),
+  'one line': (most) => Buffer.alloc(most, 'a'),
+  'one line of many columns': (most) => repeated('a,', most),
+  'a heading, then one long row': (most) =>
+    Buffer.concat([Buffer.from('a,b,c\nx,y,'), Buffer.alloc(most - 10, '9')]),
+  'open quotes': (most) => repeated('"a,', most),
+  'doubled quotes': (most) => repeated('""","', most),
+  'records of an instrument': (most) =>
+    Buffer.concat([Buffer.from('H|\\^&\n'), repeated('R|1|^^^K|4\n', most - 6)]),
+  'frames of an instrument': (most) => repeated('\u0005\u00021H\u0003', most),
+  'a workbook that expands': (most) =>
+    Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(most - 4)]),
+  zeros: (most) => Buffer.alloc(most),
+  'a catalogue of wrong cells': (most) =>
+    Buffer.from(
+      `${catalogueColumnNames.join(',')}\n${Array.from({ length: 4_999 }, (_, index) => catalogueColumnNames.map((name) => (name === 'code' ? `T${index}` : '?')).join(',')).join('\n')}`.slice(
+        0,
+        most,
+      ),
+    ),
+  'a price for each line': (most) =>
+    repeated('code,price\n', 11).length > most
+      ? Buffer.alloc(0)
+      : Buffer.from(`code,price\n${'K,1\n'.repeat(5_000)}`),
+  'a PDF of many objects': (most) =>
+    Buffer.concat([Buffer.from('%PDF-1.7\n'), repeated('1 0 obj<</A<<>>>>endobj ', most - 9)]),
+  'a picture that is cut off': (most) =>
+    Buffer.concat([
+      Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      Buffer.alloc(most - 16, 1),
+    ]),
+};
+
+/** JSON bodies chosen to be as expensive as their size allows. */
+const worstBodies: Record<string, (most: number) => string> = {
+  'deeply nested': (most) => '['.repeat(most / 2) + ']'.repeat(most / 2),
+  'many members': (most) =>
+    `{${Array.from({ length: most / 12 }, (_, index) => `"${index}":1`).join(',')}}`,
+  'many empty lists': (most) => `[${'[],'.repeat(most / 3 - 2)}[]]`,
+  'many unknown fields': (most) => `{"file":[${'{"a":1},'.repeat(most / 8 - 4)}0]}`,
+};
+
+function posted(
+  { endpoint, as, params, record, body }: Upload,
+  content: Buffer | string,
+): PostedRequest {
+  return {
+    method: endpoint.method,
+    path: apiBase + fillPath(endpoint.path, params ?? { id: record?.id ?? '' }),
+    headers: {
+      host: as.host,
+      authorization: `Bearer ${as.token}`,
+      'x-tenant-id': as.tenantId,
+      'content-type': 'application/json',
+      ...(endpoint.creates && { 'idempotency-key': crypto.randomUUID() }),
+      ...(record && { 'if-match': `"${record.version}"` }),
+    },
+    body: Buffer.from(
+      typeof content === 'string' ? content : JSON.stringify(body(content.toString('base64'))),
+    ),
+  };
+}
+
+const others = (): PostedRequest => ({
+  method: 'GET',
+  path: `${apiBase}${searchPatients.path}`,
+  headers: {
+    host: neighbour.host,
+    authorization: `Bearer ${neighbour.token}`,
+    'x-tenant-id': neighbour.tenantId,
+  },
+});
+
+/**
+ * Sends an upload together with a request of another facility. Returns the upload's answer and the
+ * longest time in ms for which the server was busy.
+ */
+async function measured(
+  upload: Upload,
+  content: Buffer | string,
+): Promise<{ answer: ReceivedAnswer; longest: number }> {
+  const sent = send([posted(upload, content), others()]);
+  const longest = await busiestTurn(sent);
+  const [answer, other] = (await sent) as [ReceivedAnswer, ReceivedAnswer];
+  expect(other.status).toBe(200);
+  if (answer.status === 200 && upload.endpoint === attachFile)
+    entered = await fileResultOf(entered.order_id);
+  if (answer.status === 200 && upload.endpoint === amendWithFile)
+    released = await fileResultOf(released.order_id);
+  return { answer, longest };
+}
+
+/** Uploads that keep the server busy for too long, or end in an unexpected way. */
+async function faults(
+  contentOf: (upload: Upload) => Buffer | string,
+  isExpected: (status: number) => boolean,
+): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const { endpoint } of uploads()) {
+    const upload = uploads().find((each) => each.endpoint === endpoint) as Upload;
+    const { answer, longest } = await measured(upload, contentOf(upload));
+    if (longest > MOST_BUSY) found.push(`${endpoint.id}: busy for ${longest} ms`);
+    if (!isExpected(answer.status)) found.push(`${endpoint.id}: ${answer.status} ${answer.text}`);
+  }
+  return found;
+}
+
+describe('uploads leave the server free for other facilities', () => {
+  it('at every endpoint that carries a file', () => {
+    const carryFiles = contract.filter(({ maxBytes }) => maxBytes !== undefined);
+    expect(
+      uploads()
+        .map(({ endpoint }) => endpoint.id)
+        .toSorted(),
+    ).toEqual(carryFiles.map(({ id }) => id).toSorted());
+  });
+
+  it.each(Object.keys(worstFiles))('with %s', async (kind) => {
+    const contentOf = ({ most }: Upload) => worstFiles[kind]?.(most) ?? '';
+    const statuses = [200, 201, 409, 422];
+    expect(await faults(contentOf, (status) => statuses.includes(status))).toEqual([]);
+  });
+
+  it.each(Object.keys(worstBodies))('with JSON of %s', async (kind) => {
+    const contentOf = ({ endpoint: { maxBytes = 0 } }: Upload) =>
+      worstBodies[kind]?.(maxBytes - 100) ?? '';
+    expect(await faults(contentOf, (status) => [400, 422].includes(status))).toEqual([]);
+  });
+
+  it('while a whole catalogue is imported', async () => {
+    const potassium = starterCatalogue.find(({ code }) => code === 'K') as TestDefinition;
+    const lines = Array.from({ length: 1_200 }, (_, index) =>
+      linesOf({ ...potassium, code: `NEW${index}`, name: `New test ${index}` }),
+    ).flat();
+    const file = Buffer.from(csvOf(catalogueColumnNames, lines)).toString('base64');
+    const preview = await server.call(previewImport, { body: { file } }, { as: admin });
+    const importing: Upload = {
+      endpoint: importCatalogue,
+      as: admin,
+      most: 3_000_000,
+      body: (content) => ({
+        file: content,
+        file_name: 'all.csv',
+        digest: preview.body['digest'],
+        take: 'all',
+      }),
+    };
+    const { answer, longest } = await measured(importing, Buffer.from(file, 'base64'));
+    expect(JSON.parse(answer.text)).toMatchObject({ created: 1_200, refused: 0 });
+    expect(longest).toBeLessThanOrEqual(MOST_BUSY);
+  });
+});
