@@ -197,7 +197,7 @@ export const problems = {
   invalid: { status: 422, detail: 'Some values are not valid' },
   number_unreadable: {
     status: 422,
-    detail: 'The number format is ambiguous',
+    detail: 'Enter a number such as 4.2, with <, <=, > or >= before it if needed',
   },
   titer_unreadable: { status: 422, detail: 'A titer must contain its dilution, for example 1:80' },
   ratio_unreadable: { status: 422, detail: 'A ratio must consist of two numbers, for example 2:1' },
