@@ -40,6 +40,13 @@ export const colorField: v.GenericSchema<string> = v.pipe(
   v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1976d2'),
 );
 
+/**
+ * Control characters, and the line separators among them and beyond: line feed, vertical tab, form
+ * feed, carriage return, next line (U+0085), line separator (U+2028), paragraph separator (U+2029).
+ */
+// oxlint-disable-next-line no-control-regex -- rejects control characters
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
+
 /** One line of text without control characters. */
 export const lineField = (maxLength: number, minLength = 1): v.GenericSchema<string> =>
   v.pipe(
@@ -50,8 +57,7 @@ export const lineField = (maxLength: number, minLength = 1): v.GenericSchema<str
       minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`,
     ),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    // oxlint-disable-next-line no-control-regex -- rejects control characters
-    v.regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of plain text'),
+    v.regex(ONE_LINE, 'must be one line of plain text'),
   );
 
 /** Multi-line text; line feeds and tabs are allowed, other control characters are not. */

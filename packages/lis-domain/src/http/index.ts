@@ -22,6 +22,7 @@ export type {
   Site,
   StreamedEvent,
 } from './endpoint.ts';
+export { comparedNumber, withoutInvisible } from './compared-text.ts';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';
 export type { Problem, ProblemCode } from './problem.schema.ts';
 export {

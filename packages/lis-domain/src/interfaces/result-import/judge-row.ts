@@ -7,6 +7,7 @@ import {
   isAmbiguousNumber,
   alternativeReadings,
 } from '../../results/ambiguous-number.ts';
+import { comparedNumber } from '../../http/compared-text.ts';
 import { fullName, type NameParts } from '../../patients/full-name.ts';
 import { normaliseName } from '../../patients/name-search.ts';
 import { interpret, type InterpretedTest } from '../../results/interpretation.ts';
@@ -74,7 +75,7 @@ function isDoubtful(remark: string, value: string): boolean {
  * match.
  */
 export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: string }): boolean {
-  if (written === mrn) return true;
+  if (comparedNumber(written) === comparedNumber(mrn)) return true;
   const words = (text: string) => normaliseName(text).split(' ').toSorted().join(' ');
   return [name, { ...name, middle_name: '' }].some(
     (each) => words(written) === words(fullName(each)),
