@@ -6,6 +6,8 @@ import {
   countQuery,
   dateField,
   emailField,
+  enteredDateField,
+  enteredInstantField,
   idField,
   instantField,
   lineField,
@@ -28,6 +30,18 @@ describe.each([
       '2026-05-12T00:00:00Z',
       '',
     ],
+  ],
+  [
+    'entered date',
+    enteredDateField,
+    ['1900-01-01', '2026-05-12', '2199-12-31'],
+    ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-29', ''],
+  ],
+  [
+    'entered instant',
+    enteredInstantField,
+    ['1900-01-01T00:00:00Z', '2199-12-31T23:59:59+05:45'],
+    ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-02-30T00:00:00Z', '2026-05-12', ''],
   ],
   [
     'instant',

@@ -34,6 +34,36 @@ export const dateField: v.GenericSchema<string> = v.pipe(
   v.check(isCalendarDate, 'must be a valid date in YYYY-MM-DD format'),
 );
 
+/** Earliest and latest date of a request: later ones are typing errors or overflow the calendar. */
+export const ENTERED_DATES = { first: '1900-01-01', last: '2199-12-31' } as const;
+
+/** Returns whether `YYYY-MM-DD` is an existing date that a request may contain. */
+export function isEnteredDate(text: string): boolean {
+  return isCalendarDate(text) && text >= ENTERED_DATES.first && text <= ENTERED_DATES.last;
+}
+
+/**
+ * A calendar date in a request. Responses use `dateField`, because stored dates may be older than
+ * this limit.
+ */
+export const enteredDateField: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.check(
+    isEnteredDate,
+    `must be a valid date in YYYY-MM-DD format, from ${ENTERED_DATES.first} to ${ENTERED_DATES.last}`,
+  ),
+);
+
+/** An instant in a request. Responses use `instantField`. */
+export const enteredInstantField: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a date and time such as 2026-05-12T08:42:00Z'),
+  v.check(
+    (text) => isEnteredDate(text.slice(0, 10)),
+    `must be a valid date from ${ENTERED_DATES.first} to ${ENTERED_DATES.last}`,
+  ),
+);
+
 /** `#rrggbb`. */
 export const colorField: v.GenericSchema<string> = v.pipe(
   v.string(),
