@@ -207,6 +207,10 @@ export const problems = {
   },
   value_expected: { status: 422, detail: 'The result of this test must be a value, not a file' },
   attachment_type: { status: 422, detail: 'The file must be a PDF, PNG or JPEG' },
+  attachment_active: {
+    status: 422,
+    detail: 'The PDF contains scripts, actions or embedded files, or is encrypted',
+  },
   /** A picture is re-encoded from its pixels and may become larger. */
   attachment_too_large: { status: 422, detail: 'The picture exceeds 10 MB after processing' },
   implausible_value: {
