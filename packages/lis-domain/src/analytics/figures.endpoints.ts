@@ -5,6 +5,7 @@ import {
   comparisonQuery,
   comparisonSchema,
   exportQuery,
+  laboratoryFiguresSchema,
   newSavedViewSchema,
   performanceQuery,
   performanceSchema,
@@ -24,6 +25,7 @@ export const readTestVolume = endpoint({
   access,
   query: windowQuery,
   answer: testVolumeSchema,
+  problems: ['not_found'],
 });
 
 export const readTestStats = endpoint({
@@ -35,6 +37,7 @@ export const readTestStats = endpoint({
   access,
   query: testStatsQuery,
   answer: testStatsSchema,
+  problems: ['not_found'],
 });
 
 export const readPerformance = endpoint({
@@ -46,6 +49,7 @@ export const readPerformance = endpoint({
   access,
   query: performanceQuery,
   answer: performanceSchema,
+  problems: ['not_found'],
 });
 
 export const readComparison = endpoint({
@@ -56,6 +60,17 @@ export const readComparison = endpoint({
   access,
   query: comparisonQuery,
   answer: comparisonSchema,
+  problems: ['not_found'],
+});
+
+export const readLaboratoryFigures = endpoint({
+  id: 'analytics.laboratories',
+  method: 'GET',
+  path: '/analytics/laboratories',
+  summary: 'Compare the laboratories of the facility in a period.',
+  access,
+  query: v.omit(windowQuery, ['laboratory_id']),
+  answer: laboratoryFiguresSchema,
 });
 
 export const exportFigures = endpoint({
@@ -66,6 +81,7 @@ export const exportFigures = endpoint({
   access,
   query: exportQuery,
   answer: { file: 'text/csv; charset=utf-8' },
+  problems: ['not_found'],
 });
 
 export const listSavedViews = endpoint({
@@ -103,6 +119,7 @@ export const figuresEndpoints = [
   readTestVolume,
   readTestStats,
   readPerformance,
+  readLaboratoryFigures,
   readComparison,
   exportFigures,
   listSavedViews,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { departments } from '../catalogue/index.ts';
 import { addDays } from '../calendar/index.ts';
 import { dateField, enteredDateField, idField, lineField } from '../http/index.ts';
+import { laboratoryQuery, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { windowed, windowQuery } from './analytics.schema.ts';
 import { MOST_WINDOW_DAYS } from './day-window.ts';
 import { periodPresets } from './period.ts';
@@ -111,7 +112,7 @@ export const comparisonQuery = v.object({
   current_end: bound,
   previous_start: bound,
   previous_end: bound,
-  laboratory_id: bound,
+  ...laboratoryQuery,
 });
 
 const figure = v.nullable(v.number());
@@ -158,6 +159,27 @@ export interface ComparisonSchema extends Named<typeof comparisonObject> {}
 export const comparisonSchema: ComparisonSchema = comparisonObject;
 
 export interface Comparison extends v.InferOutput<ComparisonSchema> {}
+
+/** The same figures for every laboratory of the facility, the main one first, then by name. */
+const laboratoryFiguresObject = v.object({
+  ...windowed,
+  items: v.array(
+    v.object({
+      laboratory: namedLaboratorySchema,
+      total_orders: figure,
+      total_patients: figure,
+      completed_tests: figure,
+      pending_tests: figure,
+      median_tat: figure,
+      on_time_rate: figure,
+      rejection_rate_samples: figure,
+      pass_rate: figure,
+    }),
+  ),
+});
+export interface LaboratoryFiguresSchema extends Named<typeof laboratoryFiguresObject> {}
+export const laboratoryFiguresSchema: LaboratoryFiguresSchema = laboratoryFiguresObject;
+export interface LaboratoryFigures extends v.InferOutput<LaboratoryFiguresSchema> {}
 
 /** Tables that can be exported as spreadsheet files. */
 export const exportedTables = [

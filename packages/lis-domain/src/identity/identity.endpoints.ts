@@ -17,6 +17,7 @@ import {
   refreshToken,
   signIn,
   signOut,
+  chooseLaboratory,
   updateAppearance,
   verifySession,
 } from './session.endpoints.ts';
@@ -170,6 +171,7 @@ export const identityEndpoints = [
   readProfile,
   updateProfile,
   updateAppearance,
+  chooseLaboratory,
   listSessions,
   endSession,
   endOtherSessions,

@@ -5,6 +5,7 @@ import {
   listSavedViews,
   readComparison,
   readKeyMetrics,
+  readLaboratoryFigures,
   readPerformance,
   readQualityMetrics,
   readTestStats,
@@ -14,16 +15,20 @@ import {
   saveView,
 } from '@alms/lis-domain/analytics';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
-import type { Endpoint } from '@alms/lis-domain/http';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import { handle, type Route, type SignedInCall } from '../../platform/http/requests/call.ts';
 import { requestedWindow, type Bound } from '../../platform/http/requests/requested-window.ts';
 import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { laboratoryOf } from '../facility/laboratories.service.ts';
+import { findLaboratories } from '../facility/laboratories.store.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { sheetOf } from './export-figures.ts';
 import {
+  comparedOf,
   comparisonOf,
   keyFigures,
   qualityByTest,
@@ -44,15 +49,17 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
    * in the background for later requests.
    */
   async function windowOf(
-    { tx, tenantId, now, inBackground }: WindowedCall,
+    { tx, tenantId, now, inBackground, query }: WindowedCall,
     start: Bound,
     end: Bound,
   ): Promise<FacilityWindow> {
+    const { laboratory_id: laboratoryId } = query;
+    if (laboratoryId !== undefined) await laboratoryOf(tx, tenantId, laboratoryId);
     const zone = await timeZoneOf(tx, tenantId);
     const window = requestedWindow(start, end, zone, now);
     if (dateIn(zone, window.start) < dateIn(zone, now.toISOString()))
       inBackground(() => rollUp(db, tenantId, now));
-    return { tenantId, window, zone };
+    return { tenantId, window, zone, laboratoryId };
   }
 
   const windowOfQuery = (
@@ -73,7 +80,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       return {
         ...frameOf(of, call.now),
         ...(await keyFigures(call.tx, of)),
-        ...(await revenueFigures(call, of.window)),
+        ...(await revenueFigures(call, of)),
         system_health: 'good' as const,
       };
     }),
@@ -142,6 +149,16 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
         ...(await comparisonOf(call.tx, current, previous, call.now)),
       };
     }),
+    handle(readLaboratoryFigures, async (call) => {
+      const of = await windowOfQuery(call);
+      const items: AnswerOf<typeof readLaboratoryFigures>['items'] = [];
+      for (const { id, name } of await findLaboratories(call.tx, call.tenantId)) {
+        const figures = await comparedOf(call.tx, { ...of, laboratoryId: id }, call.now);
+        const { window: _window, ...compared } = figures;
+        items.push({ laboratory: { id, name }, ...compared });
+      }
+      return { ...frameOf(of, call.now), items };
+    }),
     handle(exportFigures, async (call) => {
       const of = await windowOfQuery(call);
       const { tx, tenantId, user, query, now, requestLanguage } = call;
@@ -185,7 +202,9 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
 const concealedTests = async (call: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user'>) =>
   (await concealedFrom(call)).ids;
 
-type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'>;
+type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'> & {
+  query: { laboratory_id?: LaboratoryId | undefined };
+};
 
 /** Metadata of every response. */
 const frameOf = ({ window, zone }: FacilityWindow, now: Date) => ({

@@ -12,6 +12,7 @@ import {
   resendConfirmation,
   signIn,
   signOut,
+  chooseLaboratory,
   updateAppearance,
   updateProfile,
   verifySession,
@@ -43,7 +44,7 @@ import {
 import { confirmAddress, sendConfirmation } from './email/email-confirmation.service.ts';
 import { confirmReset, requestReset } from './passwords/password-reset.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './sessions/own-sessions.service.ts';
-import { changeName, chooseAppearance } from './profile.service.ts';
+import { changeName, chooseAppearance, chooseWorkplace } from './profile.service.ts';
 import { registerAccount } from './registration/registration.service.ts';
 import { askPasskey, finish } from './two-step/two-step.service.ts';
 import { renewSession, signInWithPassword, signOutEverywhere } from './sessions/session.service.ts';
@@ -62,6 +63,7 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(readProfile, async ({ user }) => user),
     handle(updateProfile, changeName),
     handle(updateAppearance, chooseAppearance),
+    handle(chooseLaboratory, chooseWorkplace),
     handle(finishSignIn, (call) => finish(call, deps)),
     handle(beginPasskeyStep, (call) => askPasskey(call, deps)),
     handle(readAccountSecurity, accountSecurity),
