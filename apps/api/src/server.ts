@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { contract } from '@alms/lis-domain/contract';
 import { openApiDocument } from '@alms/lis-domain/http';
-import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import {
   fastify,
@@ -17,7 +16,7 @@ import { routesOfAllAreas } from './areas/index.ts';
 import type { AreaDependencies } from './areas/dependencies.ts';
 import { jobsOfAllAreas } from './areas/jobs.ts';
 import { resultUpdates } from './areas/results/result-updates.ts';
-import { trialGate } from './areas/subscription/trial.ts';
+import { subscriptionGate } from './areas/subscription/subscription-gate.ts';
 import { paymentDesk } from './areas/subscription/payment.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { accountChannel } from './platform/db/account-channel.ts';
@@ -44,7 +43,7 @@ import {
 import { openJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { jobChannel } from './platform/jobs/schema.ts';
 import { addHealth } from './platform/observability/health.ts';
-import { addLoginPage } from './platform/http/pages/login-page.ts';
+import { addMainSitePages } from './platform/http/pages/main-site-pages.ts';
 import { addNativeForms } from './platform/http/pages/native-forms.ts';
 import { addPages, sendPage } from './platform/http/pages/pages.ts';
 import { Refusal, refusalFor } from './platform/http/refusals/problems.ts';
@@ -177,7 +176,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     background,
     streams,
     baseDomain,
-    checkSubscription: trialGate({ beta: deps.beta }),
+    checkSubscription: subscriptionGate({ beta: deps.beta }),
   });
 
   const gate = apiGate({ db: database.db, clock, limits, logger });
@@ -198,10 +197,10 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const page = await addPages(app, {
     db: database.db,
     config: { baseDomain, demo: deps.demo, beta: deps.beta },
-    formTargets: [facilityUrl('*', hosts)],
+    hosts,
     portalDirectory: deps.portalDirectory,
   });
-  addLoginPage(app, { hosts, page });
+  addMainSitePages(app, { hosts, page });
   addNativeForms(app, { hosts, clock, page });
   const patterns = contract.map((call) => ({
     method: call.method,

@@ -74,7 +74,7 @@ test('a receptionist invoices an order, records a partial and a final payment, a
     .getByRole('button', { name: /^Receipt RCT-/ })
     .first()
     .click();
-  expect((await receipt).suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
+  expect((await receipt).suggestedFilename()).toMatch(/^RCT-\d{4}-\d{6}\.pdf$/);
   const invoice = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await invoice).suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);

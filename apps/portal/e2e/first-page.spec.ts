@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
 
 /** Holds the page’s scripts, and with them its `load` event, until they are released. */
 async function holdScripts(page: Page) {
@@ -26,6 +26,32 @@ function faultsOf(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   return faults;
 }
+
+test('a deep link shows the frame before any script, and nothing moves when the application does', async ({
+  page,
+}) => {
+  await beginSession(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  const release = await holdScripts(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[])
+        (window as unknown as { shifted: number }).shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${siteOf('demo')}/app/profile`, { waitUntil: 'commit' });
+  const frame = page.locator('[data-component=app-frame-skeleton]');
+  await expect(frame).toBeVisible();
+  const before = await frame.locator('[data-component=top-bar]').boundingBox();
+  await release();
+  await expect(page.locator('#root [data-component=app-frame]')).toBeVisible();
+  await expect(frame).toBeHidden();
+  expect(await page.locator('#root [data-component=top-bar]').boundingBox()).toEqual(before);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+  ).toBeLessThan(0.001);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -74,7 +74,9 @@ test('invitations are held until the administrator confirms the email address', 
   );
   await expect.poll(() => Object.values(staff).every(({ email }) => wasMailed(email))).toBe(true);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link is incomplete or has expired' }),
+  ).toBeVisible();
 });
 
 test('the administrator signs in at the facility’s address with its branding, and sees empty states', async ({

@@ -76,10 +76,16 @@ test('an emailed link works once and ends existing sessions', async ({ page, bro
   await expect(elsewhere).toHaveURL(/\/login/);
 
   const second = await newPerson(browser);
+  // A mail program cut the link at a line break: no password is asked for.
+  await second.goto(link.slice(0, -20));
+  await expect(second.getByRole('heading', { name: 'Invalid reset token' })).toBeVisible();
+  await expect(second.getByText('This link is incomplete or has expired.')).toBeVisible();
+  await expect(second.getByLabel('New Password', { exact: true })).toBeHidden();
+
   await second.goto(link);
   await choosePassword(second, 'Another-Run-2026!');
   await expect(second.getByText('Invalid reset token').first()).toBeVisible();
-  await second.getByRole('link', { name: 'Ask for a new link' }).press('Enter');
+  await second.getByRole('link', { name: 'Request a new link' }).press('Enter');
   await expect(
     second.getByRole('heading', { level: 1, name: 'Forgot your password?' }),
   ).toBeVisible();

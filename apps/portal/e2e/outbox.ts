@@ -9,20 +9,22 @@ function readable(message: string): string {
   return message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }
 
-function linksTo(address: string, page: string): string[] {
+/** Emails to an address, oldest first, as the server wrote them to its outbox. */
+function mailsTo(address: string): string[] {
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
     .filter((file) => file.endsWith('.eml'))
     .sort()
     .map((file) => readable(readFileSync(join(outbox, file), 'utf8')))
-    .filter((message) => new RegExp(`^To:.*${address}`, 'im').test(message))
-    .flatMap((message) => new RegExp(`https?://\\S+/${page}/\\S+`).exec(message)?.[0] ?? []);
+    .filter((message) => new RegExp(`^To:.*${address}`, 'im').test(message));
 }
 
-/**
- * Returns the link to this page in the newest email to an address, as the server wrote it to its
- * outbox.
- */
+const linksTo = (address: string, page: string): string[] =>
+  mailsTo(address).flatMap(
+    (message) => new RegExp(`https?://\\S+/${page}/\\S+`).exec(message)?.[0] ?? [],
+  );
+
+/** Returns the link to this page in the newest email to an address. */
 export async function mailedLink(
   address: string,
   page: 'reset-password' | 'confirm-email' = 'reset-password',
@@ -33,6 +35,16 @@ export async function mailedLink(
     })
     .toBeGreaterThan(0);
   return linksTo(address, page).at(-1) ?? '';
+}
+
+/** Returns a site’s address once an email to this address has it on a line. */
+export async function mailedAddress(address: string, site: string): Promise<string> {
+  await expect
+    .poll(() => mailsTo(address).some((message) => message.split(/\r?\n/).includes(site)), {
+      message: `a mail to ${address} that names ${site}`,
+    })
+    .toBe(true);
+  return site;
 }
 
 /** Returns whether an email with such a link was sent to an address. */

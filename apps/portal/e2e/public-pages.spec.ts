@@ -53,6 +53,26 @@ test('wrong credentials, an unknown facility and an unknown page have clear mess
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
+test('pages of the main site lead there from a facility’s address', async ({ page }) => {
+  for (const path of ['/landing', '/pricing', '/register-lab', '/register-hospital']) {
+    await page.goto(`${siteOf('demo')}${path}?from=demo`);
+    await expect(page).toHaveURL(`${mainSite}${path}?from=demo`);
+  }
+  await page.goto(`${siteOf('demo')}/nowhere`);
+  await page.getByRole('link', { name: 'Go to Home Page' }).click();
+  await expect(page).toHaveURL(`${mainSite}/landing`);
+});
+
+test('an address without a facility explains this on every page', async ({ page }) => {
+  for (const path of ['/', '/login', '/app/dashboard', '/reset-password/x']) {
+    await page.goto(siteOf('nosuch') + path);
+    await expect(page.getByText('No facility has this address.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Go to the main site' }).click();
+  await expect(page).toHaveURL(`${mainSite}/landing`);
+});
+
 test('a password link without its token shows an error and leads to the sign-in', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 /** Registration of a facility with a plan: exactly once, without losing input. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectAxeFindsNothing } from './axe.ts';
-import { mailedLink } from './outbox.ts';
-import { mainSite, PASSWORD, port, siteOf } from './people.ts';
+import { mailedAddress, mailedLink } from './outbox.ts';
+import { mainSite, newPerson, PASSWORD, port, siteOf } from './people.ts';
 
 const REGISTER = '**/api/v1/subscription/register-facility';
 const start = `${mainSite}/register-hospital`;
@@ -102,6 +102,37 @@ test('a facility is registered in the beta, its address confirmed, and its admin
   await facility.getByRole('button', { name: 'Confirm Address' }).click();
   await expect(facility.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('register-hospital'))).toBeNull();
+});
+
+test('the choices of the registration are in force for an administrator who arrives from the mail', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(start);
+  await fillFacility(page, 'choicegate');
+  await page.getByLabel('Timezone').selectOption({ label: 'EST Eastern' });
+  await page.getByLabel('Date Format').selectOption('YYYY-MM-DD');
+  await page.getByRole('switch', { name: 'Online Booking' }).check();
+  await page.getByRole('switch', { name: 'Patient Portal' }).uncheck();
+  await goToTheEnd(page);
+  await complete(page).click();
+  await expect(page.getByRole('dialog', { name: 'Registration Successful!' })).toBeVisible();
+
+  // Another device: nothing that this browser stored can help.
+  const admin = await newPerson(browser);
+  const site = await mailedAddress('ada@choicegate.example', siteOf('choicegate'));
+  await admin.goto(site);
+  await admin.getByLabel('Email').fill('ada@choicegate.example');
+  await admin.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await admin.getByRole('button', { name: 'Sign In' }).click();
+  await expect(admin.getByLabel('Time zone')).toHaveValue('America/New_York');
+  await expect(admin.getByLabel('Date format')).toHaveValue('YYYY-MM-DD');
+  await admin.goto(`${siteOf('choicegate')}/app/settings/hospital`);
+  await expect(admin.getByLabel('Time zone')).toHaveValue('America/New_York');
+  await expect(admin.getByRole('checkbox', { name: 'Patients may book online' })).toBeChecked();
+  await expect(
+    admin.getByRole('checkbox', { name: 'Patients may use the patient portal' }),
+  ).not.toBeChecked();
 });
 
 test('a subdomain in use is reported as taken, before and after submission', async ({ page }) => {

@@ -2,6 +2,7 @@ import { UncaughtErrorScreen } from '@alms/lis-features/access/uncaught-error';
 import { LinkProvider, type LinkProps } from '@alms/ui/link';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../session/session-provider.tsx';
+import { useTenant } from '../tenant/tenant-provider.tsx';
 import { ErrorBoundary, type ShownError } from './error-boundary.tsx';
 import { paths } from './paths.ts';
 import { Router } from './router.tsx';
@@ -19,10 +20,12 @@ function AnchorLink(props: LinkProps) {
   return <a {...props} />;
 }
 
-function showError({ message, isLoop, reload }: ShownError) {
+function ErrorPage({ message, isLoop, reload }: ShownError) {
+  const { facility } = useTenant();
   return (
     <LinkProvider component={AnchorLink}>
       <UncaughtErrorScreen
+        facility={facility}
         {...(message !== undefined && { message })}
         {...(isLoop && { hrefs: { signIn: paths.login } })}
         onRefresh={reload}
@@ -30,6 +33,8 @@ function showError({ message, isLoop, reload }: ShownError) {
     </LinkProvider>
   );
 }
+
+const showError = (shown: ShownError) => <ErrorPage {...shown} />;
 
 /**
  * Returns true after hydration in a browser. The server renders public pages only and runs no

@@ -7,12 +7,13 @@ import {
   type Route,
 } from '@alms/lis-domain/access';
 import { aSession, fixtureId } from '@alms/lis-domain/fixtures';
-import { fillPath } from '@alms/lis-domain/http';
+import { CallError, fillPath, type Endpoint } from '@alms/lis-domain/http';
+import { logAccess } from '@alms/lis-domain/identity';
 import { systemClock } from '@alms/ui/clock';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../data/api.ts';
 import { openEarlyAnswers } from '../data/early-answers.ts';
 import { english } from '../i18n/load-words.ts';
@@ -62,7 +63,7 @@ function Whereabouts() {
 }
 
 /** Opens a screen and returns the page it led to. */
-async function open(role: Role | undefined, route: Route): Promise<string> {
+async function open(role: Role | undefined, route: Route, api: Api = silent): Promise<string> {
   document.title = '';
   const store = openSessionStore(window);
   if (role) store.start(aSession(role));
@@ -70,7 +71,7 @@ async function open(role: Role | undefined, route: Route): Promise<string> {
     <MemoryRouter initialEntries={[addressOf(route)]}>
       <Providers
         store={store}
-        api={silent}
+        api={api}
         page={{
           config: { baseDomain: 'alms.localhost', demo: false, beta: true },
           language: 'en',
@@ -130,6 +131,60 @@ describe.each(roles)('%s', (role) => {
       expect(elsewhere).not.toContain(await open(role, entry));
       cleanup();
     }
+  });
+});
+
+/** Pages that read nothing of their own: they lead on, ask first, or consist of independent cards. */
+const withoutReading: readonly Route[] = [
+  '/app',
+  '/app/dashboard',
+  '/admin',
+  '/admin/dashboard',
+  '/set-up',
+  '/app/settings',
+  '/admin/settings',
+  '/app/orders/new',
+  '/app/patient-portal/new',
+  '/app/test-parameters/new',
+  '/app/test-parameters/import',
+];
+
+describe('a page whose data the server refuses', () => {
+  const told: unknown[] = [];
+  const refusing = () =>
+    ({
+      ...silent,
+      early: openEarlyAnswers(systemClock),
+      call: (spec: Endpoint, input: unknown) => {
+        if (spec === logAccess) told.push(input);
+        return spec.method === 'GET'
+          ? Promise.reject(new CallError('forbidden', 403))
+          : new Promise<never>(() => {});
+      },
+    }) as unknown as Api;
+  beforeEach(() => {
+    told.length = 0;
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(routes.filter((route) => !withoutReading.includes(route)))(
+    'leads to /unauthorized and tells the server: %s',
+    async (route) => {
+      await open('admin', route, refusing());
+      await waitFor(() => expect(document.title).toBe(titleOf('unauthorized')));
+      expect(told).toContainEqual({
+        body: expect.objectContaining({ path: route, status: 'page_refused' }),
+      });
+    },
+  );
+
+  it.each(withoutReading)('stays open when only its cards are refused: %s', async (route) => {
+    await open('admin', route, refusing());
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    expect(elsewhere).not.toContain(document.title);
   });
 });
 

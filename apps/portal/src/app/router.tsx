@@ -2,6 +2,7 @@ import type { Route as Guarded } from '@alms/lis-domain/access';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInGuard } from '../session/signed-in-guard.tsx';
+import { MainSiteOnly } from '../tenant/main-site-only.tsx';
 import { paths, routePattern } from './paths.ts';
 import { loaded, screen, type LoadedComponent } from './screen.tsx';
 import { Dashboard, SignedIn } from './signed-in-screens.ts';
@@ -128,13 +129,16 @@ const guarded = (route: Guarded, element: ReactNode) => (
   <SignedInGuard route={route}>{element}</SignedInGuard>
 );
 
+/** A page of the main site, also when it is requested at a facility’s address. */
+const onMainSite = (element: ReactNode) => <MainSiteOnly>{element}</MainSiteOnly>;
+
 /** Maps paths to lazy-loaded screens. */
 export function Router() {
   return (
     <Routes>
       <Route path={paths.root} element={<Root />} />
-      <Route path={paths.landing} element={<Landing />} />
-      <Route path={paths.pricing} element={<Landing />} />
+      <Route path={paths.landing} element={onMainSite(<Landing />)} />
+      <Route path={paths.pricing} element={onMainSite(<Landing />)} />
       <Route path={paths.feedback} element={<Feedback />} />
       <Route path={paths.contact} element={<ContactSales />} />
       <Route path={paths.contactSales} element={<ContactSales />} />
@@ -143,8 +147,8 @@ export function Router() {
       <Route path={paths.privacy} element={<Privacy />} />
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.secondStep} element={<SecondStep />} />
-      <Route path={paths.registerLab} element={<RegisterLab />} />
-      <Route path={paths.registerHospital} element={<RegisterHospital />} />
+      <Route path={paths.registerLab} element={onMainSite(<RegisterLab />)} />
+      <Route path={paths.registerHospital} element={onMainSite(<RegisterHospital />)} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
       <Route path={routePattern(paths.resetPassword)} element={<ResetPassword />} />
       <Route path={paths.resetPasswordDone} element={<ResetPassword />} />

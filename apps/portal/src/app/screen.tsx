@@ -4,6 +4,9 @@ import { useNavigationFocus } from './use-navigation-focus.ts';
 
 const RELOADED = 'alms.reloaded-for:';
 
+/** Specification, section 9. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A lazy-loaded component; `preload` loads its code early. */
@@ -13,16 +16,29 @@ export interface LoadedComponent<Props = object> {
   preload: () => Promise<void>;
 }
 
+/** Rejects when the code has not arrived in time. */
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('@alms/portal: a part of the page took too long to load.')),
+      CHUNK_TIMEOUT_MS,
+    );
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
 /**
- * Lazy-loads the code of a route. If its file is missing because a new version was deployed, the
- * page reloads once; a second failure shows an error. A failure while offline also shows an error,
- * because reloading would lose the page.
+ * Lazy-loads the code of a route. If its file is missing because a new version was deployed, or does
+ * not arrive in time, the page reloads once: a browser repeats no pending import. A second failure
+ * shows an error. A failure while offline also shows an error, because reloading would lose the
+ * page.
  */
 export function loaded<Props extends object = object>(load: Load<Props>): LoadedComponent<Props> {
   let Ready: ComponentType<Props> | undefined;
   const Later = lazy(async () => {
     try {
-      return await load();
+      return await inTime(load());
     } catch (error) {
       // The function’s text contains the file name, so that each build gets its own attempt.
       const key = RELOADED + load.toString();

@@ -115,6 +115,17 @@ describe('API request', () => {
     expect(store.read() === undefined).toBe(end !== undefined);
   });
 
+  it.each([
+    [403, 'You lack the permission', 'access_denied'],
+    [404, 'Tenant not found', 'tenant_not_found'],
+    [403, 'Not allowed', undefined],
+  ])('reads the specification’s own shape: %i %s', async (status, detail, end) => {
+    const { store, api } = open(() => json({ detail }, status));
+    store.start(signedIn('one'));
+    await expect(api.call(readProfile, {})).rejects.toMatchObject({ problem: { detail } });
+    expect(store.lastEnd()).toBe(end);
+  });
+
   it('reports the failed verification of a session', async () => {
     const { store, api } = open(() => refusal('unauthenticated'));
     store.start(signedIn('one'));
@@ -162,6 +173,24 @@ describe('API request', () => {
     expect(server.requests).toHaveLength(1);
     expect(store.lastEnd()).toBeUndefined();
   });
+
+  it.each([[{ value: 'technician' }], [{ name: 'Technician' }], ['TECHNICIAN']])(
+    'signs in and stays signed in with the role %j',
+    async (role) => {
+      const answer = (token: string) => json({ ...signedIn(token), user: { ...user, role } });
+      const { store, api } = open((path, token) => {
+        if (path.endsWith('/auth/token')) return answer('one');
+        if (path.endsWith('/auth/refresh-token')) return answer('two');
+        return token === 'Bearer two' ? json({ ...user, role }) : refusal('unauthenticated');
+      });
+      const signed = await api.call(signIn, { body: { username: 'a@b.example', password: 'x' } });
+      store.start(signed as SignedIn);
+      expect(store.read()?.user.role).toBe('technician');
+      expect(await api.call(readProfile, {})).toMatchObject({ role: 'technician' });
+      expect(store.read()).toEqual({ token: 'two', user });
+      expect(openSessionStore(window).read()?.user.role).toBe('technician');
+    },
+  );
 
   it('rejects a response of another shape as invalid', async () => {
     const { store, api } = open(() => json({ hello: 'world' }));

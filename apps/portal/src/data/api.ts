@@ -8,10 +8,12 @@ import {
 import {
   refreshToken,
   sessionEndFor,
+  signInAnswer,
   verifySession,
-  type SignedIn,
+  withReadableUser,
 } from '@alms/lis-domain/identity';
 import { systemClock } from '@alms/ui/clock';
+import * as v from 'valibot';
 import type { SessionStore } from '../session/session-store.ts';
 import { openConnection, type Connection } from './connection.ts';
 import { openEarlyAnswers, type EarlyAnswers } from './early-answers.ts';
@@ -87,7 +89,7 @@ export function createApi(
     refreshing ??= oneTabAtATime(() => bare(refreshToken.path, { method: 'POST', keepalive: true }))
       .then(async (response) => {
         if (!response.ok) return false;
-        store.renew((await response.json()) as SignedIn);
+        store.renew(v.parse(signInAnswer, withReadableUser(await response.json())));
         return true;
       })
       .catch(() => false)
@@ -131,8 +133,8 @@ export function createApi(
     }) as Client;
 
   return {
-    call: calling(createClient(transport())),
-    callUntil: (signal) => calling(createClient(transport(signal))),
+    call: calling(createClient(transport(), withReadableUser)),
+    callUntil: (signal) => calling(createClient(transport(signal), withReadableUser)),
     resume: refresh,
     connection,
     early,

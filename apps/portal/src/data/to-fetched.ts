@@ -5,7 +5,9 @@ import type { ResourceError, Submission } from '@alms/ui/resource';
 export function toResourceError(error: unknown): ResourceError {
   if (!(error instanceof CallError)) return { kind: 'invalid-response' };
   const kind = error.kind === 'rejected' ? 'server' : error.kind;
-  return { kind, requestId: error.problem?.request_id };
+  // Other servers of the specification send no request ID.
+  const requestId = error.problem?.request_id;
+  return { kind, requestId: requestId === '' ? undefined : requestId };
 }
 
 /**

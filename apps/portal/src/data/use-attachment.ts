@@ -14,10 +14,10 @@ export function useAttachment() {
   const { show } = useToasts();
   const { fileFailed } = useMessages(outcomeMessages);
   return useCallback(
-    async ({ id, name, version }: { id: string; name: string; version?: number }) => {
+    async ({ id, version }: { id: string; version?: number }) => {
       const query = version === undefined ? {} : { version: String(version) };
       const outcome = await submit(async () =>
-        saveFile(await call(downloadAttachment, { params: { id }, query }), name),
+        saveFile(await call(downloadAttachment, { params: { id }, query })),
       );
       if (outcome.status !== 'done') show({ tone: 'critical', message: fileFailed });
     },

@@ -13,12 +13,12 @@ export function useObjectUrl(file: Resource<Blob>): Resource<string> {
   return { ...file, data: url ?? '' };
 }
 
-/** Saves a downloaded file under the given name. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
+/** Saves a file under its own name: that of the server, or of `fileName`. */
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

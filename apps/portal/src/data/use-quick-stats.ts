@@ -13,6 +13,8 @@ import type { Resource } from '@alms/ui/resource';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { useApi, useMayCall, useSignedIn } from '../session/session-provider.tsx';
+import { useBrowserLog } from '../session/use-browser-log.ts';
+import { paths } from '../app/paths.ts';
 import { useSiteQuery } from '../session/use-workplace.ts';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
@@ -37,6 +39,7 @@ interface Figures {
 export function useQuickStats() {
   const { call } = useApi();
   const { user } = useSignedIn();
+  const log = useBrowserLog();
   const { facility, config } = useTenant();
   const timeZone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
   const allowed = useMayCall()(readKeyMetrics);
@@ -54,6 +57,8 @@ export function useQuickStats() {
       ]);
       const stats = combineQuickStats({ keyMetrics, testStatus, qualityMetrics }, Math.random);
       const failed = [keyMetrics, testStatus].find((each) => each.status === 'rejected');
+      if (failed) log.warn('key_metrics_failed', paths.dashboard);
+      if (qualityMetrics.status === 'rejected') log.warn('quality_metrics_failed', paths.dashboard);
       const cause = failed?.reason instanceof CallError ? failed.reason : undefined;
       if (stats.source !== 'live' && !config.demo) throw cause ?? new CallError('server', 0);
       return {

@@ -28,7 +28,6 @@ export function useReport(language: 'facility' | 'reader') {
             params: { id: resultId },
             query: reportLanguage ? { language: reportLanguage } : {},
           }),
-          `report-${resultId}.pdf`,
         ),
       );
       if (outcome.status !== 'done') show({ tone: 'critical', message: reportFailed });

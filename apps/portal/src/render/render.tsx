@@ -2,8 +2,10 @@ import { readPublicInfo, type PublicInfo } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import { tenantFromHost } from '@alms/lis-domain/tenancy';
+import { AppFrameSkeleton } from '@alms/ui/app-frame';
+import { ThemeScope, ThemeStyles } from '@alms/ui/theme';
 import { LRUCache } from 'lru-cache';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 // oxlint-disable-next-line no-restricted-imports -- collects the styles of ui and lis-features; nothing is styled here
 import { ServerStyleSheet } from 'styled-components';
@@ -80,6 +82,7 @@ export function createRenderer({ template }: Build) {
     );
 
   return {
+    frame: drawnFrame(),
     /**
      * Returns the rendered page of an address, or undefined if only the application can render it.
      */
@@ -181,6 +184,41 @@ function paintedWhenRead(html: string): string {
   );
 }
 
+/** Hides the frame once a screen is shown, and where no script will show one. */
+const FRAME_RULES =
+  '<style>#root:has(main) ~ #frame { display: none; }</style>' +
+  '<noscript><style>#frame { display: none; }</style></noscript>';
+
+/**
+ * Returns the frame of the signed-in area, which the shell shows until the application does. In the
+ * colour scheme of the device: that of the user is known to scripts only.
+ */
+function drawnFrame(): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToStaticMarkup(
+      sheet.collectStyles(
+        <>
+          <ThemeStyles />
+          <ThemeScope>
+            <AppFrameSkeleton />
+          </ThemeScope>
+        </>,
+      ),
+    );
+    const { html, rules } = extractStyleAttributes(markup);
+    return {
+      html: `<div id="frame">${html}</div>`,
+      styles: nonced(`${sheet.getStyleTags()}<style>${rules}</style>${FRAME_RULES}`),
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Style elements that the content security policy of the page admits. */
+const nonced = (styles: string) => styles.replaceAll('<style', '<style nonce="%CSP_NONCE%"');
+
 function drawn(
   location: string,
   host: string,
@@ -206,7 +244,7 @@ function drawn(
     );
     const { html, rules } = extractStyleAttributes(markup);
     const styles = sheet.getStyleTags() + `<style>${rules}</style>`;
-    return { html, styles: styles.replaceAll('<style', '<style nonce="%CSP_NONCE%"') };
+    return { html, styles: nonced(styles) };
   } finally {
     sheet.seal();
   }

@@ -1,4 +1,5 @@
-import { redirectLoops, REDIRECT_WINDOW_MS } from '@alms/lis-domain/identity';
+import { redirectLoops, REDIRECT_WINDOW_MS, type ForcedRedirect } from '@alms/lis-domain/identity';
+import * as v from 'valibot';
 
 const KEY = 'alms.redirects';
 
@@ -11,18 +12,29 @@ export class RedirectLoop extends Error {
   }
 }
 
+const recordSchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.array(v.object({ at: v.number(), from: v.string(), to: v.string() })),
+  ),
+  [],
+);
+
 /**
- * Records the times of this tab’s forced redirects, so that a loop is detected and stopped
- * (specification, section 8).
+ * Records this tab’s forced redirects, so that a loop is detected and stopped (specification,
+ * section 8).
  */
-export function recordRedirect(storage: Storage, now: number): 'go' | 'loop' {
-  const recent = (storage.getItem(KEY) ?? '')
-    .split(',')
-    .map(Number)
-    .filter((time) => time > now - REDIRECT_WINDOW_MS);
-  const times = [...recent, now];
-  storage.setItem(KEY, times.join(','));
-  return redirectLoops(times, now) ? 'loop' : 'go';
+export function recordRedirect(storage: Storage, redirect: ForcedRedirect): 'go' | 'loop' {
+  const { at: now } = redirect;
+  const redirects = [
+    ...v
+      .parse(recordSchema, storage.getItem(KEY))
+      .filter(({ at }) => at > now - REDIRECT_WINDOW_MS),
+    redirect,
+  ];
+  storage.setItem(KEY, JSON.stringify(redirects));
+  return redirectLoops(redirects, now) ? 'loop' : 'go';
 }
 
 /**

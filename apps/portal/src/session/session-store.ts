@@ -1,4 +1,3 @@
-import { normaliseRole } from '@alms/lis-domain/access';
 import { userSchema, type SignedIn, type User } from '@alms/lis-domain/identity';
 import { systemClock } from '@alms/ui/clock';
 import * as v from 'valibot';
@@ -59,7 +58,7 @@ function parseUser(text: string | null): User | undefined {
   if (!text) return undefined;
   try {
     const parsed = v.safeParse(userSchema, JSON.parse(text));
-    return parsed.success && normaliseRole(parsed.output.role) ? parsed.output : undefined;
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,7 @@
 import type { Route } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
+import type { Endpoint } from '@alms/lis-domain/http';
+import { logAccess } from '@alms/lis-domain/identity';
 import { MessagesProvider } from '@alms/ui/i18n';
 import { ToastProvider } from '@alms/ui/toast';
 import { act, render, screen } from '@testing-library/react';
@@ -15,11 +17,16 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.useFakeTimers({ now: Date.parse('2026-05-12T08:42:00Z') });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Opens a screen as a user with this role and no permissions. */
 function open(role: 'technician' | 'doctor', route: Route) {
+  const call = vi.fn((_spec: Endpoint, _input: unknown) => Promise.resolve(undefined));
   const store = openSessionStore(window);
   store.start({
     access_token: 'token-1',
@@ -28,7 +35,10 @@ function open(role: 'technician' | 'doctor', route: Route) {
     user: aUser(role, { preferences: { permissions: [] } }),
   });
   render(
-    <SessionProvider store={store} api={{ resume: () => Promise.resolve(true) } as unknown as Api}>
+    <SessionProvider
+      store={store}
+      api={{ resume: () => Promise.resolve(true), call } as unknown as Api}
+    >
       <MessagesProvider>
         <ToastProvider>
           <MemoryRouter initialEntries={[route]}>
@@ -41,6 +51,7 @@ function open(role: 'technician' | 'doctor', route: Route) {
       </MessagesProvider>
     </SessionProvider>,
   );
+  return { call };
 }
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
@@ -48,6 +59,17 @@ describe('SignedInGuard', () => {
   it('shows a screen to a permitted role', () => {
     open('technician', '/app/test-results');
     expect(screen.getByText('The screen')).toBeVisible();
+  });
+
+  it.each([
+    ['role', 'technician', '/app/payments', 'unauthorized'],
+    ['permission', 'doctor', '/app/test-results', 'insufficient_permissions'],
+  ] as const)('warns and tells the server about a missing %s', (_case, role, route, status) => {
+    const { call } = open(role, route);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([[`ALMS: ${status}`, route]]);
+    expect(call.mock.calls).toEqual([
+      [logAccess, { body: { path: route, timestamp: '2026-05-12T08:42:00.000Z', ip: '', status } }],
+    ]);
   });
 
   it.each([
@@ -80,13 +102,37 @@ describe('SignedInGuard', () => {
 });
 
 describe('redirect loop', () => {
+  const signedOut = { resume: () => Promise.resolve(false) } as unknown as Api;
+
+  it('is not suspected when several bookmarks are opened while signed out', async () => {
+    const bookmarks = ['/app', '/app/payments', '/app/test-results', '/app/inventory'] as const;
+    for (const page of [...bookmarks, ...bookmarks]) {
+      const { unmount } = render(
+        <SessionProvider store={openSessionStore(window)} api={signedOut}>
+          <MessagesProvider>
+            <ToastProvider>
+              <MemoryRouter initialEntries={[page]}>
+                <Routes>
+                  <At path="/login" element={<h1>Sign in</h1>} />
+                  <At path="*" element={<SignedInGuard route={page}>The screen</SignedInGuard>} />
+                </Routes>
+              </MemoryRouter>
+            </ToastProvider>
+          </MessagesProvider>
+        </SessionProvider>,
+      );
+      await act(async () => {});
+      expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      unmount();
+    }
+  });
+
   it('ends with a specific error and a cleared record for the next attempt', async () => {
     // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const store = openSessionStore(window);
-    const api = { resume: () => Promise.resolve(false) } as unknown as Api;
     render(
-      <SessionProvider store={store} api={api}>
+      <SessionProvider store={store} api={signedOut}>
         <MessagesProvider>
           <ToastProvider>
             <ErrorBoundary

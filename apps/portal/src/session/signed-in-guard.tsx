@@ -10,29 +10,41 @@ import { useHasSignedIn } from '../app/providers.tsx';
 import { denialMessages } from './words/denial/index.ts';
 import { clearRedirects, recordRedirect, RedirectLoop } from './redirect-record.ts';
 import { useApi, useSession, useSessionStore } from './session-provider.tsx';
+import { useBrowserLog } from './use-browser-log.ts';
 
 /** A redirect not requested by the user: recorded, and stopped at the error screen if it loops. */
 function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (recordRedirect(sessionStorage, systemClock.now()) === 'loop') {
+    const redirect = { at: systemClock.now(), from: pathname, to };
+    if (recordRedirect(sessionStorage, redirect) === 'loop') {
       clearRedirects(sessionStorage);
       throw new RedirectLoop();
     }
     void navigate(to, { replace: true, state: { from } });
-  }, [navigate, to, from]);
+  }, [navigate, pathname, to, from]);
   return null;
 }
 
 /**
- * Shows why a page is not accessible, and redirects. Durations of the messages: specification,
+ * Shows and logs why a page is not accessible, and redirects. Durations of the messages: specification,
  * section 8.
  */
-function Denial({ opening }: { opening: Extract<Opening, { allowed: false }> }) {
+function Denial({
+  opening,
+  route,
+}: {
+  opening: Extract<Opening, { allowed: false }>;
+  route: Route;
+}) {
   const { show } = useToasts();
+  const log = useBrowserLog();
   const words = useMessages(denialMessages);
   const showReason = useEffectEvent(() => {
-    if (opening.reason === 'permission')
+    const isPermission = opening.reason === 'permission';
+    log.warn(isPermission ? 'insufficient_permissions' : 'unauthorized', route, 'always');
+    if (isPermission)
       show({
         tone: 'caution',
         message: words.insufficientPermissions({ action: words.openPage }),
@@ -97,6 +109,6 @@ export function SignedInGuard({ route, children }: SignedInGuardProps) {
       <Navigate replace to={paths.setUp} state={{ from: location.pathname + location.search }} />
     );
   const opening = mayOpen(session.user, route);
-  if (!opening.allowed) return <Denial opening={opening} />;
+  if (!opening.allowed) return <Denial opening={opening} route={route} />;
   return children;
 }

@@ -29,8 +29,7 @@ export function useBeginSession(from: unknown): (answer: SignedIn) => Promise<vo
       (answer) => answer.has_incomplete_onboarding,
       () => false,
     );
-    // An address of the setup contains the choices from the registration, so it is kept.
-    return open && !back.startsWith(paths.onboarding) ? paths.onboarding : back;
+    return open ? paths.onboarding : back;
   };
 
   return async (answer) => {

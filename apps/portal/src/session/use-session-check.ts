@@ -1,14 +1,11 @@
-import { logAccess, PROTECTED_IDLE, verifySession } from '@alms/lis-domain/identity';
+import { PROTECTED_IDLE, verifySession } from '@alms/lis-domain/identity';
 import { useClock } from '@alms/ui/clock';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from './session-provider.tsx';
+import { useBrowserLog } from './use-browser-log.ts';
 
-/**
- * Shares of the regular checks that verify the session and that report the screen (specification,
- * section 7).
- */
+/** Share of the regular checks that verify the session (specification, section 7). */
 const VERIFY_SHARE = 0.1;
-const REPORT_SHARE = 0.2;
 /**
  * Maximum interval between verifications, so that a revoked session is detected despite random
  * sampling.
@@ -25,17 +22,13 @@ export interface SessionCheckOptions {
 /**
  * Verifies from time to time that the session is still valid: in about a tenth of the regular
  * checks, at least every ten minutes, and whenever the page becomes visible. An invalid session has
- * ended by the time the request fails. About a fifth of the checks report the open screen:
- * telemetry, which is not part of the audit trail. The server determines the IP address itself.
+ * ended by the time the request fails. About a fifth of the checks report the open screen.
  */
 export function useSessionCheck({ screen, random = Math.random }: SessionCheckOptions): void {
   const clock = useClock();
   const { call } = useApi();
-  const report = useEffectEvent(() => {
-    if (screen === undefined) return;
-    const timestamp = new Date(clock.now()).toISOString();
-    void call(logAccess, { body: { path: screen, timestamp, ip: '' } }).catch(() => undefined);
-  });
+  const log = useBrowserLog(random);
+  const report = useEffectEvent(() => log.visited(screen));
 
   useEffect(() => {
     let lastCheck = clock.now();
@@ -44,7 +37,7 @@ export function useSessionCheck({ screen, random = Math.random }: SessionCheckOp
       void call(verifySession, {}).catch(() => undefined);
     };
     const check = () => {
-      if (random() < REPORT_SHARE) report();
+      report();
       if (random() < VERIFY_SHARE || clock.now() - lastCheck >= AT_LEAST_EVERY_MS) verify();
     };
     const onSight = () => {

@@ -24,6 +24,11 @@ const keyMetricsObject = v.object({
   ...windowed,
   total_patients: v.number(),
   total_orders: v.number(),
+  /** Tests ordered in the window. */
+  total_tests: v.number(),
+  /**
+   * Tests without a verified result now, whatever the window: the `pending` count of the work list.
+   */
   pending_tests: v.number(),
   completed_tests: v.number(),
   /**

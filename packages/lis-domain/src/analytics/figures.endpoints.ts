@@ -15,14 +15,15 @@ import {
   testVolumeSchema,
 } from './figures.schema.ts';
 
-const access = { anyOf: ['view_analytics'] } as const;
+/** Figures over a period. The figures of the day are part of every plan. */
+const ofAnalytics = { access: { anyOf: ['view_analytics'] }, feature: 'analytics' } as const;
 
 export const readTestVolume = endpoint({
   id: 'analytics.test-volume',
   method: 'GET',
   path: '/analytics/test-volume',
   summary: 'Count ordered tests per facility day, oldest first.',
-  access,
+  ...ofAnalytics,
   query: windowQuery,
   answer: testVolumeSchema,
   problems: ['not_found'],
@@ -34,7 +35,7 @@ export const readTestStats = endpoint({
   path: '/analytics/test-stats',
   summary:
     'Read statistics by test. Includes ordered, completed, pending, rejected, abnormal and critical counts, and turnaround time.',
-  access,
+  ...ofAnalytics,
   query: testStatsQuery,
   answer: testStatsSchema,
   problems: ['not_found'],
@@ -46,7 +47,7 @@ export const readPerformance = endpoint({
   path: '/analytics/performance',
   summary:
     'Read workload figures. Counts collections, entries, verifications and amendments per user. User names are visible to administrators and lab managers only.',
-  access,
+  ...ofAnalytics,
   query: performanceQuery,
   answer: performanceSchema,
   problems: ['not_found'],
@@ -57,7 +58,7 @@ export const readComparison = endpoint({
   method: 'GET',
   path: '/analytics/comparative-metrics',
   summary: 'Compare the figures of two periods.',
-  access,
+  ...ofAnalytics,
   query: comparisonQuery,
   answer: comparisonSchema,
   problems: ['not_found'],
@@ -68,7 +69,7 @@ export const readLaboratoryFigures = endpoint({
   method: 'GET',
   path: '/analytics/laboratories',
   summary: 'Compare the laboratories of the facility in a period.',
-  access,
+  ...ofAnalytics,
   query: v.omit(windowQuery, ['laboratory_id']),
   answer: laboratoryFiguresSchema,
 });
@@ -78,7 +79,7 @@ export const exportFigures = endpoint({
   method: 'GET',
   path: '/analytics/export',
   summary: 'Export one table as CSV in the user’s language.',
-  access,
+  ...ofAnalytics,
   query: exportQuery,
   answer: { file: 'text/csv; charset=utf-8' },
   problems: ['not_found'],
@@ -89,7 +90,7 @@ export const listSavedViews = endpoint({
   method: 'GET',
   path: '/analytics/views',
   summary: 'List the caller’s saved analytics views by name.',
-  access,
+  ...ofAnalytics,
   answer: v.object({ items: v.array(savedViewSchema) }),
 });
 
@@ -98,7 +99,7 @@ export const saveView = endpoint({
   method: 'POST',
   path: '/analytics/views',
   summary: 'Save an analytics view for the caller. Replaces the saved view with the same name.',
-  access,
+  ...ofAnalytics,
   body: newSavedViewSchema,
   answer: savedViewSchema,
   afterTrial: 'open',
@@ -109,7 +110,7 @@ export const deleteView = endpoint({
   method: 'DELETE',
   path: '/analytics/views/{id}',
   summary: 'Delete a saved view.',
-  access,
+  ...ofAnalytics,
   params: byId,
   problems: ['not_found'],
   afterTrial: 'open',

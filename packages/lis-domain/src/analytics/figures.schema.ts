@@ -123,6 +123,7 @@ const comparedPeriod = v.object({
   total_orders: figure,
   total_patients: figure,
   completed_tests: figure,
+  /** Of the tests ordered in the window: those without a verified result now. */
   pending_tests: figure,
   /** From receipt to release, in minutes. */
   median_tat: figure,

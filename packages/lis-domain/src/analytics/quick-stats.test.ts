@@ -67,7 +67,7 @@ describe('quick stats', () => {
 
   it('are live when every request succeeds', () => {
     expect(combineQuickStats(all, middle)).toEqual({
-      totalTests: 46,
+      totalTests: 52,
       pendingTests: 23,
       qcStatus: 'pass',
       recentActivity: 31,
@@ -77,7 +77,7 @@ describe('quick stats', () => {
 
   it('are live with unknown QC status when only quality metrics fail', () => {
     expect(combineQuickStats({ ...all, qualityMetrics: failed }, middle)).toEqual({
-      totalTests: 46,
+      totalTests: 52,
       pendingTests: 23,
       qcStatus: 'unknown',
       recentActivity: 31,
@@ -88,7 +88,7 @@ describe('quick stats', () => {
   it('report QC as unknown without evaluated runs, and count zeros as zeros', () => {
     const quiet = {
       ...all,
-      keyMetrics: got(aKeyMetrics({ total_orders: 0, completed_tests: 0 })),
+      keyMetrics: got(aKeyMetrics({ total_tests: 0, completed_tests: 0 })),
       qualityMetrics: got(aQualityMetrics({ pass_rate: null, runs_evaluated: 0 })),
     };
     expect(combineQuickStats(quiet, middle)).toEqual({

@@ -7,7 +7,9 @@ import type { QcStatus } from './qc-status.ts';
  * demands, and must never look real. No release or QC gate reads these figures.
  */
 export interface QuickStats {
+  /** Tests ordered today. */
   totalTests: number;
+  /** Tests without a verified result. */
   pendingTests: number;
   qcStatus: QcStatus;
   /** Tests completed today. */
@@ -74,8 +76,8 @@ export function combineQuickStats(
     };
   }
   return {
-    totalTests: keyMetrics.value.total_orders,
-    pendingTests: testStatus.value.status_distribution.pending,
+    totalTests: keyMetrics.value.total_tests,
+    pendingTests: keyMetrics.value.pending_tests,
     qcStatus:
       qualityMetrics.status === 'rejected' ? 'unknown' : qcStatusOf(qualityMetrics.value.pass_rate),
     recentActivity: keyMetrics.value.completed_tests,

@@ -10,8 +10,9 @@ export function problemsOf(call: Endpoint): ProblemCode[] {
   const following: ProblemCode[] = [];
   if (call.access !== 'public') following.push('unauthenticated', 'tenant_mismatch');
   if (call.access !== 'public' && call.access !== 'signed-in') following.push('forbidden');
+  if (call.feature) following.push('feature_not_in_plan');
   if (!openAfterTrial(call)) following.push('trial_ended');
-  if (call.site !== undefined && call.site !== 'any') following.push('unknown_host');
+  if (call.site !== undefined && call.site !== 'any') following.push('not_found');
   if (call.params || call.query || call.body) following.push('invalid');
   if (call.body) following.push('unsupported_media_type', 'too_large');
   if (call.creates)

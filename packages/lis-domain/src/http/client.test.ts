@@ -54,9 +54,18 @@ describe('successful request', () => {
     expect(await answering(null, 204)(end, {})).toBeUndefined();
   });
 
-  it('returns a file as a blob', async () => {
-    const blob = await answering('%PDF-')(report, {});
-    expect(await blob.text()).toBe('%PDF-');
+  it('returns a file under the name of the server', async () => {
+    const headers = {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="RCT-2026-000667.pdf"',
+    };
+    const call = createClient(() => Promise.resolve(new Response('%PDF-', { headers })));
+    const file = await call(report, {});
+    expect([file.name, file.type, await file.text()]).toEqual([
+      'RCT-2026-000667.pdf',
+      'application/pdf',
+      '%PDF-',
+    ]);
   });
 
   it('returns a stream as its incoming bytes', async () => {
@@ -76,6 +85,31 @@ describe('failed request', () => {
       kind: 'invalid-response',
       status: 200,
     });
+  });
+
+  it.each([
+    ['only detail', 403, { detail: 'No permission' }, { detail: 'No permission', code: 'unknown' }],
+    ['only message', 422, { message: 'Too long' }, { message: 'Too long', detail: '' }],
+    [
+      'detail and members of other types',
+      404,
+      { detail: 'tenant not found', fields: 'none', request_id: 7, status: '404' },
+      { detail: 'tenant not found', fields: undefined, request_id: '', status: 404 },
+    ],
+  ])('reads a problem of the specification with %s', async (_, status, body, expected) => {
+    const { problem } = (await errorOf(
+      answering(JSON.stringify(body), status)(read, {}),
+    )) as CallError;
+    expect(problem).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a list as detail', { detail: [{ msg: 'x' }] }],
+    ['nothing', {}],
+    ['text', '<html>'],
+  ])('has no problem in a failed response with %s', async (_, body) => {
+    const error = await errorOf(answering(JSON.stringify(body), 502)(read, {}));
+    expect(error).toMatchObject({ status: 502, problem: undefined });
   });
 
   it('reports a response that is not a stream', async () => {
@@ -109,6 +143,7 @@ describe('failed request', () => {
     ['version_missing', 'conflict'],
     ['invalid', 'rejected'],
     ['trial_ended', 'rejected'],
+    ['feature_not_in_plan', 'rejected'],
     ['rate_limited', 'rejected'],
     ['internal', 'server'],
     ['unavailable', 'server'],

@@ -6,7 +6,8 @@ import {
   type Endpoint,
   type InputOf,
 } from './endpoint.ts';
-import { problemSchema, type Problem } from './problem.schema.ts';
+import { sentFileName } from './file-name.ts';
+import { receivedProblem, type Problem } from './problem.schema.ts';
 import { wireRequest, type WireRequest } from './request.ts';
 
 /**
@@ -49,20 +50,28 @@ function kindOf(status: number): CallError['kind'] {
 
 async function refusal(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const parsed = v.safeParse(problemSchema, body);
-  return new CallError(
-    kindOf(response.status),
-    response.status,
-    parsed.success ? parsed.output : undefined,
-  );
+  const { status } = response;
+  return new CallError(kindOf(status), status, receivedProblem(status, body));
+}
+
+/** The file under the name that the server gave it. */
+async function namedFile(response: Response): Promise<File> {
+  const content = await response.blob();
+  const name = sentFileName(response.headers.get('Content-Disposition')) ?? 'file';
+  return new File([content], name, { type: content.type });
 }
 
 /**
  * Creates the typed client: `call(endpoint, input)` sends what the endpoint declares and returns
  * its parsed response. A response of another shape throws a `CallError` of kind `invalid-response`
  * instead of failing later in a component.
+ *
+ * @param receive Converts a response to the shape of the contract before it is parsed.
  */
-export function createClient(send: Transport) {
+export function createClient(
+  send: Transport,
+  receive: (body: unknown) => unknown = (body) => body,
+) {
   return async function call<E extends Endpoint>(spec: E, input: InputOf<E>): Promise<AnswerOf<E>> {
     const response = await send(wireRequest(spec, input), spec).catch((cause: unknown) => {
       throw cause instanceof CallError ? cause : new CallError('offline', 0, undefined, { cause });
@@ -74,9 +83,9 @@ export function createClient(send: Transport) {
       if (response.body === null) throw new CallError('invalid-response', response.status);
       return response.body as unknown as AnswerOf<E>;
     }
-    if (answersFile(spec.answer)) return (await response.blob()) as AnswerOf<E>;
+    if (answersFile(spec.answer)) return (await namedFile(response)) as AnswerOf<E>;
     const body: unknown = await response.json().catch(() => undefined);
-    const parsed = v.safeParse(spec.answer, body);
+    const parsed = v.safeParse(spec.answer, receive(body));
     if (!parsed.success) throw new CallError('invalid-response', response.status);
     return parsed.output as AnswerOf<E>;
   };

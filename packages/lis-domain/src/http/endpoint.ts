@@ -93,6 +93,8 @@ export interface Endpoint {
    * @default 'open' for reads and public endpoints; everything else is new work and closed
    */
   readonly afterTrial?: 'open';
+  /** Plan feature that the endpoint belongs to. @default part of every plan */
+  readonly feature?: 'analytics';
   /**
    * Also allowed before required two-step verification is enrolled, because it is part of the
    * enrolment. @default closed, except for public endpoints
@@ -119,7 +121,7 @@ export type ParamsOf<E> = OutputOf<E, 'params'>;
 export type QueryOf<E> = OutputOf<E, 'query'>;
 export type BodyOf<E> = OutputOf<E, 'body'>;
 /**
- * The client’s return type: the parsed response, a `Blob` for a file, incoming bytes for a stream,
+ * The client’s return type: the parsed response, a named `File`, incoming bytes for a stream,
  * nothing for 204.
  */
 export type AnswerOf<E> = E extends { answer: infer A }
@@ -127,7 +129,7 @@ export type AnswerOf<E> = E extends { answer: infer A }
     ? InferOutput<A> | (E extends { mayLeaveNothing: true } ? undefined : never)
     : A extends EventStream
       ? ReadableStream<Uint8Array>
-      : Blob
+      : File
   : undefined;
 
 export type StreamedEvent<E> = E extends { answer: { events: infer Events } }

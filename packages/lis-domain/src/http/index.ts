@@ -23,6 +23,8 @@ export type {
   StreamedEvent,
 } from './endpoint.ts';
 export { comparedNumber, withoutInvisible } from './compared-text.ts';
+export { fileName, uploadedFileName } from './file-name.ts';
+export type { FileName } from './file-name.ts';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';
 export type { Problem, ProblemCode } from './problem.schema.ts';
 export {

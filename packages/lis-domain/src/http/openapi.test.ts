@@ -104,6 +104,7 @@ describe('endpoint in the OpenAPI document', () => {
           content: { 'application/json': { schema: { type: 'object' } } },
         },
         400: {},
+        404: {},
         409: {},
         421: {},
         422: {},
@@ -183,7 +184,7 @@ describe('endpoint in the OpenAPI document', () => {
 });
 
 describe('problems of an endpoint', () => {
-  const common = ['malformed', 'rate_limited', 'internal', 'unavailable'];
+  const common = ['malformed', 'unknown_host', 'rate_limited', 'internal', 'unavailable'];
   const base = { id: 'area.verb', method: 'POST', path: '/things', summary: 'Does.' } as const;
 
   it.each([
@@ -229,7 +230,12 @@ describe('problems of an endpoint', () => {
       }),
       ['version_missing', 'version_stale', 'conflict'],
     ],
-    ['for one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['unknown_host']],
+    [
+      'of a plan feature',
+      endpoint({ ...base, access: 'public', feature: 'analytics' }),
+      ['feature_not_in_plan'],
+    ],
+    ['for one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['not_found']],
     ['for any site', endpoint({ ...base, access: 'public', site: 'any' }), []],
   ])('%s', (_, call, following) => {
     expect(problemsOf(call)).toEqual([...common, ...following]);

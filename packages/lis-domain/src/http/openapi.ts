@@ -128,7 +128,7 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     operationId: call.id,
     tags: [call.id.split('.')[0]],
     summary: call.summary,
-    description: `Who may: ${describeAccess(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}`,
+    description: `Who may: ${describeAccess(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}${call.feature ? ` Only in a plan with ${call.feature}.` : ''}`,
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {

@@ -12,6 +12,7 @@ export const problems = {
   invalid_credentials: { status: 401, detail: 'Invalid email or password' },
   refresh_reused: { status: 401, detail: 'Not authenticated' },
   trial_ended: { status: 402, detail: 'The trial has ended. Reading and exporting still work.' },
+  feature_not_in_plan: { status: 402, detail: 'The plan does not include this feature' },
   /**
    * The words "tenant" and "permission" are reserved for this problem: the client ends the session
    * when it finds them.
@@ -276,6 +277,7 @@ export type ProblemCode = keyof typeof problems;
 /** Problems that every endpoint can return. */
 export const commonProblems: readonly ProblemCode[] = [
   'malformed',
+  'unknown_host',
   'rate_limited',
   'internal',
   'unavailable',
@@ -302,6 +304,29 @@ export interface ProblemSchema extends Named<typeof problemObject> {}
 export const problemSchema: ProblemSchema = problemObject;
 
 export interface Problem extends v.InferOutput<ProblemSchema> {}
+
+/**
+ * Reads the problem of any server of the specification, which promises no more than `detail` or
+ * `message`: missing members get neutral values, so that the text still decides. Undefined if there
+ * is no text.
+ */
+export function receivedProblem(status: number, body: unknown): Problem | undefined {
+  const parsed = v.safeParse(receivedSchema, body);
+  if (!parsed.success) return undefined;
+  const { detail, message } = parsed.output;
+  return detail === '' && message === undefined ? undefined : { ...parsed.output, status };
+}
+
+const receivedSchema = v.object({
+  type: v.fallback(v.string(), 'about:blank'),
+  title: v.fallback(v.string(), ''),
+  detail: v.fallback(v.string(), ''),
+  code: v.fallback(v.string(), 'unknown'),
+  message: v.fallback(v.optional(v.string()), undefined),
+  fields: v.fallback(problemObject.entries.fields, undefined),
+  current_version: v.fallback(v.optional(v.number()), undefined),
+  request_id: v.fallback(v.string(), ''),
+});
 
 /** Builds the problem document for a code. */
 export function problemDocument(

@@ -60,8 +60,8 @@ export const profileBody = v.strictObject({ full_name: lineField(120) });
 
 export const passwordResetBody = v.strictObject({ email: emailField });
 
-/** The secret token of an emailed link. */
-const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(200));
+/** The secret token of an emailed link. An incomplete one is refused like an expired one. */
+const linkToken = v.pipe(v.string(), v.maxLength(200));
 
 export const passwordResetConfirmBody = v.strictObject({
   token: linkToken,

@@ -4,6 +4,7 @@ export * from './session.schema.ts';
 export * from './session.endpoints.ts';
 export * from './identity.schema.ts';
 export * from './identity.endpoints.ts';
+export { facilityOfLinkToken } from './link-token.ts';
 export { passwordBlocked, passwordFault, passwordStrength } from './passwords.ts';
 export type { PasswordRule } from './passwords.ts';
 export {
@@ -16,6 +17,13 @@ export {
   SESSION_IDLE,
   sessionEndFor,
 } from './session-rules.ts';
-export type { IdleRule, IdleState, RefusalPlace, SessionEnd } from './session-rules.ts';
+export type {
+  ForcedRedirect,
+  IdleRule,
+  IdleState,
+  RefusalPlace,
+  SessionEnd,
+} from './session-rules.ts';
+export { withReadableUser } from './readable-user.ts';
 export { userIdField } from './user-id.ts';
 export type { UserId } from './user-id.ts';

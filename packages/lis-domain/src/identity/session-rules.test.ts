@@ -71,23 +71,31 @@ describe('sessionEndFor', () => {
 
 describe('redirectLoops', () => {
   const now = 1_000_000;
+  const from = (page: string, ...ages: number[]) =>
+    ages.map((age) => ({ at: now - age, from: page, to: '/login' }));
   it.each([
-    ['three', [now - 3, now - 2, now], false],
-    ['four', [now - 3, now - 2, now - 1, now], true],
+    ['three returns', from('/app', 2000, 1000, 0), false],
+    ['four returns', from('/app', 3000, 2000, 1000, 0), true],
     [
-      'four redirects, one outside the window',
-      [now - REDIRECT_WINDOW_MS, now - 2, now - 1, now],
+      'four returns, one outside the window',
+      from('/app', REDIRECT_WINDOW_MS, 2000, 1000, 0),
+      false,
+    ],
+    ['four returns, the first just within the window', from('/app', 9999, 2000, 1000, 0), true],
+    [
+      'four bookmarks, opened while signed out',
+      ['/app/a', '/app/b', '/app/c', '/app/d'].flatMap((page, age) => from(page, age)),
       false,
     ],
     [
-      'four redirects within the window, others earlier',
-      [0, 1, 2, now - 59_000, now - 2, now - 1, now],
+      'one page and many others',
+      [...from('/app/a', 4, 3, 2, 1), ...from('/app/b', 1), ...from('/app/c', 0)],
       true,
     ],
-    ['times in the future are ignored', [now + 5, now + 6, now + 7, now], false],
+    ['times in the future', from('/app', -5, -6, -7, 0), false],
     ['none', [], false],
-  ])('%s', (_, times, expected) => {
-    expect(redirectLoops(times, now)).toBe(expected);
+  ])('%s', (_, redirects, expected) => {
+    expect(redirectLoops(redirects, now)).toBe(expected);
   });
 });
 

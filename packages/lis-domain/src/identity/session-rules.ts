@@ -96,16 +96,33 @@ export function idleState({ limitMs }: IdleRule, last: number, now: number): Idl
   return now >= warning ? { phase: 'ending', until: end } : { phase: 'in-use', until: warning };
 }
 
-/**
- * Redirects older than this do not count towards a loop, so that users are not locked out
- * permanently (security 4.7).
- */
-export const REDIRECT_WINDOW_MS = 60_000;
+/** A redirect not requested by the user. */
+export interface ForcedRedirect {
+  /** In ms since 1970. */
+  at: number;
+  /** Path of the page that could not be shown. */
+  from: string;
+  /** Path of the page shown instead. */
+  to: string;
+}
 
 /**
- * Returns whether more than three redirects form a loop (specification, section 8). `times`
+ * Redirects older than this do not count towards a loop, so that users are not locked out
+ * permanently (security 4.7; safe reading 43).
+ */
+export const REDIRECT_WINDOW_MS = 10_000;
+
+/**
+ * Returns whether more than three redirects between the same addresses form a loop (specification,
+ * section 8). Several bookmarks opened while signed out are different addresses. `redirects`
  * contains every redirect, including the current one.
  */
-export function redirectLoops(times: readonly number[], now: number): boolean {
-  return times.filter((time) => time > now - REDIRECT_WINDOW_MS && time <= now).length > 3;
+export function redirectLoops(redirects: readonly ForcedRedirect[], now: number): boolean {
+  const counts = new Map<string, number>();
+  for (const { at, from, to } of redirects) {
+    if (at <= now - REDIRECT_WINDOW_MS || at > now) continue;
+    const pair = `${from} ${to}`;
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count > 3);
 }

@@ -22,6 +22,7 @@ import {
   retestBody,
   shownSchema,
   verifyResultsBody,
+  workCountsSchema,
 } from './result.schema.ts';
 import { reflexSchema } from './reflex.schema.ts';
 import { resultStepSchema } from './result-step.schema.ts';
@@ -32,6 +33,16 @@ import { byResultId } from './result-id.ts';
 
 const readers = ['enter_results', 'verify_results', 'view_results'] as const;
 
+/** Filter of the work list. */
+const workFilter = {
+  department: v.optional(v.picklist(departments)),
+  ...laboratoryQuery,
+  priority: v.optional(v.picklist(priorities)),
+  /** Only results past their due time. */
+  due: v.optional(v.literal('overdue')),
+  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+};
+
 export const listResults = endpoint({
   id: 'results.list',
   method: 'GET',
@@ -40,21 +51,26 @@ export const listResults = endpoint({
   access: { anyOf: readers },
   query: v.object({
     ...pageQuery,
+    ...workFilter,
     status: v.optional(v.picklist(resultStates)),
     order_id: v.optional(orderIdField),
     sample_id: v.optional(sampleIdField),
     /** Only results on specimens that the laboratory has received. */
     arrived: v.optional(v.literal('true')),
-    department: v.optional(v.picklist(departments)),
-    ...laboratoryQuery,
-    priority: v.optional(v.picklist(priorities)),
-    /** Only results past their due time. */
-    due: v.optional(v.literal('overdue')),
     /** Only released results, latest release first instead of work list order. */
     reported: v.optional(v.literal('true')),
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: pageOf(resultSchema),
+});
+
+export const countResults = endpoint({
+  id: 'results.count',
+  method: 'GET',
+  path: '/test-results/counts',
+  summary: 'Count the results in each tab of the work list.',
+  access: { anyOf: readers },
+  query: v.object(workFilter),
+  answer: workCountsSchema,
 });
 
 export const listResultSteps = endpoint({
@@ -317,6 +333,7 @@ export const listPatientResults = endpoint({
 
 export const resultEndpoints = [
   listResults,
+  countResults,
   listResultSteps,
   enterResults,
   verifyResults,

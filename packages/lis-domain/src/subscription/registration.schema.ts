@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { dateFormats } from '../facility/public-info.schema.ts';
+import { timeZoneField } from '../facility/time-zone.schema.ts';
 import { emailField, idField, instantField, lineField, textField } from '../http/index.ts';
 import { newPasswordField } from '../identity/index.ts';
 import { billingCycles } from './subscription.schema.ts';
@@ -19,6 +21,11 @@ const registerFacilityObject = v.strictObject({
   admin_last_name: lineField(60),
   admin_email: emailField,
   admin_password: newPasswordField('facility'),
+  /** Initial settings of the facility; omitted ones take their defaults (safe reading 39). */
+  timezone: v.optional(timeZoneField),
+  date_format: v.optional(v.picklist(dateFormats)),
+  enable_online_booking: v.optional(v.boolean()),
+  enable_patient_portal: v.optional(v.boolean()),
 });
 export interface RegisterFacilityBody extends Named<typeof registerFacilityObject> {}
 export const registerFacilityBody: RegisterFacilityBody = registerFacilityObject;

@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import {
   daysOfWindow,
   deleteView,
@@ -22,7 +23,7 @@ import { requestedWindow, type Bound } from '../../platform/http/requests/reques
 import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { findSubdomain, timeZoneOf } from '../facility/facility.store.ts';
 import { laboratoryOf } from '../facility/laboratories.service.ts';
 import { findLaboratories } from '../facility/laboratories.store.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
@@ -186,7 +187,8 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
         entity_type: 'figures',
         entity_label: `${query.table}, ${days.join(' to ')}`,
       });
-      return { content, filename: `${query.table}-${days.join('-')}.csv` };
+      const facility = await findSubdomain(tx, tenantId);
+      return { content, filename: fileName({ subject: query.table, facility, days }, 'csv') };
     }),
     handle(listSavedViews, async ({ tx, tenantId, user }) => ({
       items: await findViews(tx, tenantId, user.id),

@@ -23,6 +23,8 @@ import { normaliseRole } from '@alms/lis-domain/access';
 import { departments } from '@alms/lis-domain/catalogue';
 import type { User, UserId } from '@alms/lis-domain/identity';
 import { passRate } from '@alms/lis-domain/quality-control';
+import { sql } from 'kysely';
+import { countWork } from '../results/results.store.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import {
   countControlRuns,
@@ -61,13 +63,25 @@ export async function keyFigures(
   tx: TenantTransaction,
   of: FacilityWindow,
 ): Promise<
-  Pick<KeyMetrics, 'total_patients' | 'total_orders' | 'pending_tests' | 'completed_tests'>
+  Pick<
+    KeyMetrics,
+    'total_patients' | 'total_orders' | 'total_tests' | 'pending_tests' | 'completed_tests'
+  >
 > {
-  const counts = await countFigures(tx, of, ['orders', 'tests', 'released']);
+  const counts = await countFigures(tx, of, ['orders', 'ordered', 'released']);
+  const { pending } = await countWork(tx, of.tenantId, {
+    laboratoryId: of.laboratoryId,
+    query: undefined,
+    department: undefined,
+    priority: undefined,
+    dueBefore: undefined,
+    shown: sql<boolean>`true`,
+  });
   return {
     total_patients: await countPatients(tx, of),
     total_orders: totalOf(counts, 'orders'),
-    pending_tests: totalOf(counts, 'tests', ({ detail }) => pendingStates.includes(detail)),
+    total_tests: totalOf(counts, 'ordered'),
+    pending_tests: pending,
     completed_tests: totalOf(counts, 'released'),
   };
 }
@@ -417,10 +431,19 @@ export async function comparedOf(
   now: Date,
 ): Promise<Comparison['current']> {
   const { pass_rate, rejection_rate_samples } = await qualityOf(tx, of, now);
-  const counts = await countFigures(tx, of, ['with_target', 'on_time']);
+  const counts = await countFigures(tx, of, [
+    'orders',
+    'tests',
+    'released',
+    'with_target',
+    'on_time',
+  ]);
   return {
     window: { ...of.window, timezone: of.zone },
-    ...(await keyFigures(tx, of)),
+    total_orders: totalOf(counts, 'orders'),
+    total_patients: await countPatients(tx, of),
+    completed_tests: totalOf(counts, 'released'),
+    pending_tests: totalOf(counts, 'tests', ({ detail }) => pendingStates.includes(detail)),
     pass_rate,
     rejection_rate_samples,
     median_tat: percentileOf(bucketsOf(await measureTimes(tx, of, ['received-released'])), 50),

@@ -734,7 +734,7 @@ describe('spreadsheet export', () => {
     const lines = text.trim().split('\r\n');
     expect([status, headers['content-disposition']]).toEqual([
       200,
-      expect.stringContaining(`${table}-2026-02-15-2026-05-11.csv`),
+      expect.stringContaining(`${table}-figured-2026-02-15-2026-05-11.csv`),
     ]);
     expect(lines.length).toBeGreaterThan(1);
     expect(new Set(lines.map((line) => line.split('","').length)).size).toBe(1);

@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import { normaliseRole } from '@alms/lis-domain/access';
 import { roleWords } from '@alms/lis-domain/access/words/role-words';
 import type { AuditEvent, exportAuditLogs, listAuditLogs } from '@alms/lis-domain/audit';
@@ -14,7 +15,7 @@ import type { FileBody, SignedInCall } from '../../platform/http/requests/call.t
 import { cursorAfter, keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { timeZoneOf, findSubdomain } from '../facility/facility.store.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { findEvents, type FoundEvents, type Place } from './audit.store.ts';
 import type english from './words/en.json';
@@ -162,7 +163,14 @@ export async function exportEvents({
       trailColumns.map((column) => words(`column_${column}`)),
       rows.map((row) => cellsOf(row, language)),
     ),
-    filename: `audit-${firstDay}-${lastDay}.csv`,
+    filename: fileName(
+      {
+        subject: 'audit-log',
+        facility: await findSubdomain(tx, tenantId),
+        days: [firstDay, lastDay],
+      },
+      'csv',
+    ),
   };
 }
 

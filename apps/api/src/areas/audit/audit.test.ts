@@ -162,7 +162,9 @@ describe('audit trail search and export', () => {
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
       200,
       'text/csv; charset=utf-8',
-      expect.stringMatching(/^attachment; filename="audit-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/),
+      expect.stringMatching(
+        /^attachment; filename="audit-log-[a-z]+-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/,
+      ),
     ]);
     const [header, line, end] = text.split('\r\n');
     expect(header).toMatch(/^\uFEFF?"Number","Time \(UTC\)","Person","Role"/);

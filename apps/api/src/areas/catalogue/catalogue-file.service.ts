@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import { createHash } from 'node:crypto';
 import {
   catalogueColumnNames,
@@ -22,7 +23,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { FileBody, SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { timeZoneOf, findSubdomain } from '../facility/facility.store.ts';
 import { named } from './catalogue.service.ts';
 import {
   findAllTests,
@@ -55,7 +56,10 @@ export async function exportTests({
   });
   return {
     content: csvOf(catalogueColumnNames, tests.flatMap(linesOf)),
-    filename: `catalogue-${day}.csv`,
+    filename: fileName(
+      { subject: 'catalogue', facility: await findSubdomain(tx, tenantId), days: [day] },
+      'csv',
+    ),
   };
 }
 

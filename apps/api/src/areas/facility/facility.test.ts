@@ -464,7 +464,7 @@ describe('facility logo', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
-      'content-disposition': 'attachment; filename="logo.png"',
+      'content-disposition': 'attachment; filename="logo-north.png"',
     });
   });
 

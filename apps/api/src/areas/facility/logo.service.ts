@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import { createHash } from 'node:crypto';
 import type { readLogo, uploadLogo } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
@@ -45,5 +46,5 @@ export async function sendLogo(
     (await tenantTransaction(db, tenant.id, (tx) => findLogo(tx, tenant.id, params.hash)));
   if (!content) throw new Refusal('not_found');
   answerHeaders['Cache-Control'] = 'public, max-age=31536000, immutable';
-  return { content, filename: 'logo.png' };
+  return { content, filename: fileName({ subject: 'logo', facility: tenant.subdomain }, 'png') };
 }

@@ -432,6 +432,8 @@ describe('password reset', () => {
       await confirm(token, other.host),
       await confirm(`${lab.tenantId}.${'x'.repeat(43)}`),
       await confirm('x'.repeat(43)),
+      await confirm(token.slice(0, -20)),
+      await confirm(token.slice(0, 8)),
     ];
     server.clock.advance(3601);
     refusals.push(await confirm(token));
@@ -645,6 +647,8 @@ describe('confirming the email address', () => {
       await confirm(password_link),
       await confirm(`${lab.tenantId}.${'x'.repeat(43)}`),
       await confirm('x'.repeat(43)),
+      await confirm(token.slice(0, -20)),
+      await confirm(token.slice(0, 8)),
     ];
     await lab.transaction((tx) =>
       tx

@@ -1,3 +1,5 @@
+import { findSubdomain } from '../facility/facility.store.ts';
+import { fileName } from '@alms/lis-domain/http';
 import type { exportStock } from '@alms/lis-domain/inventory';
 import { stockItemWords } from '@alms/lis-domain/inventory/words/stock-item-words';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
@@ -67,6 +69,9 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
       stockColumns.map((column) => headings(`column_${column}`)),
       lines,
     ),
-    filename: `stock-${view.today}.csv`,
+    filename: fileName(
+      { subject: 'stock', facility: await findSubdomain(tx, tenantId), days: [view.today] },
+      'csv',
+    ),
   };
 }

@@ -9,6 +9,7 @@ import {
   listCriticalCalls,
   listIssuedReports,
   listPatientResults,
+  countResults,
   listRequestedReports,
   listResults,
   listResultSteps,
@@ -37,7 +38,7 @@ import { listIssued } from './report/issued-reports.ts';
 import { report } from './report/report.service.ts';
 import { listRequested, markSeen } from './report/requested-reports.service.ts';
 import { resultSteps } from './entry/result-steps.service.ts';
-import { list, listOfPatient, versions } from './results.service.ts';
+import { count, list, listOfPatient, versions } from './results.service.ts';
 import { releaseResultToPortal } from './portal-visibility/release-to-portal.service.ts';
 import { verify } from './verification/verify.service.ts';
 
@@ -54,6 +55,7 @@ export function resultRoutes({ renderer }: AreaDependencies): readonly Route[] {
   });
   return [
     handle(listResults, (call) => list(call, call.query)),
+    handle(countResults, (call) => count(call, call.query)),
     handle(listResultSteps, (call) => resultSteps(call, call.params.id)),
     handle(enterResults, (call) => enter(call, call.body.items)),
     handle(attachFile, (call) => attach(call, which(call), call.body)),

@@ -2,6 +2,7 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import {
   portalVisibility,
+  type countResults,
   type listPatientResults,
   type listResults,
   type listResultVersions,
@@ -18,6 +19,7 @@ import { isConcealed } from './portal-visibility/concealed-results.ts';
 import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
 import { addSeen } from './report/requested-reports.store.ts';
 import {
+  countWork,
   findReleased,
   findReportedPage,
   findResults,
@@ -84,6 +86,23 @@ export async function list(
     reported === 'true' ? ({ released_at, id }) => [released_at ?? '', id] : placeOf,
     (row) => resultOf(row, reader),
   );
+}
+
+/** Numbers of results in the tabs of the work list. */
+export async function count(
+  context: OperationContext,
+  query: QueryOf<typeof countResults>,
+): Promise<AnswerOf<typeof countResults>> {
+  const { tx, tenantId, now } = context;
+  const { q, department, laboratory_id, priority, due } = query;
+  return countWork(tx, tenantId, {
+    query: q === '' ? undefined : q,
+    department,
+    laboratoryId: laboratory_id,
+    priority,
+    dueBefore: due === 'overdue' ? now : undefined,
+    shown: (await concealedFrom(context)).shows,
+  });
 }
 
 /**

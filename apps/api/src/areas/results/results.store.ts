@@ -8,7 +8,13 @@ import {
   type Priority,
   type OrderId,
 } from '@alms/lis-domain/orders';
-import { isReported, resultMoves, type ResultState, type ResultId } from '@alms/lis-domain/results';
+import {
+  isReported,
+  resultMoves,
+  type ResultState,
+  type ResultId,
+  type WorkCounts,
+} from '@alms/lis-domain/results';
 import { drawnNumber, sampleStates, takesResults, type SampleId } from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
@@ -147,6 +153,54 @@ async function resultsThatFit(
   if (query !== undefined) page = page.where(await fitsQuery(tx, drawnNumber(query)));
   // Wrapped in an object because a query builder is thenable and would be executed on return.
   return { page };
+}
+
+/** States of a test without a verified result. */
+const unverified = ['pending', 'entered', 'held'] as const satisfies readonly ResultState[];
+
+/** Counts the results of the work list that match the filter, exactly. */
+export async function countWork(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  {
+    query,
+    department,
+    laboratoryId,
+    priority,
+    dueBefore,
+    shown,
+  }: Pick<
+    ResultFilter,
+    'query' | 'department' | 'laboratoryId' | 'priority' | 'dueBefore' | 'shown'
+  >,
+): Promise<WorkCounts> {
+  const conditions = [
+    shown,
+    ...(query === undefined ? [] : [await fitsQuery(tx, drawnNumber(query.trim()))]),
+    ...(department === undefined ? [] : [sql`r.department = ${department}`]),
+    ...(laboratoryId === undefined ? [] : [sql`r.laboratory_id = ${laboratoryId}::uuid`]),
+    ...(priority === undefined ? [] : [sql`r.urgency = ${urgencyOf(priority)}`]),
+    ...(dueBefore === undefined ? [] : [sql`r.due_at < ${dueBefore.toISOString()}`]),
+  ];
+  const { rows } = await sql<{ status: string; arrived: boolean; n: number }>`
+    select r.status, s.status = any(${statesThatTakeResults}) as arrived, count(*)::integer as n
+    from current_result r
+    join sample s on s.tenant_id = r.tenant_id and s.id = r.sample_id
+    join test_order o on o.tenant_id = r.tenant_id and o.id = r.order_id
+    where r.tenant_id = ${tenantId} and r.status = any(${[...unverified, 'verified']}) and ${sql.join(conditions, sql` and `)}
+    group by 1, 2`.execute(tx);
+  const count = (status: string, arrived?: boolean) =>
+    rows
+      .filter((row) => row.status === status && (arrived ?? row.arrived) === row.arrived)
+      .reduce((sum, { n }) => sum + n, 0);
+  return {
+    awaiting_specimen: count('pending', false),
+    to_enter: count('pending', true),
+    to_verify: count('entered'),
+    held: count('held'),
+    to_release: count('verified'),
+    pending: unverified.reduce((sum, status) => sum + count(status), 0),
+  };
 }
 
 /** Results by urgency, then due time, then age. */

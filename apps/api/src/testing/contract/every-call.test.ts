@@ -13,7 +13,7 @@ import {
 import { definitionOf } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
-import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, answersFile, type Endpoint } from '@alms/lis-domain/http';
 import {
   addControlLot,
   createControlledTest,
@@ -736,6 +736,23 @@ describe('endpoint requiring an account', () => {
       expect([status, body['code']]).toEqual([404, 'not_found']);
     },
   );
+});
+
+describe('download', () => {
+  // A logo is a picture of a page, and an attachment keeps the name of its upload.
+  const others = ['facility.logo', 'results.download-attachment'];
+  const downloads = contract.filter(
+    ({ id, answer }) => answersFile(answer) && !others.includes(id),
+  );
+
+  it.each(rows(downloads))('%s is named by number or facility', async (_id, call) => {
+    const as = await lab.person('admin');
+    const { status, headers, body } = await server.call(call, inputFor(call), { as });
+    const [, name] = /filename="([^"]+)"/.exec(headers['content-disposition'] ?? '') ?? [];
+    const isNamed =
+      name !== undefined && (/\d{4}-?\d{4,}/.test(name) || name.split(/[-.]/).includes('walk'));
+    expect([status, isNamed ? 'named' : (name ?? body['code'])]).toEqual([200, 'named']);
+  });
 });
 
 describe('public endpoint', () => {

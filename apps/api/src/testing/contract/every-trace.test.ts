@@ -57,12 +57,17 @@ import {
   readHospitalSettings,
   readLaboratorySettings,
   updateHospitalSettings,
+  createLaboratory,
+  retireLaboratory,
+  updateLaboratory,
   updateLaboratorySettings,
   uploadLogo,
+  type Laboratory as Site,
 } from '@alms/lis-domain/facility';
 import { registerHospital, registerFacility } from '@alms/lis-domain/subscription';
 import type { BodyOf, Endpoint } from '@alms/lis-domain/http';
 import {
+  chooseLaboratory,
   confirmEmail,
   confirmPasswordReset,
   endOtherSessions,
@@ -266,6 +271,17 @@ async function lines(): Promise<number> {
 
 let made = 0;
 const next = (name: string) => `${name}${(made += 1)}`;
+
+let sites = 0;
+/** A site that is not there yet. */
+const anotherSite = () => {
+  sites += 1;
+  return { name: `Site ${sites}`, code: `SITE-${sites}` };
+};
+/** A second site of the facility. */
+const siteThat = async (): Promise<Site> =>
+  (await server.call(createLaboratory, { body: anotherSite() }, { as: admin }))
+    .body as unknown as Site;
 
 /** A user who signed in with a password. */
 async function somebody({ patientId }: { patientId?: PatientId } = {}) {
@@ -749,6 +765,11 @@ const operations: Record<string, Prepare> = {
       { body: { language: 'en', color_scheme: null, density: 'compact' } },
       { as: admin },
     ),
+  'identity.choose-laboratory': async () => {
+    const { id } = await siteThat();
+    const as = await lab.person('technician');
+    return () => server.call(chooseLaboratory, { body: { laboratory_id: id } }, { as });
+  },
   'identity.end-session': async () => {
     const who = await somebody();
     await server.call(signIn, { body: { username: who.email, password } }, { host: lab.host });
@@ -922,6 +943,21 @@ const operations: Record<string, Prepare> = {
         { version, body: { ...settings, critical_within_minutes: 45 } },
         { as: admin },
       );
+  },
+  'facility.create-laboratory': async () => () =>
+    server.call(createLaboratory, { body: anotherSite() }, { as: admin }),
+  'facility.update-laboratory': async () => {
+    const { id, version } = await siteThat();
+    return () =>
+      server.call(
+        updateLaboratory,
+        { params: { id }, version, body: { ...anotherSite(), address: '1 New Street' } },
+        { as: admin },
+      );
+  },
+  'facility.retire-laboratory': async () => {
+    const { id, version } = await siteThat();
+    return () => server.call(retireLaboratory, { params: { id }, version }, { as: admin });
   },
   'subscription.register-facility': async () => () =>
     server.call(registerFacility, { body: facility() }),
@@ -1995,7 +2031,11 @@ const unrecorded: Record<string, string> = {
     'shows whether a patient has an account; opening the patient is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',
   'analytics.key-metrics': 'shows counts',
+  'results.count': 'shows counts',
   'samples.count': 'shows counts',
+  'facility.list-laboratories': 'shows no patient',
+  'facility.read-laboratory': 'shows no patient',
+  'analytics.laboratories': 'shows counts',
   'storage.list-boxes': 'shows no patient',
   'storage.read-box': 'shows no patient',
   'storage.list-due': 'shows what waits of all patients; opening one of them is recorded',

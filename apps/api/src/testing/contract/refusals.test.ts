@@ -84,6 +84,39 @@ describe('tenant check', () => {
     });
   });
 
+  it('rejects every endpoint at a foreign host and at the wrong site as documented', async () => {
+    const { body: document } = await server.request({
+      method: 'GET',
+      path: `${apiBase}/openapi.json`,
+    });
+    const { paths } = document as {
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    const answered: unknown[] = [];
+    const documented: unknown[] = [];
+    const undocumented: unknown[] = [];
+    for (const { id, method, path, site = 'any' } of contract) {
+      const { responses } = paths[path]![method.toLowerCase()]!;
+      const wrongHosts = [
+        ['evil.test', 421, 'unknown_host'],
+        ...(site === 'main' ? [[lab.host, 404, 'not_found'] as const] : []),
+        ...(site === 'facility' ? [[mainHost, 404, 'not_found'] as const] : []),
+      ] as const;
+      for (const [host, status, code] of wrongHosts) {
+        const answer = await server.request({
+          method,
+          path: apiBase + path.replaceAll(/\{\w+\}/g, unknownId),
+          host,
+        });
+        answered.push([id, statusAndCode(answer)]);
+        documented.push([id, { status, code }]);
+        if (!(status in responses)) undocumented.push([id, status]);
+      }
+    }
+    expect(answered).toEqual(documented);
+    expect(undocumented).toEqual([]);
+  });
+
   it.each(['nosuch.alms.localhost', mainHost])(
     'returns no public information at %s',
     async (host) => {

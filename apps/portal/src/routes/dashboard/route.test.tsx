@@ -45,7 +45,7 @@ afterEach(() => {
  * Opens the dashboard, by default for a user who only views figures; `fails` makes later requests
  * fail.
  */
-async function open(role: Role = 'report_viewer') {
+async function open(role: Role = 'report_viewer', failing: readonly Endpoint[] = []) {
   let works = true;
   let answerSetup: (resume: OnboardingResume) => void = () => {};
   const setup = new Promise<OnboardingResume>((resolve) => (answerSetup = resolve));
@@ -58,7 +58,7 @@ async function open(role: Role = 'report_viewer') {
   ]);
   const call = vi.fn((spec: Endpoint): Promise<unknown> => {
     if (!answers.has(spec)) return new Promise<never>(() => {});
-    return works
+    return works && !failing.includes(spec)
       ? Promise.resolve(answers.get(spec))
       : Promise.reject(new CallError('server', 500));
   });
@@ -149,6 +149,16 @@ describe('dashboard figures', () => {
     await refreshByHand();
     expect(announcement()).toBeNull();
     expect(screen.getByText('Tests today')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['key metrics', readKeyMetrics, 'key_metrics_failed'],
+    ['the test status', readTestStatus, 'key_metrics_failed'],
+    ['quality metrics', readQualityMetrics, 'quality_metrics_failed'],
+  ])('are logged with a warning without %s', async (_case, endpoint, warning) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await open('report_viewer', [endpoint]);
+    expect(warn.mock.calls).toEqual([[`ALMS: ${warning}`, '/app/dashboard']]);
   });
 });
 

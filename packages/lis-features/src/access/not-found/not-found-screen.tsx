@@ -1,10 +1,14 @@
+import type { PublicInfo } from '@alms/lis-domain/facility';
 import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { SearchGlyph } from '@alms/ui/icon';
+import type { Resource } from '@alms/ui/resource';
 import { MessagePage } from '../../shared/message-page/index.ts';
 import { notFoundMessages } from './words/index.ts';
 
 export interface NotFoundScreenProps {
+  /** Facility of the address; idle on the main site. */
+  facility?: Resource<PublicInfo>;
   /**
    * Determines the link target: the dashboard for signed-in users, the landing page for visitors.
    */
@@ -13,7 +17,7 @@ export interface NotFoundScreenProps {
 }
 
 /** Page for unknown addresses. */
-export function NotFoundScreen({ reader, hrefs }: NotFoundScreenProps) {
+export function NotFoundScreen({ facility, reader, hrefs }: NotFoundScreenProps) {
   const words = useMessages(notFoundMessages);
   const wayOn =
     reader === 'signed-in'
@@ -22,6 +26,7 @@ export function NotFoundScreen({ reader, hrefs }: NotFoundScreenProps) {
   return (
     <MessagePage
       component="not-found-screen"
+      facility={facility}
       glyph={SearchGlyph}
       title={words.title}
       body={words.body}

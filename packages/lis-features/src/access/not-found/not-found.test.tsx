@@ -1,3 +1,5 @@
+import { aPublicInfo, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -14,4 +16,15 @@ it.each([
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([[name, href]]);
+});
+
+it('shows the facility at its address', () => {
+  renderUi(
+    <NotFoundScreen
+      facility={ready(aPublicInfo('northside'), FIXTURE_NOW)}
+      reader="visitor"
+      hrefs={{ dashboard: '/app/dashboard', landing: '/landing' }}
+    />,
+  );
+  expect(screen.getByText(aPublicInfo('northside').facility_name)).toBeVisible();
 });

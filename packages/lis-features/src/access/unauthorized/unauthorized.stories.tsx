@@ -1,3 +1,5 @@
+import { aPublicInfo, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { UnauthorizedScreen } from './index.ts';
@@ -30,7 +32,10 @@ export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+export const TenantBranded: Story = {
+  args: { facility: ready(aPublicInfo('northside'), FIXTURE_NOW) },
+  globals: { tenant: 'northside' },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

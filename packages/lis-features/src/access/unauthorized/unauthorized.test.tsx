@@ -1,3 +1,5 @@
+import { aPublicInfo, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -10,4 +12,14 @@ it('reports the missing permission and links to the dashboard', () => {
     'href',
     '/app/dashboard',
   );
+});
+
+it('shows the facility at its address', () => {
+  renderUi(
+    <UnauthorizedScreen
+      facility={ready(aPublicInfo('northside'), FIXTURE_NOW)}
+      hrefs={{ dashboard: '/app/dashboard' }}
+    />,
+  );
+  expect(screen.getByText(aPublicInfo('northside').facility_name)).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { aPublicInfo, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { UncaughtErrorScreen } from './index.ts';
@@ -43,7 +45,10 @@ export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+export const TenantBranded: Story = {
+  args: { facility: ready(aPublicInfo('northside'), FIXTURE_NOW) },
+  globals: { tenant: 'northside' },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

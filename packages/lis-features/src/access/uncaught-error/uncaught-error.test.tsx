@@ -1,3 +1,5 @@
+import { aPublicInfo, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,4 +33,14 @@ describe('UncaughtErrorScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh Page' }));
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
+});
+
+it('shows the facility at its address', () => {
+  renderUi(
+    <UncaughtErrorScreen
+      facility={ready(aPublicInfo('northside'), FIXTURE_NOW)}
+      onRefresh={() => {}}
+    />,
+  );
+  expect(screen.getByText(aPublicInfo('northside').facility_name)).toBeVisible();
 });

@@ -17,6 +17,7 @@ import {
   type AnalyticsFigures,
   type AnalyticsScreenProps,
 } from './analytics-screen.tsx';
+import { AnalyticsNotInPlan } from './analytics-not-in-plan.tsx';
 import { daysOfPeriod } from './period-bar.tsx';
 
 const show = (props: Partial<AnalyticsScreenProps> = {}) =>
@@ -139,7 +140,7 @@ describe('AnalyticsScreen', () => {
     expect(row(/^Orders/)).not.toMatch(/Better|Worse/);
     expect(row(/^Patients/)).toContain('No change');
     expect(row(/^Median/)).toMatch(/Down -7 \(-12\.7%\)Better/);
-    expect(row(/^Tests pending/)).toMatch(/Up \+23Worse/);
+    expect(row(/^Still pending/)).toMatch(/Up \+23Worse/);
     expect(row(/^Control runs/)).toContain('Not known');
     expect(aComparison().change.pass_rate.better).toBeNull();
   });
@@ -208,4 +209,25 @@ describe('AnalyticsScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('At most 20 can be kept');
   });
+});
+
+it('offers the upgrade in a plan without analytics', () => {
+  renderUi(
+    <AnalyticsNotInPlan
+      planName="Starter"
+      hrefs={{ contactSales: '/contact-sales', plans: '/pricing' }}
+    />,
+  );
+  expect(
+    screen.getByRole('heading', {
+      level: 2,
+      name: 'Analytics is not included in the Starter plan',
+    }),
+  ).toBeVisible();
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Contact sales', '/contact-sales'],
+    ['Compare plans', '/pricing'],
+  ]);
 });

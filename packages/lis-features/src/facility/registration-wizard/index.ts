@@ -1,7 +1,6 @@
 export { registrationSteps } from './registration-steps.ts';
 export { RegistrationWizardScreen } from './registration-wizard-screen.tsx';
 export type { RegistrationPayment } from './payment-progress.tsx';
-export type { CompletedRegistration, FacilityPreferences } from './registration.form.ts';
 export type { RegistrationStep } from './registration-steps.ts';
 export type { RegisteredFacility } from './registered-facility.ts';
 export type { RegistrationWizardScreenProps } from './registration-wizard-screen.tsx';

@@ -159,7 +159,7 @@ describe('registration steps', () => {
     );
     await user.dblClick(press('Complete Registration'));
     expect(onRegister).toHaveBeenCalledTimes(1);
-    expect(onRegister.mock.calls[0]?.[0].registration).toMatchObject({
+    expect(onRegister.mock.calls[0]?.[0]).toMatchObject({
       subdomain: 'northgate',
       subscription_plan: 'Enterprise',
       billing_cycle: 'yearly',

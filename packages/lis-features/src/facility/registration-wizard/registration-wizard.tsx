@@ -1,4 +1,4 @@
-import type { Plan } from '@alms/lis-domain/subscription';
+import type { FacilityRegistration, Plan } from '@alms/lis-domain/subscription';
 import { DraftNotice, useDraft, type DraftStorage } from '@alms/ui/draft-notice';
 import { useMessages } from '@alms/ui/i18n';
 import { assertNever, idle, type Resource, type Submission } from '@alms/ui/resource';
@@ -16,7 +16,6 @@ import {
   facilityValues,
   openFields,
   planValues,
-  type CompletedRegistration,
   type RegistrationValues,
 } from './registration.form.ts';
 import {
@@ -71,7 +70,7 @@ export interface RegistrationWizardProps {
    * Registers the facility. The same outcome arrives as `submission`, and as `registered` on
    * success.
    */
-  onRegister: (completed: CompletedRegistration) => Promise<Submission>;
+  onRegister: (registration: FacilityRegistration) => Promise<Submission>;
   /**
    * The registered facility, which locks the wizard at its last step. When passed again after a
    * reload, the state is restored from the draft.

@@ -84,7 +84,7 @@ describe('completedRegistration', () => {
     ]);
   });
 
-  it('returns the documented payload, and the remaining preferences separately', () => {
+  it('returns the documented payload with the choices for the facility', () => {
     if (!professional) throw new Error('The fixtures have no second plan.');
     expect(
       completedRegistration(
@@ -92,25 +92,21 @@ describe('completedRegistration', () => {
         professional,
       ),
     ).toEqual({
-      registration: {
-        facility_name: 'Northgate Regional Lab',
-        subdomain: 'northgate',
-        subscription_plan: 'Professional',
-        billing_cycle: 'yearly',
-        contact_email: 'desk@northgate.example',
-        contact_phone: '+1 555 0100',
-        address: '1 Sample Street\nFixtureville',
-        admin_first_name: 'Ada',
-        admin_last_name: 'Testwell',
-        admin_email: 'ada@northgate.example',
-        admin_password: 'Seven green tubes 7',
-      },
-      preferences: {
-        timezone: 'America/New_York',
-        date_format: 'DD/MM/YYYY',
-        enable_online_booking: true,
-        enable_patient_portal: false,
-      },
+      facility_name: 'Northgate Regional Lab',
+      subdomain: 'northgate',
+      subscription_plan: 'Professional',
+      billing_cycle: 'yearly',
+      contact_email: 'desk@northgate.example',
+      contact_phone: '+1 555 0100',
+      address: '1 Sample Street\nFixtureville',
+      admin_first_name: 'Ada',
+      admin_last_name: 'Testwell',
+      admin_email: 'ada@northgate.example',
+      admin_password: 'Seven green tubes 7',
+      timezone: 'America/New_York',
+      date_format: 'DD/MM/YYYY',
+      enable_online_booking: true,
+      enable_patient_portal: false,
     });
   });
 

@@ -21,8 +21,8 @@ const answer = (accepted: v.GenericSchema, required: string, refused: string) =>
   );
 
 /**
- * Validates the facility and its first administrator. The password confirmation and the setup
- * preferences are not part of the registration payload.
+ * Validates the facility and its first administrator. The password confirmation is not part of the
+ * registration payload.
  *
  * @param taken Subdomain that is known to belong to another facility.
  */
@@ -150,34 +150,11 @@ export function openFields(schema: v.GenericSchema, values: object): ReadonlyMap
   return open;
 }
 
-/** Preferences outside the registration payload, applied during the facility’s setup. */
-export type FacilityPreferences = Pick<
-  FacilityValues,
-  'timezone' | 'date_format' | 'enable_online_booking' | 'enable_patient_portal'
->;
-
-/** The documented payload, and the preferences that it does not include. */
-export interface CompletedRegistration {
-  registration: FacilityRegistration;
-  preferences: FacilityPreferences;
-}
-
-/** Builds the payload and the preferences from complete fields. */
+/** Builds the payload from complete fields. */
 export function completedRegistration(
   values: RegistrationValues,
   plan: Plan,
-): CompletedRegistration {
-  const {
-    timezone,
-    date_format,
-    enable_online_booking,
-    enable_patient_portal,
-    admin_password_confirmation: _again,
-    plan_id: _id,
-    ...fields
-  } = values;
-  return {
-    registration: v.parse(registerFacilityBody, { ...fields, subscription_plan: plan.plan_name }),
-    preferences: { timezone, date_format, enable_online_booking, enable_patient_portal },
-  };
+): FacilityRegistration {
+  const { admin_password_confirmation: _again, plan_id: _id, ...fields } = values;
+  return v.parse(registerFacilityBody, { ...fields, subscription_plan: plan.plan_name });
 }

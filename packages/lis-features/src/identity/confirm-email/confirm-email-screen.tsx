@@ -15,6 +15,8 @@ export interface ConfirmEmailScreenProps {
   onConfirm: () => void | Promise<void>;
   hrefs: {
     login: string;
+    /** Page with the offer of another link, for signed-in users. */
+    newLink: string;
     /** Destination after the confirmation. */
     next: string;
   };
@@ -45,9 +47,14 @@ export function ConfirmEmailScreen({ submission, onConfirm, hrefs }: ConfirmEmai
         component="confirm-email-screen"
         title={words.invalidTitle}
         context={words.invalidContext}
+        footer={
+          <Link quiet href={hrefs.login}>
+            {words.backToLogin}
+          </Link>
+        }
       >
-        <LinkButton href={hrefs.login} variant="primary" size="large" wide>
-          {words.backToLogin}
+        <LinkButton href={hrefs.newLink} variant="primary" size="large" wide>
+          {words.newLink}
         </LinkButton>
       </PublicPage>
     );

@@ -5,7 +5,7 @@ import type { ConfirmEmailScreenProps } from './confirm-email-screen.tsx';
 export const confirmEmailArgs = {
   submission: idle,
   onConfirm: async () => {},
-  hrefs: { login: '/login', next: '/onboarding' },
+  hrefs: { login: '/login', newLink: '/app/dashboard', next: '/onboarding' },
 } satisfies ConfirmEmailScreenProps;
 
 export const confirmEmailNoticeArgs = {

@@ -30,12 +30,16 @@ describe('ConfirmEmailScreen', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/onboarding');
   });
 
-  it('shows no button for an expired or used link', () => {
+  it('offers a new link instead of an incomplete, expired or used one', () => {
     show({
       submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' },
     });
-    expect(title()).toHaveTextContent('This link is not good any more');
+    expect(title()).toHaveTextContent('This link is incomplete or has expired');
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in for a new link' })).toHaveAttribute(
+      'href',
+      '/app/dashboard',
+    );
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 

@@ -34,7 +34,8 @@ describe('ResetPasswordScreen', () => {
   it('offers a new link when the token is no longer valid', () => {
     show({ submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } });
     expect(title()).toHaveTextContent('Invalid reset token');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByText(/^This link is incomplete or has expired\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );

@@ -9,6 +9,7 @@ import { ArrowStartGlyph, HoldGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
+import { Text } from '@alms/ui/text';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
 import { useOpenedPanel } from '../../shared/opened-panel/index.ts';
@@ -53,6 +54,8 @@ export interface ResultsScreenProps {
     results: Resource<readonly Result[]>;
     /** Number of results per tab. Unknown counts are omitted, never shown as zero. */
     counts: Partial<Record<ResultsTab, number>>;
+    /** Number of tests whose specimens are not in the laboratory. When omitted, it is unknown. */
+    awaitingSpecimen?: number | undefined;
     /** Reloads the list and the open specimen. */
     onRetry?: (() => void | Promise<void>) | undefined;
     /** Loads the next page of the list. When omitted, there is none. */
@@ -101,7 +104,7 @@ const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
  */
 export function ResultsScreen({
   view: { tab, onTabChange, filter, onFilterChange, query, onSearch },
-  list: { results, counts, onRetry, onMore, openCalls, importHref },
+  list: { results, counts, awaitingSpecimen, onRetry, onMore, openCalls, importHref },
   specimen: { selectedId, onSelect, results: sampleResults, onDownload },
   entry,
   verification,
@@ -197,6 +200,11 @@ export function ResultsScreen({
               ]}
             />
           </div>
+          {awaitingSpecimen !== undefined && awaitingSpecimen > 0 && (
+            <Text size="small" tone="muted" data-part="awaiting">
+              {words.awaitSpecimen({ count: awaitingSpecimen })}
+            </Text>
+          )}
           <div data-part="scroll">
             <h2>
               <VisuallyHidden>{words.list}</VisuallyHidden>

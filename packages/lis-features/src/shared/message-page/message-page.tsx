@@ -1,5 +1,8 @@
+import type { PublicInfo } from '@alms/lis-domain/facility';
 import { Heading } from '@alms/ui/heading';
 import { Icon, type IconProps } from '@alms/ui/icon';
+import { Logo } from '@alms/ui/logo';
+import type { Resource } from '@alms/ui/resource';
 import { t } from '@alms/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -60,6 +63,8 @@ export interface MessagePageProps {
   body: ReactNode;
   /** The single action of the page. */
   action: ReactNode;
+  /** Facility of the address, whose logo is shown. Until it is known, the product’s. */
+  facility?: Resource<PublicInfo> | undefined;
 }
 
 /**
@@ -73,10 +78,19 @@ export function MessagePage({
   title,
   body,
   action,
+  facility,
 }: MessagePageProps) {
   return (
     <Root data-component={component} data-tone={tone}>
-      <ProductName />
+      {facility?.status === 'ready' ? (
+        <Logo
+          name={facility.data.facility_name}
+          src={facility.data.branding.logo}
+          naming="beside"
+        />
+      ) : (
+        <ProductName />
+      )}
       <div data-part="message">
         <span data-part="picture">
           <Icon glyph={glyph} />

@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import { invoiceTemplate } from './invoice-document.ts';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
@@ -25,7 +26,7 @@ export async function printInvoice(
     ),
   );
   auditInvoice(context, row, { action: 'export' });
-  return { content, filename: `${row.invoice_number}.pdf` };
+  return { content, filename: fileName({ number: row.invoice_number }, 'pdf') };
 }
 
 /** Renders the receipt of one payment or refund. */
@@ -53,5 +54,5 @@ export async function printReceipt(
     action: 'export',
     after: { receipt_number: payment.receipt_number },
   });
-  return { content, filename: `${payment.receipt_number}.pdf` };
+  return { content, filename: fileName({ number: payment.receipt_number }, 'pdf') };
 }

@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import {
   changedPrice,
   priceCells,
@@ -18,7 +19,7 @@ import { invalid } from '../../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { readSheet } from '../../catalogue/read-sheet.ts';
-import { findSettings } from '../../facility/facility.store.ts';
+import { findSettings, findSubdomain } from '../../facility/facility.store.ts';
 import { findPayer } from '../coverage/payers.store.ts';
 import {
   findListedPrices,
@@ -180,7 +181,14 @@ export async function exportList(context: OperationContext, id: string): Promise
   auditList(context, list, { action: 'export', after: { priced: list.priced } });
   return {
     content: csvOf(priceColumns, priceCells(list)),
-    filename: `prices-${list.valid_from}.csv`,
+    filename: fileName(
+      {
+        subject: 'price-list',
+        facility: await findSubdomain(context.tx, context.tenantId),
+        days: [list.valid_from],
+      },
+      'csv',
+    ),
   };
 }
 

@@ -457,7 +457,7 @@ describe('price file', () => {
     const answer = await server.call(exportPriceList, { params: { id: list.id } }, { as: desk });
     expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       'text/csv; charset=utf-8',
-      expect.stringContaining('prices-2026-01-01.csv'),
+      expect.stringMatching(/"price-list-list-[\w-]+-2026-01-01\.csv"$/),
     ]);
     expect(answer.text).toContain('"12.50","9.90"');
     const file = await look(list, answer.text);

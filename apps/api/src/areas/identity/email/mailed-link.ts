@@ -71,26 +71,30 @@ export async function mailedLink(
     .select(['s.facility_name', 't.subdomain'])
     .where('s.tenant_id', '=', tenantId)
     .executeTakeFirstOrThrow();
+  const site = facilityUrl(subdomain, hosts);
   const url =
     purpose === 'email'
       ? // A facility may change its address before its first administrator's email arrives; the main site stays the same.
         `${mainSiteUrl(hosts)}/confirm-email/${token}`
-      : `${facilityUrl(subdomain, hosts)}/reset-password/${token}${kind === 'invitation' ? '?purpose=invitation' : ''}`;
+      : `${site}/reset-password/${token}${kind === 'invitation' ? '?purpose=invitation' : ''}`;
   const language = await recipientLanguage(tx, tenantId, userId, requestLanguage);
-  return { to: email, language, ...linkText(language, kind, facility_name, url) };
+  return {
+    to: email,
+    language,
+    ...linkText(language, kind, { facility: facility_name, site, url }),
+  };
 }
 
 /** Text of the email with a link. */
 export function linkText(
   language: LanguageTag,
   kind: LinkKind,
-  facility: string,
-  url: string,
+  { facility, site, url }: { facility: string; site: string; url: string },
 ): Pick<Mail, 'subject' | 'text'> {
   const words = linkWords(language);
   return {
     subject: words(`${kind}Subject`, { facility }),
-    text: words(`${kind}Text`, { facility, url: unisolated(url) }),
+    text: words(`${kind}Text`, { facility, site: unisolated(site), url: unisolated(url) }),
   };
 }
 

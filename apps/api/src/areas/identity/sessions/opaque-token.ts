@@ -1,3 +1,4 @@
+import { facilityOfLinkToken } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -17,8 +18,7 @@ export function newToken(tenantId: TenantId): OpaqueToken {
 
 /** Parses a presented token; undefined when it is malformed. */
 export function readToken(token: string): { tenantId: TenantId; hash: Buffer } | undefined {
-  const [, tenantId] =
-    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token) ?? [];
+  const tenantId = facilityOfLinkToken(token);
   return tenantId === undefined
     ? undefined
     : { tenantId: tenantId as TenantId, hash: hashOf(token) };

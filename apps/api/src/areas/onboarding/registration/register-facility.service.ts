@@ -46,6 +46,10 @@ export async function register(
       email: body.contact_email,
       phone: body.contact_phone,
       address: body.address,
+      timezone: body.timezone,
+      date_format: body.date_format,
+      enable_online_booking: body.enable_online_booking,
+      enable_patient_portal: body.enable_patient_portal,
     },
     booking: { planName, billingCycle, due: !deps.beta },
   };

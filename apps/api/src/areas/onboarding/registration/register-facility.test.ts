@@ -177,9 +177,47 @@ describe('registering a facility', () => {
       payment_id: null,
     });
     await server.settled();
-    expect(server.mails.find(({ to }) => to === 'quayside@admins.test')?.text).toContain(
-      `http://${mainHost}:4173/confirm-email/`,
-    );
+    const text = server.mails.find(({ to }) => to === 'quayside@admins.test')?.text;
+    expect(text).toContain(`http://${mainHost}:4173/confirm-email/`);
+    expect(text?.split('\n')).toContain(`http://quayside.${mainHost}:4173`);
+  });
+
+  it.each([
+    ['wizard', registerFacility],
+    ['hospital', registerHospital],
+  ] as const)(
+    'puts the choices of the form in force before the first sign-in (%s)',
+    async (name, at) => {
+      const subdomain = `chosen-${name}`;
+      const chosen = {
+        timezone: 'America/New_York',
+        date_format: 'YYYY-MM-DD',
+        enable_online_booking: true,
+        enable_patient_portal: false,
+      } as const;
+      expect((await server.call(at, { body: registration(subdomain, chosen) })).status).toBe(201);
+      expect(
+        (await server.call(readPublicInfo, {}, { host: `${subdomain}.${mainHost}` })).body,
+      ).toMatchObject({
+        settings: { timezone: 'America/New_York', date_format: 'YYYY-MM-DD', online_booking: true },
+      });
+      expect(
+        (await server.call(readHospitalSettings, {}, { as: await administratorOf(subdomain) }))
+          .body,
+      ).toMatchObject(chosen);
+    },
+  );
+
+  it('applies the defaults of the specification to omitted choices', async () => {
+    await register(registration('unchosen'));
+    expect(
+      (await server.call(readHospitalSettings, {}, { as: await administratorOf('unchosen') })).body,
+    ).toMatchObject({
+      timezone: 'UTC',
+      date_format: 'MM/DD/YYYY',
+      enable_online_booking: false,
+      enable_patient_portal: true,
+    });
   });
 
   it('behaves the same at the alternative address of the specification, monthly by default', async () => {
@@ -272,6 +310,12 @@ describe('registering a facility', () => {
       { admin_email: 'nora' },
       'admin_email',
       'must be an e-mail address',
+    ],
+    [
+      'a time zone without daylight saving rules',
+      { timezone: 'EST' },
+      'timezone',
+      'must be an IANA time zone such as America/New_York',
     ],
     ['a facility without a name', { facility_name: ' ' }, 'facility_name', 'must not be empty'],
     ['a blank address', { address: ' ' }, 'address', 'must not be empty'],

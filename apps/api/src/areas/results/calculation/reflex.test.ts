@@ -229,4 +229,36 @@ describe('proposing reflex rule', () => {
       await server.call(acceptReflex, { params: { id: uuidv7() } }, { as: manager }),
     ).toMatchObject({ status: 404 });
   });
+
+  it('cannot be accepted beyond the tests that the plan allows', async () => {
+    await withRules('TSH', [rule({ mode: 'propose' })]);
+    const {
+      reflexes: [reflex],
+    } = await find(await verified('0.20'), 'TSH');
+    const change = (plan: 'Starter' | 'Enterprise', used: number) =>
+      lab.transaction(async (tx) => {
+        const { id } = await tx
+          .selectFrom('plan')
+          .select('id')
+          .where('plan_name', '=', plan)
+          .executeTakeFirstOrThrow();
+        await tx
+          .updateTable('subscription')
+          .set({ plan_id: id })
+          .where('tenant_id', '=', lab.tenantId)
+          .execute();
+        await tx
+          .updateTable('usage_counter')
+          .set({ used })
+          .where('tenant_id', '=', lab.tenantId)
+          .where('name', '=', 'tests')
+          .execute();
+      });
+    const accept = () =>
+      server.call(acceptReflex, { params: { id: reflex?.id ?? '' } }, { as: manager });
+    await change('Starter', 2000);
+    expect(await accept()).toMatchObject({ status: 409, body: { code: 'quota_exceeded' } });
+    await change('Enterprise', 2000);
+    expect(await accept()).toMatchObject({ status: 200, body: { state: 'added' } });
+  });
 });

@@ -1,4 +1,4 @@
-import { problems, type BodyOf } from '@alms/lis-domain/http';
+import { problems, type BodyOf, uploadedFileName } from '@alms/lis-domain/http';
 import { writtenAs } from '@alms/lis-domain/catalogue';
 import {
   isReported,
@@ -114,7 +114,7 @@ export async function sendAttachment(
   });
   return {
     content: await findAttachmentContent(tx, tenantId, { id, version: attachment.version }),
-    filename: value_text,
+    filename: uploadedFileName(value_text),
     type: media_type,
   };
 }

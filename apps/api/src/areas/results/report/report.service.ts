@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import { reportTemplate } from './report-document.ts';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import {
@@ -94,5 +95,5 @@ export async function report(
     patient_id: order.patient.id,
     after: { signature },
   });
-  return { content, filename: `report-${order.order_number}.pdf` };
+  return { content, filename: fileName({ subject: 'report', number: order.order_number }, 'pdf') };
 }

@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import { labelTemplate } from './label-document.ts';
 import { chosenLanguage } from '@alms/lis-domain/language';
 import {
@@ -68,7 +69,10 @@ async function printed(
  */
 export async function printLabel(context: OperationContext, id: SampleId): Promise<FileBody> {
   const { label, accessionNumber } = await printed(context, id);
-  return { content: drawSampleLabel(label), filename: `label-${accessionNumber}.svg` };
+  return {
+    content: drawSampleLabel(label),
+    filename: fileName({ subject: 'label', number: accessionNumber }, 'svg'),
+  };
 }
 
 /**
@@ -88,7 +92,7 @@ export async function reprintLabel(
       title: accessionNumber,
       drawing: drawSampleLabel(label, 'physical'),
     }),
-    filename: `label-${accessionNumber}.pdf`,
+    filename: fileName({ subject: 'label', number: accessionNumber }, 'pdf'),
   };
 }
 

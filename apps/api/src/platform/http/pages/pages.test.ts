@@ -15,13 +15,14 @@ beforeAll(async () => {
   writeFileSync(join(portalDirectory, '.vite', 'manifest.json'), '{}');
   writeFileSync(
     join(portalDirectory, 'index.html'),
-    '<html lang="en" dir="ltr"><meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
+    '<html lang="en" dir="ltr"><meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><div id="root"></div><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
   );
   // Replaces the module of the portal's build and returns its input.
   mkdirSync(join(portalDirectory, '.render'));
   writeFileSync(
     join(portalDirectory, '.render', 'render.js'),
     `export const createRenderer = ({ template }) => ({
+      frame: { html: '<div id="frame"></div>', styles: '<style nonce="%CSP_NONCE%">#frame{}</style>' },
       async draw({ path, search, host, config, preferences, refusedSignIn, ask }) {
         if (path !== '/drawn' && path !== '/login') return undefined;
         if (path === '/login' && !refusedSignIn) return undefined;
@@ -117,6 +118,19 @@ describe('portal page', () => {
     expect(text).toContain(`"language":"${/lang="(\w+)"/.exec(expected)?.[1]}"}</script>`);
   });
 
+  it.each(['/app', '/app/dashboard', '/app?language=fr', '/admin/settings'])(
+    'shows the frame of the signed-in area before any script: %s',
+    async (path) => {
+      const { text } = await get(path, 'branded.alms.localhost');
+      expect(text).toContain('<div id="root"></div><div id="frame"></div>');
+      expect(text).toMatch(/<style nonce="[\w+/]{24}">#frame\{\}<\/style>/);
+    },
+  );
+
+  it.each(['/onboarding', '/apps', '/nowhere'])('shows no frame elsewhere: %s', async (path) => {
+    expect((await get(path, 'branded.alms.localhost')).text).not.toContain('frame"');
+  });
+
   it('stores the visitor’s language choice and passes preferences to the renderer', async () => {
     const chosen = await get('/drawn?language=fr', mainHost, { 'accept-language': 'es' });
     expect(chosen.headers['set-cookie']).toBe(
@@ -133,7 +147,6 @@ describe('portal page', () => {
       /<style nonce="[^"]+">:root\{--alms-tenant-primary:#00695c\}<\/style>/,
     );
     expect((await get('/login')).text).not.toContain('<style');
-    expect((await get('/login', 'nosuch.alms.localhost')).status).toBe(200);
   });
 
   it('is rendered by the portal’s build where possible, from public data of this address', async () => {
@@ -147,7 +160,6 @@ describe('portal page', () => {
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect((await get('/drawn', 'nosuch.alms.localhost')).text).not.toContain('"info"');
   });
 
   it('after a rejected form shows the reason with its status code and sets no cookie', async () => {
@@ -189,9 +201,39 @@ describe('portal page', () => {
     ).toBe(plain.text.replace(/nonce="[^"]+"/g, ''));
   });
 
-  it('is not served under an unknown host', async () => {
-    const { status, text } = await get('/app/dashboard', 'evil.test');
-    expect([status, text.includes('No facility has this address')]).toEqual([421, true]);
+  it.each(
+    ['evil.test', 'a.b.alms.localhost', 'nosuch.alms.localhost'].flatMap((host) =>
+      ['/', '/app/dashboard', '/drawn', '/reset-password/x', '/onboarding', '/nowhere'].map(
+        (path) => [host, path] as const,
+      ),
+    ),
+  )('says under the unknown host %s that no facility has the address: %s', async (host, path) => {
+    const { status, text } = await get(path, host);
+    expect([status, text.includes('No facility has this address.')]).toEqual([421, true]);
+    expect(text).toContain('<a href="http://alms.localhost:4173/landing">');
+    expect(text).not.toMatch(/<(form|script|input)/);
+  });
+
+  it('shows no sign-in form at the address of an unregistered facility', async () => {
+    const { status, text } = await get('/login', 'nosuch.alms.localhost');
+    expect([status, text.includes('No facility has this address.')]).toEqual([421, true]);
+  });
+
+  it.each(
+    [
+      '/landing',
+      '/pricing?plan=pro',
+      '/register-lab?language=fr',
+      '/register-hospital?step=a',
+    ].flatMap((path) =>
+      ['branded.alms.localhost', 'nosuch.alms.localhost', 'evil.test'].map(
+        (host) => [path, host] as const,
+      ),
+    ),
+  )('of the main site is served there only: %s from %s', async (path, host) => {
+    const { status, headers } = await get(path, host);
+    expect([status, headers['location']]).toEqual([303, `http://alms.localhost:4173${path}`]);
+    expect((await get(path)).status).toBe(200);
   });
 
   it.each([

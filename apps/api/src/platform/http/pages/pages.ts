@@ -7,6 +7,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
+import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
+import { isRegistered } from '../../auth/access.ts';
 import { signedInCookie } from '../../auth/host-cookie.ts';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction } from '../../db/tenant-transaction.ts';
@@ -31,14 +33,15 @@ export interface PageConfig {
 export interface PageDependencies {
   db: Database;
   config: PageConfig;
-  /** Allowed form targets besides this address: the facilities, for the landing page. */
-  formTargets: readonly string[];
+  hosts: FacilityHosts;
   /** Directory of the portal's build, with the public page renderer in `.render`. */
   portalDirectory: string;
 }
 
 /** Public page renderer of the portal's build; `%CSP_NONCE%` is the nonce placeholder. */
 interface Renderer {
+  /** Frame of the signed-in area, shown by the shell until the application is. */
+  frame: { html: string; styles: string };
   draw(request: {
     path: string;
     search: string;
@@ -93,14 +96,19 @@ const compressed = async (html: string) =>
 interface PlainText {
   title: string;
   text: string;
+  link?: { href: string; label: string };
 }
 
 const pageWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
 
-/** Text for an unknown host. */
-function notFoundText(language: LanguageTag): PlainText {
+/** Text for a host without a facility. */
+function unknownHostText(language: LanguageTag, mainSite: string): PlainText {
   const words = pageWords(language);
-  return { title: words('nothingHereTitle'), text: words('nothingHereText') };
+  return {
+    title: words('unknownHostTitle'),
+    text: words('unknownHostText'),
+    link: { href: `${mainSite}/landing`, label: words('unknownHostLink') },
+  };
 }
 
 /** For server operators; in English, like the commands and the reference. */
@@ -110,9 +118,9 @@ const notBuilt: PlainText = {
 };
 
 const plainPage =
-  ({ title, text }: PlainText, language: LanguageTag) =>
+  ({ title, text, link }: PlainText, language: LanguageTag) =>
   (nonce: string) =>
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:1rem}</style><h1>${title}</h1><p>${text}</p></html>`;
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:1rem}</style><meta name="viewport" content="width=device-width"><h1>${title}</h1><p>${text}</p>${link ? `<p><a href="${link.href}">${link.label}</a></p>` : ''}</html>`;
 
 async function openRenderer(
   portalDirectory: string,
@@ -133,8 +141,10 @@ async function openRenderer(
  */
 export async function addPages(
   app: FastifyInstance,
-  { db, config, formTargets, portalDirectory }: PageDependencies,
+  { db, config, hosts, portalDirectory }: PageDependencies,
 ): Promise<SendPortalPage> {
+  // The form of the landing page leads to the facilities.
+  const formTargets = [facilityUrl('*', hosts)];
   const file = join(portalDirectory, 'index.html');
   const template = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const renderer =
@@ -185,6 +195,7 @@ export async function addPages(
     });
   };
   const shell = async (
+    request: FastifyRequest,
     html: string,
     site: Site,
     preferences: LanguagePreferences,
@@ -192,6 +203,7 @@ export async function addPages(
   ) => {
     const { brand, language: facilityLanguage } = await looksOf(site, db);
     const language = chosenLanguage(preferences.chosen, facilityLanguage, preferences.requested);
+    const frame = /^\/(app|admin)(\/|\?|$)/.test(request.url) ? renderer?.frame : undefined;
     return html
       .replace(
         '<html lang="en" dir="ltr">',
@@ -200,8 +212,13 @@ export async function addPages(
       .replace('%ALMS_PAGE%', () =>
         jsonText({ config, language, ...(hasSignedIn && { hasSignedIn }) }),
       )
-      .replace('<!--alms:styles-->', () =>
-        brand ? `<style nonce="%CSP_NONCE%">:root{--alms-tenant-primary:${brand}}</style>` : '',
+      .replace('<div id="root"></div>', (root) => root + (frame?.html ?? ''))
+      .replace(
+        '<!--alms:styles-->',
+        () =>
+          (brand
+            ? `<style nonce="%CSP_NONCE%">:root{--alms-tenant-primary:${brand}}</style>`
+            : '') + (frame?.styles ?? ''),
       );
   };
 
@@ -217,9 +234,13 @@ export async function addPages(
   return async (request, reply, refusedSignIn) => {
     addressOf(request);
     const site = siteOf(request.headers.host, config.baseDomain);
-    if (site.kind === 'unknown') {
+    if (
+      site.kind === 'unknown' ||
+      (site.kind === 'facility' && !(await isRegistered(db, site.subdomain)))
+    ) {
       const language = chosenLanguage(requestLanguageOf(request));
-      return sendPage(reply.status(421), plainPage(notFoundText(language), language));
+      const text = unknownHostText(language, mainSiteUrl(hosts));
+      return sendPage(reply.status(421), plainPage(text, language));
     }
     // A file of another build: a page in its place would be parsed as code.
     if (request.url.startsWith('/assets/')) throw new Refusal('not_found');
@@ -232,7 +253,7 @@ export async function addPages(
     if (hasSignedIn) void reply.header('Set-Cookie', signedInCookie.removed);
     const html =
       (await drawn(request, preferences, refusedSignIn)) ??
-      (await shell(template, site, preferences, hasSignedIn));
+      (await shell(request, template, site, preferences, hasSignedIn));
     return sendPage(reply, (nonce) => html.replaceAll('%CSP_NONCE%', nonce), formTargets);
   };
 }

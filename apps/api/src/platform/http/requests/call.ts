@@ -4,6 +4,7 @@ import type {
   Endpoint,
   EventStream,
   FileAnswer,
+  FileName,
   FileType,
   ParamsOf,
   QueryOf,
@@ -100,7 +101,7 @@ export type CallOf<E extends Endpoint> = E extends { answer: EventStream }
 export interface FileBody {
   content: string | Uint8Array;
   /** Suggested file name for the download. */
-  filename: string;
+  filename: FileName;
   /** The actual media type; omitted when the endpoint has only one. */
   type?: FileType;
 }

@@ -30,6 +30,7 @@ import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 type Period = SavedView['period'];
@@ -104,6 +105,7 @@ function useFigures(
   const query = { start_date: days.from, end_date: days.to, ...site };
   const before = periodBefore(days);
   const metrics = useEndpoint(readKeyMetrics, { query });
+  usePageReading(metrics.resource);
   const volume = useEndpoint(readTestVolume, { query });
   const status = useEndpoint(readTestStatus, { query });
   const turnaround = useEndpoint(readTurnaround, { query });
@@ -159,10 +161,7 @@ function useExport(
   return {
     onExport: async (table) =>
       void (await submit(async () =>
-        saveFile(
-          await call(exportFigures, { query: { ...query, table } }),
-          `${table}-${from}-${to}.csv`,
-        ),
+        saveFile(await call(exportFigures, { query: { ...query, table } })),
       )),
     exporting: state,
   };

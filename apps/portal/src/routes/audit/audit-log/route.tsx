@@ -13,6 +13,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Polling interval for the progress of a full chain verification, in ms. */
 const WATCH_MS = 3_000;
@@ -47,6 +48,7 @@ export default function AuditLogRoute() {
     more,
     reload,
   } = usePages(listAuditLogs, { query }, { emptiness: params === '' ? 'none-yet' : 'no-match' });
+  usePageReading(events);
   const { resource: chain, reload: reloadChain } = useEndpoint(
     verifyAuditChain,
     {},
@@ -54,7 +56,7 @@ export default function AuditLogRoute() {
   );
   const check = useAction(checkAuditChain, { after: reloadChain });
   const exported = useAction(exportAuditLogs, {
-    onDone: (file) => saveFile(file, 'audit-log.csv'),
+    onDone: saveFile,
   });
   const onFilterChange = (next: AuditFilter) => setSearch(queryOf(next), { replace: true });
   return (

@@ -20,11 +20,13 @@ import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** A single invoice. It is also reloaded after an error, to display concurrent changes. */
 export function useInvoice(invoiceId: string): Omit<InvoiceScreenProps, 'listHref'> {
   const params = { id: invoiceId };
   const { resource, reload } = useEndpoint(readInvoice, { params });
+  usePageReading(resource);
   const { resource: payers } = useEndpoint(listPayers, {});
   const form = useSubmission({ after: reload });
   const change = useAction(updateInvoice, { form });
@@ -57,11 +59,9 @@ function usePrintouts(params: { id: string }): Pick<InvoiceScreenProps, 'onPrint
   const { submit } = useSubmission({
     after: ({ status }) => status !== 'done' && show({ tone: 'critical', message: reportFailed }),
   });
-  const save = (file: () => Promise<Blob>, name: string) =>
-    void submit(async () => saveFile(await file(), name));
+  const save = (file: () => Promise<File>) => void submit(async () => saveFile(await file()));
   return {
-    onPrint: ({ invoice_number }) =>
-      save(() => call(downloadInvoice, { params }), `${invoice_number ?? 'invoice'}.pdf`),
-    onReceipt: (id) => save(() => call(downloadReceipt, { params: { id } }), `receipt-${id}.pdf`),
+    onPrint: () => save(() => call(downloadInvoice, { params })),
+    onReceipt: (id) => save(() => call(downloadReceipt, { params: { id } })),
   };
 }

@@ -11,6 +11,7 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { invoiceHrefAt } from './invoice-href.ts';
 
 type Invoices = Pick<PaymentsScreenProps, 'invoices' | 'onCreate' | 'covers'>;
@@ -30,6 +31,7 @@ export function useInvoices(base: string): Invoices {
     { query: { limit: '50', ...(search && { q: search }), ...(status && { status }) } },
     { emptiness: search || status ? 'no-match' : 'none-yet' },
   );
+  usePageReading(resource);
   const create = useAction(createInvoice, {
     onDone: ({ id }) => void navigate(invoiceHrefAt(base, id)),
   });

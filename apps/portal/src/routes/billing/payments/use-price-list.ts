@@ -13,6 +13,7 @@ import { saveFile } from '../../../data/use-object-url.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /**
  * A single price list: editable for users who manage prices, read-only for users who take payments.
@@ -28,7 +29,8 @@ export function usePriceList({
   const may = useMayCall();
   const params = { id: listId };
   const { resource, reload } = useEndpoint(readPriceList, { params });
-  const exporting = useAction(exportPriceList, { onDone: (file) => saveFile(file, 'prices.csv') });
+  usePageReading(resource);
+  const exporting = useAction(exportPriceList, { onDone: saveFile });
   const { state, save } = useVersionedSave({
     after: ({ status }) => status === 'done' && reload(),
   });

@@ -18,6 +18,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** `/app/test-parameters`: the filter is stored in the URL, so that a link can show the matches. */
 export default function TestParametersRoute() {
@@ -44,6 +45,7 @@ export default function TestParametersRoute() {
     },
     { emptiness: search || department || status ? 'no-match' : 'none-yet' },
   );
+  usePageReading(resource);
   const add = useAction(addStarterPacks, { after: () => Promise.all([reload(), packs.reload()]) });
   const keeper = mayOpen(user, '/app/test-parameters/{testId}').allowed && {
     testHref: ({ id }: { id: string }) => hrefOf(paths.testParameter, { testId: id }),

@@ -1,3 +1,4 @@
+import { fileName } from '@alms/lis-domain/http';
 import {
   exportCatalogue,
   importCatalogue,
@@ -12,18 +13,18 @@ import { useAction } from '../../../data/use-action.ts';
 import { useFilePreview } from '../../../data/use-file-preview.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useApi } from '../../../session/session-provider.tsx';
+import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 /** Import of tests: the server reads the selected file for the preview and again for the import. */
 export function useImportTests(): Omit<CatalogueImportScreenProps, 'listHref'> {
   const { call } = useApi();
+  const { subdomain } = useTenant();
   const [file, setFile] = useState<File>();
   const [imported, setImported] = useState<ImportCounts>();
   const { preview, choose, clear } = useFilePreview((bytes) =>
     call(previewImport, { body: { file: bytes } }),
   );
-  const exporting = useAction(exportCatalogue, {
-    onDone: (catalogue) => saveFile(catalogue, 'catalogue.csv'),
-  });
+  const exporting = useAction(exportCatalogue, { onDone: saveFile });
   const importing = useAction(importCatalogue, { onDone: setImported });
   const read = (chosen: File) => {
     setFile(chosen);
@@ -50,7 +51,13 @@ export function useImportTests(): Omit<CatalogueImportScreenProps, 'listHref'> {
       await importing.submit({ body: { file: bytes, file_name: file.name, digest, take } });
     },
     onReport: ({ headings, rows }) =>
-      saveFile(new Blob([csvOf(headings, rows)], { type: 'text/csv' }), 'refused.csv'),
+      saveFile(
+        new File(
+          [csvOf(headings, rows)],
+          fileName({ subject: 'rejected-rows', facility: subdomain ?? 'alms' }, 'csv'),
+          { type: 'text/csv' },
+        ),
+      ),
     onRetry: () => (file ? read(file) : undefined),
   };
 }

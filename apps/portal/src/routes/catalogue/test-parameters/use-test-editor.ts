@@ -21,6 +21,7 @@ import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** One test of the catalogue with its versions, or a new one. */
 export function useTestEditor(
@@ -30,6 +31,7 @@ export function useTestEditor(
   const navigate = useNavigate();
   const named = testId === undefined ? undefined : { params: { id: testId } };
   const read = useEndpoint(readTestParameter, named);
+  usePageReading(read.resource);
   const versions = usePages(listTestVersions, named);
   const { resource: offered, reload: reloadOffered } = useEndpoint(listOfferedTests, {});
   const reload = async () => {

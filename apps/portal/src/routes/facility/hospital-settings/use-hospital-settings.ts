@@ -7,6 +7,7 @@ import {
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /**
  * Returns the facility’s settings and a function to replace some of them; the rest stay as loaded.
@@ -14,6 +15,7 @@ import { useApi } from '../../../session/session-provider.tsx';
 export function useHospitalSettings() {
   const { call } = useApi();
   const { resource: settings, reload } = useEndpoint(readHospitalSettings, {});
+  usePageReading(settings);
   const { reload: reloadFacility } = useEndpoint(readPublicInfo, {});
   // Name, colours, zone and language of the surrounding page update immediately.
   const { state, save } = useVersionedSave({

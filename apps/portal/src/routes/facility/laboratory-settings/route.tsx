@@ -16,12 +16,14 @@ import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** `/app/settings/laboratory` */
 export default function LaboratorySettingsRoute() {
   const may = useMayCall();
   const { call } = useApi();
   const { resource, reload } = useEndpoint(readLaboratorySettings, {});
+  usePageReading(resource);
   const numbers = useEndpoint(readMrnSeries, {});
   const { state, save } = useVersionedSave({
     after: ({ status }) => status === 'done' && Promise.all([reload(), numbers.reload()]),

@@ -1,21 +1,12 @@
-import { dateFormats, timeZoneField } from '@alms/lis-domain/facility';
 import { facilityRegisteredSchema } from '@alms/lis-domain/subscription';
 import * as v from 'valibot';
 
 const KEY = 'alms.register-hospital.unpaid';
 
 const unpaidSchema = v.object({
-  answer: v.object({
-    ...facilityRegisteredSchema.entries,
-    requires_payment: v.literal(true),
-    payment_id: v.string(),
-  }),
-  preferences: v.object({
-    timezone: timeZoneField,
-    date_format: v.picklist(dateFormats),
-    enable_online_booking: v.boolean(),
-    enable_patient_portal: v.boolean(),
-  }),
+  ...facilityRegisteredSchema.entries,
+  requires_payment: v.literal(true),
+  payment_id: v.string(),
 });
 
 /** A facility registered in this tab and not paid yet. */

@@ -2,20 +2,16 @@ import {
   processPayment,
   registerFacility,
   type FacilityRegistered,
+  type FacilityRegistration,
   type Payment,
 } from '@alms/lis-domain/subscription';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
-import type {
-  CompletedRegistration,
-  FacilityPreferences,
-  RegisteredFacility,
-} from '@alms/lis-features/facility/registration-wizard';
+import type { RegisteredFacility } from '@alms/lis-features/facility/registration-wizard';
 import type { Submission } from '@alms/ui/resource';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
-import { setupHref } from '../../../tenant/setup-suggestions.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { clearUnpaid, saveUnpaid, readUnpaid } from './unpaid-registration.ts';
 
@@ -35,9 +31,9 @@ export function useRegistration(onDone: () => void) {
   const key = useIdempotencyKey('alms.register-hospital.key');
   const { state, submit } = useSubmission();
   const payment = useSubmission();
-  const [done, setDone] = useState<
-    { answer: FacilityRegistered; preferences: FacilityPreferences } | undefined
-  >(() => readUnpaid(sessionStorage));
+  const [done, setDone] = useState<FacilityRegistered | undefined>(() =>
+    readUnpaid(sessionStorage),
+  );
   const [paid, setPaid] = useState<Payment>();
 
   const requestPayment = async (paymentId: string) => {
@@ -52,23 +48,17 @@ export function useRegistration(onDone: () => void) {
   };
 
   const goOn = useEffectEvent(() => {
-    if (done?.answer.payment_id != null) void requestPayment(done.answer.payment_id);
+    if (done?.payment_id != null) void requestPayment(done.payment_id);
   });
   useEffect(() => goOn(), []);
 
-  const register = async ({
-    registration,
-    preferences,
-  }: CompletedRegistration): Promise<Submission> => {
+  const register = async (registration: FacilityRegistration): Promise<Submission> => {
     const outcome = await submit(async () => {
       const answer = await call(registerFacility, { body: registration, key: key.read() });
-      setDone({ answer, preferences });
+      setDone(answer);
       const { payment_id, requires_payment } = answer;
       if (payment_id === null || !requires_payment) return;
-      saveUnpaid(sessionStorage, {
-        answer: { ...answer, payment_id, requires_payment },
-        preferences,
-      });
+      saveUnpaid(sessionStorage, { ...answer, payment_id, requires_payment });
       void requestPayment(payment_id);
     });
     if (
@@ -82,11 +72,11 @@ export function useRegistration(onDone: () => void) {
 
   const registered = (): RegisteredFacility | undefined => {
     if (done === undefined) return undefined;
-    const { subdomain, trial_ends_at, requires_payment, payment_id } = done.answer;
+    const { subdomain, trial_ends_at, requires_payment, payment_id } = done;
     const href = facilityUrl(subdomain, hosts);
     return {
       address: new URL(href).host,
-      href: setupHref(href, done.preferences),
+      href,
       trialEndsAt: trial_ends_at,
       ...(requires_payment &&
         payment_id !== null && {

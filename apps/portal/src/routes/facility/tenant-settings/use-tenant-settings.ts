@@ -13,6 +13,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { useHospitalSettings } from '../hospital-settings/use-hospital-settings.ts';
 
 /** Branding, security and subscription of the facility. */
@@ -57,6 +58,7 @@ function useSecurity(): TenantSettingsScreenProps['security'] {
 
 function useSubscription() {
   const { resource, reload } = useEndpoint(readSubscription, {});
+  usePageReading(resource);
   const [answer, setAnswer] = useState<Payment>();
   const pay = useAction(processPayment, {
     onDone: setAnswer,

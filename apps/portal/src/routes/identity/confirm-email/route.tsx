@@ -1,4 +1,4 @@
-import { confirmEmail } from '@alms/lis-domain/identity';
+import { confirmEmail, facilityOfLinkToken } from '@alms/lis-domain/identity';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { ConfirmEmailScreen } from '@alms/lis-features/identity/confirm-email';
 import type { Submission } from '@alms/ui/resource';
@@ -9,7 +9,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
-/** A reloaded page has lost its token, like a damaged link. */
+/** A reloaded page has lost its token; a link can be cut off at a line break. */
 const TOKEN_LOST: Submission = {
   status: 'rejected',
   fieldErrors: {},
@@ -40,9 +40,9 @@ export default function ConfirmEmailRoute() {
   });
   return (
     <ConfirmEmailScreen
-      submission={token === '' ? TOKEN_LOST : confirm.state}
+      submission={facilityOfLinkToken(token) === undefined ? TOKEN_LOST : confirm.state}
       onConfirm={async () => void (await confirm.submit({ body: { token } }))}
-      hrefs={{ login: paths.login, next }}
+      hrefs={{ login: paths.login, newLink: paths.dashboard, next }}
     />
   );
 }

@@ -5,12 +5,14 @@ import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useSessionStore } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { useMailedChoice } from './use-mailed-choice.ts';
 
 /** `/app/profile` */
 export default function ProfileRoute() {
   const store = useSessionStore();
   const { resource, reload } = useEndpoint(readProfile, {});
+  usePageReading(resource);
   const update = useAction(updateProfile, {
     onDone: async (user) => {
       store.replaceUser(user);

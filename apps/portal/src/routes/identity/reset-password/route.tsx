@@ -1,13 +1,21 @@
-import { confirmPasswordReset } from '@alms/lis-domain/identity';
+import { confirmPasswordReset, facilityOfLinkToken } from '@alms/lis-domain/identity';
 import { ResetPasswordScreen } from '@alms/lis-features/identity/reset-password';
 import { resetPasswordMessages } from '@alms/lis-features/identity/reset-password/words';
 import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
 import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
+
+/** A link can be cut off at a line break. */
+const TOKEN_INCOMPLETE: Submission = {
+  status: 'rejected',
+  fieldErrors: {},
+  formError: 'reset_token_invalid',
+};
 
 /**
  * `/reset-password/{token}`: the token is removed from the address bar before anything else is
@@ -35,7 +43,7 @@ export default function ResetPasswordRoute() {
     <ResetPasswordScreen
       facility={facility}
       purpose={purpose as 'reset' | 'invitation'}
-      submission={confirm.state}
+      submission={facilityOfLinkToken(token) === undefined ? TOKEN_INCOMPLETE : confirm.state}
       onSave={async ({ newPassword }) => {
         await confirm.submit({ body: { token, newPassword } });
       }}

@@ -11,6 +11,7 @@ import type { Submission } from '@alms/ui/resource';
 import { useToasts } from '@alms/ui/toast';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useApi } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { securityOutcomeMessages } from './words/security-outcome/index.ts';
 import { useSecurityActions } from './use-security-actions.ts';
 
@@ -20,6 +21,7 @@ export default function SecurityRoute() {
   const { show } = useToasts();
   const words = useMessages(securityOutcomeMessages);
   const security = useEndpoint(readAccountSecurity, {});
+  usePageReading(security.resource);
   const sessions = useEndpoint(listSessions, {});
   const reload = async () => {
     await Promise.all([security.reload(), sessions.reload()]);

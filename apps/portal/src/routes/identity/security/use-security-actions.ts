@@ -1,4 +1,4 @@
-import type { InputOf } from '@alms/lis-domain/http';
+import { fileName, type InputOf } from '@alms/lis-domain/http';
 import {
   addPasskey,
   beginAuthenticator,
@@ -12,6 +12,7 @@ import { saveFile } from '../../../data/use-object-url.ts';
 import { canUsePasskeys, createPasskey } from '../../../data/passkeys.ts';
 import { toSubmission } from '../../../data/to-fetched.ts';
 import { useApi } from '../../../session/session-provider.tsx';
+import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 /** The user declined, or the device does not support passkeys. */
 class NoPasskey extends Error {
@@ -37,6 +38,7 @@ interface SecurityDoing {
  */
 export function useSecurityActions(onChange?: () => Promise<void>): SecurityDoing {
   const { call } = useApi();
+  const { subdomain } = useTenant();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
   // Data is also reloaded after an error, usually caused by a concurrent change.
@@ -74,7 +76,13 @@ export function useSecurityActions(onChange?: () => Promise<void>): SecurityDoin
         perform(async () => (await call(confirmAuthenticator, { body })).recovery_codes),
       onAddPasskey: canUsePasskeys() ? onAddPasskey : undefined,
       onSaveCodes: ({ codes }) =>
-        saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt'),
+        saveFile(
+          new File(
+            [`${codes.join('\n')}\n`],
+            fileName({ subject: 'recovery-codes', facility: subdomain ?? 'alms' }, 'txt'),
+            { type: 'text/plain' },
+          ),
+        ),
     },
   };
 }

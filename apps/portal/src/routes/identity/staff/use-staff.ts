@@ -23,6 +23,7 @@ import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { staffOutcomeMessages } from './words/staff-outcome/index.ts';
 
 /**
@@ -47,6 +48,7 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
     { query: { ...(search && { q: search }), ...(status && { status }), ...(role && { role }) } },
     { emptiness: search || status || role ? 'no-match' : 'none-yet' },
   );
+  usePageReading(resource);
   return {
     viewer: user,
     sites: sites.length > 1 ? sites : undefined,

@@ -23,6 +23,7 @@ import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Number of most urgent alerts listed above the items. */
 const NAMED_ALERTS = '6';
@@ -48,6 +49,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     { query: { ...site, limit: '100', ...query } },
     { emptiness: Object.keys(query).length > 0 ? 'no-match' : 'none-yet' },
   );
+  usePageReading(items.resource);
   const alerts = useEndpoint(listStockAlerts, { query: { limit: NAMED_ALERTS } });
   const item = useEndpoint(readStockItem, named);
   const lots = usePages(listStockLots, named, { emptiness: 'none-yet' });
@@ -57,7 +59,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
   };
   const onAction = useStockActions(reload);
-  const exporting = useAction(exportStock, { onDone: (file) => saveFile(file, 'stock.csv') });
+  const exporting = useAction(exportStock, { onDone: saveFile });
   const stock: InventoryScreenProps['stock'] = {
     filter,
     onFilterChange: ({ query: q, ...rest }) => setView({ q, ...rest }),

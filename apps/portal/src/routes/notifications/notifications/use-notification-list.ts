@@ -7,6 +7,7 @@ import { useView } from '../../../app/use-view.ts';
 import { useNotSaved } from '../../../data/use-not-saved.ts';
 import { useNotificationActions, useNotifications } from '../../../data/use-notifications.ts';
 import { useUnreadCount } from '../../../data/use-unread-count.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { useDeletion } from './use-deletion.ts';
 
 const PAGE_SIZE = 20;
@@ -26,6 +27,7 @@ export function useNotificationList(): Omit<NotificationsScreenProps, 'sender'> 
     ...(unreadOnly && { unread_only: 'true' as const }),
     ...(type && { type }),
   });
+  usePageReading(resource);
   const { markRead, markAllRead } = useNotificationActions();
   const { begin, hidden } = useDeletion();
   const unread = useUnreadCount();

@@ -8,8 +8,8 @@ const settings: HospitalSettings = {
   email: 'desk@northgate.example',
   phone: '+1 555 0100',
   address: '1 Sample Street',
-  timezone: 'UTC',
-  date_format: 'MM/DD/YYYY',
+  timezone: 'America/Chicago',
+  date_format: 'DD/MM/YYYY',
   language: null,
   primary_color: '#1976d2',
   secondary_color: '#42a5f5',
@@ -31,10 +31,7 @@ const fresh = anOnboardingResume({ data: {} });
 
 describe('withFirstAnswers', () => {
   it('prefills the registration data with the chosen zone and date format', () => {
-    expect(
-      withFirstAnswers(fresh, settings, { timezone: 'America/Chicago', date_format: 'DD/MM/YYYY' })
-        .data.laboratory_setup,
-    ).toEqual({
+    expect(withFirstAnswers(fresh, settings).data.laboratory_setup).toEqual({
       laboratory_name: 'Northgate Clinic',
       subdomain: 'northgate',
       address: '1 Sample Street',
@@ -46,12 +43,6 @@ describe('withFirstAnswers', () => {
     });
   });
 
-  it("uses the facility's own zone if none was chosen", () => {
-    expect(
-      withFirstAnswers(fresh, { ...settings, timezone: 'Asia/Karachi' }, {}).data.laboratory_setup,
-    ).toMatchObject({ timezone: 'Asia/Karachi', date_format: 'MM/DD/YYYY' });
-  });
-
   it.each([
     [
       'the step is already saved',
@@ -61,6 +52,6 @@ describe('withFirstAnswers', () => {
     ['the facility is a laboratory account without any answers', fresh, { ...settings, email: '' }],
     ['the settings could not be loaded', fresh, undefined],
   ])('changes nothing when %s', (_case, resume, of) => {
-    expect(withFirstAnswers(resume, of, { timezone: 'America/Chicago' })).toBe(resume);
+    expect(withFirstAnswers(resume, of)).toBe(resume);
   });
 });

@@ -6,6 +6,7 @@ import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** `/app/orders/new`: selects the patient of an order. Nothing is requested before a search. */
 export default function NewOrderRoute() {
@@ -18,6 +19,7 @@ export default function NewOrderRoute() {
     search === '' ? undefined : { query: { q: search } },
     { emptiness: 'no-match' },
   );
+  usePageReading(resource);
   return (
     <ChoosePatientScreen
       query={query}

@@ -16,6 +16,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** A single order. It is also reloaded after an error, to display concurrent changes. */
 export function useOrder(orderId: string): OrderPageScreenProps {
@@ -23,6 +24,7 @@ export function useOrder(orderId: string): OrderPageScreenProps {
   const may = useMayCall();
   const params = { id: orderId };
   const order = useEndpoint(readOrder, { params });
+  usePageReading(order.resource);
   const results = useReleased(orderId, order.resource);
   const reports = useEndpoint(listIssuedReports, may(listIssuedReports) ? { params } : undefined, {
     emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),

@@ -14,12 +14,14 @@ import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Data and order of one patient. */
 export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
   const { user } = useSignedIn();
   const readsSamples = useMayCall()(listSamples);
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
+  usePageReading(patient.resource);
   const catalogue = useEndpoint(
     listOfferedTests,
     {},

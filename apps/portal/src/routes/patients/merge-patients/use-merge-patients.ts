@@ -16,6 +16,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Merge of another patient into this one; the other patient is stored in the URL. */
 export function useMergePatients(patientId: string): MergePatientsScreenProps {
@@ -25,6 +26,7 @@ export function useMergePatients(patientId: string): MergePatientsScreenProps {
   const other = view.get('with');
   const params = { id: patientId };
   const patient = useEndpoint(readPatient, { params });
+  usePageReading(patient.resource);
   const finder = useFinder(other === null);
   const preview = useEndpoint(
     previewMerge,

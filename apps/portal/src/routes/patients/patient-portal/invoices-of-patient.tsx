@@ -24,11 +24,10 @@ export function InvoicesOfPatient({ patientId, viewer }: InvoicesOfPatientProps)
     <PatientInvoicesCard
       invoices={itemsOf(resource)}
       viewer={viewer}
-      onDownload={({ id, invoice_number }) =>
+      onDownload={({ id }) =>
         void submit(async () =>
           saveFile(
             await call(downloadPatientInvoice, { params: { id: patientId, invoiceId: id } }),
-            `${invoice_number}.pdf`,
           ),
         )
       }

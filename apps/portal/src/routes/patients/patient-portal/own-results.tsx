@@ -6,6 +6,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { pageTitlesMessages } from '../../../app/words/page-titles/index.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
 import { ConsentsOfPatient } from './consents-of-patient.tsx';
 import { InvoicesOfPatient } from './invoices-of-patient.tsx';
@@ -15,6 +16,7 @@ import { ResultsOfPatient } from './results-of-patient.tsx';
 export function OwnResults({ patientId }: { patientId: string }) {
   const words = useMessages(pageTitlesMessages);
   const { resource, reload } = useEndpoint(readPatient, { params: { id: patientId } });
+  usePageReading(resource);
   return (
     <ResourceView
       resource={resource}

@@ -28,7 +28,7 @@ export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
       onRetry={reload}
       onMore={more}
       onDownload={(resultId) => void download(resultId)}
-      onOpenFile={({ id, value_text }) => void openFile({ id, name: value_text ?? id })}
+      onOpenFile={({ id }) => void openFile({ id })}
       download={state}
     />
   );

@@ -4,6 +4,7 @@ import type { PatientOverviewScreenProps } from '@alms/lis-features/patients/pat
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { usePatientDetails } from './use-patient-details.ts';
 import { usePortalAccount } from './use-portal-account.ts';
 
@@ -13,6 +14,7 @@ export function usePatientOverview(
 ): Omit<PatientOverviewScreenProps, 'cards'> & { onRetry: () => Promise<void> } {
   const may = useMayCall();
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
+  usePageReading(patient.resource);
   const readsOrders = may(listOrders);
   const orders = usePages(
     listOrders,

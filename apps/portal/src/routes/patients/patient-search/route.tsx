@@ -5,6 +5,7 @@ import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** `/app/patient-portal` for staff: patient search. */
 export default function PatientSearchRoute() {
@@ -17,6 +18,7 @@ export default function PatientSearchRoute() {
     { query: { ...(text && { q: text }) } },
     { emptiness: text ? 'no-match' : 'none-yet' },
   );
+  usePageReading(resource);
   return (
     <PatientSearchScreen
       query={query}

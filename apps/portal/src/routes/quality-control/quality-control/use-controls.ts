@@ -18,6 +18,7 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -48,6 +49,7 @@ export function useControls(): Controls {
     { query: { ...site, limit: '200' } },
     { refreshMs: REFRESH_MS },
   );
+  usePageReading(tests.resource);
   const listed = itemsRead(tests.resource);
   const first = listed.find(({ hold }) => hold !== null) ?? listed[0];
   const selectedId = view.get('test') ?? first?.id ?? null;

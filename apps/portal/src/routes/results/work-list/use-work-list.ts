@@ -2,6 +2,7 @@ import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import {
   enterResults,
   listCriticalCalls,
+  countResults,
   listResults,
   recordCallAttempt,
   verifyResults,
@@ -9,11 +10,12 @@ import {
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
 import { paths } from '../../../app/paths.ts';
 import { useView } from '../../../app/use-view.ts';
-import { countOf, itemsOf, known } from '../../../data/lists.ts';
+import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
 const PAGE = '100';
@@ -40,8 +42,9 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   const settled = useDebouncedValue(query, 300);
   const selectedId = search.get('specimen');
 
+  const site = useSiteQuery();
   const shared = {
-    ...useSiteQuery(),
+    ...site,
     limit: PAGE,
     ...(settled && { q: settled }),
     ...filterQuery(filter),
@@ -54,6 +57,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     { emptiness },
   );
   const entered = usePages(listResults, { query: list('entered') }, { emptiness });
+  usePageReading(entered.resource);
   const held = usePages(listResults, { query: list('held') }, { emptiness });
   const released = usePages(
     listResults,
@@ -71,10 +75,16 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     listResults,
     selectedId === null ? undefined : { query: { sample_id: selectedId, limit: PAGE } },
   );
+  const counted = useEndpoint(countResults, {
+    query: { ...site, ...(settled && { q: settled }), ...filterQuery(filter) },
+  });
+  const numbers = counted.resource.status === 'ready' ? counted.resource.data : undefined;
   const calls = useCalls();
   const reload = async () => {
     await Promise.all(
-      [pending, entered, verified, held, released, open, calls].map((each) => each.reload()),
+      [pending, entered, verified, held, released, open, calls, counted].map((each) =>
+        each.reload(),
+      ),
     );
   };
   const shown = {
@@ -96,11 +106,12 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     list: {
       results: itemsOf(shown.resource),
       counts: known({
-        'to-enter': countOf(pending.resource),
-        'to-verify': countOf(entered.resource),
-        'to-release': countOf(verified.resource),
-        held: countOf(held.resource),
+        'to-enter': numbers?.to_enter,
+        'to-verify': numbers?.to_verify,
+        'to-release': numbers?.to_release,
+        held: numbers?.held,
       }),
+      awaitingSpecimen: numbers?.awaiting_specimen,
       onRetry: reload,
       onMore: shown.more,
       openCalls:
@@ -114,9 +125,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     rules: {
       selfVerification: rules?.self_verification === true,
       releasedBySecond:
-        rules?.verification_levels === 2 ||
-        tab === 'to-release' ||
-        (countOf(verified.resource) ?? 0) > 0,
+        rules?.verification_levels === 2 || tab === 'to-release' || (numbers?.to_release ?? 0) > 0,
     },
     reload,
   };

@@ -14,6 +14,7 @@ import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { saveFile, useObjectUrl } from '../../../data/use-object-url.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Specimens to collect; search and open specimen are stored in the URL. */
 export function useCollection(): CollectionScreenProps {
@@ -28,6 +29,7 @@ export function useCollection(): CollectionScreenProps {
     },
     { emptiness: search ? 'no-match' : 'none-yet' },
   );
+  usePageReading(expected.resource);
   const open = useEndpoint(readSample, openId === null ? undefined : { params: { id: openId } });
   const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';
   const label = useEndpoint(
@@ -37,7 +39,7 @@ export function useCollection(): CollectionScreenProps {
   const after = () => Promise.all([open.reload(), expected.reload()]);
   const collection = useAction(collectSample, { after });
   const attempt = useAction(noteNotCollected, { after });
-  const saving = useAction(reprintSampleLabel, { onDone: (file) => saveFile(file, 'label.pdf') });
+  const saving = useAction(reprintSampleLabel, { onDone: saveFile });
   return {
     samples: itemsOf(expected.resource),
     onRetry: expected.reload,

@@ -43,7 +43,7 @@ export function useSampleActions(
   const note = useAction(noteSampleCondition, { after: reload });
   const divide = useAction(divideSample, { after: reload });
   const reprint = useAction(reprintSampleLabel, {
-    onDone: (label) => saveFile(label, 'label.pdf'),
+    onDone: saveFile,
     after: reload,
   });
   return {

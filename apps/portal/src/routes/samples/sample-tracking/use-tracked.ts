@@ -10,6 +10,7 @@ import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { usePageReading } from '../../../session/use-page-reading.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 
 type Tracked = Pick<TrackingScreenProps, 'view' | 'list'> & {
@@ -34,6 +35,7 @@ export function useTracked(): Tracked {
     { query: { ...site, status: state, limit: '100', ...search } },
     { emptiness: text ? 'no-match' : 'none-yet' },
   );
+  usePageReading(list.resource);
   const counted = useEndpoint(countSamples, { query: { ...site, ...search } });
   const open = useEndpoint(readSample, named);
   const steps = useEndpoint(listResultSteps, named);

@@ -1,0 +1,219 @@
+import type { Role } from '@alms/lis-domain/access';
+import type { PatientId } from '@alms/lis-domain/patients';
+import { contract } from '@alms/lis-domain/contract';
+import { somePlans } from '@alms/lis-domain/fixtures';
+import { sessionEndFor } from '@alms/lis-domain/identity';
+import type { Endpoint, Problem } from '@alms/lis-domain/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UsageName } from '../../platform/db/tables/subscription.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { plausibleInput, type Parts } from '../../testing/plausible-input.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+/*
+ * Every limit of a plan, at every endpoint that declares it. New endpoints are tested automatically,
+ * and a new limit fails until it is tested here.
+ */
+
+let server: TestServer;
+/** At the end of every quota of the plan Starter, which has no analytics. */
+let full: Laboratory;
+const people: Partial<Record<Role, Person>> = {};
+let patientId: PatientId;
+let records: Record<string, { id: string; version: number }>;
+beforeAll(async () => {
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
+  full = await openLaboratory(server, 'full', 'Starter');
+  patientId = await full.patient();
+  // The people who try are more than the plan allows.
+  for (const role of ['doctor', 'admin', 'lab_manager', 'phlebotomist'] as const) {
+    await use('users', 0);
+    people[role] = await full.staff(role);
+  }
+  const order = await full.order(['K'], { patientId });
+  await use('users', 0);
+  const accounts = {
+    pending: (await full.person('report_viewer')).id,
+    disabled: (await full.person('report_viewer')).id,
+  };
+  for (const [status, id] of Object.entries(accounts))
+    await full.transaction((tx) =>
+      tx
+        .updateTable('app_user')
+        .set({ status: status as 'pending' | 'disabled' })
+        .where('tenant_id', '=', full.tenantId)
+        .where('id', '=', id)
+        .execute(),
+    );
+  records = {
+    'staff.approve': { id: accounts.pending, version: 1 },
+    'staff.enable': { id: accounts.disabled, version: 1 },
+    'orders.add-tests': order,
+  };
+  await use('users', 5);
+  await use('patients', 1000);
+  await use('tests', 2000, '2026-05');
+});
+afterAll(() => server.close());
+
+async function use(name: UsageName, used: number, period = ''): Promise<void> {
+  const { tenantId } = full;
+  await full.transaction((tx) =>
+    tx
+      .insertInto('usage_counter')
+      .values({ tenant_id: tenantId, name, period, used })
+      .onConflict((known) => known.columns(['tenant_id', 'name', 'period']).doUpdateSet({ used }))
+      .execute(),
+  );
+}
+
+const inputFor = (call: Endpoint, parts: Parts = {}, version = 1): Parts & { version: number } => ({
+  version,
+  ...plausibleInput(call, parts),
+});
+const rows = (calls: readonly Endpoint[]) => calls.map((call) => [call.id, call] as const);
+
+it('the limits of a plan are those tested here', () => {
+  expect(somePlans().map(({ features }) => Object.keys(features).toSorted())).toEqual(
+    somePlans().map(() => [
+      'analytics',
+      'max_patients',
+      'max_tests_per_month',
+      'max_users',
+      // A service of people: the server has nothing to refuse.
+      'priority_support',
+    ]),
+  );
+});
+
+describe('a plan without analytics', () => {
+  const ofAnalytics = contract.filter(({ feature }) => feature === 'analytics');
+  const named = rows(ofAnalytics);
+  const inputs: Record<string, Parts> = {
+    'analytics.export': { query: { table: 'test-volume' } },
+    'analytics.save-view': { body: { name: 'Last week', period: { preset: '7-days' } } },
+  };
+
+  it('includes at least the analytics calls of the specification', () => {
+    expect(ofAnalytics.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/analytics/test-volume',
+        '/analytics/test-stats',
+        '/analytics/performance',
+        '/analytics/comparative-metrics',
+      ]),
+    );
+  });
+
+  it.each(named)('refuses %s with its own message, and the session stays', async (_id, call) => {
+    const { status, body } = await server.call(call, inputFor(call, inputs[call.id]), {
+      as: people.lab_manager!,
+    });
+    expect([status, body['code'], body['detail'], body['message']]).toEqual([
+      402,
+      'feature_not_in_plan',
+      'The plan does not include this feature',
+      'The plan Starter does not include analytics',
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/tenant|permission/i);
+    expect(sessionEndFor(status, body as unknown as Problem)).toBeUndefined();
+  });
+
+  it.each(named)('refuses %s to a role without access as before', async (_id, call) => {
+    const { status, body } = await server.call(call, inputFor(call, inputs[call.id]), {
+      as: people.phlebotomist!,
+    });
+    expect([status, body['code']]).toEqual([403, 'forbidden']);
+  });
+
+  it('shows the figures of the day, which every plan includes', async () => {
+    const as = people.lab_manager!;
+    const statuses = [];
+    for (const path of ['key-metrics', 'test-status', 'quality-metrics', 'turnaround-time'])
+      statuses.push(
+        (await server.request({ method: 'GET', path: `/api/v1/analytics/${path}`, as })).status,
+      );
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
+  it('answers after a change to a plan with analytics', async () => {
+    const upgraded = await openLaboratory(server, 'upgraded', 'Starter');
+    const as = await upgraded.staff('lab_manager');
+    const ask = async () =>
+      (await server.request({ method: 'GET', path: '/api/v1/analytics/test-volume', as })).status;
+    const before = await ask();
+    await upgraded.transaction(async (tx) => {
+      const { id } = await tx
+        .selectFrom('plan')
+        .select('id')
+        .where('plan_name', '=', 'Professional')
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('subscription')
+        .set({ plan_id: id })
+        .where('tenant_id', '=', upgraded.tenantId)
+        .execute();
+    });
+    expect([before, await ask()]).toEqual([402, 200]);
+  });
+});
+
+describe('a plan at its quotas', () => {
+  const person = {
+    family_name: 'Testwell',
+    given_name: 'Late',
+    gender: 'female',
+    sex_for_ranges: 'female',
+    birth_date: '1957-11-03',
+    phone: '',
+    email: '',
+  };
+  const invitation = { email: 'late@full.test', full_name: 'Late', role: 'nurse' };
+  const inputs: Record<string, () => Parts> = {
+    'staff.invite': () => ({ body: invitation }),
+    'staff.approve': () => ({ body: { role: 'nurse' } }),
+    'staff.enable': () => ({}),
+    'onboarding.progress': () => ({
+      body: { step: 'staff_management', status: 'completed', data: { invites: [invitation] } },
+    }),
+    'patients.register': () => ({ body: person }),
+    'patients.register-unidentified': () => ({
+      body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' },
+    }),
+    'orders.place': () => ({
+      body: {
+        patient_id: patientId,
+        test_parameter_ids: [full.testId('K')],
+        priority: 'routine',
+        ordered_by: 'Dr. Dara Roundsworth',
+        clinical_info: '',
+      },
+    }),
+    'orders.add-tests': () => ({
+      body: { test_parameter_ids: [full.testId('HGB')], specimens_confirmed: true },
+    }),
+  };
+  const elsewhere = [
+    // Tested with the reflex rules (`reflex.test.ts`): it needs a result that triggers one.
+    'results.accept-reflex',
+    // A maximum of the product, the same in every plan.
+    'facility.create-laboratory',
+  ];
+  const limited = contract.filter(
+    ({ id, problems = [] }) =>
+      (problems as readonly string[]).includes('quota_exceeded') && !elsewhere.includes(id),
+  );
+
+  it.each(rows(limited))('refuses %s', async (id, call) => {
+    const record = records[id];
+    const given = inputs[id]?.() ?? {};
+    const parts = { ...given, ...(record && { params: { id: record.id } }) };
+    const { status, body } = await server.call(call, inputFor(call, parts, record?.version), {
+      as: people.admin!,
+    });
+    expect([status, body['code']]).toEqual([409, 'quota_exceeded']);
+  });
+});
