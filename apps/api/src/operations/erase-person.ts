@@ -1,3 +1,4 @@
+import { comparedNumber } from '@alms/lis-domain/http';
 import { comparedNames } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
@@ -299,8 +300,8 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
     const own = new Set([...words, ...ownNames].map(inWords));
     const names = rows
       .map(({ name }) => name)
-      .filter((name) => name === mrn || own.has(inWords(name)));
-    return sql<boolean>`(content ->> 'accession' in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid) or content ->> 'patient' = any(${names}::text[]))`;
+      .filter((name) => comparedNumber(name) === comparedNumber(mrn) || own.has(inWords(name)));
+    return sql<boolean>`(upper(normalize(content ->> 'accession', NFKC)) in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid) or content ->> 'patient' = any(${names}::text[]))`;
   }
   const batchesOf = (own: RawBuilder<boolean>) =>
     sql`select batch_id from import_row where tenant_id = ${tenantId}::uuid and ${own}`;

@@ -6,6 +6,7 @@ import {
   type PatientId,
 } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import { isNumbered } from '../areas/patients/patients.store.ts';
 import { normaliseEmail } from '../platform/auth/account.ts';
 import type { Database } from '../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
@@ -154,7 +155,7 @@ async function patient(
     .selectFrom('patient')
     .selectAll()
     .where('tenant_id', '=', tenantId)
-    .where('mrn', '=', mrn)
+    .where(isNumbered('patient', [mrn]))
     .executeTakeFirst();
   if (!named)
     throw new ErasureRefused(

@@ -32,6 +32,8 @@ export interface Laboratory extends TestFacility {
   order(codes: readonly string[], options?: OrderOptions & { as?: Person }): Promise<Order>;
   /** Sets test prices in US cents, with tax in hundredths of a percent. */
   price(amounts: Readonly<Record<string, number>>, tax_bp?: number): Promise<void>;
+  /** Changes the definition of a test for future orders. */
+  changeTest(code: string, change: Partial<BodyOf<typeof updateTestParameter>>): Promise<void>;
   /** Makes the test a file result for future orders. */
   makeFile(code: string): Promise<void>;
   /** Current specimens of an order. */
@@ -119,12 +121,17 @@ export async function openLaboratory(
       }
     });
 
-  const makeFile = async (code: string) => {
+  const changeTest: Laboratory['changeTest'] = async (code, change) => {
     const [params, as] = [{ id: testId(code) }, await staff('lab_manager')];
     const test = await created<TestParameter>(server.call(readTestParameter, { params }, { as }));
-    const body: BodyOf<typeof updateTestParameter> = {
-      ...definitionOf(test),
-      status: 'active',
+    const body = { ...definitionOf(test), status: 'active' as const, ...change };
+    await created(
+      server.call(updateTestParameter, { params, version: test.version, body }, { as }),
+    );
+  };
+
+  const makeFile = (code: string) =>
+    changeTest(code, {
       result_type: 'attachment',
       unit: null,
       unit_display: null,
@@ -136,11 +143,7 @@ export async function openLaboratory(
       delta: null,
       reflex: [],
       autoverify: null,
-    };
-    await created(
-      server.call(updateTestParameter, { params, version: test.version, body }, { as }),
-    );
-  };
+    });
 
   const samplesOf = async ({ items }: Order) => {
     const as = await staff('technician');
@@ -172,6 +175,7 @@ export async function openLaboratory(
     patient,
     order,
     price,
+    changeTest,
     makeFile,
     samplesOf,
     collect,

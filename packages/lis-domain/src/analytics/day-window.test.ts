@@ -109,6 +109,9 @@ describe('readWindow', () => {
       undefined,
     ],
     ['an invalid date', { end_date: '2026-02-30' }, 'UTC', undefined, undefined],
+    ['a date before 1900', { start_date: '1899-12-31' }, 'UTC', undefined, undefined],
+    ['a date after 2199', { end_date: '9999-12-31' }, 'UTC', undefined, undefined],
+    ['an instant after 2199', { end_date: '9999-12-31T23:59:59Z' }, 'UTC', undefined, undefined],
   ])('%s', (_, query, zone, start, end) => {
     expect(readWindow(query, zone, now)).toEqual(start === undefined ? undefined : { start, end });
   });

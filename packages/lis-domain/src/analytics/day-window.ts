@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { addDays, dateIn, dayIn, type CivilDate } from '../calendar/index.ts';
-import { instantField, isCalendarDate } from '../http/index.ts';
+import { instantField, isEnteredDate } from '../http/index.ts';
 
 /** Default analytics window in days, from the specification. */
 const DEFAULT_DAYS = 7;
+
+/** Maximum length of a window in days: ten years including leap days. */
+export const MOST_WINDOW_DAYS = 3_653;
 
 /**
  * Returns the facility’s current day as quick stats request it: 00:00:00 to 23:59:59 local time, as
@@ -23,14 +26,12 @@ export interface Window {
 /** Accepts only instants with an offset: without one, the host’s time zone would decide. */
 function instantOf(text: string): string | undefined {
   const readable =
-    v.is(instantField, text) &&
-    isCalendarDate(text.slice(0, 10)) &&
-    !Number.isNaN(Date.parse(text));
+    v.is(instantField, text) && isEnteredDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
   return readable ? new Date(text).toISOString() : undefined;
 }
 
 function startOf(text: string, zone: string): string | undefined {
-  return isCalendarDate(text) ? dayIn(zone, text).start : instantOf(text);
+  return isEnteredDate(text) ? dayIn(zone, text).start : instantOf(text);
 }
 
 /**
@@ -41,7 +42,7 @@ function endsItsDay(instant: string, dayEnd: string): boolean {
 }
 
 function endOf(text: string, zone: string): string | undefined {
-  if (isCalendarDate(text)) return dayIn(zone, text).end;
+  if (isEnteredDate(text)) return dayIn(zone, text).end;
   const instant = instantOf(text);
   if (instant === undefined) return undefined;
   const { end } = dayIn(zone, dateIn(zone, instant));

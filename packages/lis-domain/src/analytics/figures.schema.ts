@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { departments } from '../catalogue/index.ts';
+import { addDays } from '../calendar/index.ts';
+import { dateField, enteredDateField, idField, lineField } from '../http/index.ts';
 import { laboratoryQuery, namedLaboratorySchema } from '../facility/laboratory-id.ts';
-import { dateField, idField, lineField } from '../http/index.ts';
 import { windowed, windowQuery } from './analytics.schema.ts';
+import { MOST_WINDOW_DAYS } from './day-window.ts';
 import { periodPresets } from './period.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
@@ -219,10 +221,17 @@ export interface SavedView extends v.InferOutput<SavedViewSchema> {}
 export const newSavedViewSchema = v.object({
   name: lineField(60),
   period: v.pipe(
-    savedPeriodSchema,
+    v.variant('preset', [
+      v.object({ preset: v.picklist(periodPresets) }),
+      v.object({ preset: v.literal('custom'), from: enteredDateField, to: enteredDateField }),
+    ]),
     v.check(
       (period) => period.preset !== 'custom' || period.from <= period.to,
       'must not end before it starts',
+    ),
+    v.check(
+      (period) => period.preset !== 'custom' || addDays(period.from, MOST_WINDOW_DAYS) > period.to,
+      `must contain at most ${MOST_WINDOW_DAYS} days`,
     ),
   ),
 });

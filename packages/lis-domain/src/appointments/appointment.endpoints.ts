@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { byId, dateField, endpoint, idField, pageOf, pageQuery, textField } from '../http/index.ts';
+import {
+  byId,
+  enteredDateField,
+  endpoint,
+  idField,
+  pageOf,
+  pageQuery,
+  textField,
+} from '../http/index.ts';
 import {
   appointmentSchema,
   bookAppointmentBody,
@@ -72,7 +80,7 @@ export const listAppointments = endpoint({
   path: '/appointments',
   summary: 'List the appointments of a facility day, earliest first. Defaults to today.',
   access: { anyOf: readers },
-  query: v.object({ ...pageQuery, date: v.optional(dateField) }),
+  query: v.object({ ...pageQuery, date: v.optional(enteredDateField) }),
   answer: pageOf(appointmentSchema),
 });
 

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { openingSchema } from '../facility/working-hours.schema.ts';
-import { idField, instantField, lineField, pageOf, recordFields } from '../http/index.ts';
+import {
+  enteredInstantField,
+  idField,
+  instantField,
+  lineField,
+  pageOf,
+  recordFields,
+} from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import type { Named } from '../http/named.ts';
 
@@ -33,7 +40,7 @@ const durationField = v.pipe(
 
 export const bookAppointmentBody = v.strictObject({
   type: v.picklist(appointmentTypes),
-  start: instantField,
+  start: enteredInstantField,
   /**
    * Default: the duration of the appointment it replaces, otherwise the standard duration. Only
    * staff can set it.

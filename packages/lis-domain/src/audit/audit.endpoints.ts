@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { dateField, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.ts';
+import {
+  enteredDateField,
+  endpoint,
+  idField,
+  instantField,
+  pageOf,
+  pageQuery,
+} from '../http/index.ts';
 import { listFailedJobs, retryFailedJob } from './failed-jobs.endpoints.ts';
 import { auditActions, auditCategories, auditEventSchema } from './audit.schema.ts';
 import { patientIdField } from '../patients/patient-id.ts';
@@ -9,8 +16,8 @@ import { patientIdField } from '../patients/patient-id.ts';
  * patient.
  */
 const auditFilter = {
-  from: v.optional(dateField),
-  to: v.optional(dateField),
+  from: v.optional(enteredDateField),
+  to: v.optional(enteredDateField),
   actor_id: v.optional(idField),
   category: v.optional(v.picklist(auditCategories)),
   action: v.optional(v.picklist(auditActions)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateField, idField, lineField, recordFields } from '../http/index.ts';
+import { dateField, enteredDateField, idField, lineField, recordFields } from '../http/index.ts';
 import { normaliseName } from '../patients/name-search.ts';
 import { duplicateCoverage } from './coverage.ts';
 import { payerKinds } from './payer.schema.ts';
@@ -53,8 +53,8 @@ const coverField = v.pipe(
     payer_id: idField,
     policy_number: policyNumberField,
     group: v.optional(lineField(60, 0), ''),
-    valid_from: v.optional(v.nullable(dateField), null),
-    valid_to: v.optional(v.nullable(dateField), null),
+    valid_from: v.optional(v.nullable(enteredDateField), null),
+    valid_to: v.optional(v.nullable(enteredDateField), null),
   }),
   v.forward(
     v.check(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   dateField,
+  enteredDateField,
   idField,
   instantField,
   lineField,
@@ -64,7 +65,7 @@ export const invoiceDraftBody = v.strictObject({
   /** Default: unchanged if the payer is unchanged. */
   policy_number,
   /** Null: derived from the facility’s payment term at issue. */
-  due_date: v.nullable(dateField),
+  due_date: v.nullable(enteredDateField),
   lines: v.pipe(
     v.array(
       v.strictObject({

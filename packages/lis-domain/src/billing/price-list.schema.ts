@@ -5,6 +5,7 @@ import {
   base64Field,
   countField,
   dateField,
+  enteredDateField,
   idField,
   lineField,
   recordFields,
@@ -21,8 +22,8 @@ export const priceField = priceSchema.entries.amount_minor;
 const datedEntries = {
   name: lineField(80),
   /** Inclusive days in the facility’s zone; null: no end date. */
-  valid_from: dateField,
-  valid_to: v.nullable(dateField),
+  valid_from: enteredDateField,
+  valid_to: v.nullable(enteredDateField),
 };
 
 export const createPriceListBody = v.strictObject({

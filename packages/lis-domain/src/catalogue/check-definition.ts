@@ -13,7 +13,7 @@ import { coverageOf, stretchAt, type AgeStretch, type Population } from './cover
 import { compareDecimals } from './decimal.ts';
 import { hoursOf } from './interval-selection.ts';
 import { isLoinc } from './loinc.ts';
-import { hasLimits, writtenAs, type ResultType } from './result-types.ts';
+import { hasLimits, takesCodedValues, writtenAs, type ResultType } from './result-types.ts';
 import type { TestDefinition } from './test-parameter.schema.ts';
 import { checkUnit } from './ucum.ts';
 import { deltaModesOf, type Age, type RangeRow } from './value-rules.schema.ts';
@@ -330,8 +330,9 @@ function checkSpecimens({ kind, status, specimens }: TestDefinition, report: Rep
 }
 
 function checkAnswers({ result_type, coded_values }: TestDefinition, report: Report): void {
-  if (writtenAs[result_type] !== 'answer') return;
-  if (coded_values.length === 0) report('answers_missing', 'coded_values');
+  if (!takesCodedValues(result_type)) return;
+  if (writtenAs[result_type] === 'answer' && coded_values.length === 0)
+    report('answers_missing', 'coded_values');
   for (const index of repeated(
     coded_values,
     (a, b) => a.code.toLowerCase() === b.code.toLowerCase(),

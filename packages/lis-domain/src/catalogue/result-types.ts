@@ -45,6 +45,14 @@ export function hasLimits(type: ResultType): boolean {
 }
 
 /**
+ * Returns whether a type takes coded values: instead of text, or beside the number of a type with
+ * limits.
+ */
+export function takesCodedValues(type: ResultType): boolean {
+  return hasLimits(type) || writtenAs[type] === 'answer';
+}
+
+/**
  * Formats a limit as a value of its type: for a titer the dilution (`1:40`), for a ratio the first
  * number to one of the second (`2:1`).
  */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from '../access/index.ts';
-import { commonProblems, openAfterTrial, problems } from '../http/index.ts';
+import { holidaySchema } from '../facility/index.ts';
+import {
+  commonProblems,
+  dateField,
+  enteredDateField,
+  enteredInstantField,
+  instantField,
+  openAfterTrial,
+  problems,
+} from '../http/index.ts';
 import { contract } from './index.ts';
 
 type Call = (typeof contract)[number];
@@ -20,6 +29,31 @@ describe('contract', () => {
     );
     expect(new Set(addresses).size).toBe(contract.length);
   });
+});
+
+/** Schemas that a schema contains, at any depth; limited date fields are not opened. */
+function* schemasIn(schema: unknown): Generator {
+  if (typeof schema !== 'object' || schema === null) return;
+  if (schema === enteredDateField || schema === enteredInstantField || schema === holidaySchema)
+    return;
+  yield schema;
+  for (const key of ['entries', 'item', 'options', 'wrapped', 'pipe', 'value', 'rest'] as const) {
+    const inner = (schema as Record<string, unknown>)[key];
+    if (typeof inner === 'object' && inner !== null)
+      for (const each of key === 'entries' || Array.isArray(inner) ? Object.values(inner) : [inner])
+        yield* schemasIn(each);
+  }
+}
+
+it('limits the dates and instants of every request', () => {
+  expect(
+    breaking(
+      (call) =>
+        ![call.body, call.query, call.params]
+          .flatMap((schema) => [...schemasIn(schema)])
+          .some((schema) => schema === dateField || schema === instantField),
+    ),
+  ).toEqual([]);
 });
 
 describe('every endpoint', () => {

@@ -34,11 +34,48 @@ export const dateField: v.GenericSchema<string> = v.pipe(
   v.check(isCalendarDate, 'must be a valid date in YYYY-MM-DD format'),
 );
 
+/** Earliest and latest date of a request: later ones are typing errors or overflow the calendar. */
+export const ENTERED_DATES = { first: '1900-01-01', last: '2199-12-31' } as const;
+
+/** Returns whether `YYYY-MM-DD` is an existing date that a request may contain. */
+export function isEnteredDate(text: string): boolean {
+  return isCalendarDate(text) && text >= ENTERED_DATES.first && text <= ENTERED_DATES.last;
+}
+
+/**
+ * A calendar date in a request. Responses use `dateField`, because stored dates may be older than
+ * this limit.
+ */
+export const enteredDateField: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.check(
+    isEnteredDate,
+    `must be a valid date in YYYY-MM-DD format, from ${ENTERED_DATES.first} to ${ENTERED_DATES.last}`,
+  ),
+);
+
+/** An instant in a request. Responses use `instantField`. */
+export const enteredInstantField: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a date and time such as 2026-05-12T08:42:00Z'),
+  v.check(
+    (text) => isEnteredDate(text.slice(0, 10)),
+    `must be a valid date from ${ENTERED_DATES.first} to ${ENTERED_DATES.last}`,
+  ),
+);
+
 /** `#rrggbb`. */
 export const colorField: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1976d2'),
 );
+
+/**
+ * Control characters, and the line separators among them and beyond: line feed, vertical tab, form
+ * feed, carriage return, next line (U+0085), line separator (U+2028), paragraph separator (U+2029).
+ */
+// oxlint-disable-next-line no-control-regex -- rejects control characters
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
 /** One line of text without control characters. */
 export const lineField = (maxLength: number, minLength = 1): v.GenericSchema<string> =>
@@ -50,8 +87,7 @@ export const lineField = (maxLength: number, minLength = 1): v.GenericSchema<str
       minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`,
     ),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    // oxlint-disable-next-line no-control-regex -- rejects control characters
-    v.regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of plain text'),
+    v.regex(ONE_LINE, 'must be one line of plain text'),
   );
 
 /** Multi-line text; line feeds and tabs are allowed, other control characters are not. */

@@ -22,6 +22,7 @@ export type {
   Site,
   StreamedEvent,
 } from './endpoint.ts';
+export { comparedNumber, withoutInvisible } from './compared-text.ts';
 export { fileName, uploadedFileName } from './file-name.ts';
 export type { FileName } from './file-name.ts';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';
@@ -34,9 +35,13 @@ export {
   countQuery,
   dateField,
   emailField,
+  enteredDateField,
+  enteredInstantField,
+  ENTERED_DATES,
   idField,
   instantField,
   isCalendarDate,
+  isEnteredDate,
   lineField,
   pageOf,
   pageQuery,

@@ -206,7 +206,7 @@ export const problems = {
   invalid: { status: 422, detail: 'Some values are not valid' },
   number_unreadable: {
     status: 422,
-    detail: 'The number format is ambiguous',
+    detail: 'Enter a number such as 4.2, with <, <=, > or >= before it if needed',
   },
   titer_unreadable: { status: 422, detail: 'A titer must contain its dilution, for example 1:80' },
   ratio_unreadable: { status: 422, detail: 'A ratio must consist of two numbers, for example 2:1' },
@@ -216,6 +216,10 @@ export const problems = {
   },
   value_expected: { status: 422, detail: 'The result of this test must be a value, not a file' },
   attachment_type: { status: 422, detail: 'The file must be a PDF, PNG or JPEG' },
+  attachment_active: {
+    status: 422,
+    detail: 'The PDF contains scripts, actions or embedded files, or is encrypted',
+  },
   /** A picture is re-encoded from its pixels and may become larger. */
   attachment_too_large: { status: 422, detail: 'The picture exceeds 10 MB after processing' },
   implausible_value: {

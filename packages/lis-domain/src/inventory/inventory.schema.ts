@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { dateField, idField, instantField, lineField, recordFields } from '../http/index.ts';
+import {
+  dateField,
+  enteredDateField,
+  idField,
+  instantField,
+  lineField,
+  recordFields,
+} from '../http/index.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
 
@@ -204,7 +211,7 @@ export interface StockTransaction extends v.InferOutput<StockTransactionSchema> 
 const receivedLine = v.strictObject({
   item_id: idField,
   lot_number: lineField(40),
-  expiry_date: v.nullable(dateField),
+  expiry_date: v.nullable(enteredDateField),
   quantity: quantityField,
   location: lineField(60, 0),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roles } from '../access/roles.ts';
-import { idField, instantField, lineField, textField } from '../http/index.ts';
+import { enteredInstantField, idField, instantField, lineField, textField } from '../http/index.ts';
 import {
   notificationChannels,
   notificationPriorities,
@@ -103,7 +103,7 @@ const contentFields = {
   entity: v.optional(entitySchema),
   link: v.optional(linkField),
   /** Time from which it is visible. Omitted or past: immediately. */
-  scheduled_for: v.optional(instantField),
+  scheduled_for: v.optional(enteredInstantField),
 };
 
 const mailsNow = ({

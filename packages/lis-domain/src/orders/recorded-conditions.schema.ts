@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { conditionField } from '../catalogue/conditions.ts';
-import { dateField, idField, recordFields } from '../http/index.ts';
+import { dateField, enteredDateField, idField, recordFields } from '../http/index.ts';
 import { conditionFaults, longestPregnancy, type ConditionFault } from './recorded-conditions.ts';
 import type { Named } from '../http/named.ts';
 
@@ -45,8 +45,8 @@ const faultTexts: Readonly<Record<ConditionFault['fault'], string>> = {
 
 const recordedConditionField = v.strictObject({
   code: conditionField,
-  from: dateField,
-  to: v.optional(v.nullable(dateField), null),
+  from: enteredDateField,
+  to: v.optional(v.nullable(enteredDateField), null),
   gestational_age_weeks: v.optional(v.nullable(v.number()), null),
 });
 

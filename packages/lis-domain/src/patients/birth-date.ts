@@ -27,13 +27,17 @@ export function birthDatePrecision(text: string): 'day' | 'month' | 'year' | und
 /** Returns whether a text is a full or partial date of birth. */
 export const isBirthDate = (text: string): boolean => birthDatePrecision(text) !== undefined;
 
-/** A full or partial date of birth, never converted between time zones. */
+/** Earliest year of birth: 150 years, beyond the longest documented human life. */
+export const EARLIEST_BIRTH = '1875';
+
+/** A full or partial date of birth in a request, never converted between time zones. */
 export const birthDateField = v.pipe(
   v.string(),
   v.check(
     isBirthDate,
     'must be a valid date in YYYY-MM-DD format, or YYYY-MM or YYYY if only partly known',
   ),
+  v.check((text) => text >= EARLIEST_BIRTH, `must be from ${EARLIEST_BIRTH} to today`),
 );
 
 /** Returns the first and last possible day of birth. Throws if the text is not a date. */

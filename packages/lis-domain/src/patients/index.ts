@@ -13,7 +13,13 @@ export * from './consent.ts';
 export * from './merge.endpoints.ts';
 export * from './merge.schema.ts';
 export { ageIn, agesIn, displayAge, displayAges, mayBeMinor } from './age.ts';
-export { birthDatePrecision, isBirthDate, mayBeSameBirth, possibleBirths } from './birth-date.ts';
+export {
+  birthDatePrecision,
+  EARLIEST_BIRTH,
+  isBirthDate,
+  mayBeSameBirth,
+  possibleBirths,
+} from './birth-date.ts';
 export type { BirthDate } from './birth-date.ts';
 export { bornAt, hoursLived, mayHaveBirthTime } from './birth-time.ts';
 export type { Birth } from './birth-time.ts';

@@ -12,6 +12,12 @@ describe('name search', () => {
     ['Søren Ærø', 'soren aero'],
     ['اختبار', 'اختبار'],
     ['Anna\u0301', 'anna'],
+    ['Ｔｅｓｔｗｅｌｌ　Ａｄａ', 'testwell ada'],
+    ['Test\u200Bwell', 'testwell'],
+    ['\u202ETestwell\u202C', 'testwell'],
+    ['Test\u00ADwell\uFEFF', 'testwell'],
+    ['علی\u200Cرضا', 'علیرضا'],
+    ['ﬁn', 'fin'],
     ['', ''],
   ])('normalises %j to %j', (name, expected) => {
     expect(normaliseName(name)).toBe(expected);

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../http/compared-text.ts';
+
 /** Letters whose accent Unicode does not decompose. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
@@ -12,13 +14,14 @@ const PLAIN: Record<string, string> = {
 };
 
 /**
- * Normalises a name for search and the duplicate check: lower case, no accents, apostrophes
- * removed, other punctuation replaced with a space. The server stores it in an indexed column.
+ * Normalises a name for search and the duplicate check: lower case, one width, no accents,
+ * apostrophes and invisible characters removed, other punctuation replaced with a space. The server
+ * stores it in an indexed column.
  */
 export function normaliseName(name: string): string {
-  return name
+  return withoutInvisible(name)
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/['’ʼ`´]/g, '')

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, lineField, recordFields, textField } from '../http/index.ts';
+import { emailField, lineField, recordFields, textField, withoutInvisible } from '../http/index.ts';
 import { birthDateField } from './birth-date.ts';
 import { birthTimeField } from './birth-time.ts';
 import {
@@ -84,7 +84,7 @@ export const registerPatientBody = v.pipe(
     mrn: v.optional(
       v.pipe(
         v.string(),
-        v.trim(),
+        v.transform((mrn) => withoutInvisible(mrn.normalize('NFKC')).trim()),
         v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'),
         v.check(
           (mrn) => !isTemporaryMrn(mrn),

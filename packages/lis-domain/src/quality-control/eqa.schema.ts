@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { decimalField } from '../catalogue/index.ts';
-import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import {
+  enteredInstantField,
+  idField,
+  instantField,
+  lineField,
+  recordFields,
+} from '../http/index.ts';
 import { eqaScores, eqaStates, lateReasons } from './eqa.ts';
 import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.ts';
 import type { Named } from '../http/named.ts';
@@ -29,7 +35,11 @@ const someSamples = <S extends v.GenericSchema<unknown, { code: string }>>(sampl
     ),
   );
 
-const announcedFields = { scheme: lineField(80), round: lineField(40), closes_at: instantField };
+const announcedFields = {
+  scheme: lineField(80),
+  round: lineField(40),
+  closes_at: enteredInstantField,
+};
 
 /** A round of a scheme: its specimens, and the tests to report for each. */
 export const eqaRoundBody = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { byId, endpoint, enteredInstantField, idField, pageOf, pageQuery } from '../http/index.ts';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { byId, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.ts';
 import { keepers, readers } from './quality-control.access.ts';
 import {
   actionBody,
@@ -105,7 +105,7 @@ export const listControlRuns = endpoint({
     'List the QC runs of a test, latest first. Includes violated rules and corrective actions.',
   access: readers,
   params: byId,
-  query: v.object({ ...pageQuery, since: v.optional(instantField) }),
+  query: v.object({ ...pageQuery, since: v.optional(enteredInstantField) }),
   answer: pageOf(controlRunSchema),
   problems: ['not_found'],
 });

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { decimalField } from '../catalogue/index.ts';
-import { dateField, idField, instantField, lineField, recordFields } from '../http/index.ts';
+import {
+  dateField,
+  enteredDateField,
+  idField,
+  enteredInstantField,
+  instantField,
+  lineField,
+  recordFields,
+} from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flags } from '../results/flag.schema.ts';
 import { instrumentSchema, resultStates } from '../results/result.schema.ts';
@@ -62,15 +70,17 @@ export const materialBody = v.strictObject({
 export const lotBody = v.strictObject({
   level: levelField,
   lot_number: lineField(40),
-  expiry_date: dateField,
+  expiry_date: enteredDateField,
   /** Opening date and open-vial stability in days; null if unknown. */
-  opened_on: v.nullable(dateField),
+  opened_on: v.nullable(enteredDateField),
   open_stability_days: v.nullable(daysField),
 });
 
 const controlLotObject = v.object({
   ...recordFields,
   ...lotBody.entries,
+  expiry_date: dateField,
+  opened_on: v.nullable(dateField),
   material_id: idField,
   /** The last day of use. */
   use_by: dateField,
@@ -303,7 +313,7 @@ export interface ControlRun extends v.InferOutput<ControlRunSchema> {}
 
 export const recordRunBody = v.strictObject({
   /** Time of the measurement. Default: now. Runs are recorded in chronological order. */
-  at: v.optional(instantField),
+  at: v.optional(enteredInstantField),
   results: v.pipe(
     v.array(v.strictObject({ lot_id: idField, value: decimalField })),
     v.minLength(1, 'must not be empty'),

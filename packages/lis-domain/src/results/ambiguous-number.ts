@@ -1,24 +1,22 @@
-import { writtenAs, type ResultType } from '../catalogue/result-types.ts';
+import { writtenAs } from '../catalogue/result-types.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { mayLieWithin } from './interpretation.ts';
 import { parseValue } from './parse-value.ts';
+import { plainNotation } from './plain-notation.ts';
 import { readQuantity } from './read-quantity.ts';
 
 /** Digits with separators between, before or after them. */
-const LIKE_A_NUMBER = /^(?:<=|>=|<|>|≤|≥)?\s*[+-]?[\d.,'’\s]*\d[\d.,'’\s]*$/;
-const COMPARATOR = /^(?:<=|>=|<|>|≤|≥)/;
-/** Also allows separators between two numbers. */
-const LIKE_A_RATIO = /^(?:<=|>=|<|>|≤|≥)?\s*[+-]?[\d.,'’\s:/]*\d[\d.,'’\s:/]*$/;
+const LIKE_A_NUMBER = /^(?:<=|>=|<|>)?\s*[+-]?[\d.,'’\s]*\d[\d.,'’\s]*$/;
+const COMPARATOR = /^(?:<=|>=|<|>)/;
 /** A separator before three digits may separate thousands. */
 const THOUSANDS = /^[+-]?\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
 /**
  * Returns whether a text looks like a number in a notation that is not accepted: `4,2`, `1.000,5`,
- * `.5`. Such a value is rejected and never stored as text, because readers would interpret it
- * differently (laboratory cases 5.9).
+ * `.5`. Readers would interpret it differently (laboratory cases 5.9).
  */
 export function isAmbiguousNumber(text: string): boolean {
-  return parseValue(text).kind === 'text' && LIKE_A_NUMBER.test(text.trim());
+  return parseValue(text).kind === 'text' && LIKE_A_NUMBER.test(plainNotation(text.trim()));
 }
 
 /**
@@ -26,7 +24,7 @@ export function isAmbiguousNumber(text: string): boolean {
  * thousands separators where the digits allow it.
  */
 function readingsOfMarks(text: string): string[] {
-  const typed = text.trim().replace(COMPARATOR, '').trim();
+  const typed = plainNotation(text.trim()).replace(COMPARATOR, '').trim();
   const last = typed.search(/[.,'’\s](?=\d*$)/);
   const digits = (part: string) => part.replaceAll(/[.,'’\s]/g, '');
   const asDecimal =
@@ -43,35 +41,11 @@ function readingsOfMarks(text: string): string[] {
 }
 
 /**
- * Returns the reason a text is not accepted as a value of a type: its notation is ambiguous. Words
- * are accepted for every type.
- */
-export function alternativeReading(
-  text: string,
-  type: ResultType,
-): 'number_unreadable' | 'titer_unreadable' | 'ratio_unreadable' | undefined {
-  switch (type) {
-    case 'numeric':
-      return isAmbiguousNumber(text) ? 'number_unreadable' : undefined;
-    case 'titer':
-    case 'ratio':
-      return readQuantity(text, type).kind === 'text' && LIKE_A_RATIO.test(text.trim())
-        ? `${type}_unreadable`
-        : undefined;
-    case 'ordinal':
-    case 'coded':
-    case 'text':
-    case 'attachment':
-      return undefined;
-  }
-}
-
-/**
  * For a titer, `80` and `1/80` probably mean 1:80, and `1:1.280` means 1:1280; for a ratio, `2/1`
  * means 2:1.
  */
 function readingsAsRatio(text: string, type: 'titer' | 'ratio'): string[] {
-  const typed = text.trim();
+  const typed = plainNotation(text.trim());
   const [comparator = ''] = COMPARATOR.exec(typed) ?? [];
   const parts = typed
     .slice(comparator.length)

@@ -112,7 +112,8 @@ function isKnownUncritical(
   return (
     findInterval(ranges, 'critical', context).row !== null &&
     flag_reason !== 'comparator_undecidable' &&
-    flag_reason !== 'not_numeric'
+    flag_reason !== 'not_numeric' &&
+    flag_reason !== 'coded_value'
   );
 }
 

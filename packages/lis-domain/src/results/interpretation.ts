@@ -1,9 +1,10 @@
+import { codedValueOf } from '../catalogue/coded-value.ts';
 import {
   possibleIntervals,
   selectInterval,
   type IntervalContext,
 } from '../catalogue/interval-selection.ts';
-import { writtenAs } from '../catalogue/result-types.ts';
+import { takesCodedValues } from '../catalogue/result-types.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import type { RangeRow } from '../catalogue/value-rules.schema.ts';
 import type { Comparator } from './parse-value.ts';
@@ -150,11 +151,10 @@ export function interpret(
   const value = readQuantity(valueText, test.result_type, options);
   if (value.kind === 'missing') return { ...undecided, flag_reason: 'no_value' };
 
-  if (writtenAs[test.result_type] === 'answer') {
-    const typed = valueText.trim().toLowerCase();
-    const coded = test.coded_values.find(
-      ({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed,
-    );
+  if (value.kind === 'text') {
+    const coded = takesCodedValues(test.result_type)
+      ? codedValueOf(valueText, test.coded_values)
+      : undefined;
     return coded
       ? {
           ...undecided,
@@ -164,7 +164,6 @@ export function interpret(
         }
       : { ...undecided, flag_reason: 'not_numeric' };
   }
-  if (value.kind === 'text') return { ...undecided, flag_reason: 'not_numeric' };
 
   const flagged = flagNumber(
     value,

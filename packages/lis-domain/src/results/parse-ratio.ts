@@ -1,5 +1,6 @@
 import { compareDecimals } from '../catalogue/decimal.ts';
 import { comparatorIn, type Comparator } from './parse-value.ts';
+import { plainNotation } from './plain-notation.ts';
 
 /** Two numbers as written: `1:80` has first 1 and second 80. */
 export interface Ratio {
@@ -13,7 +14,7 @@ export interface Ratio {
 }
 
 const PART = String.raw`((?:0|[1-9]\d{0,11})(?:\.\d{1,9})?)`;
-const RATIO = new RegExp(String.raw`^(<=|>=|<|>|≤|≥)?\s*${PART}\s*:\s*${PART}$`);
+const RATIO = new RegExp(String.raw`^(<=|>=|<|>)?\s*${PART}\s*:\s*${PART}$`);
 const WHOLE = /^\d+$/;
 
 /**
@@ -21,15 +22,22 @@ const WHOLE = /^\d+$/;
  * ratio whose first number is 1 and whose second is whole, because `1:1.280` may mean 1:1280. A
  * number alone is neither: see `titerOfReciprocal`.
  */
-export function parseRatio(text: string, type: 'titer' | 'ratio'): Ratio | undefined {
-  const [, comparator, first, second] = RATIO.exec(text.trim()) ?? [];
+export function parseRatio(
+  text: string,
+  type: 'titer' | 'ratio',
+  { decimalMark = '.' }: { decimalMark?: '.' | ',' } = {},
+): Ratio | undefined {
+  const plain = plainNotation(text.trim(), decimalMark);
+  const pointed =
+    decimalMark === ',' ? plain.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : plain;
+  const [, comparator, first, second] = RATIO.exec(pointed) ?? [];
   if (first === undefined || second === undefined) return undefined;
   if ([first, second].some((number) => compareDecimals(number, '0') === 0)) return undefined;
   if (type === 'titer' && (first !== '1' || !WHOLE.test(second))) return undefined;
   return { first, second, comparator: comparatorIn(comparator) };
 }
 
-const RECIPROCAL = /^(<=|>=|<|>|≤|≥)?\s*([1-9]\d{1,11})$/;
+const RECIPROCAL = /^(<=|>=|<|>)?\s*([1-9]\d{1,11})$/;
 /**
  * Doublings of a long dilution series: 1:65536 is the sixteenth from 1:2. A number up to this may
  * be a step count.
@@ -44,7 +52,7 @@ const LONGEST_SERIES = 16;
  * by tube number or power of two (log2): `8` may be 1:8, or the eighth tube.
  */
 export function titerOfReciprocal(text: string): string | undefined {
-  const [, comparator, dilution] = RECIPROCAL.exec(text.trim()) ?? [];
+  const [, comparator, dilution] = RECIPROCAL.exec(plainNotation(text.trim())) ?? [];
   return dilution === undefined || Number(dilution) <= LONGEST_SERIES
     ? undefined
     : `${comparatorIn(comparator) ?? ''}1:${dilution}`;

@@ -1,3 +1,5 @@
+import { plainNotation } from './plain-notation.ts';
+
 export type Comparator = '<' | '<=' | '>=' | '>';
 
 /**
@@ -13,14 +15,12 @@ export type ParsedValue =
  * At most as many digits as a limit may have. A point needs digits on both sides: `.5` and `5.` are
  * too easily misread.
  */
-const NUMBER = /^(<=|>=|<|>|≤|≥)?\s*([+-]?)0*(\d{1,12})(?:([.,])(\d{1,9}))?$/;
+const NUMBER = /^(<=|>=|<|>)?\s*([+-]?)0*(\d{1,12})(?:([.,])(\d{1,9}))?$/;
 
 const COMPARATORS: Record<string, Comparator> = {
   '<': '<',
   '<=': '<=',
-  '≤': '<=',
   '>=': '>=',
-  '≥': '>=',
   '>': '>',
 };
 
@@ -31,14 +31,15 @@ export function comparatorIn(written: string | undefined): Comparator | null {
 
 /**
  * Parses a result. A decimal comma is accepted only if the facility’s language uses it
- * (`decimalMark`); otherwise `4,2` is text, never 42. Thousands separators are never accepted. An
- * empty value is missing, not 0 (domain model 5).
+ * (`decimalMark`); otherwise `4,2` is text, never 42. Thousands separators are never accepted,
+ * except the unambiguous Arabic one. Digits of other scripts count as digits (see `plainNotation`).
+ * An empty value is missing, not 0 (domain model 5).
  */
 export function parseValue(
   text: string,
   { decimalMark = '.' }: { decimalMark?: '.' | ',' } = {},
 ): ParsedValue {
-  const typed = text.trim();
+  const typed = plainNotation(text.trim(), decimalMark);
   if (typed === '') return { kind: 'missing' };
   const match = NUMBER.exec(typed);
   const [, comparator, sign, whole, mark, fraction] = match ?? [];

@@ -189,6 +189,7 @@ const carriesFile = {
     'result_state',
     'value_expected',
     'attachment_type',
+    'attachment_active',
     'attachment_too_large',
     'picture_dimensions',
     'picture_damaged',

@@ -118,7 +118,7 @@ const resultObject = v.object({
     portal: portalRuleSchema,
   }),
   status: v.picklist(resultStates),
-  /** Exactly as entered; for an attachment, the file name. */
+  /** As entered, numbers in ASCII notation (`acceptValue`); for an attachment, the file name. */
   value_text: v.nullable(v.string()),
   /** File of an attachment result; null before upload, and for other result types. */
   attachment: v.nullable(attachmentSchema),
@@ -229,8 +229,10 @@ export type EntryRefusal = (typeof entryRefusals)[number];
 export const enteredResultsSchema = v.object({
   /** Accepted results in their current state, followed by results calculated from them. */
   items: v.array(resultSchema),
-  /** Rejected results, with the reason. */
-  refused: v.array(v.object({ id: resultIdField, code: v.picklist(entryRefusals) })),
+  /** Rejected results, with the reason; `detail` names the test, the value and what is accepted. */
+  refused: v.array(
+    v.object({ id: resultIdField, code: v.picklist(entryRefusals), detail: v.string() }),
+  ),
 });
 
 export const verifyResultsBody = v.strictObject({

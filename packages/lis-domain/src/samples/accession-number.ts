@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
+import { comparedNumber } from '../http/compared-text.ts';
 
 /** Minimum number of digits of the daily sequence; more are used if needed. */
 const DIGITS = 4;
@@ -24,13 +25,14 @@ export function aliquotNumber(drawn: string, place: number): string {
  * the specimen instead of a name search.
  */
 export function isAccessionNumber(text: string): boolean {
-  return /^\d{6}-\d{4,}(-[1-9]\d*)?$/.test(text);
+  return /^\d{6}-\d{4,}(-[1-9]\d*)?$/.test(comparedNumber(text));
 }
 
 /**
- * Returns the accession number of the original specimen for its own or an aliquot’s number: results
- * are recorded under the original.
+ * Returns the accession number of the original specimen for its own or an aliquot’s number, as it is
+ * stored: results are recorded under the original. Other text is returned unchanged.
  */
 export function drawnNumber(text: string): string {
-  return text.replace(/^(\d{6}-\d{4,})-[1-9]\d*$/, '$1');
+  if (!isAccessionNumber(text)) return text;
+  return comparedNumber(text).replace(/^(\d{6}-\d{4,})-[1-9]\d*$/, '$1');
 }

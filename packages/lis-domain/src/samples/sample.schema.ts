@@ -1,6 +1,12 @@
 import * as v from 'valibot';
+import {
+  dateField,
+  enteredInstantField,
+  instantField,
+  lineField,
+  recordFields,
+} from '../http/index.ts';
 import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
-import { dateField, instantField, lineField, recordFields } from '../http/index.ts';
 import { fastingStates } from '../orders/clinical-information.ts';
 import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
@@ -165,7 +171,7 @@ export const collectSampleBody = v.strictObject({
     v.strictObject({ wristband: v.boolean(), order_number: v.boolean() }),
   ]),
   /** Default: now. */
-  collected_at: v.optional(instantField),
+  collected_at: v.optional(enteredInstantField),
   /** Fasting status stated by the patient; overrides the order. Omitted: not asked. */
   fasting: v.optional(v.picklist(fastingStates)),
   /** The patient consents to the tests that require it; otherwise they are not collected. */

@@ -25,6 +25,10 @@ describe('csvOf', () => {
     ['\t=1', "'\t=1"],
     ['\r=1', "'\r=1"],
     ['\n=1', "'\n=1"],
+    ['＝1', "'＝1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
   ])('neutralises the formula %j', (text, written) => {
     expect(cellOf(text)).toBe(written);
   });
@@ -39,7 +43,7 @@ describe('csvOf', () => {
 });
 
 describe('cellText', () => {
-  it.each(['-5', '=A1', "'=A1", "''-5", "'quoted'", '4.10', '10³/µL', ''])(
+  it.each(['-5', '=A1', '＝A1', "'=A1", "''-5", "'quoted'", '4.10', '10³/µL', ''])(
     'returns the original text: %j',
     (text) => {
       expect(cellText(cellOf(text)?.replaceAll('""', '"') ?? 'nothing')).toBe(text);

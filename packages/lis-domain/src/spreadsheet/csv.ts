@@ -1,8 +1,9 @@
 /**
- * Text that a spreadsheet treats as the start of a formula (OWASP, CSV injection). Leading
+ * Text that a spreadsheet treats as the start of a formula (OWASP, CSV injection), also in
+ * full width. Leading
  * apostrophes are included; otherwise an original apostrophe would be mistaken for the added one.
  */
-const FORMULA = /^'*[=+\-@\t\r\n]/;
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 function cell(value: string | number | null): string {
   const text = String(value ?? '');

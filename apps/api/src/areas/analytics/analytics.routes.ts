@@ -13,14 +13,13 @@ import {
   readTestStatus,
   readTestVolume,
   readTurnaround,
-  readWindow,
   saveView,
 } from '@alms/lis-domain/analytics';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import { handle, type Route, type SignedInCall } from '../../platform/http/requests/call.ts';
-import { invalid } from '../../platform/http/requests/validation.ts';
+import { requestedWindow, type Bound } from '../../platform/http/requests/requested-window.ts';
 import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
@@ -45,10 +44,6 @@ import { countByDay, type FacilityWindow } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
 import { findViews, deleteViewRow, saveViewRow } from './saved-views.ts';
 
-const DAY_MS = 86_400_000;
-/** Ten years including leap days: the maximum number of days a response lists individually. */
-const MOST_DAYS = 3_653;
-
 export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly Route[] {
   /**
    * Resolves the window of a request. After the response, uncounted days of the window are counted
@@ -62,20 +57,13 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     const { laboratory_id: laboratoryId } = query;
     if (laboratoryId !== undefined) await laboratoryOf(tx, tenantId, laboratoryId);
     const zone = await timeZoneOf(tx, tenantId);
-    const window = readWindow(
-      { start_date: start.value, end_date: end.value },
-      zone,
-      now.toISOString(),
-    );
-    if (!window) throw invalid({ [start.name]: `must be a date or an instant before ${end.name}` });
-    if (Date.parse(window.end) - Date.parse(window.start) > MOST_DAYS * DAY_MS)
-      throw invalid({ [start.name]: `must be at most ${MOST_DAYS} days before ${end.name}` });
+    const window = requestedWindow(start, end, zone, now);
     if (dateIn(zone, window.start) < dateIn(zone, now.toISOString()))
       inBackground(() => rollUp(db, tenantId, now));
     return { tenantId, window, zone, laboratoryId };
   }
 
-  const requestedWindow = (
+  const windowOfQuery = (
     call: WindowedCall & {
       query: { start_date?: string | undefined; end_date?: string | undefined };
     },
@@ -88,7 +76,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
 
   return [
     handle(readKeyMetrics, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       // The service and its database are available: this request has just used both.
       return {
         ...frameOf(of, call.now),
@@ -98,11 +86,11 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       };
     }),
     handle(readTestStatus, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       return { ...frameOf(of, call.now), ...(await statesOfTests(call.tx, of)) };
     }),
     handle(readQualityMetrics, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       return {
         ...frameOf(of, call.now),
         ...(await qualityOf(call.tx, of, call.now)),
@@ -110,14 +98,14 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       };
     }),
     handle(readTurnaround, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       return {
         ...frameOf(of, call.now),
         ...(await turnaroundOf(call.tx, of, await concealedTests(call))),
       };
     }),
     handle(readTestVolume, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       const items = await countByDay(call.tx, of);
       return {
         ...frameOf(of, call.now),
@@ -126,14 +114,14 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       };
     }),
     handle(readTestStats, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       return {
         ...frameOf(of, call.now),
         ...(await statsOfTests(call.tx, of, await concealedTests(call), call.query.test_name)),
       };
     }),
     handle(readPerformance, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       return {
         ...frameOf(of, call.now),
         ...(await workloadOf(
@@ -163,7 +151,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       };
     }),
     handle(readLaboratoryFigures, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       const items: AnswerOf<typeof readLaboratoryFigures>['items'] = [];
       for (const { id, name } of await findLaboratories(call.tx, call.tenantId)) {
         const figures = await comparedOf(call.tx, { ...of, laboratoryId: id }, call.now);
@@ -173,7 +161,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       return { ...frameOf(of, call.now), items };
     }),
     handle(exportFigures, async (call) => {
-      const of = await requestedWindow(call);
+      const of = await windowOfQuery(call);
       const { tx, tenantId, user, query, now, requestLanguage } = call;
       const request = {
         of,
@@ -219,12 +207,6 @@ const concealedTests = async (call: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantI
 type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'> & {
   query: { laboratory_id?: LaboratoryId | undefined };
 };
-
-/** One bound of a window: its parameter name and value. */
-interface Bound {
-  name: string;
-  value: string | undefined;
-}
 
 /** Metadata of every response. */
 const frameOf = ({ window, zone }: FacilityWindow, now: Date) => ({

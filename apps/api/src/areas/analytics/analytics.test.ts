@@ -8,6 +8,7 @@ import {
   readTestStatus,
   readTurnaround,
 } from '@alms/lis-domain/analytics';
+import { contract } from '@alms/lis-domain/contract';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterCatalogue, type TestDefinition } from '@alms/lis-domain/catalogue';
@@ -120,6 +121,33 @@ describe('key figures', () => {
   ])('rejects an invalid window: %j', async (query) => {
     expect((await server.call(readKeyMetrics, { query }, { as: viewer })).status).toBe(422);
   });
+
+  const windowed = contract.filter(({ query }) =>
+    Object.hasOwn((query as { entries?: object })?.entries ?? {}, 'start_date'),
+  );
+
+  it.each(windowed.map(({ id, path }) => [id, path] as const))(
+    'rejects an unlimited window of %s',
+    async (_, path) => {
+      const as = await lab.person('admin');
+      for (const [window, field] of [
+        ['start_date=2026-05-13&end_date=2026-05-12', 'start_date'],
+        ['start_date=2016-05-11&end_date=2026-05-12', 'start_date'],
+        ['start_date=1900-01-01', 'start_date'],
+        ['start_date=0001-01-01', 'start_date'],
+        ['start_date=0001-01-01&end_date=9999-12-31', 'start_date'],
+        ['end_date=9999-12-31', 'start_date'],
+        ['end_date=9999-12-31T23:59:59Z', 'start_date'],
+      ]) {
+        const { status, body } = await server.request({
+          method: 'GET',
+          path: `/api/v1${path}?${path.endsWith('/export') ? 'table=test-volume&' : ''}${window}`,
+          as,
+        });
+        expect([window, status, Object.keys(body['fields'] ?? {})]).toEqual([window, 422, [field]]);
+      }
+    },
+  );
 
   it('excludes data of other facilities', async () => {
     const other = await server.facility('elsewhere');

@@ -1,10 +1,10 @@
 import { holds } from '@alms/lis-domain/access';
-import { readWindow, type KeyMetrics, type Window } from '@alms/lis-domain/analytics';
+import type { KeyMetrics, Window } from '@alms/lis-domain/analytics';
 import type { readRevenueMetrics, RevenueMetrics } from '@alms/lis-domain/billing';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import { majorAmount } from '@alms/lis-domain/catalogue';
 import type { QueryOf } from '@alms/lis-domain/http';
-import { invalid } from '../../platform/http/requests/validation.ts';
+import { requestedWindow } from '../../platform/http/requests/requested-window.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
@@ -28,8 +28,12 @@ export async function revenueOf(
 ): Promise<RevenueMetrics> {
   const { tx, tenantId, now } = context;
   const { timezone, currency } = await findSettings(tx, tenantId);
-  const window = readWindow(query, timezone, now.toISOString());
-  if (!window) throw invalid({ start_date: 'must be a date or an instant before end_date' });
+  const window = requestedWindow(
+    { name: 'start_date', value: query.start_date },
+    { name: 'end_date', value: query.end_date },
+    timezone,
+    now,
+  );
   const { laboratory_id: laboratoryId } = query;
   if (laboratoryId !== undefined) await laboratoryOf(tx, tenantId, laboratoryId);
   const of = { window, laboratoryId };

@@ -186,7 +186,7 @@ describe('additional name parts', () => {
     made += 1;
     const [family_name, birth_date] = [
       `Soughtwell${made}`,
-      `18${String(made).padStart(2, '0')}-01-01`,
+      `19${String(made).padStart(2, '0')}-01-01`,
     ];
     const one = await registered({ family_name, birth_date, ...first });
     const other =

@@ -156,7 +156,7 @@ describe('medical record numbers', () => {
     expect(id).toBe('0000001');
     await lab.transaction(async (tx) => {
       const row = await tx.selectFrom('patient').selectAll().executeTakeFirstOrThrow();
-      const { birth_first: _first, birth_last: _last, ...rest } = row;
+      const { birth_first: _first, birth_last: _last, compared_mrn: _mrn, ...rest } = row;
       const copies = Array.from({ length: 1200 }, (_, index) => ({
         ...rest,
         id: idOf<PatientId>(`0193a9f4-1111-7222-8333-${String(index).padStart(12, '0')}`),

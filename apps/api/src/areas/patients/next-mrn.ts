@@ -1,5 +1,6 @@
 import { datePartsOf, dateIn } from '@alms/lis-domain/calendar';
 import type { MrnSeries } from '@alms/lis-domain/facility';
+import { comparedNumber } from '@alms/lis-domain/http';
 import { mrnAt, mrnPeriod, temporaryMrn } from '@alms/lis-domain/patients';
 import { nextNumber, usedUp } from '../../platform/db/counter.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -42,7 +43,7 @@ async function nextFree(
     const first = await nextNumber(tx, tenantId, name, period);
     const texts = Array.from({ length }, (_, index) => textAt(first + index));
     const inUse = await findMrnsInUse(tx, tenantId, texts);
-    const free = texts.findIndex((text) => !inUse.has(text));
+    const free = texts.findIndex((text) => !inUse.has(comparedNumber(text)));
     const passed = free === -1 ? length - 1 : free;
     if (passed > 0) await nextNumber(tx, tenantId, name, period, passed);
     const text = texts[free];

@@ -4,6 +4,7 @@ import { chosenLanguage } from '@alms/lis-domain/language';
 import {
   bornAt,
   comparedNames,
+  EARLIEST_BIRTH,
   fullName,
   mayHaveBirthTime,
   type Birth,
@@ -205,7 +206,7 @@ export async function refuseUnlikelyBirth(
 ): Promise<void> {
   const zone = await timeZoneOf(tx, tenantId);
   if (birth.birth_date > dateIn(zone, now.toISOString()))
-    throw invalid({ birth_date: 'must not be in the future' });
+    throw invalid({ birth_date: `must be from ${EARLIEST_BIRTH} to today` });
   if (birth.birth_time === null) return;
   if (!mayHaveBirthTime(birth))
     throw invalid({

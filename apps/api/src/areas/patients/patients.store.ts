@@ -1,3 +1,4 @@
+import { comparedNumber } from '@alms/lis-domain/http';
 import {
   comparedIdentifier,
   normaliseName,
@@ -235,7 +236,13 @@ export async function findSameIdentity(
   return { searched: found.some(({ is_ours }) => is_ours) ? undefined : name_local };
 }
 
-/** The numbers already in use, or formerly in use as temporary numbers. */
+/** Condition: patient `of` has one of these numbers, or had it as a temporary number. */
+export function isNumbered(of: string, mrns: readonly string[]): RawBuilder<boolean> {
+  const numbers = mrns.map(comparedNumber);
+  return sql<boolean>`(${sql.ref(`${of}.compared_mrn`)} = any(${numbers}::text[]) or ${sql.ref(`${of}.temporary_mrn`)} = any(${numbers}::text[]))`;
+}
+
+/** The compared forms of numbers in use, or formerly in use as temporary numbers. */
 export async function findMrnsInUse(
   tx: TenantTransaction,
   tenantId: TenantId,
@@ -245,9 +252,11 @@ export async function findMrnsInUse(
     .selectFrom('patient')
     .select(['mrn', 'temporary_mrn'])
     .where('tenant_id', '=', tenantId)
-    .where(({ or, eb }) => or([eb('mrn', 'in', mrns), eb('temporary_mrn', 'in', mrns)]))
+    .where(isNumbered('patient', mrns))
     .execute();
-  return new Set(rows.flatMap(({ mrn, temporary_mrn }) => [mrn, temporary_mrn ?? mrn]));
+  return new Set(
+    rows.flatMap(({ mrn, temporary_mrn }) => [mrn, temporary_mrn ?? mrn].map(comparedNumber)),
+  );
 }
 
 /** Returns false when another patient has the number. */
@@ -258,7 +267,7 @@ export async function insertPatient(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('patient')
     .values(patient)
-    .onConflict((taken) => taken.columns(['tenant_id', 'mrn']).doNothing())
+    .onConflict((taken) => taken.columns(['tenant_id', 'compared_mrn']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }

@@ -121,8 +121,42 @@ describe('registering a patient', () => {
     });
   });
 
+  it.each([
+    ['in other case', 'one-1'],
+    ['in full width', 'ＯＮＥ－１'],
+    ['with invisible characters', 'ONE\u200B-1\u202C'],
+  ])('rejects a number already in use %s', async (_, mrn) => {
+    await registered({ given_name: 'Registered once', mrn: 'ONE-1' });
+    expect(await registered({ given_name: `Second ${_}`, mrn })).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate', fields: { mrn: 'is in use' } },
+    });
+  });
+
+  it('accepts one of several concurrent registrations whose numbers differ only in case', async () => {
+    const answers = await Promise.all(
+      ['both-1', 'BOTH-1', 'Both-1'].map((mrn, index) =>
+        registered({ given_name: `Concurrent ${['A', 'B', 'C'][index]}`, mrn }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it('finds a patient by the number in other case or width', async () => {
+    await registered({ given_name: 'Widely', family_name: 'Searched', mrn: 'Wide-77' });
+    const as = await lab.person('receptionist');
+    for (const q of ['WIDE-77', 'wide-77', 'ｗｉｄｅ－７７', 'Ｓｅａｒｃｈｅｄ', 'Sear\u200Bched'])
+      expect([
+        q,
+        (await server.call(searchPatients, { query: { q } }, { as })).body['items'],
+      ]).toEqual([q, [expect.objectContaining({ mrn: 'Wide-77' })]]);
+  });
+
   it.each<[string, Record<string, string>]>([
     ['the same name', {}],
+    ['the same name in full width', { family_name: 'Ｔｅｓｔｗｅｌｌ' }],
+    ['the same name with a zero-width space', { family_name: 'Test\u200Bwell' }],
+    ['the same name with direction marks', { family_name: '\u202ATestwell\u202C' }],
     [
       'the name with different accents, case and punctuation',
       { family_name: "TESTWELL'", given_name: 'Âda' },
@@ -194,6 +228,9 @@ describe('registering a patient', () => {
     ['an invalid date', { birth_date: '2025-02-29' }, 'birth_date'],
     ['a birth month in the future', { birth_date: '2026-06' }, 'birth_date'],
     ['a birth year in the future', { birth_date: '2027' }, 'birth_date'],
+    ['a birth year before 1875', { birth_date: '1874' }, 'birth_date'],
+    ['a birth date before 1875', { birth_date: '1874-12-31' }, 'birth_date'],
+    ['a birth date in year 9999', { birth_date: '9999-12-31' }, 'birth_date'],
     ['an invalid month', { birth_date: '1975-13' }, 'birth_date'],
     ['a two-digit year', { birth_date: '75' }, 'birth_date'],
     ['a patient without a name', { family_name: '', given_name: '' }, 'family_name'],

@@ -150,7 +150,7 @@ async function resultsThatFit(
   if (laboratoryId !== undefined) page = page.where('r.laboratory_id', '=', laboratoryId);
   if (priority !== undefined) page = page.where('r.urgency', '=', urgencyOf(priority));
   if (dueBefore !== undefined) page = page.where('r.due_at', '<', dueBefore.toISOString());
-  if (query !== undefined) page = page.where(await fitsQuery(tx, drawnNumber(query.trim())));
+  if (query !== undefined) page = page.where(await fitsQuery(tx, drawnNumber(query)));
   // Wrapped in an object because a query builder is thenable and would be executed on return.
   return { page };
 }

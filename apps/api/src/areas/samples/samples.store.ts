@@ -1,3 +1,4 @@
+import { comparedNumber } from '@alms/lis-domain/http';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { CivilDate } from '@alms/lis-domain/calendar';
@@ -120,7 +121,7 @@ export async function countByState(
 
 /** Condition: specimen `s` has the entered number, or its patient matches the query. */
 export async function fitsQuery(tx: TenantTransaction, query: string) {
-  if (isAccessionNumber(query.trim())) return sql<boolean>`s.accession_number = ${query.trim()}`;
+  if (isAccessionNumber(query)) return sql<boolean>`s.accession_number = ${comparedNumber(query)}`;
   return isOfPatientFitting(tx, query, 's');
 }
 

@@ -748,6 +748,10 @@ describe('listing specimens', () => {
     expect(await counted({})).toMatchObject({ expected: 5, received: 0, rejected: 0 });
     expect(await counted({ q: 'mock four' })).toMatchObject({ expected: 1, received: 0 });
     expect(await counted({ q: accessions['third'] ?? '' })).toMatchObject({ expected: 1 });
+    const fullWidth = (accessions['third'] ?? '').replaceAll(/[\d-]/g, (each) =>
+      String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0),
+    );
+    expect(await counted({ q: `${fullWidth}\u200B` })).toMatchObject({ expected: 1 });
     expect(await counted({ q: 'nobody' })).toMatchObject({ expected: 0 });
   });
 

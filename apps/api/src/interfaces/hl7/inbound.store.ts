@@ -1,6 +1,7 @@
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
+import { isNumbered } from '../../areas/patients/patients.store.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 export interface AcceptedMessage {
@@ -82,11 +83,7 @@ export async function findPatientsNumbered(
   tenantId: TenantId,
   mrns: readonly string[],
 ) {
-  return mrns.length === 0
-    ? []
-    : records(tx, tenantId)
-        .where(({ or, eb }) => or([eb('p.mrn', 'in', mrns), eb('p.temporary_mrn', 'in', mrns)]))
-        .execute();
+  return mrns.length === 0 ? [] : records(tx, tenantId).where(isNumbered('p', mrns)).execute();
 }
 
 /**

@@ -278,7 +278,11 @@ it.each([
   ['Ada', false],
   ['Testwell, Ada Mae', false],
   ['MRN-1', true],
-  ['mrn-1', false],
+  ['mrn-1', true],
+  ['ＭＲＮ－１', true],
+  ['MRN-11', false],
+  ['Testwell,\u200B Ada', true],
+  ['ＴＥＳＴＷＥＬＬ Ada', true],
 ])('%s matches the patient: %s', (written, is) => {
   expect(
     isPatient(written, {

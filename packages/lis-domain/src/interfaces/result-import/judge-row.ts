@@ -1,15 +1,17 @@
+import { codedValueOf } from '../../catalogue/coded-value.ts';
 import type { IntervalContext } from '../../catalogue/interval-selection.ts';
 import { limitText, type ResultType } from '../../catalogue/result-types.ts';
+import { acceptValue } from '../../results/accepted-value.ts';
 import {
   type ReadTest,
   isAmbiguousNumber,
   alternativeReadings,
 } from '../../results/ambiguous-number.ts';
+import { comparedNumber } from '../../http/compared-text.ts';
 import { fullName, type NameParts } from '../../patients/full-name.ts';
 import { normaliseName } from '../../patients/name-search.ts';
 import { interpret, type InterpretedTest } from '../../results/interpretation.ts';
-import { parseRatio, titerOfReciprocal } from '../../results/parse-ratio.ts';
-import { parseValue } from '../../results/parse-value.ts';
+import { titerOfReciprocal } from '../../results/parse-ratio.ts';
 import type { ResultState } from '../../results/result.schema.ts';
 import { takesResults } from '../../samples/transitions.ts';
 import type { SampleState } from '../../samples/sample.schema.ts';
@@ -73,7 +75,7 @@ function isDoubtful(remark: string, value: string): boolean {
  * match.
  */
 export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: string }): boolean {
-  if (written === mrn) return true;
+  if (comparedNumber(written) === comparedNumber(mrn)) return true;
   const words = (text: string) => normaliseName(text).split(' ').toSorted().join(' ');
   return [name, { ...name, middle_name: '' }].some(
     (each) => words(written) === words(fullName(each)),
@@ -81,52 +83,32 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
 }
 
 /**
- * Parses the value for entry, or returns the reason it is rejected. A number uses the decimal mark
- * configured for the file and is written with a point; thousands separators are never accepted
- * (laboratory cases 5.9). A titer is written with its dilution, as in `1:80`; a bare reciprocal is
+ * Returns the value in stored notation by the rule of every entry (`acceptValue`), with the decimal
+ * mark configured for the file, or the reason it is rejected. A titer given as a bare reciprocal is
  * displayed as interpreted before import. A coded value must be in the catalogue.
  */
-function readValue(
+function judgeNotation(
   value: string,
   test: EvaluatedResult['test'],
   decimalMark: ImportReading['decimal_mark'],
 ): RowJudgment {
   switch (test.result_type) {
-    case 'numeric': {
-      const read = parseValue(value, { decimalMark });
-      if (read.kind === 'number')
-        return { status: 'ready', value_text: `${read.comparator ?? ''}${read.number}` };
-      return refused(
-        'number_unreadable',
-        isAmbiguousNumber(value) ? alternativeReadings(value, test).join(', ') || null : null,
-      );
-    }
+    case 'numeric':
     case 'titer':
     case 'ratio': {
-      const written =
-        test.result_type === 'ratio' && decimalMark === ','
-          ? value.replaceAll(/(?<=\d),(?=\d)/g, '.')
-          : value;
-      const read = parseRatio(
-        (test.result_type === 'titer' && titerOfReciprocal(written)) || written,
-        test.result_type,
-      );
-      if (read)
-        return {
-          status: 'ready',
-          value_text: `${read.comparator ?? ''}${read.first}:${read.second}`,
-        };
+      const titer = test.result_type === 'titer' ? titerOfReciprocal(value) : undefined;
+      const accepted = acceptValue(titer ?? value, test, { decimalMark });
+      if (accepted.status === 'accepted')
+        return { status: 'ready', value_text: accepted.value_text };
+      const isKnownNotation = test.result_type !== 'numeric' || isAmbiguousNumber(value);
       return refused(
-        `${test.result_type}_unreadable`,
-        alternativeReadings(value, test).join(', ') || null,
+        accepted.refusal,
+        (isKnownNotation && alternativeReadings(value, test).join(', ')) || null,
       );
     }
     case 'ordinal':
     case 'coded': {
-      const typed = value.toLowerCase();
-      const answer = test.coded_values.find(
-        ({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed,
-      );
+      const answer = codedValueOf(value, test.coded_values);
       return answer
         ? { status: 'ready', value_text: answer.display }
         : refused('not_an_answer', test.coded_values.map(({ display }) => display).join(', '));
@@ -147,7 +129,7 @@ function judgeValue(
   { test, context }: EvaluatedResult,
   decimalMark: ImportReading['decimal_mark'],
 ): RowJudgment {
-  const read = readValue(value, test, decimalMark);
+  const read = judgeNotation(value, test, decimalMark);
   if (read.status !== 'ready' || interpret(read.value_text, test, context).plausible) return read;
   return refused(
     'implausible_value',

@@ -2,6 +2,7 @@ import {
   deltaModesOf,
   departments,
   hasLimits,
+  takesCodedValues,
   resultTypes,
   specimenOf,
   specimenTransports,
@@ -277,7 +278,9 @@ export function ResultFields({ form }: TestSectionProps) {
             hint={words.measuringRangeHint}
           />
         )}
-        {writing === 'answer' && <AnswerFields form={form} />}
+        {!isCalculated && takesCodedValues(type) && (
+          <AnswerFields form={form} hint={isLimited ? words.answersBesideNumber : undefined} />
+        )}
       </Stack>
     </Card>
   );
@@ -330,12 +333,13 @@ function LimitFields({
   );
 }
 
-function AnswerFields({ form }: TestSectionProps) {
+function AnswerFields({ form, hint }: TestSectionProps & { hint: string | undefined }) {
   const words = useMessages(testEditorMessages);
   const { rows, onRowsChange, nextId } = useRows(form, 'coded_values');
   return (
     <FieldArray
       label={words.answers}
+      hint={hint}
       rowLabel={words.answer}
       addLabel={words.addAnswer}
       error={form.field('coded_values').error}

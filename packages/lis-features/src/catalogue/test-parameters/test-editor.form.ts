@@ -8,6 +8,7 @@ import {
   normaliseLoinc,
   resultTypes,
   specimenOf,
+  takesCodedValues,
   testParameterBody,
   writtenAs,
   type Age,
@@ -615,7 +616,7 @@ function draftOf(fields: TestFields) {
   const isLimited = !isPanel && hasLimits(type);
   const isFile = !isPanel && writtenAs[type] === 'file';
   const hasUnit = !isPanel && !isFile && writtenAs[type] !== 'ratio';
-  const hasAnswers = !isPanel && writtenAs[type] === 'answer';
+  const hasAnswers = !isPanel && !isCalculated && takesCodedValues(type);
   return {
     code: code.trim(),
     name,

@@ -1,3 +1,4 @@
+import { takesCodedValues } from '@alms/lis-domain/catalogue';
 import { languageNames, languages, type LanguageTag } from '@alms/lis-domain/language';
 import { Accordion } from '@alms/ui/accordion';
 import { Card } from '@alms/ui/card';
@@ -7,6 +8,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import type { TestSectionProps } from './test-editor-fields.tsx';
+import { typeOf } from './test-editor.form.ts';
 import { translationFieldsMessages } from './words/translation-fields/index.ts';
 
 /** Translations of the test’s name, instructions and coded values. */
@@ -39,8 +41,8 @@ function OneLanguage({
   language,
 }: TestSectionProps & { language: LanguageTag }) {
   const words = useMessages(translationFieldsMessages);
-  const [answers, kind, type] = methods.watch(['coded_values', 'kind', 'result_type']);
-  const hasAnswers = kind === 'single' && (type === 'ordinal' || type === 'coded');
+  const [answers, kind, result_type] = methods.watch(['coded_values', 'kind', 'result_type']);
+  const hasAnswers = kind === 'single' && takesCodedValues(typeOf({ kind, result_type }));
   const written = { lang: language, dir: 'auto', autoComplete: 'off', optional: true } as const;
   return (
     <Stack gap="s4">

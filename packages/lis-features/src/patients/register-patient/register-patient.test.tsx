@@ -282,6 +282,7 @@ describe('partial date of birth', () => {
       'Enter a date that exists, with day, month and year; where only part of it is known, the year (1975) or year and month (1975-06)',
     ]),
     ['2027', 'The date of birth is in the future'],
+    ['1874', 'The date of birth must be in 1875 or later'],
   ] as [string, string][])('%s is rejected at the field, and kept', async (typed, message) => {
     const onRegister = vi.fn();
     const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });

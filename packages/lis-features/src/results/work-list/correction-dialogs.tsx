@@ -1,3 +1,4 @@
+import { hasLimits } from '@alms/lis-domain/catalogue';
 import {
   amendmentReasons,
   errorReasons,
@@ -253,12 +254,12 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
     onSubmit: onSend,
     submission: correction,
   });
-  const normalised = readAs(form.methods.watch('value_text'), result_type);
+  const normalised = readAs(form.methods.watch('value_text'), decimalMark, result.test);
   const implausible =
     correction.status === 'rejected' && correction.formError === 'implausible_value';
   return (
     <LisForm form={form} label={words.amendNow}>
-      {coded_values.length > 0 ? (
+      {coded_values.length > 0 && !hasLimits(result_type) ? (
         <SelectField
           label={words.newValue}
           options={coded_values.map(({ display }) => ({ value: display, label: display }))}
@@ -269,7 +270,7 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
           label={words.newValue}
           autoComplete="off"
           maxLength={200}
-          inputMode={inputModeOf(result_type)}
+          inputMode={inputModeOf(result.test)}
           hint={normalised && words.readAs({ value: normalised })}
           {...form.field('value_text')}
         />

@@ -32,10 +32,10 @@ export function amendForm(
         v.string(),
         v.trim(),
         v.minLength(1, 'valueRequired'),
-        v.transform((typed) => sentValue(typed, decimalMark, before.test.result_type)),
+        v.transform((typed) => sentValue(typed, decimalMark, before.test)),
         v.check(
-          (value) => unreadableWord(value, before.test.result_type) === undefined,
-          ({ input }) => unreadableWord(input, before.test.result_type) ?? '',
+          (value) => unreadableWord(value, before.test) === undefined,
+          ({ input }) => unreadableWord(input, before.test) ?? '',
         ),
       ),
       comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),

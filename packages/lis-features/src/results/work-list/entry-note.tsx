@@ -97,6 +97,13 @@ export function EntryNote({
     return (
       <Alert tone="critical" actions={asOther}>
         <p>{words[unreadable]}</p>
+        {test.coded_values.length > 0 && (
+          <p>
+            {words.alsoAccepted({
+              answers: format.list(test.coded_values.map(({ display }) => display)),
+            })}
+          </p>
+        )}
         {meant}
       </Alert>
     );

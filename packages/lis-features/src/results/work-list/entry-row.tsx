@@ -110,7 +110,7 @@ export function EntryRow({
   const state = dirty ? words.stateUnsaved : saved;
   const checked = !dirty && countsChecks(result) && <ChecksPassed checks={result.checks} />;
   const isBlank = text.trim() === '';
-  const value = isBlank ? '' : sentValue(text, decimalMark, result.test.result_type);
+  const value = isBlank ? '' : sentValue(text, decimalMark, result.test);
   return (
     <>
       <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>
@@ -146,6 +146,7 @@ export function EntryRow({
                 <ValueInput
                   test={result.test}
                   value={text}
+                  readAs={readAs}
                   onType={onType}
                   invalid={
                     unreadable !== undefined ||

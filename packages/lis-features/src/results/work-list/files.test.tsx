@@ -98,6 +98,10 @@ describe('file result entry', () => {
     ],
     ['too_large', 'The file is larger than 10 MB.'],
     ['picture_dimensions', 'This picture has more than 40 million pixels. Choose a smaller one.'],
+    [
+      'attachment_active',
+      'This PDF contains scripts, actions or embedded files, or is encrypted. Print it to a new PDF and attach that.',
+    ],
     ['picture_damaged', 'This picture cannot be read whole. Scan or save it again.'],
     ['sample_not_usable', 'The specimen is not in a state in which results are entered.'],
     ['version_stale', 'Another user updated this result. Review the latest version and try again.'],

@@ -1,6 +1,12 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { previewOf, sentValue, unreadableWord } from './typed-value.ts';
+import type { ResultType } from '@alms/lis-domain/catalogue';
+import { previewOf, readAs, sentValue, unreadableWord } from './typed-value.ts';
+
+const testOf = (result_type: ResultType) => ({
+  result_type,
+  coded_values: [{ code: 'HEM', display: 'Hemolyzed', flag: 'A' as const }],
+});
 
 describe('sentValue', () => {
   it.each([
@@ -11,8 +17,13 @@ describe('sentValue', () => {
     ['4.2', ',', '4.2'],
     ['1,000,5', ',', '1,000,5'],
     ['0', '.', '0'],
+    ['٤٫٢', '.', '4.2'],
+    ['<４，２', ',', '<4.2'],
+    ['≤ 5', '.', '<=5'],
+    ['2O', '.', '2O'],
+    ['hem', '.', 'Hemolyzed'],
   ] as const)('sends %j with the decimal mark %s as %j', (typed, mark, sent) => {
-    expect(sentValue(typed, mark, 'numeric')).toBe(sent);
+    expect(sentValue(typed, mark, testOf('numeric'))).toBe(sent);
   });
 
   it.each([
@@ -23,7 +34,7 @@ describe('sentValue', () => {
     ['80', 'ratio', '80'],
     ['80', 'text', '80'],
   ] as const)('sends %j of a %s as %j', (typed, type, sent) => {
-    expect(sentValue(typed, '.', type)).toBe(sent);
+    expect(sentValue(typed, '.', testOf(type))).toBe(sent);
   });
 });
 
@@ -33,6 +44,7 @@ describe('unreadableWord', () => {
     ['<3.0', 'numeric', undefined],
     ['4,2', 'numeric', 'unreadable'],
     ['clotted', 'numeric', 'unreadable'],
+    ['Hemolyzed', 'numeric', undefined],
     ['1:80', 'numeric', 'unreadable'],
     ['1:80', 'titer', undefined],
     ['<1:20', 'titer', undefined],
@@ -44,7 +56,20 @@ describe('unreadableWord', () => {
     ['2+', 'ordinal', undefined],
     ['  ', 'text', 'unreadable'],
   ] as const)('reports %j for a %s test: %s', (value, type, word) => {
-    expect(unreadableWord(value, type)).toBe(word);
+    expect(unreadableWord(value, testOf(type))).toBe(word);
+  });
+});
+
+describe('readAs', () => {
+  it.each([
+    ['٤٫٢', '.', '4.2'],
+    ['< 5', '.', '<5'],
+    ['hem', '.', 'Hemolyzed'],
+    ['4.2', '.', undefined],
+    ['4,2', ',', undefined],
+    ['2O', '.', undefined],
+  ] as const)('reads %j with the decimal mark %s as %j', (typed, mark, value) => {
+    expect(readAs(typed, mark, testOf('numeric'))).toBe(value);
   });
 });
 

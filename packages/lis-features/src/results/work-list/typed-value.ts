@@ -1,55 +1,56 @@
-import type { ResultType } from '@alms/lis-domain/catalogue';
+import { hasLimits } from '@alms/lis-domain/catalogue';
 import {
+  acceptValue,
   interpret,
-  readQuantity,
+  plainNotation,
   titerOfReciprocal,
+  type AcceptingTest,
   type Interpretation,
   type Result,
 } from '@alms/lis-domain/results';
 
 /**
+ * Converts typed input to the value to send, by the rule of the server (`acceptValue`). In locales
+ * with a decimal comma, a comma becomes a point: thousands separators are never accepted, so the
+ * input is unambiguous. A titre is sent with its dilution. A value that the test does not accept is
+ * sent as typed, and rejected.
+ */
+export function sentValue(typed: string, decimalMark: '.' | ',', test: AcceptingTest): string {
+  const text = typed.trim();
+  if (!hasLimits(test.result_type)) return text;
+  const plain = plainNotation(text);
+  const pointed = decimalMark === ',' ? plain.replace(/^([^,]*),([^,]*)$/, '$1.$2') : plain;
+  const titer = test.result_type === 'titer' ? titerOfReciprocal(pointed) : undefined;
+  const accepted = acceptValue(titer ?? pointed, test);
+  return accepted.status === 'accepted' ? accepted.value_text : text;
+}
+
+/**
  * Returns the value that would be stored, to be shown before saving. Undefined when it equals the
  * input or differs only in the decimal mark.
  */
-export function readAs(typed: string, resultType: ResultType): string | undefined {
-  return resultType === 'titer' ? titerOfReciprocal(typed) : undefined;
-}
-
-/**
- * Converts typed input to the value to send. In locales with a decimal comma, a comma becomes a
- * point: thousands separators are never accepted, so the input is unambiguous.
- *
- * In other locales the comma is kept and the value is rejected. A titre is sent with its dilution.
- */
-export function sentValue(typed: string, decimalMark: '.' | ',', resultType: ResultType): string {
+export function readAs(
+  typed: string,
+  decimalMark: '.' | ',',
+  test: AcceptingTest,
+): string | undefined {
+  const sent = sentValue(typed, decimalMark, test);
   const text = typed.trim();
-  return (
-    readAs(text, resultType) ??
-    (decimalMark === ',' ? text.replace(/^([^,]*),([^,]*)$/, '$1.$2') : text)
-  );
+  return [text, text.replace(',', '.')].includes(sent) ? undefined : sent;
 }
 
 /**
- * Returns the message key for a value that cannot be saved. A numeric test requires a number, titre
- * and ratio their own format, and all other tests any text.
+ * Returns the message key for a value that cannot be saved: one that the test does not accept, or
+ * none.
  */
 export function unreadableWord(
   value: string,
-  resultType: ResultType,
+  test: AcceptingTest,
 ): 'unreadable' | 'titer_unreadable' | 'ratio_unreadable' | undefined {
-  const { kind } = readQuantity(value, resultType);
-  switch (resultType) {
-    case 'numeric':
-      return kind === 'quantity' ? undefined : 'unreadable';
-    case 'titer':
-    case 'ratio':
-      return kind === 'quantity' ? undefined : `${resultType}_unreadable`;
-    case 'ordinal':
-    case 'coded':
-    case 'text':
-    case 'attachment':
-      return kind === 'missing' ? 'unreadable' : undefined;
-  }
+  if (value.trim() === '') return 'unreadable';
+  const accepted = acceptValue(value, test);
+  if (accepted.status === 'accepted') return undefined;
+  return accepted.refusal === 'number_unreadable' ? 'unreadable' : accepted.refusal;
 }
 
 /** The part of a result that the preview requires. */

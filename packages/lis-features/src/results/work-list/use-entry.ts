@@ -70,7 +70,7 @@ export function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','
   const draft = drafts[result.id];
   return (
     draft !== undefined &&
-    sentValue(draft.text, decimalMark, result.test.result_type) !== (result.value_text ?? '')
+    sentValue(draft.text, decimalMark, result.test) !== (result.value_text ?? '')
   );
 }
 
@@ -114,10 +114,10 @@ export function useEntry({
     const draft = drafts[result.id];
     const saved = result.value_text ?? '';
     const text = draft?.text ?? saved;
-    const value = sentValue(text, decimalMark, result.test.result_type);
+    const value = sentValue(text, decimalMark, result.test);
     const dirty = isUnsaved(result, drafts, decimalMark);
     const blank = value === '';
-    const unreadable = dirty && !blank ? unreadableWord(value, result.test.result_type) : undefined;
+    const unreadable = dirty && !blank ? unreadableWord(value, result.test) : undefined;
     const collectedOn =
       result.collected_at === null ? undefined : format.dayOf(result.collected_at);
     const preview =
@@ -134,7 +134,7 @@ export function useEntry({
       dirty,
       preview,
       unreadable,
-      readAs: dirty && !conflict ? readAs(text, result.test.result_type) : undefined,
+      readAs: dirty && !conflict ? readAs(text, decimalMark, result.test) : undefined,
       needsReason,
       reason: draft?.reason ?? '',
       conflict,
@@ -183,7 +183,7 @@ export function useEntry({
         return {
           id: result.id,
           version: drafts[result.id]?.basedOn ?? result.version,
-          value_text: sentValue(text, decimalMark, result.test.result_type),
+          value_text: sentValue(text, decimalMark, result.test),
           ...(needsReason && { override_reason: reason.trim() }),
           ...(instrument_id !== undefined && { instrument_id }),
         };

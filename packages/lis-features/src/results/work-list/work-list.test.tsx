@@ -190,6 +190,31 @@ describe('entering values', () => {
     });
   });
 
+  it('shows a number in other digits as it will be saved, on leaving the field', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(pending)} />);
+    await user.type(field('Potassium'), '٤٫٢');
+    expect(screen.getByText('Read as 4.2: this is what is saved.')).toBeVisible();
+    await user.tab();
+    expect(field('Potassium')).toHaveValue('4.2');
+    expect(screen.queryByText('Read as 4.2: this is what is saved.')).toBeNull();
+  });
+
+  it('accepts a coded value of a numeric test, and names it when a value is rejected', async () => {
+    const potassium = aResult({ number: 6, code: 'K', status: 'pending' });
+    const coded_values = [{ code: 'HEM', display: 'Hemolyzed', flag: 'A' as const }];
+    const given = props([{ ...potassium, test: { ...potassium.test, coded_values } }]);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    const input = screen.getByRole('combobox', { name: 'Result of Potassium' });
+    await user.type(input, 'clotted');
+    expect(screen.getByText('Also accepted: Hemolyzed.')).toBeVisible();
+    await user.clear(input);
+    await user.type(input, 'hem');
+    await user.click(button('Save 1 value'));
+    expect(given.entry.onEnter).toHaveBeenCalledWith({
+      items: [expect.objectContaining({ value_text: 'Hemolyzed' })],
+    });
+  });
+
   it('keeps input while another specimen is open, and marks it in the list', async () => {
     const other = [aResult({ number: 8, code: 'NA', status: 'pending' })];
     const given = props(pending, { list: { results: ready([...pending, ...other]) } });

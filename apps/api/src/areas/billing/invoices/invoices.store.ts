@@ -1,3 +1,4 @@
+import { comparedNumber } from '@alms/lis-domain/http';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import {
@@ -30,7 +31,7 @@ export function findOrderToBill(
     )
     .select(['o.id', 'o.order_number', 'o.patient_id', ...summaryColumns])
     .where('o.tenant_id', '=', tenantId)
-    .where('o.order_number', '=', orderNumber);
+    .where('o.order_number', '=', comparedNumber(orderNumber));
   return (lock ? query.forNoKeyUpdate('o') : query).executeTakeFirst();
 }
 

@@ -33,6 +33,9 @@ let manager: Person;
 beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'calculations');
+  await lab.changeTest('HDL', {
+    coded_values: [{ code: 'LIP', display: 'Lipemic', flag: 'A' }],
+  });
   technician = await lab.staff('technician');
   manager = await lab.staff('lab_manager');
 });
@@ -153,7 +156,7 @@ describe('order with a calculated test', () => {
 
   it.each<[string, Values, string, string | null]>([
     ['a value with a comparator', { ...lipids, TRIG: '>399' }, 'input_comparator', 'TRIG'],
-    ['words', { ...lipids, HDL: 'lipemic' }, 'input_not_numeric', 'HDL'],
+    ['a coded value', { ...lipids, HDL: 'Lipemic' }, 'input_not_numeric', 'HDL'],
     ['triglycerides of 400 mg/dL', { ...lipids, TRIG: '400' }, 'not_valid', null],
   ])('is not calculated from %s until that changes', async (_, values, reason, input) => {
     const order = await withValues('LDL', values);

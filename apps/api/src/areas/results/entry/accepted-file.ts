@@ -8,6 +8,7 @@ import {
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
+import { findActiveContent } from '../../../platform/pdf/active-content.ts';
 import { redrawAttachment } from '../../../platform/images/redraw-attachment.ts';
 
 /** A validated file result in its stored form. */
@@ -19,8 +20,8 @@ export interface AcceptedFile {
 }
 
 /**
- * Validates a result file: a PDF is stored unchanged, an image is re-encoded, any other content is
- * rejected whatever its name. Runs in a worker.
+ * Validates a result file: a PDF without active content is stored unchanged, an image is re-encoded,
+ * any other content is rejected whatever its name. Runs in a worker.
  */
 export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   const bytes = Buffer.from(file.content, 'base64');
@@ -32,6 +33,7 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
     );
   const value_text = attachmentName(file.name, media_type);
   if (value_text === '') throw invalid({ 'file.name': 'must contain a file name' });
+  if (media_type === 'application/pdf') await refuseActiveContent(bytes);
   const content =
     media_type === 'application/pdf' ? bytes : await redrawAttachment(bytes, media_type);
   if (content.length > MAX_ATTACHMENT_BYTES)
@@ -50,6 +52,19 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   };
 }
 
-function refusedFile(code: 'attachment_type' | 'attachment_too_large', why: string): Refusal {
+async function refuseActiveContent(pdf: Buffer): Promise<void> {
+  const found = await findActiveContent(pdf);
+  if (found === undefined) return;
+  const why =
+    found === 'unreadable'
+      ? 'cannot be checked for active content. Print it to a new PDF'
+      : `contains ${found}. Print it to a new PDF`;
+  throw refusedFile('attachment_active', why);
+}
+
+function refusedFile(
+  code: 'attachment_type' | 'attachment_active' | 'attachment_too_large',
+  why: string,
+): Refusal {
   return new Refusal(code, { fields: { 'file.content': why } });
 }

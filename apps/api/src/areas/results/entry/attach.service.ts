@@ -46,7 +46,7 @@ export async function attach(
   if (!result)
     throw new Refusal(
       refusal?.code ?? 'not_found',
-      refusal && { fields: { [which.id]: problems[refusal.code].detail } },
+      refusal && { fields: { [which.id]: refusal.detail } },
     );
   return storeFile(context, result, content);
 }

@@ -106,6 +106,13 @@ async function download({ id }: Pick<Result, 'id'>, as: Person, version?: number
 }
 
 describe('file result', () => {
+  it('names the active content of a rejected PDF', async () => {
+    const content = Buffer.from('%PDF-1.7\n1 0 obj <</OpenAction 2 0 R>> endobj\n%%EOF');
+    expect((await attach(await waiting(), file(content))).body['fields']).toEqual({
+      'file.content': 'contains OpenAction. Print it to a new PDF',
+    });
+  });
+
   it('is entered, verified and downloaded unchanged', async () => {
     const entered = resultIn(
       await attach(await waiting(), file(curve, 'C:\\scans\\Curve  of\nMay.PDF')),
@@ -195,6 +202,20 @@ describe('file result', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'curve.jpg',
       'attachment_type',
+      'file.content',
+    ],
+    [
+      'a PDF with a script',
+      Buffer.from('%PDF-1.7\n1 0 obj <</S /J#61vaScript /JS (app.alert(1))>> endobj\n%%EOF'),
+      'curve.pdf',
+      'attachment_active',
+      'file.content',
+    ],
+    [
+      'an encrypted PDF',
+      Buffer.from('%PDF-1.7\ntrailer <</Root 1 0 R /Encrypt 2 0 R>>\n%%EOF'),
+      'curve.pdf',
+      'attachment_active',
       'file.content',
     ],
     [

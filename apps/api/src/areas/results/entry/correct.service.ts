@@ -24,6 +24,8 @@ import { lockResult, type VersionedResult } from './lock-results.ts';
 import {
   overrideOf,
   evaluateValues,
+  inStoredNotation,
+  refusalDetail,
   refusesValue,
   writtenBy,
   type WrittenValue,
@@ -46,10 +48,11 @@ import type { DetailedResult } from '../results.store.ts';
 export async function amend(
   context: OperationContext,
   which: VersionedResult,
-  { code, reason, ...item }: BodyOf<typeof amendResult> & Pick<WrittenValue, 'attachment'>,
+  { code, reason, ...written }: BodyOf<typeof amendResult> & Pick<WrittenValue, 'attachment'>,
 ): Promise<Result> {
   const row = await lockResult(context, which, 'amend');
   refuseCalculated(row);
+  const item = inStoredNotation(row, written);
   // The same value may have a new interpretation after a change of birth date or clinical
   // information.
   const isSame =
@@ -76,7 +79,9 @@ export async function amend(
   if (!reading) throw new Refusal('not_found');
   const refusal = refusesValue(reading);
   if (refusal)
-    throw new Refusal(refusal, { fields: { [row.id]: 'cannot be taken as it is written' } });
+    throw new Refusal(refusal, {
+      fields: { [row.id]: refusalDetail(refusal, row, written.value_text) },
+    });
 
   const { user, now } = context;
   const result = await corrected(

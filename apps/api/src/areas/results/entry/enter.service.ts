@@ -1,10 +1,9 @@
-import { problems, type AnswerOf, type BodyOf } from '@alms/lis-domain/http';
+import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import {
   refusesEntry,
   type enterResults,
   type EntryRefusal,
   type ResultSource,
-  type ResultId,
 } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
@@ -20,6 +19,8 @@ import { lockEachResult } from './lock-results.ts';
 import {
   overrideOf,
   evaluateValues,
+  inStoredNotation,
+  refusalDetail,
   refusesValue,
   stateOf,
   writtenBy,
@@ -60,7 +61,7 @@ export async function enterEach(
     context.tenantId,
     items.flatMap(({ instrument_id }) => instrument_id ?? []),
   );
-  const refused: { id: ResultId; code: EntryRefusal }[] = [];
+  const refused: Entered['refused'] = [];
   const usable: {
     row: DetailedResult;
     item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'>;
@@ -70,12 +71,13 @@ export async function enterEach(
     const code =
       refusesRow(row, item) ??
       (item.instrument_id !== undefined && instrument === null ? 'instrument_unknown' : undefined);
-    if (row && !code) usable.push({ row, item: { ...item, source, instrument } });
-    else refused.push({ id: item.id, code: code ?? 'not_found' });
+    if (row && !code)
+      usable.push({ row, item: { ...inStoredNotation(row, item), source, instrument } });
+    else refused.push(refusalOf(code ?? 'not_found', row, item));
   }
   const takeable = (await evaluateValues(context, usable, reader)).filter((reading) => {
     const code = refusesValue(reading);
-    if (code) refused.push({ id: reading.row.id, code });
+    if (code) refused.push(refusalOf(code, reading.row, reading.item));
     return !code;
   });
   if (takeable.length === 0) return { items: [], refused };
@@ -125,6 +127,12 @@ export async function enterEach(
   };
 }
 
+const refusalOf = (
+  code: EntryRefusal,
+  row: DetailedResult | undefined,
+  { id, value_text }: EnteredValue,
+): Entered['refused'][number] => ({ id, code, detail: refusalDetail(code, row, value_text) });
+
 function refusesRow(
   row: DetailedResult | undefined,
   { version }: EnteredValue,
@@ -136,12 +144,12 @@ function refusesRow(
 }
 
 /** Nothing was saved: the request fails with the first reason and lists every existing value. */
-function refuseAll(refused: readonly { id: string; code: EntryRefusal }[]): never {
+function refuseAll(refused: Entered['refused']): never {
   const known = refused.filter(({ code }) => code !== 'not_found');
   throw new Refusal(
     refused[0]?.code ?? 'not_found',
     known.length > 0
-      ? { fields: Object.fromEntries(known.map(({ id, code }) => [id, problems[code].detail])) }
+      ? { fields: Object.fromEntries(known.map(({ id, detail }) => [id, detail])) }
       : {},
   );
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { writtenAs } from '@alms/lis-domain/catalogue';
+import { problems } from '@alms/lis-domain/http';
 import {
   checksOf,
   holdsOf,
   interpret,
-  alternativeReading,
+  acceptValue,
   parseValue,
   type Attachment,
   type Check,
@@ -42,6 +43,15 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
   item: Item;
   meaning: Interpretation;
   checks: Check[];
+}
+
+/** Returns a written value in the notation in which it is stored; unchanged if it is rejected. */
+export function inStoredNotation<Item extends Pick<WrittenValue, 'value_text'>>(
+  { definition }: DetailedResult,
+  item: Item,
+): Item {
+  const accepted = acceptValue(item.value_text, definition);
+  return accepted.status === 'accepted' ? { ...item, value_text: accepted.value_text } : item;
 }
 
 /** Evaluates values, each with its test version as ordered. */
@@ -101,9 +111,23 @@ export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | un
     item.value_text !== row.value_text
   )
     return 'file_expected';
-  const misread = alternativeReading(item.value_text, row.definition.result_type);
-  if (misread) return misread;
+  const accepted = acceptValue(item.value_text, row.definition);
+  if (accepted.status === 'refused') return accepted.refusal;
   return !meaning.plausible && item.override_reason === undefined ? 'implausible_value' : undefined;
+}
+
+/** Reason of a refusal; for an unaccepted value with its test, the value and what is accepted. */
+export function refusalDetail(
+  code: EntryRefusal,
+  row: DetailedResult | undefined,
+  value_text: string,
+): string {
+  const { detail } = problems[code];
+  const accepted = row && acceptValue(value_text, row.definition);
+  if (accepted?.status !== 'refused' || accepted.refusal !== code) return detail;
+  const answers = row?.definition.coded_values.map(({ display }) => display) ?? [];
+  const orAnswers = answers.length > 0 ? `, or one of: ${answers.join(', ')}` : '';
+  return `${row?.name}: “${value_text}” is not accepted. ${detail}${orAnswers}`;
 }
 
 /** Version fields of a value: as written, its interpretation and its author. */

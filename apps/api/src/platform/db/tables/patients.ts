@@ -28,6 +28,7 @@ export type MergedRoot =
 interface PatientTable extends OfTenant {
   id: PatientId;
   mrn: string;
+  compared_mrn: GeneratedAlways<string>;
   family_name: string;
   given_name: string;
   middle_name: Generated<string>;

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -423,5 +424,57 @@ describe('content security policy report', () => {
     expect(status).toBe(204);
     expect(server.logged.join('')).toContain('style-src-elem');
     expect(server.logged.join('')).not.toContain('secret');
+  });
+});
+
+describe('malformed path', () => {
+  let port: number;
+  beforeAll(async () => {
+    const app = await server.anotherProcess({ portalDirectory });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.server.address() as AddressInfo).port;
+  });
+
+  /** Sends a path as it is, which a client with a URL parser cannot. */
+  const statusOf = (path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      let text = '';
+      const socket = connect({ port, host: '127.0.0.1' }, () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${mainHost}\r\nConnection: close\r\n\r\n`);
+      });
+      socket.setEncoding('utf8');
+      socket.on('data', (part: string) => {
+        text += part;
+      });
+      socket.on('error', reject);
+      socket.on('end', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])));
+    });
+
+  it.each([
+    ['//', 404],
+    ['///', 404],
+    ['//[', 404],
+    ['//[::1', 404],
+    ['///[', 404],
+    ['//a:b@c:99999/', 404],
+    ['//other.test/login', 404],
+    ['/\\', 404],
+    ['/\\[', 404],
+    ['/\\/[', 404],
+    ['//?x=1', 404],
+    ['//%5B', 404],
+    ['http://[/', 400],
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/%c0%af', 400],
+    ['/app/%E0%A4%A', 400],
+    ['/api/v1//', 404],
+    ['/api//v1/[', 404],
+    ['/assets/..//[', 404],
+    ['/[', 200],
+    ['/?x=//[', 200],
+    ['/app//[', 200],
+  ])('%s answers %i', async (path, status) => {
+    expect(await statusOf(path)).toBe(status);
   });
 });

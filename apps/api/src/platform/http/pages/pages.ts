@@ -173,7 +173,7 @@ export async function addPages(
     preferences: LanguagePreferences,
     refusedSignIn: RefusedSignIn | undefined,
   ) => {
-    const { pathname, search } = new URL(request.url, 'http://page.invalid');
+    const { pathname, search } = addressOf(request);
     const host = request.headers.host ?? '';
     const ask = async (path: string) => {
       const answer = await app.inject({
@@ -232,6 +232,7 @@ export async function addPages(
   });
 
   return async (request, reply, refusedSignIn) => {
+    addressOf(request);
     const site = siteOf(request.headers.host, config.baseDomain);
     if (
       site.kind === 'unknown' ||
@@ -255,6 +256,16 @@ export async function addPages(
       (await shell(request, template, site, preferences, hasSignedIn));
     return sendPage(reply, (nonce) => html.replaceAll('%CSP_NONCE%', nonce), formTargets);
   };
+}
+
+/**
+ * Returns the address of a request. Throws not found for a path that a URL parser would read as a
+ * host (`//`) or refuse (`//[`).
+ */
+function addressOf({ url }: FastifyRequest): URL {
+  const base = 'http://page.invalid';
+  if (/^[/\\]{2}/.test(url) || !URL.canParse(url, base)) throw new Refusal('not_found');
+  return new URL(url, base);
 }
 
 /** The facility's language and colour, for the first paint. The column contains only `#rrggbb`. */

@@ -1,0 +1,18 @@
+/**
+ * Characters without a glyph: zero-width characters, joiners, soft hyphens and the controls of
+ * bidirectional text.
+ */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Returns a text without invisible characters, for comparison and search. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(INVISIBLE, '');
+}
+
+/**
+ * Returns a record number in the form in which numbers are compared: a patient, specimen or order
+ * number is one number regardless of letter case, character width and invisible characters.
+ */
+export function comparedNumber(text: string): string {
+  return withoutInvisible(text.normalize('NFKC')).trim().toUpperCase();
+}

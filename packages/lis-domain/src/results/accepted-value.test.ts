@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptedNumbers, rejectedNumbers } from '../fixtures/index.ts';
+import { acceptValue, type AcceptingTest } from './accepted-value.ts';
+import { parseValue } from './parse-value.ts';
+
+const numeric: AcceptingTest = { result_type: 'numeric', coded_values: [] };
+const coded = [
+  { code: 'HEM', display: 'Hemolyzed', flag: 'A' },
+  { code: '1', display: 'Not done', flag: 'N' },
+] as const;
+
+describe('numeric test', () => {
+  it.each(acceptedNumbers)('accepts %j as %j', (typed, value_text) => {
+    expect(acceptValue(typed, numeric)).toEqual({ status: 'accepted', value_text });
+    expect(acceptValue(value_text, numeric)).toEqual({ status: 'accepted', value_text });
+  });
+
+  it.each(rejectedNumbers)('rejects %j', (typed) => {
+    expect(acceptValue(typed, numeric)).toEqual({
+      status: 'refused',
+      refusal: 'number_unreadable',
+    });
+  });
+
+  it.each([
+    ['4,2', '4.2'],
+    ['٤٫٢', '4.2'],
+    ['４，２', '4.2'],
+    ['4.2', undefined],
+    ['1.234,5', undefined],
+  ])('reads %j with a decimal comma as %j', (typed, value_text) => {
+    expect(acceptValue(typed, numeric, { decimalMark: ',' })).toEqual(
+      value_text === undefined
+        ? { status: 'refused', refusal: 'number_unreadable' }
+        : { status: 'accepted', value_text },
+    );
+  });
+
+  it.each([
+    ['hemolyzed', 'Hemolyzed'],
+    ['hem', 'Hemolyzed'],
+    ['NOT DONE', 'Not done'],
+    ['1', '1'],
+    ['clotted', undefined],
+  ])('with coded values reads %j as %j', (typed, value_text) => {
+    expect(acceptValue(typed, { ...numeric, coded_values: [...coded] })).toEqual(
+      value_text === undefined
+        ? { status: 'refused', refusal: 'number_unreadable' }
+        : { status: 'accepted', value_text },
+    );
+  });
+
+  it('stores nothing that cannot be compared with limits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        const accepted = acceptValue(typed, numeric);
+        if (accepted.status === 'refused') return;
+        expect(accepted.value_text).toMatch(/^(?:[<>]=?)?-?\d+(?:\.\d+)?$/);
+        expect(parseValue(accepted.value_text).kind).toBe('number');
+      }),
+    );
+  });
+});
+
+describe('other result types', () => {
+  it.each([
+    ['1:80', 'titer', '1:80'],
+    ['< 1 : 20', 'titer', '<1:20'],
+    ['١:٨٠', 'titer', '1:80'],
+    ['１：８０', 'titer', '1:80'],
+    ['2:1', 'ratio', '2:1'],
+    ['٢٫٥:١', 'ratio', '2.5:1'],
+    ['anything', 'text', 'anything'],
+    ['٢٠', 'text', '٢٠'],
+    ['2+', 'ordinal', '2+'],
+    ['curve.pdf', 'attachment', 'curve.pdf'],
+  ] as const)('accept %j for a %s as %j', (typed, result_type, value_text) => {
+    expect(acceptValue(typed, { result_type, coded_values: [] })).toEqual({
+      status: 'accepted',
+      value_text,
+    });
+  });
+
+  it.each([
+    ['80', 'titer'],
+    ['1/80', 'titer'],
+    ['2:80', 'titer'],
+    ['1:8O', 'titer'],
+    ['1:1,280', 'titer'],
+    ['1:0', 'titer'],
+    ['not enough serum', 'titer'],
+    ['2', 'ratio'],
+    ['1.5e1:1', 'ratio'],
+  ] as const)('reject %j for a %s', (typed, result_type) => {
+    expect(acceptValue(typed, { result_type, coded_values: [] })).toEqual({
+      status: 'refused',
+      refusal: `${result_type}_unreadable`,
+    });
+  });
+
+  it.each([
+    ['1,5:1', 'ratio', '1.5:1'],
+    ['1.5:1', 'ratio', undefined],
+    ['1:1,280', 'titer', undefined],
+  ] as const)('with a decimal comma read %j for a %s as %j', (typed, result_type, value_text) => {
+    expect(
+      acceptValue(typed, { result_type, coded_values: [] }, { decimalMark: ',' }),
+    ).toMatchObject(value_text === undefined ? { status: 'refused' } : { value_text });
+  });
+});
