@@ -1,10 +1,13 @@
-import type { confirmPasswordReset, requestPasswordReset } from '@alms/lis-domain/identity';
+import type { confirmPasswordReset, requestPasswordReset, UserId } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { Database } from '../../../platform/db/database.ts';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import type { Site } from '../../../platform/http/requests/site.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
-import { findAccount, type Account } from '../../../platform/auth/account.ts';
+import { findAccount, normaliseEmail, type Account } from '../../../platform/auth/account.ts';
 import { findTenant, findTenantById } from '../../facility/facility.store.ts';
 import { accountsOfEmail, isOfDeceasedPatient, setPassword } from '../identity.store.ts';
 import { releaseInvitations } from '../registration/invitation.ts';
@@ -25,20 +28,16 @@ export async function requestReset(
 ): Promise<{ message: string }> {
   const { body, site, requestLanguage, now } = call;
   call.inBackground(async () => {
-    const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
-    const accounts = (await accountsOfEmail(db, body.email)).filter(
-      ({ tenant_id }) => site.kind === 'main' || tenant_id === here?.id,
-    );
-    for (const { tenant_id: tenantId, id } of accounts) {
+    for (const { tenantId, ...by } of await accountsFor(db, site, body.email)) {
       const mail = await tenantTransaction(db, tenantId, async (tx) => {
-        const account = await findAccount(tx, tenantId, { id });
+        const account = await findAccount(tx, tenantId, by);
         if (
           !account ||
           !mayHaveLink(account.row) ||
           (await isOfDeceasedPatient(tx, tenantId, account.row))
         )
           return undefined;
-        const { email } = account.row;
+        const { id, email } = account.row;
         const link = await mailedLink(tx, {
           tenantId,
           userId: id,
@@ -63,6 +62,24 @@ export async function requestReset(
     }
   });
   return { message: 'Password reset instructions sent to your email' };
+}
+
+/**
+ * The accounts meant by this address: on the main site the active ones of every facility, at a
+ * facility its own, which may be invited.
+ */
+async function accountsFor(
+  db: Database,
+  site: Site,
+  email: string,
+): Promise<({ tenantId: TenantId } & ({ id: UserId } | { email_norm: string }))[]> {
+  if (site.kind !== 'facility')
+    return (await accountsOfEmail(db, email)).map(({ tenant_id: tenantId, id }) => ({
+      tenantId,
+      id,
+    }));
+  const here = await findTenant(db, site.subdomain);
+  return here ? [{ tenantId: here.id, email_norm: normaliseEmail(email) }] : [];
 }
 
 /**
