@@ -35,6 +35,7 @@ import { accessTokens } from './platform/auth/access-token.ts';
 import { backgroundWork, type BackgroundWork } from './platform/background.ts';
 import { addBuildHeader } from './platform/http/responses/build-header.ts';
 import { apiBase } from './platform/http/requests/api-base.ts';
+import { checkOrigin } from './platform/http/requests/request-origin.ts';
 import { routeUrl, serveContract } from './platform/http/requests/contract-routes.ts';
 import {
   eventStreams,
@@ -123,6 +124,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   addSecurityHeaders(app, !local);
   addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
+  checkOrigin(app);
   addHealth(app, database.pool);
 
   const secret = deps.authSecret ?? database.tokenSecret;

@@ -8,6 +8,7 @@ import { commonProblems, type ProblemCode } from './problem.schema.ts';
  */
 export function problemsOf(call: Endpoint): ProblemCode[] {
   const following: ProblemCode[] = [];
+  if (call.method !== 'GET') following.push('foreign_origin');
   if (call.access !== 'public') following.push('unauthenticated', 'tenant_mismatch');
   if (call.access !== 'public' && call.access !== 'signed-in') following.push('forbidden');
   if (!openAfterTrial(call)) following.push('trial_ended');

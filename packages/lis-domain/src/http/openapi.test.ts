@@ -232,6 +232,7 @@ describe('problems of an endpoint', () => {
     ['for one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['unknown_host']],
     ['for any site', endpoint({ ...base, access: 'public', site: 'any' }), []],
   ])('%s', (_, call, following) => {
-    expect(problemsOf(call)).toEqual([...common, ...following]);
+    const written = call.method === 'GET' ? [] : ['foreign_origin'];
+    expect(problemsOf(call)).toEqual([...common, ...written, ...following]);
   });
 });

@@ -17,6 +17,8 @@ export const problems = {
    * when it finds them.
    */
   tenant_mismatch: { status: 403, detail: 'This account belongs to another tenant' },
+  /** A browser sent the request from another site, such as that of another facility. */
+  foreign_origin: { status: 403, detail: 'Requests from another site are not accepted' },
   /** The account must enrol in two-step verification before any other action. */
   second_factor_required: {
     status: 403,
