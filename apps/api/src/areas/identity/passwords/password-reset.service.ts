@@ -1,7 +1,10 @@
 import type { confirmPasswordReset, requestPasswordReset, UserId } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Database } from '../../../platform/db/database.ts';
-import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import {
+  tenantTransaction,
+  type TenantTransaction,
+} from '../../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../../platform/http/requests/call.ts';
 import type { Site } from '../../../platform/http/requests/site.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
@@ -14,30 +17,30 @@ import { releaseInvitations } from '../registration/invitation.ts';
 import { readToken } from '../sessions/opaque-token.ts';
 import { refuseGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
-import { consumeMailedLink, mailedLink } from '../email/mailed-link.ts';
+import { consumeMailedLink, endMailedLinks, mailedLink } from '../email/mailed-link.ts';
 import { actorOf, contextOf } from '../sessions/open-session.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 
 /**
  * Responds identically and immediately whether or not the address is known; lookup and email follow
- * in the background.
+ * in the background. A new link voids earlier ones of the account, and a mailbox has a limit.
  */
 export async function requestReset(
   call: PublicCall<typeof requestPasswordReset>,
-  { db, mailer, hosts }: AreaDependencies,
+  { db, limits, mailer, hosts }: AreaDependencies,
 ): Promise<{ message: string }> {
   const { body, site, requestLanguage, now } = call;
   call.inBackground(async () => {
     for (const { tenantId, ...by } of await accountsFor(db, site, body.email)) {
+      const account = await tenantTransaction(db, tenantId, async (tx) => {
+        const found = await findAccount(tx, tenantId, by);
+        return found && (await mayHaveLink(tx, found.row)) ? found.row : undefined;
+      });
+      if (!account || !(await limits.allows('resetEmail', account.email))) continue;
+      const { id, email, status } = account;
       const mail = await tenantTransaction(db, tenantId, async (tx) => {
-        const account = await findAccount(tx, tenantId, by);
-        if (
-          !account ||
-          !mayHaveLink(account.row) ||
-          (await isOfDeceasedPatient(tx, tenantId, account.row))
-        )
-          return undefined;
-        const { id, email } = account.row;
+        // An invitation stays valid: a request by another person must not shorten it.
+        if (status === 'active') await endMailedLinks(tx, tenantId, id, now, 'password');
         const link = await mailedLink(tx, {
           tenantId,
           userId: id,
@@ -58,7 +61,7 @@ export async function requestReset(
         ]);
         return link;
       });
-      if (mail) await mailer.send(mail);
+      await mailer.send(mail);
     }
   });
   return { message: 'Password reset instructions sent to your email' };
@@ -83,10 +86,13 @@ async function accountsFor(
 }
 
 /**
- * Password reset must not bypass the hold on invitations by inviters with an unconfirmed address.
+ * Password reset must not bypass the hold on invitations by inviters with an unconfirmed address,
+ * nor give access to the account of a deceased patient.
  */
-function mayHaveLink({ status, invitation_waits_for }: Account['row']): boolean {
-  return status === 'active' || (status === 'invited' && invitation_waits_for === null);
+async function mayHaveLink(tx: TenantTransaction, account: Account['row']): Promise<boolean> {
+  const { tenant_id, status, invitation_waits_for } = account;
+  if (status !== 'active' && (status !== 'invited' || invitation_waits_for !== null)) return false;
+  return !(await isOfDeceasedPatient(tx, tenant_id, account));
 }
 
 /**
