@@ -160,7 +160,7 @@ describe('rate limits', () => {
     expect(answers[2]?.headers['retry-after']).toBeDefined();
   });
 
-  it('stop guesses at the own password by account and reset after a success', async () => {
+  it('stop guesses of a signed-in user’s password by account and reset after a success', async () => {
     const signedIn = await tryPassword(password);
     const begin = (word: string) =>
       server.call(
