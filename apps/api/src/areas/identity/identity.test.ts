@@ -423,6 +423,9 @@ describe('password reset', () => {
       ),
     );
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(server.mails.slice(1)).toMatchObject([
+      { to: email, subject: 'Laboratory north: the password was changed' },
+    ]);
     expect((await renew(cookieOf(session), lab.host)).status).toBe(401);
     expect(
       (await server.call(signIn, { body: { username: email, password } }, { host: lab.host }))
@@ -541,6 +544,7 @@ describe('password reset', () => {
       { host: lab.host },
     );
     expect(body['user']).toMatchObject({ email, email_verified: true });
+    expect(server.mails).toHaveLength(1);
   });
 });
 

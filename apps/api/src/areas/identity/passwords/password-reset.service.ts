@@ -18,6 +18,7 @@ import { readToken } from '../sessions/opaque-token.ts';
 import { refuseGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
 import { consumeMailedLink, endMailedLinks, mailedLink } from '../email/mailed-link.ts';
+import { securityMail } from '../email/security-mail.ts';
 import { actorOf, contextOf } from '../sessions/open-session.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 
@@ -113,6 +114,7 @@ export async function confirmReset(
 
   const mails = await tenantTransaction(db, tenant.id, async (tx) => {
     const userId = await consumeMailedLink(tx, tenant.id, 'password', presented.hash, now);
+    const before = userId && (await findAccount(tx, tenant.id, { id: userId }));
     const changed =
       userId !== undefined && (await setPassword(tx, tenant.id, userId, passwordHash, now));
     const account = changed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
@@ -129,7 +131,16 @@ export async function confirmReset(
         entity_label: account.row.email,
       },
     ]);
-    return released;
+    // The first password of an invited account is no change.
+    if (before?.row.status !== 'active') return released;
+    const notice = await securityMail(tx, {
+      tenantId: tenant.id,
+      account: account.user,
+      change: 'password-changed',
+      hosts,
+      requestLanguage: call.requestLanguage,
+    });
+    return [...released, notice];
   });
   for (const mail of mails) call.afterCommit(() => mailer.send(mail));
   return { message: 'Password reset successful' };

@@ -553,6 +553,25 @@ describe('role and permissions', () => {
     });
   });
 
+  it('are emailed to the user when they change', async () => {
+    const nurse = await lab.person('nurse');
+    const change = (version: number) =>
+      server.call(
+        changeStaffAccess,
+        { params: { id: nurse.id }, body: { role: 'phlebotomist', permissions: [] }, version },
+        { as: admin },
+      );
+    server.mails.length = 0;
+    expect([(await change(1)).status, (await change(2)).status]).toEqual([200, 200]);
+    expect(server.mails).toMatchObject([
+      {
+        to: nurse.email,
+        subject: expect.stringContaining('your permissions were changed'),
+        text: expect.stringContaining('Test admin changed your role or permissions'),
+      },
+    ]);
+  });
+
   it('of an administrator include every permission without grants', async () => {
     const person = await colleague('heir');
     const { version } = await at(person);
