@@ -70,11 +70,11 @@ function AccessForm({
   onChangeAccess,
 }: AccessFormProps) {
   const words = useMessages(staffMessages);
-  const roles = useRoleOptions(viewer);
+  const roles = useRoleOptions(viewer, access.role);
   const [{ role, permissions }, setDraft] = useState(access);
   const chooseRole = (chosen: string) => {
     const next = staffRoles.find((each) => each === chosen) ?? role;
-    setDraft({ role: next, permissions: [...defaultGrants[next]] });
+    setDraft(next === access.role ? access : { role: next, permissions: [...defaultGrants[next]] });
   };
   const toggle = (permission: Permission, granted: boolean) =>
     setDraft({
@@ -97,7 +97,12 @@ function AccessForm({
       {role === 'admin' ? (
         <Text tone="muted">{words.adminHolds}</Text>
       ) : (
-        <PermissionBoxes viewer={viewer} granted={permissions} onToggle={toggle} />
+        <PermissionBoxes
+          viewer={viewer}
+          held={access.permissions}
+          granted={permissions}
+          onToggle={toggle}
+        />
       )}
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
@@ -113,12 +118,14 @@ const GROUPS = ['patientsAndOrders', 'laboratory', 'managing'] as const;
 
 interface PermissionBoxesProps {
   viewer: User;
+  /** Permissions that the account has so far: they can be removed. */
+  held: readonly Permission[];
   granted: readonly Permission[];
   onToggle: (permission: Permission, granted: boolean) => void;
 }
 
-/** Checkboxes for the permissions that the user may grant. */
-function PermissionBoxes({ viewer, granted, onToggle }: PermissionBoxesProps) {
+/** Checkboxes for the permissions that the user may grant or remove. */
+function PermissionBoxes({ viewer, held, granted, onToggle }: PermissionBoxesProps) {
   const words = useMessages(staffMessages);
   const permissionWords = usePermissionWords();
   return (
@@ -127,7 +134,11 @@ function PermissionBoxes({ viewer, granted, onToggle }: PermissionBoxesProps) {
         <S.Permissions key={group}>
           <legend>{words[group]}</legend>
           {permissionGroups[group]
-            .filter((permission) => mayGive(viewer, { role: null, permissions: [permission] }))
+            .filter(
+              (permission) =>
+                held.includes(permission) ||
+                mayGive(viewer, { role: null, permissions: [permission] }),
+            )
             .map((permission) => (
               <Checkbox
                 key={permission}

@@ -222,11 +222,12 @@ export async function changeAccess(
 ): Promise<StaffMember> {
   const { tx, tenantId, user, body, requestLanguage, now, version, afterCommit } = call;
   const { role } = body;
-  if (!mayGive(user, body)) throw new Refusal('forbidden');
   const admins = await lockActiveAdmins(tx, tenantId);
   const member = await memberFor('change-access', call, version);
-  if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
   const granted = permissions.filter((each) => body.permissions.includes(each));
+  const added = granted.filter((each) => !member.permissions.includes(each));
+  if (!mayGive(user, { role, permissions: added })) throw new Refusal('forbidden');
+  if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
   await updateAccount(tx, tenantId, member.id, { role }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : granted);
   const change = changedFields(
