@@ -36,6 +36,10 @@ import { backgroundWork, type BackgroundWork } from './platform/background.ts';
 import { addBuildHeader } from './platform/http/responses/build-header.ts';
 import { apiBase } from './platform/http/requests/api-base.ts';
 import { checkOrigin } from './platform/http/requests/request-origin.ts';
+import {
+  checkSingleHeaders,
+  refuseDuplicateMembers,
+} from './platform/http/requests/unambiguous.ts';
 import { routeUrl, serveContract } from './platform/http/requests/contract-routes.ts';
 import {
   eventStreams,
@@ -111,10 +115,17 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   // Before any route: routes keep the error handler set when the first plugin loads.
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    parseJson(request, String(text), (error, value) => {
+      if (error) return done(error);
+      try {
+        refuseDuplicateMembers(String(text), value);
+        return done(null, value);
+      } catch (refusal) {
+        return done(refusal as Refusal);
+      }
+    }),
   );
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -124,6 +135,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   addSecurityHeaders(app, !local);
   addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
+  checkSingleHeaders(app);
   checkOrigin(app);
   addHealth(app, database.pool);
 

@@ -14,7 +14,7 @@ export function problemsOf(call: Endpoint): ProblemCode[] {
   if (!openAfterTrial(call)) following.push('trial_ended');
   if (call.site !== undefined && call.site !== 'any') following.push('unknown_host');
   if (call.params || call.query || call.body) following.push('invalid');
-  if (call.body) following.push('unsupported_media_type', 'too_large');
+  if (call.body) following.push('duplicate_member', 'unsupported_media_type', 'too_large');
   if (call.creates)
     following.push('idempotency_key_missing', 'idempotency_running', 'idempotency_key_reused');
   if (call.versioned) following.push('version_missing', 'version_stale');

@@ -183,7 +183,7 @@ describe('endpoint in the OpenAPI document', () => {
 });
 
 describe('problems of an endpoint', () => {
-  const common = ['malformed', 'rate_limited', 'internal', 'unavailable'];
+  const common = ['malformed', 'duplicate_header', 'rate_limited', 'internal', 'unavailable'];
   const base = { id: 'area.verb', method: 'POST', path: '/things', summary: 'Does.' } as const;
 
   it.each([
@@ -211,7 +211,7 @@ describe('problems of an endpoint', () => {
     [
       'with a body',
       endpoint({ ...base, access: 'public', body: v.object({}) }),
-      ['invalid', 'unsupported_media_type', 'too_large'],
+      ['invalid', 'duplicate_member', 'unsupported_media_type', 'too_large'],
     ],
     ['with a query', endpoint({ ...base, access: 'public', query: v.object({}) }), ['invalid']],
     [

@@ -4,6 +4,10 @@ import type { Named } from './named.ts';
 /** All problems the API can return, one row each, with the status and the fixed `detail` text. */
 export const problems = {
   malformed: { status: 400, detail: 'The request could not be parsed' },
+  /** `Host` or `Authorization` was sent twice. */
+  duplicate_header: { status: 400, detail: 'A header that must be unique was sent twice' },
+  /** An object in the JSON body has two members of the same name. */
+  duplicate_member: { status: 400, detail: 'The JSON body has a duplicate member' },
   idempotency_key_missing: {
     status: 400,
     detail: 'This request requires an Idempotency-Key header',
@@ -266,6 +270,7 @@ export type ProblemCode = keyof typeof problems;
 /** Problems that every endpoint can return. */
 export const commonProblems: readonly ProblemCode[] = [
   'malformed',
+  'duplicate_header',
   'rate_limited',
   'internal',
   'unavailable',
