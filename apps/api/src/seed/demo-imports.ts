@@ -60,6 +60,7 @@ export async function stageDemoFile(context: OperationContext): Promise<void> {
     arrived: true,
     query: undefined,
     department: 'chemistry',
+    laboratoryId: undefined,
     priority: undefined,
     dueBefore: undefined,
     shown: sql`true`,

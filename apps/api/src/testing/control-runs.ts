@@ -1,6 +1,7 @@
 import { defaultRules, type Judgment, type RunStatus } from '@alms/lis-domain/quality-control';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
+import { mainLaboratory } from '../areas/facility/laboratories.store.ts';
 import {
   findControlledTests,
   insertControlledTest,
@@ -27,7 +28,15 @@ export async function addControlRuns(
     .where('tenant_id', '=', tenantId)
     .limit(1)
     .executeTakeFirstOrThrow();
-  if ((await findControlledTests(tx, tenantId, { after: undefined, most: 1 })).length === 0) {
+  if (
+    (
+      await findControlledTests(tx, tenantId, {
+        laboratoryId: undefined,
+        after: undefined,
+        most: 1,
+      })
+    ).length === 0
+  ) {
     const { id } = await tx
       .selectFrom('test_parameter')
       .select('id')
@@ -37,13 +46,23 @@ export async function addControlRuns(
     await insertControlledTest(tx, {
       id: uuidv7(),
       test_parameter_id: id,
-      instrument_id: await instrumentNamed(tx, tenantId, 'Analyser 1', now),
+      instrument_id: await instrumentNamed(
+        tx,
+        tenantId,
+        'Analyser 1',
+        mainLaboratory(tenantId),
+        now,
+      ),
       rules: defaultRules(1),
       created_at: now,
       updated_at: now,
     });
   }
-  const [test] = await findControlledTests(tx, tenantId, { after: undefined, most: 1 });
+  const [test] = await findControlledTests(tx, tenantId, {
+    laboratoryId: undefined,
+    after: undefined,
+    most: 1,
+  });
   if (!test) throw new Error('A controlled test could not be made.');
   const voiding = {
     voided_at: now,

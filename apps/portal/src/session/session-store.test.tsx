@@ -18,6 +18,8 @@ const user: User = {
   email_verified: true,
   patient_id: null,
   needs_second_factor: false,
+  laboratory_id: idOf('0190b3c0-0000-7000-8000-0000000000aa'),
+  laboratories: [],
   version: 1,
 };
 const answer = (changes: Partial<User> = {}): SignedIn => ({

@@ -14,6 +14,7 @@ export const readKeyMetrics = endpoint({
   access: 'staff',
   query: windowQuery,
   answer: keyMetricsSchema,
+  problems: ['not_found'],
 });
 
 export const readTestStatus = endpoint({
@@ -24,6 +25,7 @@ export const readTestStatus = endpoint({
   access: 'staff',
   query: windowQuery,
   answer: testStatusSchema,
+  problems: ['not_found'],
 });
 
 export const readQualityMetrics = endpoint({
@@ -35,6 +37,7 @@ export const readQualityMetrics = endpoint({
   access: 'staff',
   query: windowQuery,
   answer: qualityMetricsSchema,
+  problems: ['not_found'],
 });
 
 export const analyticsEndpoints = [readKeyMetrics, readTestStatus, readQualityMetrics] as const;

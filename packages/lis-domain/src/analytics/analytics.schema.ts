@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { idField, instantField } from '../http/index.ts';
 import { qcStatuses } from './qc-status.ts';
 import type { Named } from '../http/named.ts';
@@ -10,7 +11,7 @@ import type { Named } from '../http/named.ts';
 export const windowQuery = v.object({
   start_date: v.optional(v.pipe(v.string(), v.maxLength(40))),
   end_date: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  laboratory_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  ...laboratoryQuery,
 });
 
 /** Metadata in every analytics response. */

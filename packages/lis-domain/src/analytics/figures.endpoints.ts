@@ -24,6 +24,7 @@ export const readTestVolume = endpoint({
   access,
   query: windowQuery,
   answer: testVolumeSchema,
+  problems: ['not_found'],
 });
 
 export const readTestStats = endpoint({
@@ -35,6 +36,7 @@ export const readTestStats = endpoint({
   access,
   query: testStatsQuery,
   answer: testStatsSchema,
+  problems: ['not_found'],
 });
 
 export const readPerformance = endpoint({
@@ -46,6 +48,7 @@ export const readPerformance = endpoint({
   access,
   query: performanceQuery,
   answer: performanceSchema,
+  problems: ['not_found'],
 });
 
 export const readComparison = endpoint({
@@ -56,6 +59,7 @@ export const readComparison = endpoint({
   access,
   query: comparisonQuery,
   answer: comparisonSchema,
+  problems: ['not_found'],
 });
 
 export const exportFigures = endpoint({
@@ -66,6 +70,7 @@ export const exportFigures = endpoint({
   access,
   query: exportQuery,
   answer: { file: 'text/csv; charset=utf-8' },
+  problems: ['not_found'],
 });
 
 export const listSavedViews = endpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { departments } from '../catalogue/index.ts';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { dateField, idField, lineField } from '../http/index.ts';
 import { windowed, windowQuery } from './analytics.schema.ts';
 import { periodPresets } from './period.ts';
@@ -109,7 +110,7 @@ export const comparisonQuery = v.object({
   current_end: bound,
   previous_start: bound,
   previous_end: bound,
-  laboratory_id: bound,
+  ...laboratoryQuery,
 });
 
 const figure = v.nullable(v.number());

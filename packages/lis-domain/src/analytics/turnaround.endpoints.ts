@@ -11,6 +11,7 @@ export const readTurnaround = endpoint({
   access: turnaroundAccess,
   query: windowQuery,
   answer: turnaroundSchema,
+  problems: ['not_found'],
 });
 
 export const turnaroundEndpoints = [readTurnaround] as const;

@@ -444,6 +444,7 @@ export const readRevenueMetrics = endpoint({
   access: { anyOf: ['view_revenue'] },
   query: windowQuery,
   answer: revenueMetricsSchema,
+  problems: ['not_found'],
 });
 
 export const billingEndpoints = [

@@ -8,6 +8,7 @@ import {
   subdomainCheckSchema,
   uploadedLogoSchema,
 } from './facility.schema.ts';
+import { laboratoryEndpoints } from './laboratory.endpoints.ts';
 import {
   readLaboratorySettings,
   readMrnSeries,
@@ -85,4 +86,5 @@ export const facilityEndpoints = [
   readLaboratorySettings,
   updateLaboratorySettings,
   readMrnSeries,
+  ...laboratoryEndpoints,
 ] as const;

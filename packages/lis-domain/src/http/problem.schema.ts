@@ -75,6 +75,14 @@ export const problems = {
     detail: 'Sex or birth date differs: the merge requires a reason',
   },
   merge_undone: { status: 409, detail: 'This merge has been undone' },
+  main_laboratory: { status: 409, detail: 'The main laboratory is always active' },
+  /** `fields` names what is left: tests, specimens, instruments, stock or staff. */
+  laboratory_in_use: { status: 409, detail: 'The laboratory is still in use' },
+  /** `fields.laboratory` contains the name of the laboratory that performs the tests. */
+  specimen_for_other_laboratory: {
+    status: 409,
+    detail: 'The tests of this specimen are performed in another laboratory',
+  },
   online_booking_off: { status: 409, detail: 'Online booking is disabled at this facility' },
   appointment_past: { status: 409, detail: 'An appointment cannot start in the past' },
   /** `fields.start` contains the hours of the day. */

@@ -18,6 +18,7 @@ import {
   refreshToken,
   signIn,
   signOut,
+  chooseLaboratory,
   updateAppearance,
   verifySession,
 } from './session.endpoints.ts';
@@ -184,6 +185,7 @@ export const identityEndpoints = [
   readProfile,
   updateProfile,
   updateAppearance,
+  chooseLaboratory,
   listSessions,
   endSession,
   endOtherSessions,

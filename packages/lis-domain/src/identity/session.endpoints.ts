@@ -7,6 +7,7 @@ import {
   signInAnswer,
   signInBody,
   userSchema,
+  workplaceBody,
 } from './session.schema.ts';
 
 export const signIn = endpoint({
@@ -72,5 +73,17 @@ export const updateAppearance = endpoint({
   access: 'signed-in',
   afterTrial: 'open',
   body: appearanceBody,
+  answer: userSchema,
+});
+
+/** Not versioned, like the appearance: the last choice is the intended one. */
+export const chooseLaboratory = endpoint({
+  id: 'identity.choose-laboratory',
+  method: 'POST',
+  path: '/auth/me/laboratory',
+  summary: 'Choose the laboratory in which the caller works, one of the user’s `laboratories`.',
+  access: 'staff',
+  afterTrial: 'open',
+  body: workplaceBody,
   answer: userSchema,
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { tenantIdField } from '../tenancy/tenant-id.ts';
 import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
+import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { languageField } from '../language/index.ts';
 import type { Named } from '../http/named.ts';
 import { patientIdField } from '../patients/patient-id.ts';
@@ -19,6 +20,9 @@ export const appearanceEntries = {
 const appearanceObject = v.strictObject(appearanceEntries);
 export interface AppearanceBody extends Named<typeof appearanceObject> {}
 export const appearanceBody: AppearanceBody = appearanceObject;
+
+/** The laboratory in which the user works from now on. */
+export const workplaceBody = v.strictObject({ laboratory_id: laboratoryIdField });
 
 export interface Appearance extends v.InferOutput<AppearanceBody> {}
 
@@ -43,6 +47,10 @@ const userObject = v.object({
    * rejected.
    */
   needs_second_factor: v.boolean(),
+  /** The laboratory in which the user works: new records belong to it. */
+  laboratory_id: laboratoryIdField,
+  /** Laboratories the user can choose to work in; empty when there is only one. */
+  laboratories: v.array(namedLaboratorySchema),
   version: v.number(),
 });
 export interface UserSchema extends Named<typeof userObject> {}

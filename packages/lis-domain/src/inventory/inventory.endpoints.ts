@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
 import {
   adjustmentBody,
@@ -39,6 +40,8 @@ export const listStockItems = endpoint({
   query: v.object({
     ...pageQuery,
     ...itemFilter,
+    /** Stock counts only the lots in this laboratory. */
+    ...laboratoryQuery,
     /** Exact barcode of a package. */
     barcode: v.optional(v.pipe(v.string(), v.maxLength(80))),
   }),
@@ -99,7 +102,7 @@ export const listStockLots = endpoint({
   summary: 'List the lots of an item: lots in stock first, in order of use.',
   access: stockEditors,
   params: byId,
-  query: v.object(pageQuery),
+  query: v.object({ ...pageQuery, ...laboratoryQuery }),
   answer: pageOf(stockLotSchema),
   problems: ['not_found'],
 });

@@ -8,15 +8,17 @@ export interface PlannedTest {
   needed_by: TestParameter | null;
 }
 
-/** One container to collect, and its tests. */
-export interface PlannedSpecimen {
+/** One container to collect, and its tests. `L`: `LaboratoryId`, or null for a single laboratory. */
+export interface PlannedSpecimen<L = null> {
   /** HL7 v2-0487. */
   type: string;
   container: string;
+  /** Where the tests are performed. */
+  laboratory_id: L;
   tests: TestParameter[];
 }
 
-export interface OrderPlan {
+export interface OrderPlan<L = null> {
   /** Each test once, in the order of first occurrence. */
   tests: PlannedTest[];
   /** Tests that were selected more than once and are ordered once. */
@@ -26,34 +28,40 @@ export interface OrderPlan {
    * orderable.
    */
   refused: string[];
-  specimens: PlannedSpecimen[];
+  specimens: PlannedSpecimen<L>[];
 }
 
-/** The default container of a test; for a calculated test, that of its first input. */
-function defaultSpecimen(
-  test: TestParameter,
-  tests: readonly TestParameter[],
-): TestParameter['specimens'][number] | undefined {
+/** The test whose specimen a test uses: for a calculated test, its first measured input. */
+function measuredTest(test: TestParameter, tests: readonly TestParameter[]): TestParameter {
   const [first] = test.calculation?.inputs ?? [];
   const input = tests.find(({ code }) => code === first?.code);
   if (input)
-    return defaultSpecimen(
+    return measuredTest(
       input,
       tests.filter((each) => each !== test),
     );
-  return test.specimens.find((specimen) => specimen.default) ?? test.specimens[0];
+  return test;
 }
 
-/** One container per specimen type and container kind, in the order of the tests. */
-function specimensFor(tests: readonly TestParameter[]): PlannedSpecimen[] {
-  const planned = new Map<string, PlannedSpecimen>();
+/**
+ * One container per specimen type, container kind and performing laboratory, in the order of the
+ * tests.
+ */
+function specimensFor<L extends string | null>(
+  tests: readonly TestParameter[],
+  laboratoryOf: (test: TestParameter) => L,
+): PlannedSpecimen<L>[] {
+  const planned = new Map<string, PlannedSpecimen<L>>();
   for (const test of tests) {
-    const specimen = defaultSpecimen(test, tests);
+    const measured = measuredTest(test, tests);
+    const specimen = measured.specimens.find((each) => each.default) ?? measured.specimens[0];
     if (!specimen) continue;
     const { type, container } = specimen;
-    const known = planned.get(`${type} ${container}`);
+    const laboratory_id = laboratoryOf(measured);
+    const key = `${type} ${container} ${laboratory_id}`;
+    const known = planned.get(key);
     if (known) known.tests.push(test);
-    else planned.set(`${type} ${container}`, { type, container, tests: [test] });
+    else planned.set(key, { type, container, laboratory_id, tests: [test] });
   }
   return [...planned.values()];
 }
@@ -66,13 +74,15 @@ function specimensFor(tests: readonly TestParameter[]): PlannedSpecimen[] {
  *
  * @param chosen Ids of tests and panels, in the selected order.
  * @param catalogue The facility’s tests; only active ones can be ordered.
+ * @param laboratoryOf The laboratory that performs a test, in a facility with several.
  */
-export function planOrder(
+export function planOrder<L extends string | null = null>(
   chosen: readonly string[],
   catalogue: readonly TestParameter[],
-): OrderPlan {
+  laboratoryOf: (test: TestParameter) => L = () => null as L,
+): OrderPlan<L> {
   const active = catalogue.filter((test) => test.status === 'active');
-  const plan: OrderPlan = { tests: [], collapsed: [], refused: [], specimens: [] };
+  const plan: Omit<OrderPlan, 'specimens'> = { tests: [], collapsed: [], refused: [] };
 
   const take = (test: TestParameter | undefined, named: string, panel_code: string | null) => {
     if (!test) plan.refused.push(named);
@@ -108,5 +118,11 @@ export function planOrder(
       else if (!plan.refused.includes(code)) plan.refused.push(code);
     }
   }
-  return { ...plan, specimens: specimensFor(plan.tests.map(({ test }) => test)) };
+  return {
+    ...plan,
+    specimens: specimensFor(
+      plan.tests.map(({ test }) => test),
+      laboratoryOf,
+    ),
+  };
 }

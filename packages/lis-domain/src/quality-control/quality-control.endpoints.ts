@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { byId, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.ts';
 import { keepers, readers } from './quality-control.access.ts';
 import {
@@ -27,7 +28,7 @@ export const listControlledTests = endpoint({
   path: '/quality-control/tests',
   summary: 'List tests with QC by name and instrument. Includes the latest run and QC hold status.',
   access: readers,
-  query: v.object(pageQuery),
+  query: v.object({ ...pageQuery, ...laboratoryQuery }),
   answer: pageOf(controlledTestSchema),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { departments } from '../catalogue/value-rules.schema.ts';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { listTriedResults, tryAutoverification } from './autoverification.endpoints.ts';
 import { listIssuedReports } from './issued-report.ts';
 import { byId, countQuery, endpoint, pageOf, pageQuery } from '../http/index.ts';
@@ -45,6 +46,7 @@ export const listResults = endpoint({
     /** Only results on specimens that the laboratory has received. */
     arrived: v.optional(v.literal('true')),
     department: v.optional(v.picklist(departments)),
+    ...laboratoryQuery,
     priority: v.optional(v.picklist(priorities)),
     /** Only results past their due time. */
     due: v.optional(v.literal('overdue')),

@@ -7,6 +7,7 @@ import {
   portalRuleSchema,
   rangeRowSchema,
 } from '../catalogue/value-rules.schema.ts';
+import { namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { languageField } from '../language/index.ts';
 import {
   idField,
@@ -99,6 +100,8 @@ const resultObject = v.object({
   /** Due time; null before its start event, or if the test has no target. */
   due_at: v.nullable(instantField),
   patient: patientSummarySchema,
+  /** Where the test is performed. Omitted in a facility with one laboratory. */
+  laboratory: v.optional(namedLaboratorySchema),
   test: v.object({
     id: idField,
     code: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   collectSampleBody,
@@ -12,6 +13,7 @@ import {
   sampleCountsSchema,
   sampleSchema,
   sampleStates,
+  sendSampleBody,
 } from './sample.schema.ts';
 import { disposeSampleBody, divideSampleBody, storeSampleBody } from './storage.schema.ts';
 import { orderIdField } from '../orders/order-id.ts';
@@ -20,6 +22,14 @@ import { bySampleId } from './sample-id.ts';
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
 const search = { q: v.optional(v.pipe(v.string(), v.maxLength(100))) };
+
+const ofLaboratory = {
+  /**
+   * Only specimens of one laboratory: those to collect where the order was placed, those collected
+   * also where they are tested, all others where they are tested.
+   */
+  ...laboratoryQuery,
+};
 
 export const listSamples = endpoint({
   id: 'samples.list',
@@ -32,6 +42,7 @@ export const listSamples = endpoint({
     ...pageQuery,
     status: v.optional(v.picklist(sampleStates)),
     order_id: v.optional(orderIdField),
+    ...ofLaboratory,
     ...search,
   }),
   answer: pageOf(sampleSchema),
@@ -43,7 +54,7 @@ export const countSamples = endpoint({
   path: '/samples/counts',
   summary: 'Count specimens by status, optionally filtered by `q`.',
   access: { anyOf: readers },
-  query: v.object(search),
+  query: v.object({ ...ofLaboratory, ...search }),
   answer: sampleCountsSchema,
 });
 
@@ -101,9 +112,10 @@ export const sendSample = endpoint({
   ...changesSample,
   id: 'samples.send',
   path: '/samples/{id}/send',
-  summary: 'Record the handover of a specimen for transport.',
+  summary:
+    'Record the handover of a specimen for transport, optionally to a different laboratory, which then performs its tests.',
   access: { anyOf: ['collect_samples', 'receive_samples'] },
-  body: handOverBody,
+  body: sendSampleBody,
   problems: ['not_found', 'sample_not_usable'],
 });
 
@@ -111,10 +123,11 @@ export const receiveSample = endpoint({
   ...changesSample,
   id: 'samples.receive',
   path: '/samples/{id}/receive',
-  summary: 'Receive a specimen in the laboratory, with its specimen condition if notable.',
+  summary:
+    'Receive a specimen in the laboratory that performs its tests, with its specimen condition if notable.',
   access: { anyOf: ['receive_samples'] },
   body: receiveSampleBody,
-  problems: ['not_found', 'sample_not_usable'],
+  problems: ['not_found', 'sample_not_usable', 'specimen_for_other_laboratory'],
 });
 
 export const noteSampleCondition = endpoint({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { dateField, instantField, lineField, recordFields } from '../http/index.ts';
 import { fastingStates } from '../orders/clinical-information.ts';
 import { priorities } from '../orders/order.schema.ts';
@@ -58,6 +59,8 @@ export const sampleEventSchema = v.object({
   note: v.string(),
   /** Coded reason, if the event has one: rejection, failed collection or early discard. */
   code: v.optional(v.picklist([...rejectionCodes, ...notCollectedCodes, ...disposalCodes])),
+  /** Name of the laboratory where it happened. Omitted in a facility with one laboratory. */
+  laboratory: v.optional(v.string()),
   /** Recorded specimen condition, if the event changes it; null clears the earlier one. */
   condition: v.optional(v.nullable(arrivalConditionSchema)),
 });
@@ -76,6 +79,8 @@ const sampleObject = v.object({
   container: v.string(),
   status: v.picklist(sampleStates),
   tests: v.array(v.object({ code: v.string(), name: v.string() })),
+  /** Where its tests are performed. Omitted in a facility with one laboratory. */
+  laboratory: v.optional(namedLaboratorySchema),
   collected_at: v.nullable(instantField),
   collected_by: v.nullable(v.string()),
   /**
@@ -177,6 +182,13 @@ export const notCollectedBody = v.strictObject({
 
 /** Optional note on a handover. */
 export const handOverBody = v.strictObject({ note: v.optional(lineField(300, 0)) });
+
+/** Handover for transport. */
+export const sendSampleBody = v.strictObject({
+  ...handOverBody.entries,
+  /** Laboratory that performs the tests instead. Default: as planned. */
+  laboratory_id: v.optional(laboratoryIdField),
+});
 
 /** Receipt of a specimen, with its condition if there is something to record. */
 export const receiveSampleBody = v.strictObject({

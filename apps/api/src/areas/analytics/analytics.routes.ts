@@ -15,6 +15,7 @@ import {
   saveView,
 } from '@alms/lis-domain/analytics';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { handle, type Route, type SignedInCall } from '../../platform/http/requests/call.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
@@ -22,6 +23,7 @@ import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { laboratoryOf } from '../facility/laboratories.service.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { sheetOf } from './export-figures.ts';
 import {
@@ -49,10 +51,12 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
    * in the background for later requests.
    */
   async function windowOf(
-    { tx, tenantId, now, inBackground }: WindowedCall,
+    { tx, tenantId, now, inBackground, query }: WindowedCall,
     start: Bound,
     end: Bound,
   ): Promise<FacilityWindow> {
+    const { laboratory_id: laboratoryId } = query;
+    if (laboratoryId !== undefined) await laboratoryOf(tx, tenantId, laboratoryId);
     const zone = await timeZoneOf(tx, tenantId);
     const window = readWindow(
       { start_date: start.value, end_date: end.value },
@@ -64,7 +68,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       throw invalid({ [start.name]: `must be at most ${MOST_DAYS} days before ${end.name}` });
     if (dateIn(zone, window.start) < dateIn(zone, now.toISOString()))
       inBackground(() => rollUp(db, tenantId, now));
-    return { tenantId, window, zone };
+    return { tenantId, window, zone, laboratoryId };
   }
 
   const requestedWindow = (
@@ -85,7 +89,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       return {
         ...frameOf(of, call.now),
         ...(await keyFigures(call.tx, of)),
-        ...(await revenueFigures(call, of.window)),
+        ...(await revenueFigures(call, of)),
         system_health: 'good' as const,
       };
     }),
@@ -197,7 +201,9 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
 const concealedTests = async (call: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user'>) =>
   (await concealedFrom(call)).ids;
 
-type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'>;
+type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'> & {
+  query: { laboratory_id?: LaboratoryId | undefined };
+};
 
 /** One bound of a window: its parameter name and value. */
 interface Bound {

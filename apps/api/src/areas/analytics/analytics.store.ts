@@ -1,16 +1,19 @@
-import type { Window } from '@alms/lis-domain/analytics';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
+import { ofLaboratory, type FacilityWindow } from './figures.store.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Evaluated control runs. Void and non-evaluable runs are excluded. */
 export async function countControlRuns(
   tx: TenantTransaction,
-  tenantId: TenantId,
-  { start, end }: Window,
+  of: FacilityWindow,
 ): Promise<{ passed: number; rejected: number }> {
+  const {
+    tenantId,
+    window: { start, end },
+  } = of;
   return tx
     .selectFrom('qc_run')
     .select(({ fn }) => [
@@ -20,6 +23,7 @@ export async function countControlRuns(
     .where('tenant_id', '=', tenantId)
     .where('at', '>=', start)
     .where('at', '<', end)
+    .where(ofLaboratory(of, 'laboratory_id'))
     .executeTakeFirstOrThrow();
 }
 
@@ -38,21 +42,25 @@ export interface ControlledTestRuns {
  */
 export async function countRunsByTest(
   tx: TenantTransaction,
-  tenantId: TenantId,
-  { start, end }: Window,
+  of: FacilityWindow,
 ): Promise<ControlledTestRuns[]> {
+  const {
+    tenantId,
+    window: { start, end },
+  } = of;
   const { rows } = await sql<ControlledTestRuns>`
     with counted as (
       select test_parameter_id, count(*) filter (where status in ('accepted', 'warning')) as passed, count(*) filter (where status = 'rejected') as rejected
-      from qc_run where tenant_id = ${tenantId} and at >= ${start} and at < ${end} group by 1
+      from qc_run where tenant_id = ${tenantId} and at >= ${start} and at < ${end} and ${ofLaboratory(of, 'laboratory_id')} group by 1
     ),
     watched as (
       select q.test_parameter_id, max(last.at) as last_run_at
       from qc_test q
+      join instrument i on i.tenant_id = q.tenant_id and i.id = q.instrument_id
       left join lateral (
         select r.at from qc_run r where r.tenant_id = q.tenant_id and r.qc_test_id = q.id and r.voided_at is null and r.at < ${end} order by r.number desc limit 1
       ) last on true
-      where q.tenant_id = ${tenantId} and q.created_at < ${end} group by 1
+      where q.tenant_id = ${tenantId} and q.created_at < ${end} and ${ofLaboratory(of, 'i.laboratory_id')} group by 1
     )
     select t.id as test_id, t.name, coalesce(c.passed, 0) as passed, coalesce(c.rejected, 0) as rejected, w.last_run_at
     from watched w
@@ -64,9 +72,12 @@ export async function countRunsByTest(
 /** Values with a score from EQA rounds scored in the window and not withdrawn. */
 export function countEqaScores(
   tx: TenantTransaction,
-  tenantId: TenantId,
-  { start, end }: Window,
+  of: FacilityWindow,
 ): Promise<{ eqa_scored: number; eqa_acceptable: number }> {
+  const {
+    tenantId,
+    window: { start, end },
+  } = of;
   return tx
     .selectFrom('eqa_round as r')
     .innerJoin('eqa_value as v', (on) =>
@@ -80,6 +91,7 @@ export function countEqaScores(
     .where('r.state', '<>', 'withdrawn')
     .where('r.scored_at', '>=', start)
     .where('r.scored_at', '<', end)
+    .where(ofLaboratory(of, 'r.laboratory_id'))
     .executeTakeFirstOrThrow();
 }
 
@@ -89,28 +101,38 @@ export function countEqaScores(
  */
 export function countCriticalCalls(
   tx: TenantTransaction,
-  tenantId: TenantId,
-  { start, end }: Window,
+  of: FacilityWindow,
   now: Date,
 ): Promise<{ critical_calls: number; critical_within_target: number }> {
+  const {
+    tenantId,
+    window: { start, end },
+  } = of;
   return tx
-    .selectFrom('critical_call')
+    .selectFrom('critical_call as c')
+    .innerJoin('result as r', (on) =>
+      on
+        .onRef('r.tenant_id', '=', 'c.tenant_id')
+        .onRef('r.id', '=', 'c.result_id')
+        .onRef('r.version', '=', 'c.result_version'),
+    )
     .select(({ fn, ref }) => [
       fn.countAll<number>().as('critical_calls'),
       fn
         .countAll<number>()
         .filterWhere((each) =>
-          each.and([each('state', '=', 'completed'), each('closed_at', '<=', ref('due_at'))]),
+          each.and([each('c.state', '=', 'completed'), each('c.closed_at', '<=', ref('c.due_at'))]),
         )
         .as('critical_within_target'),
     ])
-    .where('tenant_id', '=', tenantId)
-    .where('opened_at', '>=', start)
-    .where('opened_at', '<', end)
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.opened_at', '>=', start)
+    .where('c.opened_at', '<', end)
+    .where(ofLaboratory(of, 'r.laboratory_id'))
     .where((each) =>
       each.or([
-        each('state', '=', 'completed'),
-        each.and([each('state', '<>', 'withdrawn'), each('due_at', '<', now.toISOString())]),
+        each('c.state', '=', 'completed'),
+        each.and([each('c.state', '<>', 'withdrawn'), each('c.due_at', '<', now.toISOString())]),
       ]),
     )
     .executeTakeFirstOrThrow();

@@ -33,8 +33,10 @@ export type Figure =
 export type Series = `${string}-${string}` | 'test' | 'person';
 
 /**
- * Sources of figures. Each is one select of `starts_at, ends_at, figure, subject, detail, n` over
- * the spans of a relation `span`.
+ * Sources of figures. Each is one select of `starts_at, ends_at, figure, subject, detail,
+ * laboratory_id, n` over the spans of a relation `span`. Orders belong to the laboratory where they were
+ * placed, tests and results to the one that performs them, specimen events to the one where they
+ * happened.
  */
 type Source = 'orders' | 'returns' | 'items' | 'releases' | 'samples' | 'work';
 
@@ -101,29 +103,29 @@ const selects: Record<
   (tenantId: TenantId, days: readonly string[]) => RawBuilder<unknown>
 > = {
   orders: (tenantId) => sql`
-    select span.starts_at, span.ends_at, 'orders' as figure, '' as subject, '' as detail, count(*) as n
+    select span.starts_at, span.ends_at, 'orders' as figure, '' as subject, '' as detail, o.laboratory_id, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
-    group by 1, 2`,
+    group by 1, 2, 6`,
   // Orders of returning patients, by the day of the previous order. A patient is new in a window
   // that starts after that day.
   returns: (tenantId, days) => sql`
-    select span.starts_at, span.ends_at, 'returned' as figure, (${days}::text[])[width_bucket(before.requested_at, ${days}::timestamptz[])] as subject, '' as detail, count(*) as n
+    select span.starts_at, span.ends_at, 'returned' as figure, (${days}::text[])[width_bucket(before.requested_at, ${days}::timestamptz[])] as subject, '' as detail, o.laboratory_id, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
     cross join lateral (
       select p.requested_at from test_order p
       where p.tenant_id = o.tenant_id and p.patient_id = o.patient_id and (p.requested_at, p.id) < (o.requested_at, o.id) order by p.requested_at desc, p.id desc limit 1
     ) before
     where before.requested_at >= ${days[0]}
-    group by 1, 2, 4`,
+    group by 1, 2, 4, 6`,
   items: (tenantId) => sql`
     select span.starts_at, span.ends_at, case when grouping(i.status) = 1 then 'ordered' else 'tests' end as figure,
-      coalesce(i.test_parameter_id::text, ${instantText('span.starts_at')}) as subject, coalesce(i.status, '') as detail, count(*) as n
+      coalesce(i.test_parameter_id::text, ${instantText('span.starts_at')}) as subject, coalesce(i.status, '') as detail, i.laboratory_id, count(*) as n
     from ${rowsIn('order_item', 'created_at', tenantId)} i
-    group by grouping sets ((span.starts_at, span.ends_at), (span.starts_at, span.ends_at, i.test_parameter_id, i.status))`,
+    group by grouping sets ((span.starts_at, span.ends_at, i.laboratory_id), (span.starts_at, span.ends_at, i.laboratory_id, i.test_parameter_id, i.status))`,
   releases: (tenantId) => sql`
-    select counted.starts_at, counted.ends_at, each.figure, counted.test as subject, '' as detail, each.n
+    select counted.starts_at, counted.ends_at, each.figure, counted.test as subject, '' as detail, counted.laboratory_id, each.n
     from (
-      select span.starts_at, span.ends_at, f.test_parameter_id::text as test,
+      select span.starts_at, span.ends_at, f.test_parameter_id::text as test, f.laboratory_id,
         count(*) as released,
         count(*) filter (where c.status = 'amended') as amended,
         count(*) filter (where c.flag <> 'IND') as evaluated,
@@ -133,7 +135,7 @@ const selects: Record<
         count(${onTime}) as with_target,
         count(*) filter (where ${onTime}) as on_time
       from ${releases(tenantId)}
-      group by 1, 2, 3
+      group by 1, 2, 3, 4
     ) counted
     cross join lateral (values
       ('released', released), ('amended', amended), ('evaluated', evaluated), ('abnormal', abnormal), ('critical', critical),
@@ -142,9 +144,9 @@ const selects: Record<
     where each.n > 0`,
   // A specimen is counted at its first receipt or rejection, whatever its later status.
   samples: (tenantId) => sql`
-    select starts_at, ends_at, figure, '' as subject, '' as detail, sum(n)::bigint as n
+    select starts_at, ends_at, figure, '' as subject, '' as detail, laboratory_id, sum(n)::bigint as n
     from (
-      select span.starts_at, span.ends_at, assessed.rejected
+      select span.starts_at, span.ends_at, e.laboratory_id, assessed.rejected
       from ${rowsIn('sample_event', 'at', tenantId, "type in ('received', 'rejected')")} e
       cross join lateral (
         select (array_agg(j.id order by j.at, j.id))[1] as first_id, bool_or(j.type = 'rejected') as rejected
@@ -153,20 +155,20 @@ const selects: Record<
       where e.id = assessed.first_id
     ) specimen
     cross join lateral (values ('samples_assessed', 1), ('samples_rejected', rejected::integer)) each (figure, n)
-    group by 1, 2, 3`,
+    group by 1, 2, 3, 6`,
   // Counted once per person and once per test; no query requests both.
   work: (tenantId) => sql`
-    select span.starts_at, span.ends_at, 'collected' as figure, e.by_id::text as subject, '' as detail, count(*) as n
+    select span.starts_at, span.ends_at, 'collected' as figure, e.by_id::text as subject, '' as detail, e.laboratory_id, count(*) as n
     from ${rowsIn('sample_event', 'at', tenantId, "type = 'collected'")} e where e.by_id is not null
-    group by 1, 2, 4
+    group by 1, 2, 4, 6
     union all
-    select span.starts_at, span.ends_at, case r.status when 'amended' then 'corrected' else 'entered' end, coalesce(r.created_by::text, ''), coalesce(r.test_parameter_id::text, ''), count(*)
+    select span.starts_at, span.ends_at, case r.status when 'amended' then 'corrected' else 'entered' end, coalesce(r.created_by::text, ''), coalesce(r.test_parameter_id::text, ''), r.laboratory_id, count(*)
     from ${rowsIn('result', 'created_at', tenantId, "status in ('entered', 'held', 'amended')")} r where r.created_by is not null
-    group by 1, 2, 3, grouping sets (r.created_by, r.test_parameter_id)
+    group by 1, 2, 3, 6, grouping sets (r.created_by, r.test_parameter_id)
     union all
-    select span.starts_at, span.ends_at, 'verified', coalesce(r.verified_by::text, ''), coalesce(r.test_parameter_id::text, ''), count(*)
+    select span.starts_at, span.ends_at, 'verified', coalesce(r.verified_by::text, ''), coalesce(r.test_parameter_id::text, ''), r.laboratory_id, count(*)
     from ${rowsIn('result', 'released_at', tenantId, "status = 'released'")} r where r.verified_by is not null
-    group by 1, 2, grouping sets (r.verified_by, r.test_parameter_id)`,
+    group by 1, 2, 6, grouping sets (r.verified_by, r.test_parameter_id)`,
 };
 
 /**
@@ -209,7 +211,7 @@ const subjects: Record<string, string> = {
 
 /**
  * Measures times directly from the records, for the spans of the relation `span`: one row per
- * series and subject, with its buckets as two arrays. Missing or out-of-order events produce no
+ * series, subject and laboratory, with its buckets as two arrays. Missing or out-of-order events produce no
  * time.
  */
 export function timeFromRecords(
@@ -221,15 +223,15 @@ export function timeFromRecords(
     return sql`(${sql.lit(name)}, ${sql.raw(subjects[name] ?? "''")}, ${minutesBetween(events[from] ?? '', events[to] ?? '')})`;
   });
   return sql`
-    select starts_at, ends_at, series, subject, sum(n)::bigint as n, sum(total) as total, sum(squares) as squares, min(least) as least, max(most) as most,
+    select starts_at, ends_at, series, subject, laboratory_id, sum(n)::bigint as n, sum(total) as total, sum(squares) as squares, min(least) as least, max(most) as most,
       array_agg(upto order by upto) as uptos, array_agg(n order by upto) as counts
     from (
-      select span.starts_at, span.ends_at, each.series, each.subject, (${bucket})::integer as upto,
+      select span.starts_at, span.ends_at, each.series, each.subject, f.laboratory_id, (${bucket})::integer as upto,
         count(*) as n, sum(minutes) as total, sum(minutes * minutes) as squares, min(minutes) as least, max(minutes) as most
       from ${releases(tenantId)}
       cross join lateral (values ${sql.join(rows)}) each (series, subject, minutes)
       where minutes >= 0 and each.subject is not null
-      group by 1, 2, 3, 4, 5
+      group by 1, 2, 3, 4, 5, 6
     ) held
-    group by 1, 2, 3, 4`;
+    group by 1, 2, 3, 4, 5`;
 }

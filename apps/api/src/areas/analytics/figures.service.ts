@@ -100,16 +100,15 @@ export async function qualityOf(
   of: FacilityWindow,
   now: Date,
 ): Promise<Omit<Content<QualityMetrics>, 'by_test'>> {
-  const { tenantId, window } = of;
   const counts = await countFigures(tx, of, [
     'samples_assessed',
     'samples_rejected',
     'released',
     'amended',
   ]);
-  const runs = await countControlRuns(tx, tenantId, window);
-  const calls = await countCriticalCalls(tx, tenantId, window, now);
-  const assessed = await countEqaScores(tx, tenantId, window);
+  const runs = await countControlRuns(tx, of);
+  const calls = await countCriticalCalls(tx, of, now);
+  const assessed = await countEqaScores(tx, of);
   const [samplesAssessed, rejected, released, amended] = (
     ['samples_assessed', 'samples_rejected', 'released', 'amended'] as const
   ).map((figure) => totalOf(counts, figure)) as [number, number, number, number];
@@ -133,9 +132,9 @@ export async function qualityOf(
 /** Control run results of each test, sorted by test name. */
 export async function qualityByTest(
   tx: TenantTransaction,
-  { tenantId, window }: FacilityWindow,
+  of: FacilityWindow,
 ): Promise<QualityMetrics['by_test']> {
-  const tests = await countRunsByTest(tx, tenantId, window);
+  const tests = await countRunsByTest(tx, of);
   const figures = tests.map(({ test_id, name, passed, rejected, last_run_at }) => {
     const pass_rate = passRate({ passed, rejected });
     return {

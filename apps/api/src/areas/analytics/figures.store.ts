@@ -7,6 +7,7 @@ import {
   type WindowDay,
 } from '@alms/lis-domain/analytics';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -17,6 +18,8 @@ export interface FacilityWindow {
   tenantId: TenantId;
   window: Window;
   zone: string;
+  /** Limits the figures to one laboratory of the facility. */
+  laboratoryId?: LaboratoryId | undefined;
 }
 
 /** Windows of instants as two parallel arrays. */
@@ -29,6 +32,15 @@ export const spansOf = (windows: readonly Window[]) =>
  */
 export const unchanged = (tenantId: TenantId) =>
   sql`not exists (select from figure_change c where c.tenant_id = ${tenantId} and c.at >= s.starts_at and c.at < s.ends_at offset 0)`;
+
+/** Condition: a row with `laboratory_id` belongs to the laboratory of a window. */
+export const ofLaboratory = (
+  { laboratoryId }: Pick<FacilityWindow, 'laboratoryId'>,
+  column: string,
+) =>
+  laboratoryId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(column)} = ${laboratoryId}::uuid`;
 
 interface Pieces {
   days: readonly WindowDay[];
@@ -92,13 +104,13 @@ function countsIn(of: FacilityWindow, figures: readonly Figure[]): RawBuilder<un
     counted_figure as (
       select f.figure, f.subject, f.detail, f.n
       from rolled r join figure_count f on f.tenant_id = ${of.tenantId} and f.starts_at = r.starts_at and f.ends_at = r.ends_at
-      where f.figure = any(${figures})
+      where f.figure = any(${figures}) and ${ofLaboratory(of, 'f.laboratory_id')}
       union all
       select figure, subject, detail, n from (${countFromRecords(
         of.tenantId,
         figures,
         piecesOf(of).days.map(({ start }) => start),
-      )}) recent where figure = any(${figures})
+      )}) recent where figure = any(${figures}) and ${ofLaboratory(of, 'laboratory_id')}
     )`;
 }
 
@@ -138,9 +150,10 @@ export async function countPatients(tx: TenantTransaction, of: FacilityWindow): 
     zone,
   } = of;
   await patiently(tx);
-  // For a partial day, the stored figures do not show which of its orders came before the window.
+  // Stored figures show earlier orders of a patient by day and in the whole facility, so a partial
+  // day and a single laboratory are counted from the records.
   const { rows } =
-    dayIn(zone, dateIn(zone, start)).start === start
+    of.laboratoryId === undefined && dayIn(zone, dateIn(zone, start)).start === start
       ? await sql<{ n: number }>`
       ${countsIn(of, ['orders', 'returned'])}
       select coalesce(sum(case figure when 'orders' then n else -n end), 0)::bigint as n from counted_figure where figure = 'orders' or subject >= ${start}`.execute(
@@ -148,7 +161,7 @@ export async function countPatients(tx: TenantTransaction, of: FacilityWindow): 
         )
       : await sql<{ n: number }>`
       select count(*) as n from (
-        select patient_id from test_order where tenant_id = ${tenantId} and requested_at >= ${start} and requested_at < ${end} group by patient_id
+        select patient_id from test_order where tenant_id = ${tenantId} and requested_at >= ${start} and requested_at < ${end} and ${ofLaboratory(of, 'laboratory_id')} group by patient_id
       ) patient`.execute(tx);
   return rows[0]?.n ?? 0;
 }
@@ -159,9 +172,9 @@ function timesIn(of: FacilityWindow, series: readonly Series[]): RawBuilder<unkn
   return sql`
     with ${coverOf(of)},
     measured_time as (
-      select ${columns} from rolled r join figure_time f on f.tenant_id = ${of.tenantId} and f.starts_at = r.starts_at and f.ends_at = r.ends_at where f.series = any(${series})
+      select ${columns} from rolled r join figure_time f on f.tenant_id = ${of.tenantId} and f.starts_at = r.starts_at and f.ends_at = r.ends_at where f.series = any(${series}) and ${ofLaboratory(of, 'f.laboratory_id')}
       union all
-      select ${columns} from (${timeFromRecords(of.tenantId, series)}) recent
+      select ${columns} from (${timeFromRecords(of.tenantId, series)}) recent where ${ofLaboratory(of, 'laboratory_id')}
     )`;
 }
 

@@ -129,12 +129,12 @@ async function countMonth(
   );
   await keepSpans(tx, past.zone, due);
   const span = sql`with span as (select * from ${spansOf(due)} as span (starts_at, ends_at))`;
-  await sql`insert into figure_count (starts_at, ends_at, figure, subject, detail, n) ${span} ${countFromRecords(
+  await sql`insert into figure_count (starts_at, ends_at, figure, subject, detail, laboratory_id, n) ${span} ${countFromRecords(
     tenantId,
     everyFigure,
     past.days.map(({ start }) => start),
   )}`.execute(tx);
-  await sql`insert into figure_time (starts_at, ends_at, series, subject, n, total, squares, least, most, uptos, counts) ${span} ${timeFromRecords(tenantId, everySeries)}`.execute(
+  await sql`insert into figure_time (starts_at, ends_at, series, subject, laboratory_id, n, total, squares, least, most, uptos, counts) ${span} ${timeFromRecords(tenantId, everySeries)}`.execute(
     tx,
   );
 }
@@ -160,19 +160,19 @@ async function addUp(
   const span = sql`${whole.start}::timestamptz, ${whole.end}::timestamptz`;
   await keepSpans(tx, zone, [whole]);
   await sql`
-    insert into figure_count (starts_at, ends_at, figure, subject, detail, n)
-    select ${span}, figure, subject, detail, sum(n) from figure_count f ${ofParts} group by 3, 4, 5`.execute(
+    insert into figure_count (starts_at, ends_at, figure, subject, detail, laboratory_id, n)
+    select ${span}, figure, subject, detail, laboratory_id, sum(n) from figure_count f ${ofParts} group by 3, 4, 5, 6`.execute(
     tx,
   );
   await sql`
-    insert into figure_time (starts_at, ends_at, series, subject, n, total, squares, least, most, uptos, counts)
-    select ${span}, series, subject, n, total, squares, least, most, uptos, counts
+    insert into figure_time (starts_at, ends_at, series, subject, laboratory_id, n, total, squares, least, most, uptos, counts)
+    select ${span}, series, subject, laboratory_id, n, total, squares, least, most, uptos, counts
     from (
-      select series, subject, sum(n) as n, sum(total) as total, sum(squares) as squares, min(least) as least, max(most) as most from figure_time f ${ofParts} group by 1, 2
+      select series, subject, laboratory_id, sum(n) as n, sum(total) as total, sum(squares) as squares, min(least) as least, max(most) as most from figure_time f ${ofParts} group by 1, 2, 3
     ) added
     join (
-      select series, subject, array_agg(upto order by upto) as uptos, array_agg(n order by upto) as counts
-      from (select series, subject, upto, sum(held)::bigint as n from figure_time f ${ofParts} cross join unnest(uptos, counts) as bucket (upto, held) group by 1, 2, 3) bucket
-      group by 1, 2
-    ) held using (series, subject)`.execute(tx);
+      select series, subject, laboratory_id, array_agg(upto order by upto) as uptos, array_agg(n order by upto) as counts
+      from (select series, subject, laboratory_id, upto, sum(held)::bigint as n from figure_time f ${ofParts} cross join unnest(uptos, counts) as bucket (upto, held) group by 1, 2, 3, 4) bucket
+      group by 1, 2, 3
+    ) held using (series, subject, laboratory_id)`.execute(tx);
 }

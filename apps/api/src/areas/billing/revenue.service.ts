@@ -8,6 +8,7 @@ import { invalid } from '../../platform/http/requests/validation.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
+import { laboratoryOf } from '../facility/laboratories.service.ts';
 import {
   billedIn,
   issuedByPayer,
@@ -15,6 +16,7 @@ import {
   outstanding,
   paymentsIn,
   sumsByDay,
+  type RevenueWindow,
 } from './revenue.store.ts';
 
 type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'user' | 'now'>;
@@ -28,23 +30,26 @@ export async function revenueOf(
   const { timezone, currency } = await findSettings(tx, tenantId);
   const window = readWindow(query, timezone, now.toISOString());
   if (!window) throw invalid({ start_date: 'must be a date or an instant before end_date' });
-  const { issued, credited, collected } = await sumsByDay(tx, tenantId, window, timezone);
+  const { laboratory_id: laboratoryId } = query;
+  if (laboratoryId !== undefined) await laboratoryOf(tx, tenantId, laboratoryId);
+  const of = { window, laboratoryId };
+  const { issued, credited, collected } = await sumsByDay(tx, tenantId, of, timezone);
   const on = (sums: readonly { date: string; sum: number }[], date: string) =>
     sums.find((each) => each.date === date)?.sum ?? 0;
   return {
     generated_at: now.toISOString(),
     window: { ...window, timezone },
     currency,
-    billed_minor: await billedIn(tx, tenantId, window),
-    ...(await paymentsIn(tx, tenantId, window)),
-    outstanding_minor: await outstanding(tx, tenantId),
+    billed_minor: await billedIn(tx, tenantId, of),
+    ...(await paymentsIn(tx, tenantId, of)),
+    outstanding_minor: await outstanding(tx, tenantId, of),
     by_day: daysOf(window, timezone).map((date) => ({
       date,
       billed_minor: on(issued, date) - on(credited, date),
       collected_minor: on(collected, date),
     })),
-    by_test: await issuedByTest(tx, tenantId, window, (await concealedFrom(context)).codes),
-    by_payer: await issuedByPayer(tx, tenantId, window),
+    by_test: await issuedByTest(tx, tenantId, of, (await concealedFrom(context)).codes),
+    by_payer: await issuedByPayer(tx, tenantId, of),
   };
 }
 
@@ -61,7 +66,7 @@ function daysOf({ start, end }: Window, timezone: string): string[] {
  */
 export async function revenueFigures(
   { tx, tenantId, user }: Omit<ReadContext, 'now'>,
-  window: Window,
+  window: RevenueWindow,
 ): Promise<Pick<KeyMetrics, 'total_revenue' | 'total_revenue_minor' | 'currency'>> {
   if (!holds(user, 'view_revenue'))
     return { total_revenue: null, total_revenue_minor: null, currency: null };

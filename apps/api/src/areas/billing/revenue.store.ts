@@ -1,42 +1,73 @@
 import type { Window } from '@alms/lis-domain/analytics';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { RevenueMetrics } from '@alms/lis-domain/billing';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
+/** A window of revenue; `laboratoryId` limits it to orders placed in one laboratory. */
+export interface RevenueWindow {
+  window: Window;
+  laboratoryId?: LaboratoryId | undefined;
+}
+
+/** Condition: the invoice is of an order placed in the laboratory of the window. */
+const ofLaboratory = ({ laboratoryId }: Pick<RevenueWindow, 'laboratoryId'>, invoiceId: string) =>
+  laboratoryId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (
+        select from invoice placed join test_order o on o.tenant_id = placed.tenant_id and o.id = placed.order_id
+        where placed.tenant_id = ${sql.ref(invoiceId.split('.')[0] + '.tenant_id')} and placed.id = ${sql.ref(invoiceId)} and o.laboratory_id = ${laboratoryId}::uuid
+      )`;
+
 /** Maximum number of tests in a breakdown. */
 const mostTests = 100;
 
-function issuedIn(tx: TenantTransaction, tenantId: TenantId, { start, end }: Window) {
+function issuedIn(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { window: { start, end }, ...of }: RevenueWindow,
+) {
   return tx
     .selectFrom('invoice as i')
     .where('i.tenant_id', '=', tenantId)
     .where('i.status', '<>', 'void')
     .where('i.issued_at', '>=', start)
-    .where('i.issued_at', '<', end);
+    .where('i.issued_at', '<', end)
+    .where(ofLaboratory(of, 'i.id'));
 }
 
-function creditedIn(tx: TenantTransaction, tenantId: TenantId, { start, end }: Window) {
+function creditedIn(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { window: { start, end }, ...of }: RevenueWindow,
+) {
   return tx
     .selectFrom('credit_note as c')
     .where('c.tenant_id', '=', tenantId)
     .where('c.created_at', '>=', start)
-    .where('c.created_at', '<', end);
+    .where('c.created_at', '<', end)
+    .where(ofLaboratory(of, 'c.invoice_id'));
 }
 
-function movedIn(tx: TenantTransaction, tenantId: TenantId, { start, end }: Window) {
+function movedIn(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { window: { start, end }, ...of }: RevenueWindow,
+) {
   return tx
     .selectFrom('invoice_payment as m')
     .where('m.tenant_id', '=', tenantId)
     .where('m.received_at', '>=', start)
-    .where('m.received_at', '<', end);
+    .where('m.received_at', '<', end)
+    .where(ofLaboratory(of, 'm.invoice_id'));
 }
 
 /** Amount issued in the window minus its credit notes. */
 export async function billedIn(
   tx: TenantTransaction,
   tenantId: TenantId,
-  window: Window,
+  window: RevenueWindow,
 ): Promise<number> {
   const issued = await issuedIn(tx, tenantId, window)
     .select(sql<number>`coalesce(sum(i.total_minor), 0)::bigint`.as('sum'))
@@ -50,7 +81,7 @@ export async function billedIn(
 export function paymentsIn(
   tx: TenantTransaction,
   tenantId: TenantId,
-  window: Window,
+  window: RevenueWindow,
 ): Promise<Pick<RevenueMetrics, 'collected_minor' | 'refunded_minor'>> {
   return movedIn(tx, tenantId, window)
     .select([
@@ -65,14 +96,19 @@ export function paymentsIn(
 }
 
 /** Current total balance due, whatever the issue date. */
-export async function outstanding(tx: TenantTransaction, tenantId: TenantId): Promise<number> {
+export async function outstanding(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  of: Pick<RevenueWindow, 'laboratoryId'>,
+): Promise<number> {
   const { sum } = await tx
-    .selectFrom('invoice')
+    .selectFrom('invoice as i')
     .select(
       sql<number>`coalesce(sum(total_minor - credited_minor - paid_minor), 0)::bigint`.as('sum'),
     )
-    .where('tenant_id', '=', tenantId)
-    .where('status', 'in', ['issued', 'partially_paid'])
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.status', 'in', ['issued', 'partially_paid'])
+    .where(ofLaboratory(of, 'i.id'))
     .executeTakeFirstOrThrow();
   return sum;
 }
@@ -81,7 +117,7 @@ export async function outstanding(tx: TenantTransaction, tenantId: TenantId): Pr
 export async function sumsByDay(
   tx: TenantTransaction,
   tenantId: TenantId,
-  window: Window,
+  window: RevenueWindow,
   timezone: string,
 ) {
   const day = (instant: 'i.issued_at' | 'c.created_at' | 'm.received_at') =>
@@ -106,7 +142,7 @@ export async function sumsByDay(
 export function issuedByTest(
   tx: TenantTransaction,
   tenantId: TenantId,
-  window: Window,
+  window: RevenueWindow,
   concealed: ReadonlySet<string>,
 ): Promise<RevenueMetrics['by_test']> {
   return issuedIn(tx, tenantId, window)
@@ -131,7 +167,7 @@ export function issuedByTest(
 export async function issuedByPayer(
   tx: TenantTransaction,
   tenantId: TenantId,
-  window: Window,
+  window: RevenueWindow,
 ): Promise<RevenueMetrics['by_payer']> {
   const rows = await issuedIn(tx, tenantId, window)
     .leftJoin('payer as y', (on) =>

@@ -1,9 +1,14 @@
 import {
+  createLaboratory,
+  listLaboratories,
   readHospitalSettings,
+  readLaboratory,
   readLaboratorySettings,
   readLogo,
   readPublicInfo,
+  retireLaboratory,
   updateHospitalSettings,
+  updateLaboratory,
   updateLaboratorySettings,
   uploadLogo,
   validateSubdomain,
@@ -12,6 +17,7 @@ import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facility.service.ts';
 import { laboratorySettingsOf, replaceLaboratorySettings } from './laboratory-settings.service.ts';
+import { create, list, read, replace, retire } from './laboratories.service.ts';
 import { sendLogo, upload } from './logo.service.ts';
 
 export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
@@ -24,5 +30,10 @@ export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
     handle(readLogo, (call) => sendLogo(db, call)),
     handle(readLaboratorySettings, ({ tx, tenantId }) => laboratorySettingsOf(tx, tenantId)),
     handle(updateLaboratorySettings, replaceLaboratorySettings),
+    handle(listLaboratories, list),
+    handle(createLaboratory, create),
+    handle(readLaboratory, read),
+    handle(updateLaboratory, replace),
+    handle(retireLaboratory, retire),
   ];
 }

@@ -13,6 +13,7 @@ import {
   resendConfirmation,
   signIn,
   signOut,
+  chooseLaboratory,
   updateAppearance,
   updateProfile,
   verifySession,
@@ -45,7 +46,7 @@ import { confirmAddress, sendConfirmation } from './email/email-confirmation.ser
 import { changeOwnPassword } from './passwords/change-password.service.ts';
 import { confirmReset, requestReset } from './passwords/password-reset.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './sessions/own-sessions.service.ts';
-import { changeName, chooseAppearance } from './profile.service.ts';
+import { changeName, chooseAppearance, chooseWorkplace } from './profile.service.ts';
 import { registerAccount } from './registration/registration.service.ts';
 import { askPasskey, finish } from './two-step/two-step.service.ts';
 import { renewSession, signInWithPassword, signOutEverywhere } from './sessions/session.service.ts';
@@ -65,6 +66,7 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(readProfile, async ({ user }) => user),
     handle(updateProfile, changeName),
     handle(updateAppearance, chooseAppearance),
+    handle(chooseLaboratory, chooseWorkplace),
     handle(finishSignIn, (call) => finish(call, deps)),
     handle(beginPasskeyStep, (call) => askPasskey(call, deps)),
     handle(readAccountSecurity, accountSecurity),

@@ -1,5 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { Appearance, UserId } from '@alms/lis-domain/identity';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
@@ -100,6 +101,22 @@ export async function setAppearance(
   await tx
     .updateTable('app_user')
     .set({ ...appearance, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Sets the laboratory in which the user works. */
+export async function setLaboratory(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  userId: UserId,
+  laboratory_id: LaboratoryId,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ laboratory_id, updated_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', userId)
     .execute();

@@ -1,9 +1,15 @@
-import type { updateAppearance, updateProfile, User } from '@alms/lis-domain/identity';
+import type {
+  chooseLaboratory,
+  updateAppearance,
+  updateProfile,
+  User,
+} from '@alms/lis-domain/identity';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { etag } from '../../platform/http/requests/versions.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
-import { setAppearance, setFullName } from './identity.store.ts';
+import { setAppearance, setFullName, setLaboratory } from './identity.store.ts';
 
 /** Changes the user's own name. Other account fields cannot be changed here. */
 export async function changeName({
@@ -53,4 +59,29 @@ export async function chooseAppearance({
     ...changedFields(user, body),
   });
   return { ...user, ...body };
+}
+
+/** Sets the laboratory in which the user works, one of those where they may. */
+export async function chooseWorkplace({
+  tx,
+  tenantId,
+  user,
+  body: { laboratory_id },
+  now,
+  audit,
+}: SignedInCall<typeof chooseLaboratory>): Promise<User> {
+  if (laboratory_id === user.laboratory_id) return user;
+  if (!user.laboratories.some(({ id }) => id === laboratory_id))
+    throw invalid({ laboratory_id: 'must be one of the laboratories where you work' });
+  await setLaboratory(tx, tenantId, user.id, laboratory_id, now);
+  audit({
+    action: 'update',
+    category: 'settings',
+    entity_type: 'account',
+    entity_id: user.id,
+    entity_label: user.email,
+    before: { laboratory_id: user.laboratory_id },
+    after: { laboratory_id },
+  });
+  return { ...user, laboratory_id };
 }

@@ -51,15 +51,15 @@ function pickChosen(
   return [{ lotId, quantity }];
 }
 
-/** Consumes a quantity of an item atomically. */
+/** Consumes a quantity of an item atomically, from the lots of the user's laboratory. */
 export async function consume(
   call: SignedInCall<typeof consumeStock>,
 ): Promise<AnswerOf<typeof consumeStock>> {
-  const { tx, tenantId, params, body } = call;
+  const { tx, tenantId, user, params, body } = call;
   const [item] = await lockItems(tx, tenantId, [params.id]);
   if (!item) throw new Refusal('not_found');
   const { today } = await viewOf(call);
-  const lots = await findLotsLeft(tx, tenantId, [item.id]);
+  const lots = await findLotsLeft(tx, tenantId, item.id, user.laboratory_id);
   const picks =
     body.lot_id === null
       ? pickFirstOnes(lots, body, today)

@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { pickLots, usableLots, type StockPick } from '@alms/lis-domain/inventory';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
@@ -13,6 +14,7 @@ const mostAtOnce = 1_000;
 
 interface Use {
   item_id: string;
+  laboratory_id: LaboratoryId;
   type: 'consumption' | 'qc_test';
   tests: number;
   /** Reference of the latest test. */
@@ -27,12 +29,12 @@ async function takeTestsMade(tx: TenantTransaction, tenantId: TenantId): Promise
         and id in (select id from test_made where tenant_id = ${tenantId}::uuid order by id limit ${mostAtOnce})
       returning *
     )
-    select t.item_id, m.type, count(*)::integer as tests, (array_agg(m.reference order by m.id desc))[1] as reference
+    select t.item_id, m.laboratory_id, m.type, count(*)::integer as tests, (array_agg(m.reference order by m.id desc))[1] as reference
     from taken m
     join stock_item_test t on t.tenant_id = ${tenantId}::uuid and t.test_parameter_id = m.test_parameter_id
     join stock_item i on i.tenant_id = t.tenant_id and i.id = t.item_id and i.active and i.tests_per_unit is not null
-    group by t.item_id, m.type
-    order by t.item_id, m.type`.execute(tx);
+    group by t.item_id, m.laboratory_id, m.type
+    order by t.item_id, m.laboratory_id, m.type`.execute(tx);
   return rows;
 }
 
@@ -50,7 +52,8 @@ async function hasTestsMade(tx: TenantTransaction, tenantId: TenantId): Promise<
 export type ShortItem = Pick<LockedItem, 'id' | 'name'>;
 
 /**
- * Deducts performed tests from stock: a unit is consumed after its number of tests per unit. Not
+ * Deducts performed tests from the stock of their laboratory: a unit is consumed after its number of
+ * tests per unit, counted in the whole facility. Not
  * complete when more tests wait than one transaction takes.
  * Missing stock is not deducted but returned, so that a stock count can be triggered.
  */
@@ -67,13 +70,18 @@ export async function consumePerformedTests(
   const short = new Map<string, ShortItem>();
   const entries: AuditEntry[] = [];
   const begun = new Map(items.map(({ id, tests_begun }) => [id, tests_begun]));
-  for (const { item_id, type, tests, reference } of uses) {
+  for (const { item_id, laboratory_id, type, tests, reference } of uses) {
     const item = items.find(({ id }) => id === item_id);
     if (!item?.tests_per_unit) continue;
     const made = (begun.get(item.id) ?? 0) + tests;
     const units = Math.floor(made / item.tests_per_unit);
     begun.set(item.id, made % item.tests_per_unit);
-    const taken = await takeUnits({ tx, tenantId, now, today }, item, { type, units, reference });
+    const taken = await takeUnits({ tx, tenantId, now, today }, item, {
+      laboratory_id,
+      type,
+      units,
+      reference,
+    });
     if (taken < units) short.set(item.id, item);
     if (taken > 0)
       entries.push({
@@ -93,6 +101,7 @@ export async function consumePerformedTests(
 }
 
 interface Units {
+  laboratory_id: LaboratoryId;
   type: Use['type'];
   units: number;
   reference: string;
@@ -106,10 +115,10 @@ async function takeUnits(
     today,
   }: { tx: TenantTransaction; tenantId: TenantId; now: Date; today: string },
   { id }: LockedItem,
-  { type, units, reference }: Units,
+  { laboratory_id, type, units, reference }: Units,
 ): Promise<number> {
   if (units === 0) return 0;
-  const lots = await findLotsLeft(tx, tenantId, [id]);
+  const lots = await findLotsLeft(tx, tenantId, id, laboratory_id);
   const usable = usableLots(lots, today).reduce((sum, { on_hand }) => sum + on_hand, 0);
   const taken = Math.min(units, usable);
   const picks: StockPick[] = pickLots(lots, taken, today) ?? [];

@@ -104,6 +104,7 @@ export async function startCount({
     id,
     number,
     status: 'counting',
+    laboratory_id: user.laboratory_id,
     ...body,
     started_by: user.id,
     started_by_name: user.full_name,

@@ -4,6 +4,7 @@ import type {
   StockItemType,
   StorageCondition,
 } from '@alms/lis-domain/inventory';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -110,11 +111,12 @@ export function findLines(
     .execute();
 }
 
-/** Starts a count of every lot in stock of the requested kind. Returns the number of lots. */
+/** Starts a count of every lot of the requested kind in stock in the laboratory. Returns the number of lots. */
 export async function insertCount(
   tx: TenantTransaction,
   row: Insertable<Schema['stock_count']> & {
     tenant_id: TenantId;
+    laboratory_id: LaboratoryId;
     storage: StorageCondition | null;
     type: StockItemType | null;
   },
@@ -123,7 +125,7 @@ export async function insertCount(
   const { numAffectedRows = 0n } = await sql`
     insert into stock_count_line (tenant_id, count_id, lot_id)
     select l.tenant_id, ${row.id}::uuid, l.id from stock_lot l join stock_item i on i.tenant_id = l.tenant_id and i.id = l.item_id
-    where l.tenant_id = ${row.tenant_id}::uuid and l.on_hand > 0
+    where l.tenant_id = ${row.tenant_id}::uuid and l.laboratory_id = ${row.laboratory_id}::uuid and l.on_hand > 0
       and (${row.storage}::text is null or i.storage = ${row.storage}) and (${row.type}::text is null or i.type = ${row.type})`.execute(
     tx,
   );

@@ -56,8 +56,15 @@ export function itemOf({ level_alert, lot_alerts, ...row }: ItemRow, today: stri
 export async function listItems(
   call: SignedInCall<typeof listStockItems>,
 ): Promise<AnswerOf<typeof listStockItems>> {
-  const { q: words, cursor, limit = defaultLimit, inactive, ...filter } = call.query;
-  const view = await viewOf(call);
+  const {
+    q: words,
+    cursor,
+    limit = defaultLimit,
+    inactive,
+    laboratory_id: laboratoryId,
+    ...filter
+  } = call.query;
+  const view = { ...(await viewOf(call)), laboratoryId };
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const rows = await findItems(view, {
     ...filter,

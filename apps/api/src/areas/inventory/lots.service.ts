@@ -39,8 +39,9 @@ export async function listLots(
   const { tx, tenantId, params, query } = call;
   const item = await readItem(call, params.id);
   const { today } = await viewOf(call);
-  const { cursor, limit = defaultLimit } = query;
+  const { cursor, laboratory_id: laboratoryId, limit = defaultLimit } = query;
   const rows = await findLots(tx, tenantId, item.id, {
+    laboratoryId,
     after: keysOf(cursor, 4) as LotPlace | undefined,
     most: limit + 1,
   });

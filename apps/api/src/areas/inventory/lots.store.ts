@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -18,9 +19,14 @@ export function findLots(
   tx: TenantTransaction,
   tenantId: TenantId,
   itemId: string,
-  { after, most }: { after: LotPlace | undefined; most: number },
+  {
+    laboratoryId,
+    after,
+    most,
+  }: { laboratoryId: LaboratoryId | undefined; after: LotPlace | undefined; most: number },
 ): Promise<LotRow[]> {
   let page = lots(tx, tenantId).where('item_id', '=', itemId);
+  if (laboratoryId !== undefined) page = page.where('laboratory_id', '=', laboratoryId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(${place}) > (${after[0]}::boolean, ${after[1]}::date, ${after[2]}::timestamptz, ${after[3]}::uuid)`,
@@ -34,13 +40,18 @@ export function findLots(
     .execute();
 }
 
-/** Lots of these items with remaining stock. */
+/** Lots of an item with remaining stock in a laboratory. */
 export function findLotsLeft(
   tx: TenantTransaction,
   tenantId: TenantId,
-  itemIds: readonly string[],
+  itemId: string,
+  laboratoryId: LaboratoryId,
 ): Promise<LotRow[]> {
-  return lots(tx, tenantId).where('item_id', 'in', itemIds).where('on_hand', '>', 0).execute();
+  return lots(tx, tenantId)
+    .where('item_id', '=', itemId)
+    .where('laboratory_id', '=', laboratoryId)
+    .where('on_hand', '>', 0)
+    .execute();
 }
 
 export function findLot(
@@ -54,11 +65,15 @@ export function findLot(
 export function findLotByNumber(
   tx: TenantTransaction,
   tenantId: TenantId,
-  itemId: string,
-  lotNumber: string,
+  {
+    itemId,
+    laboratoryId,
+    lotNumber,
+  }: { itemId: string; laboratoryId: LaboratoryId; lotNumber: string },
 ): Promise<LotRow | undefined> {
   return lots(tx, tenantId)
     .where('item_id', '=', itemId)
+    .where('laboratory_id', '=', laboratoryId)
     .where('lot_number', '=', lotNumber)
     .executeTakeFirst();
 }

@@ -18,7 +18,7 @@ type Line = BodyOf<typeof receiveStock>['lines'][number];
  * QC is required.
  */
 export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>> {
-  const { tx, tenantId, body } = call;
+  const { tx, tenantId, user, body } = call;
   const { supplier_order_id, reference, lines } = body;
   // Consistent lock order: purchase order before items.
   const number =
@@ -35,7 +35,11 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
       });
     if (isExpired(line.expiry_date, today))
       throw invalid({ [`lines.${place}.expiry_date`]: 'has passed' });
-    const known = await findLotByNumber(tx, tenantId, item.id, line.lot_number);
+    const known = await findLotByNumber(tx, tenantId, {
+      itemId: item.id,
+      laboratoryId: user.laboratory_id,
+      lotNumber: line.lot_number,
+    });
     if (known && known.expiry_date !== line.expiry_date)
       throw new Refusal('lot_differs', { fields: { [`lines.${place}.expiry_date`]: 'differs' } });
     const { lot, transaction } = await moveStock(call, known ?? (await newLot(call, item, line)), {
@@ -65,13 +69,14 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
 }
 
 function newLot(
-  { tx, tenantId, now }: Call,
+  { tx, tenantId, user, now }: Call,
   { id, needs_lot_qc, open_stability_days }: LockedItem,
   { lot_number, expiry_date, location }: Line,
 ): Promise<LotRow> {
   return insertLot(tx, {
     tenant_id: tenantId,
     item_id: id,
+    laboratory_id: user.laboratory_id,
     lot_number,
     expiry_date,
     location,

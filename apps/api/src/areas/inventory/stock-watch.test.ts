@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { mainLaboratory } from '../facility/laboratories.store.ts';
 import { recordPerformedTests } from './performed-tests.ts';
 
 let server: TestServer;
@@ -161,6 +162,7 @@ describe('stock deduction for performed tests', () => {
     );
     const made = {
       testParameterId: lab.testId('K'),
+      laboratoryId: mainLaboratory(lab.tenantId),
       type: 'qc_test',
       reference: 'Potassium, 12',
     } as const;

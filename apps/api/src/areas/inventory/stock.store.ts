@@ -7,6 +7,7 @@ import {
   CONSUMPTION_DAYS,
   stockAlerts,
 } from '@alms/lis-domain/inventory';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { normaliseName } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
@@ -20,6 +21,8 @@ export interface StockView {
   tenantId: TenantId;
   today: string;
   now: Date;
+  /** Counts only the lots in one laboratory. */
+  laboratoryId?: LaboratoryId | undefined;
 }
 
 /** `isUsable` of the domain, for lot `l`; a test keeps them consistent. */
@@ -37,12 +40,16 @@ end)`;
 const levelAlert = sql<StockAlert | null>`(case when s.usable = 0 then 'out_of_stock' when s.usable <= i.reorder_level then 'low_stock' end)`;
 
 /** Remaining stock of item `i`, as one row `s`. */
-const sumsOn = (today: string) => sql`cross join lateral (
+const sumsOn = ({
+  today,
+  laboratoryId,
+}: Pick<StockView, 'today' | 'laboratoryId'>) => sql`cross join lateral (
   select coalesce(sum(l.on_hand), 0)::integer as on_hand,
     coalesce(sum(l.on_hand) filter (where ${usableOn(today)}), 0)::integer as usable,
     min(l.use_by) filter (where ${usableOn(today)}) as next_use_by,
     coalesce(array_agg(distinct ${lotAlertOn(today)}) filter (where ${lotAlertOn(today)} is not null), '{}') as lot_alerts
   from stock_lot l where l.tenant_id = i.tenant_id and l.item_id = i.id and l.on_hand > 0
+    and ${laboratoryId === undefined ? sql`true` : sql`l.laboratory_id = ${laboratoryId}::uuid`}
 ) s`;
 
 /** An item with values derived from its lots, orders and transactions. */
@@ -73,16 +80,17 @@ export interface ItemPage extends ItemFilter {
 }
 
 async function itemsWhere(
-  { tx, tenantId, today, now }: StockView,
+  view: StockView,
   conditions: readonly RawBuilder<unknown>[],
   most: number,
 ): Promise<ItemRow[]> {
+  const { tx, tenantId, now } = view;
   const since = new Date(now.getTime() - CONSUMPTION_DAYS * 86_400_000);
   const { rows } = await sql<ItemRow>`
     select i.*, s.*, ${levelAlert} as level_alert, o.on_order, c.consumed,
       array(select t.test_parameter_id from stock_item_test t where t.tenant_id = i.tenant_id and t.item_id = i.id order by t.test_parameter_id) as test_parameter_ids
     from stock_item i
-    ${sumsOn(today)}
+    ${sumsOn(view)}
     cross join lateral (
       select coalesce(sum(n.quantity - n.received), 0)::integer as on_order
       from supplier_order_line n join supplier_order p on p.tenant_id = n.tenant_id and p.id = n.order_id
@@ -128,7 +136,7 @@ const raisedOn = (tenantId: TenantId, today: string) => sql`
   where i.tenant_id = ${tenantId}::uuid and i.active and ${lotAlertOn(today)} is not null
   union all
   select ${levelAlert}, i.id, i.code, i.name, i.unit, null, null, null, s.usable
-  from stock_item i ${sumsOn(today)}
+  from stock_item i ${sumsOn({ today })}
   where i.tenant_id = ${tenantId}::uuid and i.active and ${levelAlert} is not null`;
 
 export async function findAlerts(

@@ -90,6 +90,7 @@ async function refuseInactiveItems(
 export async function createOrder({
   tx,
   tenantId,
+  user,
   body,
   now,
   audit,
@@ -104,6 +105,7 @@ export async function createOrder({
     number,
     ...particulars,
     status: 'draft',
+    laboratory_id: user.laboratory_id,
     created_at: now,
     updated_at: now,
   });

@@ -26,6 +26,12 @@ export async function addItems(
   { behind = 0 }: { behind?: number } = {},
 ): Promise<string[]> {
   const { tx, tenantId, now } = context;
+  const laboratoryOf = (sampleId: SampleId) =>
+    tx
+      .selectFrom('sample')
+      .select('laboratory_id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sampleId);
   const items = chosen.map((item, index) => ({ ...item, id: uuidv7(), position: behind + index }));
   await tx
     .insertInto('order_item')
@@ -34,6 +40,7 @@ export async function addItems(
         ...item,
         tenant_id: tenantId,
         order_id: order.id,
+        laboratory_id: laboratoryOf(item.sample_id),
         test_parameter_id: test.id,
         test_version: test.version,
         code: test.code,

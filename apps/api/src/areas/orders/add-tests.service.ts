@@ -1,4 +1,5 @@
 import { dateIn } from '@alms/lis-domain/calendar';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
   isActiveItem,
@@ -42,7 +43,7 @@ export async function add(
   const { order, items } = await lockOrderVersion(context, which);
   if ((await patientRow(tx, tenantId, order.patient_id)).status !== 'active')
     throw new Refusal('conflict');
-  const plan = await planFor(tx, tenantId, test_parameter_ids);
+  const plan = await planFor(tx, tenantId, test_parameter_ids, order.laboratory_id);
   const isOrdered = ({ id }: { id: string }) =>
     items.some(({ test_parameter_id, status }) => test_parameter_id === id && isActiveItem(status));
   const wanted = plan.tests.filter(({ test }) => !isOrdered(test));
@@ -91,7 +92,7 @@ export interface Addition {
 export async function putOnOrder(
   context: OperationContext,
   { order, items }: Awaited<ReturnType<typeof lockOrderVersion>>,
-  plan: OrderPlan,
+  plan: OrderPlan<LaboratoryId>,
   { wanted, confirmed, reflexOfItemId = null }: Addition,
   results: Pick<ResultUpdates, 'addPendingResults' | 'setDueTimes' | 'recalculate'>,
 ): Promise<{ itemOf: Map<string, string>; collectedAnew: string[] }> {
@@ -101,8 +102,9 @@ export async function putOnOrder(
   const added: NewItem[] = [];
   const collectedAnew: string[] = [];
   for (const { test, panel_code } of wanted) {
-    const { type = '', container = '' } =
-      plan.specimens.find(({ tests }) => tests.includes(test)) ?? {};
+    const planned = plan.specimens.find(({ tests }) => tests.includes(test));
+    if (!planned) throw new Error(`@alms/api: ${test.code} has no specimen.`);
+    const { type, container, laboratory_id } = planned;
     const inputs = test.calculation?.inputs.map(({ code }) => code) ?? [];
     // A calculated test uses the specimen of its inputs and needs no volume.
     const ofInput = items.find(
@@ -114,7 +116,11 @@ export async function putOnOrder(
         : test.specimens;
     let sample =
       samples.find(({ id }) => id === ofInput) ??
-      specimenForAddition(made, samples, { confirmed, now: now.toISOString() });
+      specimenForAddition(
+        made,
+        samples.filter((each) => each.laboratory_id === laboratory_id),
+        { confirmed, now: now.toISOString() },
+      );
     if (!sample) {
       const { id, accession_number } = await expectSample(context, day, {
         order_id: order.id,
@@ -122,9 +128,11 @@ export async function putOnOrder(
         priority: order.priority,
         type,
         container,
+        laboratory_id,
       });
       sample = {
         id,
+        laboratory_id,
         type,
         container,
         status: 'expected',

@@ -190,7 +190,7 @@ export async function place(
   if (patient.status !== 'active')
     throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
   refuseOfOtherSex(body, patient);
-  const plan = await planFor(tx, tenantId, test_parameter_ids);
+  const plan = await planFor(tx, tenantId, test_parameter_ids, user.laboratory_id);
   if (repeat_reason === undefined)
     await refuseRepeats(
       context,
@@ -209,6 +209,7 @@ export async function place(
       tenant_id: tenantId,
       id,
       order_number,
+      laboratory_id: user.laboratory_id,
       ...particulars,
       diagnosis_codes: json(diagnosis_codes),
       requested_at: now,
@@ -220,13 +221,14 @@ export async function place(
 
   const accessions: string[] = [];
   const sampleOf = new Map<string, SampleId>();
-  for (const { type, container, tests } of plan.specimens) {
+  for (const { type, container, laboratory_id, tests } of plan.specimens) {
     const sample = await expectSample(context, day, {
       order_id: id,
       patient_id,
       priority,
       type,
       container,
+      laboratory_id,
     });
     accessions.push(sample.accession_number);
     for (const test of tests) sampleOf.set(test.id, sample.id);

@@ -1,16 +1,24 @@
+import { performingLaboratory, type LaboratoryId } from '@alms/lis-domain/facility';
 import { planOrder, type OrderPlan } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { findLaboratories } from '../facility/laboratories.store.ts';
 import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
 
-/** Plans the chosen tests, or rejects all of them if one cannot be ordered. */
+/**
+ * Plans the chosen tests, ordered at a laboratory, or rejects all of them if one cannot be ordered.
+ */
 export async function planFor(
   tx: TenantTransaction,
   tenantId: TenantId,
   chosen: readonly string[],
-): Promise<OrderPlan> {
-  const plan = planOrder(chosen, await findOfferedTests(tx, tenantId));
+  orderedAt: LaboratoryId,
+): Promise<OrderPlan<LaboratoryId>> {
+  const laboratories = await findLaboratories(tx, tenantId);
+  const plan = planOrder(chosen, await findOfferedTests(tx, tenantId), (test) =>
+    performingLaboratory(test, orderedAt, laboratories),
+  );
   const refused: string[] = [];
   for (const named of plan.refused)
     refused.push(chosen.includes(named) ? await codeOf(tx, tenantId, named) : named);

@@ -176,6 +176,7 @@ export async function record(
         id,
         qc_test_id: testId,
         test_parameter_id: test.test_parameter_id,
+        laboratory_id: test.laboratory_id,
         number,
         at,
         status: verdict.judgment,
@@ -206,7 +207,12 @@ export async function record(
   await recordPerformedTests(
     tx,
     tenantId,
-    readings.map(() => ({ testParameterId: test.test_parameter_id, type: 'qc_test', reference })),
+    readings.map(() => ({
+      testParameterId: test.test_parameter_id,
+      laboratoryId: test.laboratory_id,
+      type: 'qc_test',
+      reference,
+    })),
     now,
   );
   context.audit({

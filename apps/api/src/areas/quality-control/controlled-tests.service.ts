@@ -101,9 +101,10 @@ export const auditedTest = (row: ControlledTestRow) =>
 
 export async function list(
   { tx, tenantId, now }: ReadContext,
-  { cursor, limit = defaultLimit }: QueryOf<typeof listControlledTests>,
+  { cursor, laboratory_id, limit = defaultLimit }: QueryOf<typeof listControlledTests>,
 ): Promise<AnswerOf<typeof listControlledTests>> {
   const rows = await findControlledTests(tx, tenantId, {
+    laboratoryId: laboratory_id,
     after: keysOf(cursor, 3) as [string, string, string] | undefined,
     most: limit + 1,
   });
@@ -231,12 +232,18 @@ export async function create(
   context: OperationContext,
   body: BodyOf<typeof createControlledTest>,
 ): Promise<ControlledTestDetail> {
-  const { tx, tenantId, now } = context;
+  const { tx, tenantId, user, now } = context;
   const { test_parameter_id, instrument_name, ...settings } = body;
   const test = await findTest(tx, tenantId, test_parameter_id);
   if (!test || test.kind === 'panel') throw new Refusal('not_found');
   const id = uuidv7();
-  const instrument_id = await instrumentNamed(tx, tenantId, instrument_name, now);
+  const instrument_id = await instrumentNamed(
+    tx,
+    tenantId,
+    instrument_name,
+    user.laboratory_id,
+    now,
+  );
   const isNew = await insertControlledTest(tx, {
     id,
     test_parameter_id,

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { ControlledInstrument, LotValue } from '@alms/lis-domain/quality-control';
 import type { Instrument } from '@alms/lis-domain/results';
@@ -37,6 +38,7 @@ function controlledTests(tx: TenantTransaction, tenantId: TenantId) {
       't.name',
       sql<TestDefinition>`t.definition`.as('definition'),
       'i.name as instrument_name',
+      'i.laboratory_id',
       'last.run_id',
       'last.run_at',
       'last.run_judgment',
@@ -50,9 +52,18 @@ export type ControlledTestRow = Awaited<ReturnType<typeof findControlledTests>>[
 export function findControlledTests(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { after, most }: { after: [string, string, string] | undefined; most: number },
+  {
+    laboratoryId,
+    after,
+    most,
+  }: {
+    laboratoryId: LaboratoryId | undefined;
+    after: [string, string, string] | undefined;
+    most: number;
+  },
 ) {
   let page = controlledTests(tx, tenantId);
+  if (laboratoryId !== undefined) page = page.where('i.laboratory_id', '=', laboratoryId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(t.name, i.name, q.id) > (${after[0]}::text, ${after[1]}::text, ${after[2]}::uuid)`,
@@ -151,16 +162,17 @@ export function findInstrumentsById(
     .execute();
 }
 
-/** Finds an instrument by name, creating it on first use. */
+/** Finds an instrument by name, creating it in a laboratory on first use. */
 export async function instrumentNamed(
   tx: TenantTransaction,
   tenantId: TenantId,
   name: string,
+  laboratory_id: LaboratoryId,
   now: Date,
 ): Promise<string> {
   await tx
     .insertInto('instrument')
-    .values({ id: uuidv7(), name, created_at: now })
+    .values({ id: uuidv7(), name, laboratory_id, created_at: now })
     .onConflict((known) => known.columns(['tenant_id', 'name']).doNothing())
     .execute();
   const { id } = await tx

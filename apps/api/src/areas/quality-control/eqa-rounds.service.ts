@@ -163,13 +163,21 @@ export async function create(
   context: OperationContext,
   { samples, ...body }: BodyOf<typeof createEqaRound>,
 ): Promise<EqaRoundDetail> {
-  const { tx, now } = context;
+  const { tx, user, now } = context;
   const tests = await assessedTests(
     context,
     new Set(samples.flatMap(({ test_parameter_ids }) => test_parameter_ids)),
   );
   const id = uuidv7();
-  if (!(await insertEqaRound(tx, { id, ...body, created_at: now, updated_at: now })))
+  if (
+    !(await insertEqaRound(tx, {
+      id,
+      laboratory_id: user.laboratory_id,
+      ...body,
+      created_at: now,
+      updated_at: now,
+    }))
+  )
     throw roundIsEntered();
   const named = samples.flatMap(({ code, test_parameter_ids }) =>
     test_parameter_ids.flatMap((testId) => ({ sample_code: code, test: tests.get(testId) })),

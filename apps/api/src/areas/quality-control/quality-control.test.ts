@@ -1,3 +1,5 @@
+import { idOf } from '@alms/lis-domain/fixtures';
+import { createLaboratory, type Laboratory as Site } from '@alms/lis-domain/facility';
 import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { listNotifications, type NotificationPage } from '@alms/lis-domain/notifications';
@@ -42,6 +44,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { mainLaboratory } from '../facility/laboratories.store.ts';
 import { qualityGate } from './quality-hold.ts';
 
 const plenty = { points: 1e6, duration: 60 };
@@ -172,11 +175,19 @@ const runsOf = async (id: string) =>
       server.call(listControlRuns, { params: { id }, query: {} }, as()),
     )
   ).items;
-const holdOf = (code: string, instrument_id: string | null = null) =>
+const holdOf = (
+  code: string,
+  instrument_id: string | null = null,
+  laboratory_id = mainLaboratory(lab.tenantId),
+) =>
   lab.transaction(async (tx) =>
     (
       await qualityGate({ tx, tenantId: lab.tenantId, now: server.clock.now() }, [lab.testId(code)])
-    )({ test_parameter_id: lab.testId(code), instrument_id }),
+    )({
+      test_parameter_id: lab.testId(code),
+      laboratory_id,
+      instrument_id,
+    }),
   );
 const voided = (run: ControlRun, reason = 'The sampler drew air') =>
   server.call(
@@ -712,6 +723,27 @@ describe('QC hold', () => {
       { as: manager },
     );
     expect((await current(result)).status).toBe('entered');
+  });
+
+  it('in one laboratory does not block results of another that has its own instrument', async () => {
+    const test = await potassium();
+    const other = await alsoOn(test, 'Analyser 3');
+    await recorded(test, BAD);
+    await recorded(other, GOOD);
+    const north = await made<Site>(
+      server.call(createLaboratory, { body: { name: 'North', code: 'NORTH' } }, as()),
+    );
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('instrument')
+        .set({ laboratory_id: north.id })
+        .where('name', '=', 'Analyser 3')
+        .execute(),
+    );
+    expect(await holdOf('K', null, north.id)).toBeNull();
+    expect(await holdOf('K', null)).not.toBeNull();
+    // Without an instrument of the test in a laboratory, every instrument counts.
+    expect(await holdOf('K', null, idOf('0190b3c0-0000-7000-8000-000000000001'))).not.toBeNull();
   });
 
   it('does not apply to tests without QC', async () => {

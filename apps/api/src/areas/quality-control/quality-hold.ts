@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { holdAt, type Hold } from '@alms/lis-domain/quality-control';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 
@@ -10,6 +11,8 @@ export interface QualityHold extends Hold {
 /** The fields of a result that determine its QC status. */
 export interface Measured {
   test_parameter_id: string;
+  /** Where it was measured. */
+  laboratory_id: LaboratoryId;
   /** The measuring instrument; null when not recorded. */
   instrument_id: string | null;
 }
@@ -20,7 +23,8 @@ export type QualityGate = (measured: Measured) => QualityHold | null | undefined
 /**
  * QC gate of these tests (domain model 2.8). A value with an instrument depends on that
  * instrument's QC only. A value without an instrument, or with one that has no QC for the test, is
- * held while any of the test's instruments is held, so another instrument bypasses nothing. Read
+ * held while any of the test's instruments in its laboratory is held, so another instrument bypasses
+ * nothing; without an instrument there, while any of the test's instruments is held. Read
  * without a lock: values verified just before a rejection are listed with the hold.
  */
 export async function qualityGate(
@@ -34,11 +38,16 @@ export async function qualityGate(
       hold: hold && { ...hold, controlled_test_id: row.id, instrument_name: row.instrument_name },
     };
   });
-  return ({ test_parameter_id, instrument_id }) => {
+  return ({ test_parameter_id, laboratory_id, instrument_id }) => {
     const ofTest = controls.filter((control) => control.test_parameter_id === test_parameter_id);
     if (ofTest.length === 0) return undefined;
     const named = ofTest.filter((control) => control.instrument_id === instrument_id);
-    return (named.length > 0 ? named : ofTest).find(({ hold }) => hold !== null)?.hold ?? null;
+    const inLaboratory = ofTest.filter((control) => control.laboratory_id === laboratory_id);
+    return (
+      [named, inLaboratory, ofTest]
+        .find((some) => some.length > 0)
+        ?.find(({ hold }) => hold !== null)?.hold ?? null
+    );
   };
 }
 
@@ -50,7 +59,9 @@ export async function acceptedControls(
   context: Pick<OperationContext, 'tx' | 'tenantId'>,
   testParameterIds: readonly string[],
 ): Promise<
-  (measured: Measured) => { accepted_at: string | null; max_age_hours: number | null } | null
+  (
+    measured: Omit<Measured, 'laboratory_id'>,
+  ) => { accepted_at: string | null; max_age_hours: number | null } | null
 > {
   const controls = await findControls(context, testParameterIds);
   return ({ test_parameter_id, instrument_id }) => {
@@ -76,7 +87,7 @@ async function findControls(
       on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'),
     )
     .selectAll('q')
-    .select('i.name as instrument_name')
+    .select(['i.name as instrument_name', 'i.laboratory_id'])
     .where('q.tenant_id', '=', tenantId)
     .where('q.test_parameter_id', 'in', [...new Set(testParameterIds)])
     .orderBy('q.id')

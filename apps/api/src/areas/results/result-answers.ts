@@ -28,6 +28,8 @@ export interface Viewpoint {
 /** A reader of results, with concealed tests, time zone and time. */
 export interface Reader extends Viewpoint {
   concealed: Concealment;
+  /** Answers name the laboratory only in a facility with several. */
+  hasSeveralLaboratories: boolean;
 }
 
 /** The user of the request as a reader of its results. */
@@ -36,6 +38,7 @@ export async function readerOf(context: OperationContext): Promise<Reader> {
     zone: await timeZoneOf(context.tx, context.tenantId),
     now: context.now,
     concealed: await concealedFrom(context),
+    hasSeveralLaboratories: context.user.laboratories.length > 0,
   };
 }
 
@@ -79,6 +82,9 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
     created_at: row.first_created_at,
     updated_at: row.created_at,
     patient: summaryOf(row),
+    ...(reader.hasSeveralLaboratories && {
+      laboratory: { id: row.laboratory_id, name: row.laboratory_name },
+    }),
     test: {
       id: row.test_parameter_id,
       code: row.code,

@@ -1,5 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { PortalRule, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import {
   isOutstanding,
   orderItemStates,
@@ -45,8 +46,12 @@ function results(tx: TenantTransaction, tenantId: TenantId) {
         .onRef('t.test_parameter_id', '=', 'r.test_parameter_id')
         .onRef('t.version', '=', 'r.test_version'),
     )
+    .innerJoin('laboratory as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'r.tenant_id').onRef('l.id', '=', 'r.laboratory_id'),
+    )
     .selectAll('r')
     .select([
+      'l.name as laboratory_name',
       'i.position',
       'i.code',
       'i.name',
@@ -82,6 +87,7 @@ export interface ResultFilter {
   arrived: boolean;
   query: string | undefined;
   department: TestDefinition['department'] | undefined;
+  laboratoryId: LaboratoryId | undefined;
   priority: Priority | undefined;
   /** Only results due before this time. */
   dueBefore: Date | undefined;
@@ -123,6 +129,7 @@ async function resultsThatFit(
     arrived,
     query,
     department,
+    laboratoryId,
     priority,
     dueBefore,
     shown,
@@ -134,6 +141,7 @@ async function resultsThatFit(
   if (sample_id !== undefined) page = page.where('r.sample_id', '=', sample_id);
   if (arrived) page = page.where('s.status', 'in', statesThatTakeResults);
   if (department !== undefined) page = page.where('r.department', '=', department);
+  if (laboratoryId !== undefined) page = page.where('r.laboratory_id', '=', laboratoryId);
   if (priority !== undefined) page = page.where('r.urgency', '=', urgencyOf(priority));
   if (dueBefore !== undefined) page = page.where('r.due_at', '<', dueBefore.toISOString());
   if (query !== undefined) page = page.where(await fitsQuery(tx, drawnNumber(query.trim())));

@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { CivilDate } from '@alms/lis-domain/calendar';
 import type { Priority, OrderId } from '@alms/lis-domain/orders';
@@ -14,6 +15,8 @@ export interface ExpectedSample {
   /** HL7 v2-0487. */
   type: string;
   container: string;
+  /** Where its tests are performed. */
+  laboratory_id: LaboratoryId;
   /** Note in the first history event. */
   note?: string;
 }

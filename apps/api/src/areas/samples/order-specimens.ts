@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { isActiveItem, type OrderSpecimen, type OrderId } from '@alms/lis-domain/orders';
 import { needsOf, type SampleId } from '@alms/lis-domain/samples';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -8,7 +9,7 @@ import { aliquotsOf, findSamplesOfOrder, testsOf } from './samples.store.ts';
 export async function orderSpecimens(
   { tx, tenantId }: OperationContext,
   orderId: OrderId,
-): Promise<(OrderSpecimen & { id: SampleId })[]> {
+): Promise<(OrderSpecimen & { id: SampleId; laboratory_id: LaboratoryId })[]> {
   const samples = await findSamplesOfOrder(tx, tenantId, orderId);
   const ids = samples.map(({ id }) => id);
   const tests = (await testsOf(tx, tenantId, ids)).filter(({ status }) => isActiveItem(status));

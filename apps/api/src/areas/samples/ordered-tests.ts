@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { SampleId } from '@alms/lis-domain/samples';
 import { isOutstanding, orderItemMoves, type OrderItemMove } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -5,6 +6,8 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { laboratoryOf } from '../facility/laboratories.service.ts';
 
 /** Selects the items of a transition. */
 export type ItemChoice = { sample_id: SampleId } | { ids: readonly string[] };
@@ -41,4 +44,27 @@ export async function hasOutstandingItems(
     .where('sample_id', '=', sampleId)
     .execute();
   return items.some(({ status }) => isOutstanding(status));
+}
+
+/** Assigns the tests of a specimen that is not yet received to an active laboratory. */
+export async function routeTests(
+  { tx, tenantId, now }: OperationContext,
+  sampleId: SampleId,
+  laboratory_id: LaboratoryId,
+): Promise<void> {
+  if (!(await laboratoryOf(tx, tenantId, laboratory_id)).active)
+    throw invalid({ laboratory_id: 'must be an active laboratory' });
+  await tx
+    .updateTable('order_item')
+    .set({ laboratory_id, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('sample_id', '=', sampleId)
+    .execute();
+  await tx
+    .updateTable('result')
+    .set({ laboratory_id })
+    .where('tenant_id', '=', tenantId)
+    .where('sample_id', '=', sampleId)
+    .where('is_current', '=', true)
+    .execute();
 }

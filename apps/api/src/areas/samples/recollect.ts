@@ -21,7 +21,8 @@ export async function recollectSample(
 ): Promise<string | null> {
   const { tx, tenantId, now } = context;
   if (items.length === 0) return null;
-  const { order_id, patient_id, priority, type, container, accession_number } = rejected;
+  const { order_id, patient_id, priority, type, container, accession_number, laboratory_id } =
+    rejected;
   const waiting = await tx
     .selectFrom('current_result')
     .selectAll()
@@ -37,6 +38,7 @@ export async function recollectSample(
     priority,
     type,
     container,
+    laboratory_id,
     note: `Replaces ${accession_number}`,
   });
   const { last } = await tx

@@ -35,7 +35,7 @@ import {
   notifyOfLostSample,
   notifyOfRejectedSample,
 } from '../notifications/result-notifications.ts';
-import { moveItems } from './ordered-tests.ts';
+import { moveItems, routeTests } from './ordered-tests.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { recollectSample } from './recollect.ts';
@@ -69,12 +69,13 @@ export async function list(
   query: QueryOf<typeof listSamples>,
 ): Promise<AnswerOf<typeof listSamples>> {
   const { tx, tenantId } = context;
-  const { status, order_id, q, cursor, limit = defaultLimit } = query;
+  const { status, order_id, laboratory_id, q, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
   const rows = await findSamples(tx, tenantId, {
     status,
     order_id,
     query: q === '' ? undefined : q,
+    laboratoryId: laboratory_id,
     after,
     most: limit + 1,
   });
@@ -92,9 +93,14 @@ export async function list(
 /** Number of specimens per task. */
 export async function count(
   { tx, tenantId }: OperationContext,
-  { q }: QueryOf<typeof countSamples>,
+  { q, laboratory_id }: QueryOf<typeof countSamples>,
 ): Promise<AnswerOf<typeof countSamples>> {
-  const rows = await countByState(tx, tenantId, q === '' ? undefined : q, mostCounted + 1);
+  const rows = await countByState(
+    tx,
+    tenantId,
+    { query: q === '' ? undefined : q, laboratoryId: laboratory_id },
+    mostCounted + 1,
+  );
   return {
     counts: Object.fromEntries(
       rows.map(({ status, count: found }) => [status, found > mostCounted ? null : found]),
@@ -130,7 +136,8 @@ export async function samplesOf(
   context: OperationContext,
   rows: readonly SampleRow[],
 ): Promise<Sample[]> {
-  const { tx, tenantId } = context;
+  const { tx, tenantId, user } = context;
+  const hasSeveral = user.laboratories.length > 0;
   const ids = rows.map(({ id }) => id);
   const tests = await testsOf(tx, tenantId, [
     ...ids,
@@ -159,6 +166,7 @@ export async function samplesOf(
   return rows.map((row) => ({
     ...row,
     patient: summaryOf(row),
+    ...(hasSeveral && { laboratory: { id: row.laboratory_id, name: row.laboratory_name } }),
     parent:
       row.parent_id === null
         ? null
@@ -179,11 +187,12 @@ export async function samplesOf(
     needs: needsFor(row),
     events: events
       .filter(({ sample_id }) => sample_id === row.id)
-      .map(({ at, type, by_name, note, code, condition }) => ({
+      .map(({ at, type, by_name, note, code, condition, laboratory }) => ({
         at,
         type,
         by: by_name,
         note,
+        ...(hasSeveral && { laboratory }),
         ...(code !== null && { code }),
         ...((condition !== null || type === CONDITION_NOTED) && { condition }),
       })),
@@ -313,20 +322,28 @@ export async function notCollected(
   });
 }
 
-/** Records handover for transport: to a courier, a driver or the pneumatic tube. */
+/**
+ * Records handover for transport: to a courier, a driver or the pneumatic tube. A different
+ * laboratory then performs the tests.
+ */
 export async function send(
   context: OperationContext,
   which: VersionedSample,
-  { note }: BodyOf<typeof sendSample>,
+  { note, laboratory_id }: BodyOf<typeof sendSample>,
 ): Promise<void> {
   const row = await lockedRow(context, which);
   refuseMove(row, 'send');
-  await updateSample(context, row, { status: sampleMoves.send.to });
+  const isRerouted = laboratory_id !== undefined && laboratory_id !== row.laboratory_id;
+  if (isRerouted) await routeTests(context, row.id, laboratory_id);
+  await updateSample(context, row, {
+    status: sampleMoves.send.to,
+    ...(isRerouted && { laboratory_id }),
+  });
   await addSampleEvent(context, row.id, 'in_transit', note);
-  auditMove(context, row, 'send', {});
+  auditMove(context, row, 'send', isRerouted ? { after: { laboratory_id } } : {});
 }
 
-/** Records receipt in the laboratory, with the specimen condition if entered. */
+/** Records receipt in the laboratory that performs the tests, with the specimen condition if entered. */
 export async function receive(
   context: OperationContext,
   which: VersionedSample,
@@ -336,6 +353,10 @@ export async function receive(
   const { now, user } = context;
   const row = await lockedRow(context, which);
   refuseMove(row, 'receive');
+  if (row.laboratory_id !== user.laboratory_id)
+    throw new Refusal('specimen_for_other_laboratory', {
+      fields: { laboratory: row.laboratory_name },
+    });
   await updateSample(context, row, {
     status: sampleMoves.receive.to,
     received_at: now,

@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { CivilDate } from '@alms/lis-domain/calendar';
 import {
@@ -32,8 +33,12 @@ function samples(tx: TenantTransaction, tenantId: TenantId) {
     .leftJoin('sample as d', (on) =>
       on.onRef('d.tenant_id', '=', 's.tenant_id').onRef('d.id', '=', 's.parent_id'),
     )
+    .innerJoin('laboratory as l', (on) =>
+      on.onRef('l.tenant_id', '=', 's.tenant_id').onRef('l.id', '=', 's.laboratory_id'),
+    )
     .selectAll('s')
     .select([
+      'l.name as laboratory_name',
       'o.order_number',
       'o.requested_at',
       'o.fasting as ordered_fasting',
@@ -57,6 +62,7 @@ export interface SamplePage {
   status: SampleState | undefined;
   order_id: OrderId | undefined;
   query: string | undefined;
+  laboratoryId: LaboratoryId | undefined;
   /** Urgency, expected time and id of the last specimen on the previous page. */
   after: [number, string, string] | undefined;
   most: number;
@@ -66,12 +72,13 @@ export interface SamplePage {
 export async function findSamples(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { status, order_id, query, after, most }: SamplePage,
+  { status, order_id, query, laboratoryId, after, most }: SamplePage,
 ) {
   let page = samples(tx, tenantId);
   if (status !== undefined) page = page.where('s.status', '=', status);
   if (order_id !== undefined) page = page.where('s.order_id', '=', order_id);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
+  if (laboratoryId !== undefined) page = page.where(concerns(laboratoryId));
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(s.urgency, s.created_at, s.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
@@ -79,19 +86,33 @@ export async function findSamples(
   return page.orderBy('s.urgency').orderBy('s.created_at').orderBy('s.id').limit(most).execute();
 }
 
+/**
+ * Condition: specimen `s` of order `o` concerns a laboratory. It collects specimens of orders placed
+ * there, hands over those it collected, and handles all others whose tests it performs.
+ */
+const concerns = (laboratoryId: LaboratoryId) => sql<boolean>`case s.status
+    when 'expected' then o.laboratory_id = ${laboratoryId}::uuid
+    when 'collected' then ${laboratoryId}::uuid in (o.laboratory_id, s.laboratory_id)
+    else s.laboratory_id = ${laboratoryId}::uuid
+  end`;
+
 /** Number of specimens per status, counted up to `most`. */
 export async function countByState(
   tx: TenantTransaction,
   tenantId: TenantId,
-  query: string | undefined,
+  { query, laboratoryId }: Pick<SamplePage, 'query' | 'laboratoryId'>,
   most: number,
 ): Promise<{ status: SampleState; count: number }[]> {
   const found = query === undefined ? sql`true` : await fitsQuery(tx, query);
+  const ofLaboratory =
+    laboratoryId === undefined
+      ? sql`true`
+      : sql`exists (select from test_order o where o.tenant_id = s.tenant_id and o.id = s.order_id and ${concerns(laboratoryId)})`;
   const { rows } = await sql<{ status: SampleState; count: number }>`
     select state.status, counted.count
     from unnest(${[...sampleStates]}::text[]) as state (status)
     cross join lateral (
-      select count(*) from (select from sample s where s.tenant_id = ${tenantId} and s.status = state.status and ${found} limit ${most}) up_to
+      select count(*) from (select from sample s where s.tenant_id = ${tenantId} and s.status = state.status and ${found} and ${ofLaboratory} limit ${most}) up_to
     ) counted
   `.execute(tx);
   return rows;
@@ -184,15 +205,19 @@ export async function eventsOf(
   tx: TenantTransaction,
   tenantId: TenantId,
   sampleIds: readonly SampleId[],
-): Promise<Selectable<Schema['sample_event']>[]> {
+): Promise<(Selectable<Schema['sample_event']> & { laboratory: string })[]> {
   if (sampleIds.length === 0) return [];
   return tx
-    .selectFrom('sample_event')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('sample_id', 'in', sampleIds)
-    .orderBy('at')
-    .orderBy('id')
+    .selectFrom('sample_event as e')
+    .innerJoin('laboratory as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'e.tenant_id').onRef('l.id', '=', 'e.laboratory_id'),
+    )
+    .selectAll('e')
+    .select('l.name as laboratory')
+    .where('e.tenant_id', '=', tenantId)
+    .where('e.sample_id', 'in', sampleIds)
+    .orderBy('e.at')
+    .orderBy('e.id')
     .execute();
 }
 
@@ -276,6 +301,7 @@ export async function addSampleEvent(
       type,
       by_id: user.id,
       by_name: user.full_name,
+      laboratory_id: user.laboratory_id,
       note,
       code,
       condition: condition && json(condition),

@@ -79,7 +79,13 @@ export async function stageRows(
 ): Promise<ImportBatch> {
   const { tx, tenantId, user, now } = context;
   const id = uuidv7();
-  const instrument_id = await instrumentNamed(tx, tenantId, instrument_name, now);
+  const instrument_id = await instrumentNamed(
+    tx,
+    tenantId,
+    instrument_name,
+    user.laboratory_id,
+    now,
+  );
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
   const findings = await judgeRows(context, { instrument_id, reading }, numbered);
   await insertBatch(tx, {

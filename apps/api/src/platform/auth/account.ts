@@ -1,4 +1,5 @@
 import { holds, permissions, type Permission, type Role } from '@alms/lis-domain/access';
+import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type { User, UserId } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
@@ -31,6 +32,7 @@ export async function findAccount(
       grantedTo().as('granted'),
       lacksSecondFactor().as('needs_second_factor'),
       portalIsClosed().as('portal_is_closed'),
+      activeLaboratories().as('active_laboratories'),
     ])
     .where('u.tenant_id', '=', tenantId)
     .where(({ eb }) =>
@@ -38,10 +40,20 @@ export async function findAccount(
     )
     .executeTakeFirst();
   if (!found) return undefined;
-  const { subdomain, granted, needs_second_factor, portal_is_closed, ...row } = found;
+  const { subdomain, granted, needs_second_factor, portal_is_closed, active_laboratories, ...row } =
+    found;
   const shutOut =
     row.status !== 'active' ? 'not_active' : portal_is_closed ? 'portal_closed' : undefined;
-  return { row, subdomain, user: { ...userOf(row, granted), needs_second_factor }, shutOut };
+  return {
+    row,
+    subdomain,
+    user: {
+      ...userOf(row, granted),
+      needs_second_factor,
+      ...workplaceOf(row, active_laboratories),
+    },
+    shutOut,
+  };
 }
 
 /** Updates any account of the facility. */
@@ -76,6 +88,42 @@ export function holdsSecondFactor() {
     exists (select from authenticator a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
     or exists (select from passkey k where k.tenant_id = u.tenant_id and k.user_id = u.id)
   )`;
+}
+
+/** Laboratories where account `u` of a query works; empty: all. */
+export function worksAt() {
+  return sql<
+    LaboratoryId[]
+  >`array(select w.laboratory_id from user_laboratory w where w.tenant_id = u.tenant_id and w.user_id = u.id order by w.laboratory_id)`;
+}
+
+/**
+ * The facility's active laboratories, the main one first, and whether account `u` of a query works
+ * there.
+ */
+function activeLaboratories() {
+  return sql<(NamedLaboratory & { works: boolean })[]>`(
+    select json_agg(json_build_object('id', l.id, 'name', l.name, 'works', ${worksAt()} = '{}' or l.id = any(${worksAt()})) order by l.id <> l.tenant_id, l.name)
+    from laboratory l where l.tenant_id = u.tenant_id and l.active
+  )`;
+}
+
+type Workplace = Pick<User, 'laboratory_id' | 'laboratories'>;
+
+/** The chosen laboratory if the user still works there, otherwise the first one where they work. */
+function workplaceOf(
+  { role, laboratory_id }: UserRow,
+  active: readonly (NamedLaboratory & { works: boolean })[],
+): Workplace {
+  const own = active.filter(({ works }) => works);
+  const choices = own.length > 0 ? own : active.slice(0, 1);
+  const current = choices.find(({ id }) => id === laboratory_id) ?? choices[0];
+  if (!current) throw new Error('@alms/api: the facility has no main laboratory.');
+  const isShown = active.length > 1 && role !== 'patient';
+  return {
+    laboratory_id: current.id,
+    laboratories: isShown ? choices.map(({ id, name }) => ({ id, name })) : [],
+  };
 }
 
 /** Last sign-in or session renewal of account `u` of a query. */
@@ -119,7 +167,10 @@ export function permissionsOf(role: Role, granted: readonly Permission[]): Permi
 }
 
 /** Maps an account to the contract. */
-function userOf(row: UserRow, granted: Permission[]): Omit<User, 'needs_second_factor'> {
+function userOf(
+  row: UserRow,
+  granted: Permission[],
+): Omit<User, 'needs_second_factor' | keyof Workplace> {
   return {
     id: row.id,
     email: row.email,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { permissions } from '../../access/permissions.ts';
 import { staffRoles } from '../../access/roles.ts';
+import { laboratoryIdField } from '../../facility/laboratory-id.ts';
 import { emailField, instantField, lineField, pageQuery, recordFields } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
 import { userIdField } from '../user-id.ts';
@@ -36,6 +37,8 @@ const staffMemberObject = v.object({
   signed_in: v.boolean(),
   /** Two-step verification with an authenticator app or passkey is enabled. */
   has_second_factor: v.boolean(),
+  /** Laboratories in which the person works; empty: all. */
+  laboratory_ids: v.array(laboratoryIdField),
 });
 export interface StaffMemberSchema extends Named<typeof staffMemberObject> {}
 export const staffMemberSchema: StaffMemberSchema = staffMemberObject;
@@ -66,6 +69,8 @@ export const approveBody = v.strictObject({ role: staffRoleField });
 export const staffAccessBody = v.strictObject({
   role: staffRoleField,
   permissions: v.array(v.picklist(permissions)),
+  /** Laboratories in which the person works; empty: all. Default: unchanged. */
+  laboratory_ids: v.optional(v.array(laboratoryIdField)),
 });
 
 /** Reason of the action, for the audit log. */

@@ -16,7 +16,11 @@ import {
   type StaffAction,
   type StaffMember,
 } from '@alms/lis-domain/identity/staff';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { UserId } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
 import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
@@ -32,6 +36,7 @@ import { resetTwoStepOf } from '../two-step/reset-two-step.ts';
 import { releaseUserQuota, reserveQuota } from '../../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
 import {
+  assignLaboratories,
   findStaffRow,
   grantPermissions,
   hasPassword,
@@ -54,6 +59,7 @@ function memberOf({
   last_seen_at,
   signed_in,
   has_second_factor,
+  laboratory_ids,
   version,
   created_at,
   updated_at,
@@ -68,6 +74,7 @@ function memberOf({
     last_seen_at,
     signed_in,
     has_second_factor,
+    laboratory_ids,
     version,
     created_at,
     updated_at,
@@ -230,12 +237,19 @@ export async function changeAccess(
   if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
   await updateAccount(tx, tenantId, member.id, { role }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : granted);
+  const laboratory_ids = [...new Set(body.laboratory_ids ?? member.laboratory_ids)].toSorted();
+  await refuseUnknownLaboratories(tx, tenantId, laboratory_ids);
+  await assignLaboratories(tx, tenantId, member.id, laboratory_ids);
   const change = changedFields(
-    { role: member.role, permissions: member.permissions },
-    { role, permissions: role === 'admin' ? [...permissions] : granted },
+    {
+      role: member.role,
+      permissions: member.permissions,
+      laboratory_ids: member.laboratory_ids,
+    },
+    { role, permissions: role === 'admin' ? [...permissions] : granted, laboratory_ids },
   );
   record(call, member, { action: 'permission_change', ...change });
-  if (Object.keys(change.after).length === 0) return memberNow(call, member.id);
+  if (!('role' in change.after || 'permissions' in change.after)) return memberNow(call, member.id);
   const mail = await noticeMail(tx, {
     notice: 'access',
     by: user.full_name,
@@ -246,6 +260,26 @@ export async function changeAccess(
   });
   afterCommit(() => mailer.send(mail));
   return memberNow(call, member.id);
+}
+
+/** Staff can only be assigned to active laboratories of the facility. */
+async function refuseUnknownLaboratories(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  ids: readonly LaboratoryId[],
+): Promise<void> {
+  const known = await tx
+    .selectFrom('laboratory')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('active', '=', true)
+    .forShare()
+    .execute();
+  const unknown = ids.filter((id) => !known.some((each) => each.id === id));
+  if (unknown.length > 0)
+    throw invalid({
+      laboratory_ids: `must be active laboratories of the facility; unknown: ${unknown.join(', ')}`,
+    });
 }
 
 export async function disable(call: SignedInCall<typeof disableStaff>): Promise<StaffMember> {

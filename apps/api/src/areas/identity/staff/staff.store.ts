@@ -1,4 +1,5 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
@@ -9,6 +10,7 @@ import {
   holdsSecondFactor,
   isSignedIn,
   lastSeenAt,
+  worksAt,
 } from '../../../platform/auth/account.ts';
 
 /** Sorts pending requests first. */
@@ -35,6 +37,7 @@ function staff(tx: TenantTransaction, tenantId: TenantId, now: Date) {
       lastSeenAt().as('last_seen_at'),
       isSignedIn(now).as('signed_in'),
       holdsSecondFactor().as('has_second_factor'),
+      worksAt().as('laboratory_ids'),
     ])
     .where('u.tenant_id', '=', tenantId)
     .where('u.role', '<>', 'patient');
@@ -123,6 +126,31 @@ export async function lockActiveAdmins(
     .forNoKeyUpdate()
     .execute();
   return admins.map(({ id }) => id);
+}
+
+/** Replaces the laboratories where the person works; none: all. */
+export async function assignLaboratories(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  userId: UserId,
+  laboratoryIds: readonly LaboratoryId[],
+): Promise<void> {
+  await tx
+    .deleteFrom('user_laboratory')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  if (laboratoryIds.length > 0)
+    await tx
+      .insertInto('user_laboratory')
+      .values(
+        laboratoryIds.map((laboratory_id) => ({
+          tenant_id: tenantId,
+          user_id: userId,
+          laboratory_id,
+        })),
+      )
+      .execute();
 }
 
 /** Replaces the permissions of an account. */

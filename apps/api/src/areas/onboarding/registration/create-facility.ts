@@ -2,6 +2,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { insertSettings } from '../../facility/facility.store.ts';
+import { insertMainLaboratory } from '../../facility/laboratories.store.ts';
 import { openSubscription, type Booking } from '../../subscription/open-subscription.ts';
 
 export interface NewFacility {
@@ -31,6 +32,7 @@ export async function createFacility(
       .executeTakeFirst();
     if (!created) continue;
     await insertSettings(tx, tenantId, settings, now);
+    await insertMainLaboratory(tx, tenantId, settings.facility_name, now);
     await tx.insertInto('onboarding').values({ tenant_id: tenantId }).execute();
     await openSubscription(tx, tenantId, booking, now);
     return subdomain;

@@ -101,12 +101,12 @@ async function order(
     reflex;
   const found = await findOrder(tx, tenantId, order_id);
   const items = await findItems(tx, tenantId, order_id);
-  const plan = await planFor(tx, tenantId, [test_parameter_id]);
+  if (!found) throw new Refusal('result_state');
+  const plan = await planFor(tx, tenantId, [test_parameter_id], found.laboratory_id);
   const wanted = plan.tests.filter(
     ({ test }) => !items.some((item) => item.test_parameter_id === test.id),
   );
-  if (!found || !wanted.some(({ test }) => test.id === test_parameter_id))
-    throw new Refusal('result_state');
+  if (!wanted.some(({ test }) => test.id === test_parameter_id)) throw new Refusal('result_state');
   const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(
     0,
     'YYYY-MM'.length,

@@ -103,6 +103,7 @@ export async function enterEach(
     context.tenantId,
     made.map(({ row }) => ({
       testParameterId: row.test_parameter_id,
+      laboratoryId: row.laboratory_id,
       type: 'consumption',
       reference: row.order_number,
     })),

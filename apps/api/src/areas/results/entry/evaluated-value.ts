@@ -62,6 +62,7 @@ export async function evaluateValues<Item extends WrittenValue>(
     const qc = qcOutcome(
       gate({
         test_parameter_id: row.test_parameter_id,
+        laboratory_id: row.laboratory_id,
         instrument_id: item.instrument?.id ?? null,
       }),
     );

@@ -18,10 +18,10 @@ export async function addPendingResults(
     created_at: now,
     created_by: user.id,
   };
-  const urgencyOf = (sampleId: SampleId) =>
+  const copied = <Column extends 'urgency' | 'laboratory_id'>(column: Column, sampleId: SampleId) =>
     tx
       .selectFrom('sample')
-      .select('urgency')
+      .select(column)
       .where('tenant_id', '=', tenantId)
       .where('id', '=', sampleId);
   const departmentOf = ({ test_parameter_id, test_version }: PendingResult) =>
@@ -35,7 +35,8 @@ export async function addPendingResults(
     ...result,
     ...made,
     id: newId<ResultId>(),
-    urgency: urgencyOf(result.sample_id),
+    urgency: copied('urgency', result.sample_id),
+    laboratory_id: copied('laboratory_id', result.sample_id),
     department: departmentOf(result),
   }));
   await tx.insertInto('result').values(rows).execute();

@@ -1,7 +1,7 @@
 import type { SavedView } from '@alms/lis-domain/analytics';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
-import type { Instant, OfTenant } from './columns.ts';
+import type { Instant, OfTenant, OfLaboratory } from './columns.ts';
 
 interface OfSpan extends OfTenant {
   starts_at: Instant;
@@ -14,7 +14,7 @@ interface FigureSpanTable extends OfSpan {
 }
 
 /** A count in a span. */
-interface FigureCountTable extends OfSpan {
+interface FigureCountTable extends OfSpan, OfLaboratory {
   figure: string;
   subject: string;
   detail: string;
@@ -22,7 +22,7 @@ interface FigureCountTable extends OfSpan {
 }
 
 /** Times in minutes of one series and subject. */
-interface FigureTimeTable extends OfSpan {
+interface FigureTimeTable extends OfSpan, OfLaboratory {
   series: string;
   subject: string;
   n: number;

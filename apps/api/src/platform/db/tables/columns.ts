@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { ColumnType } from 'kysely';
 
@@ -11,6 +12,10 @@ export type InstantOrNull = ColumnType<
 /** Column of every facility table, filled from the transaction's setting. */
 export interface OfTenant {
   tenant_id: ColumnType<TenantId, TenantId | undefined, never>;
+}
+/** Column of a record that belongs to one laboratory; the main one by default. */
+export interface OfLaboratory {
+  laboratory_id: ColumnType<LaboratoryId, LaboratoryId | undefined, LaboratoryId>;
 }
 /** Optional columns, with a default or null. */
 export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;

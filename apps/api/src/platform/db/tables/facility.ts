@@ -1,5 +1,11 @@
 import type { CollectionPolicy } from '@alms/lis-domain/billing';
-import type { Holiday, HospitalSettings, WorkingHours } from '@alms/lis-domain/facility';
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type {
+  Holiday,
+  HospitalSettings,
+  LaboratoryId,
+  WorkingHours,
+} from '@alms/lis-domain/facility';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { MrnPattern } from '@alms/lis-domain/patients';
 import type { Generated } from 'kysely';
@@ -33,6 +39,30 @@ interface FacilityProfileTable extends OfTenant {
   updated_at: Instant;
 }
 
+/** A site. The main laboratory has the id of the facility. */
+interface LaboratoryTable extends OfTenant {
+  id: LaboratoryId;
+  name: string;
+  code: string;
+  address: Generated<string>;
+  phone: Generated<string>;
+  /** Null: the facility's time zone. */
+  time_zone: Nullable<string>;
+  departments: TestDefinition['department'][];
+  director: Generated<string>;
+  accreditation: Generated<string>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A test that one laboratory performs whatever its department. */
+interface LaboratoryTestTable extends OfTenant {
+  test_parameter_id: string;
+  laboratory_id: LaboratoryId;
+}
+
 interface LaboratorySettingsTable extends OfTenant {
   laboratory_director: Generated<string>;
   registration_number: Generated<string>;
@@ -62,6 +92,8 @@ interface BillingSettingsTable extends OfTenant {
 export interface FacilityTables {
   logo: LogoTable;
   facility_profile: FacilityProfileTable;
+  laboratory: LaboratoryTable;
+  laboratory_test: LaboratoryTestTable;
   laboratory_settings: LaboratorySettingsTable;
   access_settings: AccessSettingsTable;
   billing_settings: BillingSettingsTable;

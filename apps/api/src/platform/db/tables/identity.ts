@@ -1,6 +1,7 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
@@ -26,9 +27,17 @@ interface AppUserTable extends OfTenant {
   language: Nullable<LanguageTag>;
   color_scheme: Nullable<'light' | 'dark'>;
   density: Generated<'comfortable' | 'compact'>;
+  /** The laboratory chosen to work in; null until chosen. */
+  laboratory_id: Nullable<LaboratoryId>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** A laboratory where a member of staff works; without rows, all of them. */
+interface UserLaboratoryTable extends OfTenant {
+  user_id: UserId;
+  laboratory_id: LaboratoryId;
 }
 
 interface UserPermissionTable extends OfTenant {
@@ -117,6 +126,7 @@ interface ChallengeTable extends OfTenant {
 export interface IdentityTables {
   app_user: AppUserTable;
   user_permission: UserPermissionTable;
+  user_laboratory: UserLaboratoryTable;
   refresh_token: RefreshTokenTable;
   session: SessionTable;
   mailed_link: MailedLinkTable;

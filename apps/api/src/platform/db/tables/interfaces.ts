@@ -12,9 +12,9 @@ import type {
 } from '@alms/lis-domain/interfaces/result-import';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
-interface InstrumentTable extends OfTenant {
+interface InstrumentTable extends OfTenant, OfLaboratory {
   id: string;
   name: string;
   created_at: Instant;

@@ -10,7 +10,7 @@ import type {
 } from '@alms/lis-domain/inventory';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
 interface StockItemTable extends OfTenant {
   id: string;
@@ -47,7 +47,7 @@ interface StockItemTestTable extends OfTenant {
   test_parameter_id: string;
 }
 
-interface StockLotTable extends OfTenant {
+interface StockLotTable extends OfTenant, OfLaboratory {
   id: string;
   item_id: string;
   lot_number: string;
@@ -84,7 +84,7 @@ interface StockTransactionTable extends OfTenant {
   by_name: string | null;
 }
 
-interface StockCountTable extends OfTenant {
+interface StockCountTable extends OfTenant, OfLaboratory {
   id: string;
   number: string;
   status: StockCountState;
@@ -111,7 +111,7 @@ interface StockCountLineTable extends OfTenant {
   counted: Nullable<number>;
 }
 
-interface SupplierOrderTable extends OfTenant {
+interface SupplierOrderTable extends OfTenant, OfLaboratory {
   id: string;
   number: string;
   supplier: string;
@@ -132,7 +132,7 @@ interface SupplierOrderLineTable extends OfTenant {
 }
 
 /** A performed test not yet deducted from stock. */
-interface TestMadeTable extends OfTenant {
+interface TestMadeTable extends OfTenant, OfLaboratory {
   id: string;
   test_parameter_id: string;
   type: 'consumption' | 'qc_test';

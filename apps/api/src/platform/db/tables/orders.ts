@@ -10,9 +10,9 @@ import type {
 } from '@alms/lis-domain/orders';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
-import type { Instant, Nullable, OfTenant } from './columns.ts';
+import type { Instant, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
-interface TestOrderTable extends OfTenant {
+interface TestOrderTable extends OfTenant, OfLaboratory {
   id: OrderId;
   order_number: string;
   patient_id: PatientId;
@@ -29,7 +29,7 @@ interface TestOrderTable extends OfTenant {
   updated_at: Instant;
 }
 
-interface OrderItemTable extends OfTenant {
+interface OrderItemTable extends OfTenant, OfLaboratory {
   id: string;
   order_id: OrderId;
   position: number;

@@ -13,7 +13,7 @@ import type {
 } from '@alms/lis-domain/quality-control';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
-import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
 interface QcMaterialTable extends OfTenant {
   id: string;
@@ -83,7 +83,7 @@ interface QcTargetTable extends OfTenant {
   set_by_name: string;
 }
 
-interface QcRunTable extends OfTenant {
+interface QcRunTable extends OfTenant, OfLaboratory {
   id: string;
   qc_test_id: string;
   /** Copied from its test, for counting. */
@@ -118,7 +118,7 @@ interface QcPointTable extends OfTenant {
   sd: Nullable<string>;
 }
 
-interface EqaRoundTable extends OfTenant {
+interface EqaRoundTable extends OfTenant, OfLaboratory {
   id: string;
   scheme: string;
   round: string;

@@ -21,9 +21,9 @@ import type {
 } from '@alms/lis-domain/results';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
-import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
-interface ResultTable extends OfTenant {
+interface ResultTable extends OfTenant, OfLaboratory {
   id: ResultId;
   version: Generated<number>;
   is_current: Generated<boolean>;

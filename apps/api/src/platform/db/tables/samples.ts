@@ -9,7 +9,7 @@ import type {
 } from '@alms/lis-domain/samples';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
 interface StorageBoxTable extends OfTenant {
   id: string;
@@ -30,7 +30,7 @@ interface StorageBoxTable extends OfTenant {
   updated_at: Instant;
 }
 
-interface SampleTable extends OfTenant {
+interface SampleTable extends OfTenant, OfLaboratory {
   id: SampleId;
   accession_number: string;
   order_id: OrderId;
@@ -66,7 +66,7 @@ interface SampleTable extends OfTenant {
   updated_at: Instant;
 }
 
-interface SampleEventTable extends OfTenant {
+interface SampleEventTable extends OfTenant, OfLaboratory {
   id: string;
   sample_id: SampleId;
   at: Instant;
