@@ -13,6 +13,7 @@ import type { Resource } from '@alms/ui/resource';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { useApi, useMayCall, useSignedIn } from '../session/session-provider.tsx';
+import { useSiteQuery } from '../session/use-workplace.ts';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
 
@@ -39,12 +40,13 @@ export function useQuickStats() {
   const { facility, config } = useTenant();
   const timeZone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
   const allowed = useMayCall()(readKeyMetrics);
+  const site = useSiteQuery();
 
   const { data, error, isValidating, mutate } = useSWR<Figures, CallError>(
-    allowed ? [user.tenant_id, user.id, 'quick-stats', timeZone] : null,
+    allowed ? [user.tenant_id, user.id, 'quick-stats', timeZone, site.laboratory_id ?? ''] : null,
     async () => {
       const now = systemClock.now();
-      const query = todayWindow(timeZone, new Date(now).toISOString());
+      const query = { ...todayWindow(timeZone, new Date(now).toISOString()), ...site };
       const [keyMetrics, testStatus, qualityMetrics] = await Promise.allSettled([
         call(readKeyMetrics, { query }),
         call(readTestStatus, { query }),

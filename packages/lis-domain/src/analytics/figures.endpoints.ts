@@ -5,6 +5,7 @@ import {
   comparisonQuery,
   comparisonSchema,
   exportQuery,
+  laboratoryFiguresSchema,
   newSavedViewSchema,
   performanceQuery,
   performanceSchema,
@@ -62,6 +63,16 @@ export const readComparison = endpoint({
   problems: ['not_found'],
 });
 
+export const readLaboratoryFigures = endpoint({
+  id: 'analytics.laboratories',
+  method: 'GET',
+  path: '/analytics/laboratories',
+  summary: 'Compare the laboratories of the facility in a period.',
+  access,
+  query: v.omit(windowQuery, ['laboratory_id']),
+  answer: laboratoryFiguresSchema,
+});
+
 export const exportFigures = endpoint({
   id: 'analytics.export',
   method: 'GET',
@@ -108,6 +119,7 @@ export const figuresEndpoints = [
   readTestVolume,
   readTestStats,
   readPerformance,
+  readLaboratoryFigures,
   readComparison,
   exportFigures,
   listSavedViews,

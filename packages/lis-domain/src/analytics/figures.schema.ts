@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { departments } from '../catalogue/index.ts';
-import { laboratoryQuery } from '../facility/laboratory-id.ts';
+import { laboratoryQuery, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { dateField, idField, lineField } from '../http/index.ts';
 import { windowed, windowQuery } from './analytics.schema.ts';
 import { periodPresets } from './period.ts';
@@ -157,6 +157,27 @@ export interface ComparisonSchema extends Named<typeof comparisonObject> {}
 export const comparisonSchema: ComparisonSchema = comparisonObject;
 
 export interface Comparison extends v.InferOutput<ComparisonSchema> {}
+
+/** The same figures for every laboratory of the facility, the main one first, then by name. */
+const laboratoryFiguresObject = v.object({
+  ...windowed,
+  items: v.array(
+    v.object({
+      laboratory: namedLaboratorySchema,
+      total_orders: figure,
+      total_patients: figure,
+      completed_tests: figure,
+      pending_tests: figure,
+      median_tat: figure,
+      on_time_rate: figure,
+      rejection_rate_samples: figure,
+      pass_rate: figure,
+    }),
+  ),
+});
+export interface LaboratoryFiguresSchema extends Named<typeof laboratoryFiguresObject> {}
+export const laboratoryFiguresSchema: LaboratoryFiguresSchema = laboratoryFiguresObject;
+export interface LaboratoryFigures extends v.InferOutput<LaboratoryFiguresSchema> {}
 
 /** Tables that can be exported as spreadsheet files. */
 export const exportedTables = [

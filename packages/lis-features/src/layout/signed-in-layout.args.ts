@@ -1,5 +1,5 @@
 import { navigationFor, type Role } from '@alms/lis-domain/access';
-import { aUser } from '@alms/lis-domain/fixtures';
+import { aUser, fixtureId } from '@alms/lis-domain/fixtures';
 import { createElement } from 'react';
 import { dashboardArgs } from '../dashboard/dashboard.args.ts';
 import { DashboardScreen } from '../dashboard/index.ts';
@@ -18,6 +18,16 @@ export function navigationOf(role: Role): NavigationItems {
     groups: groups.map(({ id, entries }) => ({ id, entries: items(entries) })),
   };
 }
+
+/** Two sites; the user works at the second. */
+export const someSites: NonNullable<SignedInLayoutProps['sites']> = {
+  current: fixtureId('laboratory', 2),
+  choices: [
+    { id: fixtureId('laboratory', 1), name: 'Northside Clinic' },
+    { id: fixtureId('laboratory', 2), name: 'Harbour Street' },
+  ],
+  onChoose: () => {},
+};
 
 export const signedInLayoutArgs: SignedInLayoutProps = {
   user: aUser('lab_manager'),

@@ -4,7 +4,7 @@ import { EmptyState } from '@alms/ui/empty-state';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.ts';
+import { navigationOf, signedInLayoutArgs, someSites } from './signed-in-layout.args.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
 /**
@@ -51,6 +51,9 @@ export const Patient: Story = {
     children: <EmptyState title="No results yet" />,
   },
 };
+
+/** A user who works at two sites chooses one in the top bar. */
+export const SeveralSites: Story = { args: { sites: { ...someSites, onChoose: fn() } } };
 
 /** The count is unknown and not shown. */
 export const UnreadUnknown: Story = { args: { unreadNotifications: undefined } };

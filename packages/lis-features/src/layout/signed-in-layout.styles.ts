@@ -111,3 +111,17 @@ export const Commands = /* @__PURE__ */ styled(Button)`
     }
   }
 `;
+
+export const Site = /* @__PURE__ */ styled(Button)`
+  max-inline-size: 14rem;
+  [data-part='name'] {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  @media (max-width: 45rem) {
+    [data-part='name'] {
+      display: none;
+    }
+  }
+`;

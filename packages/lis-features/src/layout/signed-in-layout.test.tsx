@@ -3,7 +3,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SignedInLayout, type SignedInLayoutProps } from './index.ts';
-import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.ts';
+import { navigationOf, signedInLayoutArgs, someSites } from './signed-in-layout.args.ts';
 
 const show = (props: Partial<SignedInLayoutProps> = {}) =>
   renderUi(
@@ -24,6 +24,17 @@ describe('SignedInLayout', () => {
   ])('for the subdomain %s shows the title %s', (subdomain, title) => {
     show({ facility: { name: 'Northside Clinic', subdomain, logo: null } });
     expect(within(screen.getByRole('banner')).getByText(title)).toBeVisible();
+  });
+
+  it('offers the sites of a user who works at several, and shows none otherwise', async () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('button', { name: /^Site:/ })).toBeNull();
+    unmount();
+    const onChoose = vi.fn();
+    const { user } = show({ sites: { ...someSites, onChoose } });
+    await user.click(screen.getByRole('button', { name: 'Site: Harbour Street' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Northside Clinic' }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(someSites.choices[0]?.id);
   });
 
   it('expands every group except the settings', () => {

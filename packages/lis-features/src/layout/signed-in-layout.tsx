@@ -3,6 +3,8 @@ import { Avatar } from '@alms/ui/avatar';
 import { Button, IconButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import {
+  BuildingGlyph,
+  CheckGlyph,
   ChevronDownGlyph,
   DensityGlyph,
   Icon,
@@ -15,6 +17,7 @@ import { Menu } from '@alms/ui/menu';
 import type { Density } from '@alms/ui/theme';
 import { TopBar } from '@alms/ui/top-bar';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
+import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type { ReactNode } from 'react';
 import { MainNavigation, type NavigationItems } from './main-navigation.tsx';
 import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
@@ -30,6 +33,12 @@ export interface SignedInLayoutProps extends Pick<
     /** Subdomain of the facility; null when the address has none. */
     subdomain: string | null;
     logo: string | null;
+  };
+  /** Sites to choose from, for a user who works at several. When omitted, no site is shown. */
+  sites?: {
+    current: LaboratoryId;
+    choices: readonly NamedLaboratory[];
+    onChoose: (id: LaboratoryId) => void;
   };
   /** Menu entries that the user may open. */
   navigation: NavigationItems;
@@ -52,6 +61,7 @@ export interface SignedInLayoutProps extends Pick<
 export function SignedInLayout({
   user,
   facility,
+  sites,
   navigation,
   currentRoute,
   unreadNotifications,
@@ -89,6 +99,7 @@ export function SignedInLayout({
 
   const actions = (
     <>
+      {sites && <SiteMenu {...sites} />}
       <S.Commands
         onClick={search.onOpen}
         leading={<Icon glyph={SearchGlyph} size="small" />}
@@ -136,5 +147,37 @@ export function SignedInLayout({
     <S.Frame drawer={drawer} topBar={topBar}>
       <div data-part="page">{children}</div>
     </S.Frame>
+  );
+}
+
+/** The site in which the user works, and the others to choose from. */
+function SiteMenu({ current, choices, onChoose }: NonNullable<SignedInLayoutProps['sites']>) {
+  const words = useMessages(layoutMessages);
+  const name = choices.find(({ id }) => id === current)?.name ?? '';
+  return (
+    <Menu
+      align="end"
+      header={words.site}
+      items={choices.map(({ id, name: label }) => ({
+        id,
+        label,
+        onSelect: () => onChoose(id),
+        ...(id === current && { glyph: CheckGlyph }),
+      }))}
+      renderTrigger={(trigger) => (
+        <S.Site
+          {...trigger}
+          variant="quiet"
+          title={name}
+          leading={<Icon glyph={BuildingGlyph} size="small" />}
+          trailing={<Icon glyph={ChevronDownGlyph} size="small" />}
+        >
+          <VisuallyHidden>{words.siteOf({ name })}</VisuallyHidden>
+          <span data-part="name" aria-hidden>
+            {name}
+          </span>
+        </S.Site>
+      )}
+    />
   );
 }

@@ -5,6 +5,7 @@ import {
   listSavedViews,
   readComparison,
   readKeyMetrics,
+  readLaboratoryFigures,
   readPerformance,
   readQualityMetrics,
   readTestStats,
@@ -16,7 +17,7 @@ import {
 } from '@alms/lis-domain/analytics';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import type { Endpoint } from '@alms/lis-domain/http';
+import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import { handle, type Route, type SignedInCall } from '../../platform/http/requests/call.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { revenueFigures } from '../billing/revenue.service.ts';
@@ -24,9 +25,11 @@ import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { laboratoryOf } from '../facility/laboratories.service.ts';
+import { findLaboratories } from '../facility/laboratories.store.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { sheetOf } from './export-figures.ts';
 import {
+  comparedOf,
   comparisonOf,
   keyFigures,
   qualityByTest,
@@ -157,6 +160,16 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
         generated_at: call.now.toISOString(),
         ...(await comparisonOf(call.tx, current, previous, call.now)),
       };
+    }),
+    handle(readLaboratoryFigures, async (call) => {
+      const of = await requestedWindow(call);
+      const items: AnswerOf<typeof readLaboratoryFigures>['items'] = [];
+      for (const { id, name } of await findLaboratories(call.tx, call.tenantId)) {
+        const figures = await comparedOf(call.tx, { ...of, laboratoryId: id }, call.now);
+        const { window: _window, ...compared } = figures;
+        items.push({ laboratory: { id, name }, ...compared });
+      }
+      return { ...frameOf(of, call.now), items };
     }),
     handle(exportFigures, async (call) => {
       const of = await requestedWindow(call);

@@ -410,7 +410,8 @@ export async function comparisonOf(
   return { current: after, previous: before, change };
 }
 
-async function comparedOf(
+/** The figures that periods and laboratories are compared by. */
+export async function comparedOf(
   tx: TenantTransaction,
   of: FacilityWindow,
   now: Date,

@@ -1,7 +1,9 @@
+import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type {
   Comparison,
   ExportedTable,
   KeyMetrics,
+  LaboratoryFigures,
   Performance,
   QualityMetrics,
   SavedView,
@@ -21,6 +23,7 @@ import { Panel } from '@alms/ui/panel';
 import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
+import { SelectField } from '@alms/ui/select-field';
 import { StatStrip, StatTile } from '@alms/ui/stat-strip';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { analyticsMessages } from './words/index.ts';
@@ -29,6 +32,7 @@ import { ControlsCard } from './controls-card.tsx';
 import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { daysOfPeriod, PeriodBar } from './period-bar.tsx';
 import { QualityCard } from './quality-card.tsx';
+import { SitesCard } from './sites-card.tsx';
 import { SavedViews, type SavedViewsProps } from './saved-views.tsx';
 import { TestsCard } from './tests-card.tsx';
 import { TargetsCard, TurnaroundCard } from './turnaround-card.tsx';
@@ -54,6 +58,14 @@ export interface AnalyticsScreenProps {
   /** Time zone of the facility. Days are calendar days in this zone. */
   zone: string;
   figures: AnalyticsFigures;
+  /** Sites to choose from; null: all. When omitted, the facility has one site. */
+  sites?: {
+    choices: readonly NamedLaboratory[];
+    current: LaboratoryId | null;
+    onChoose: (id: LaboratoryId | null) => void;
+    /** Figures of every site, for comparison. */
+    figures: Resource<LaboratoryFigures>;
+  };
   onRetry?: () => void | Promise<void>;
   groupBy: WorkloadGroup;
   onGroupByChange: (group: WorkloadGroup) => void;
@@ -83,6 +95,7 @@ export function AnalyticsScreen({
   onPeriodChange,
   zone,
   figures,
+  sites,
   onRetry,
   groupBy,
   onGroupByChange,
@@ -112,6 +125,7 @@ export function AnalyticsScreen({
         {...(actions && { actions })}
       />
       <PeriodBar period={period} onPeriodChange={onPeriodChange}>
+        {sites && <SiteField {...sites} />}
         <SavedViews
           views={views}
           onPeriodChange={onPeriodChange}
@@ -125,6 +139,7 @@ export function AnalyticsScreen({
         <VolumeCard volume={figures.volume} {...shared} />
         <StatusCard status={figures.status} workListHref={hrefs.workList} {...shared} />
       </Grid>
+      {sites && sites.current === null && <SitesCard sites={sites.figures} onRetry={onRetry} />}
       <ComparisonCard comparison={figures.comparison} {...shared} />
       <TurnaroundCard turnaround={figures.turnaround} {...shared} />
       <TargetsCard turnaround={figures.turnaround} {...shared} />
@@ -143,6 +158,21 @@ export function AnalyticsScreen({
         {...shared}
       />
     </Stack>
+  );
+}
+
+function SiteField({ choices, current, onChoose }: NonNullable<AnalyticsScreenProps['sites']>) {
+  const words = useMessages(analyticsMessages);
+  return (
+    <SelectField
+      dense
+      label={words.site}
+      labelVisibility="hidden"
+      placeholder={words.allSites}
+      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      value={current ?? ''}
+      onChange={({ target }) => onChoose(choices.find(({ id }) => id === target.value)?.id ?? null)}
+    />
   );
 }
 

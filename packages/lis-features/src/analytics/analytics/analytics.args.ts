@@ -8,10 +8,19 @@ import {
   aTestVolume,
   aTurnaround,
   FIXTURE_NOW,
+  someLaboratoryFigures,
   someSavedViews,
 } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { AnalyticsScreenProps } from './analytics-screen.tsx';
+
+/** Two sites, with all of them chosen. */
+export const someSites = {
+  choices: someLaboratoryFigures().items.map(({ laboratory }) => laboratory),
+  current: null,
+  onChoose: () => {},
+  figures: ready(someLaboratoryFigures(), FIXTURE_NOW),
+} satisfies AnalyticsScreenProps['sites'];
 
 export const analyticsArgs = {
   period: { preset: '7-days' },

@@ -11,7 +11,7 @@ import {
 import { loading, ready, type Resource } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { analyticsArgs } from './analytics.args.ts';
+import { analyticsArgs, someSites } from './analytics.args.ts';
 import { AnalyticsScreen, type AnalyticsFigures } from './analytics-screen.tsx';
 
 /** Puts all resources into the same state. */
@@ -106,6 +106,9 @@ export const ReportViewer: Story = {
     },
   },
 };
+
+/** A facility with two sites: figures of all, and of each side by side. */
+export const SeveralSites: Story = { args: { sites: someSites } };
 
 export const Loading: Story = { args: { figures: all(() => loading) } };
 

@@ -11,7 +11,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { analyticsArgs } from './analytics.args.ts';
+import { analyticsArgs, someSites } from './analytics.args.ts';
 import {
   AnalyticsScreen,
   type AnalyticsFigures,
@@ -34,6 +34,34 @@ describe('daysOfPeriod', () => {
     ],
   ] as const)('%o', (period, days) => {
     expect(daysOfPeriod(period, '2026-05-12')).toEqual(days);
+  });
+});
+
+describe('sites', () => {
+  it('are compared while all are chosen, with unknown figures named', () => {
+    show({ sites: someSites });
+    const row = within(region('By site').getByRole('row', { name: /Harbour Street/ }));
+    expect(row.getByText('51')).toBeVisible();
+    expect(row.getByText('Not known')).toBeVisible();
+  });
+
+  it('are chosen one at a time, or all', async () => {
+    const onChoose = vi.fn();
+    const [, harbour] = someSites.choices;
+    const { user, unmount } = show({ sites: { ...someSites, onChoose } });
+    await user.selectOptions(screen.getByLabelText('Site'), 'Harbour Street');
+    expect(onChoose).toHaveBeenLastCalledWith(harbour?.id);
+    unmount();
+    show({ sites: { ...someSites, current: harbour?.id ?? null, onChoose } });
+    expect(screen.queryByRole('region', { name: 'By site' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Site'), 'All sites');
+    expect(onChoose).toHaveBeenLastCalledWith(null);
+  });
+
+  it('leave no trace in a facility with one', () => {
+    show();
+    expect(screen.queryByLabelText('Site')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'By site' })).toBeNull();
   });
 });
 

@@ -27,8 +27,8 @@ export interface FigureCardProps<T> {
   meaning?: string | ((answer: T) => string);
   resource: Resource<T>;
   children: (answer: T) => ReactNode;
-  /** The table offered for export. */
-  table: ExportedTable;
+  /** The table offered for export. When omitted, none is. */
+  table?: ExportedTable;
   /** Exports a table as a file. When omitted, export is unavailable. */
   onExport?: ((table: ExportedTable) => void | Promise<void>) | undefined;
   onRetry?: (() => void | Promise<void>) | undefined;
@@ -54,7 +54,7 @@ export function FigureCard<T>({
   control,
 }: FigureCardProps<T>) {
   const words = useMessages(analyticsMessages);
-  const actions = onExport && (
+  const actions = onExport && table && (
     <Button
       size="small"
       variant="quiet"

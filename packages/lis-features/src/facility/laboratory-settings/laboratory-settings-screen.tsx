@@ -10,6 +10,7 @@ import {
   type LaboratorySettingsFormProps,
 } from './laboratory-settings-form.tsx';
 import { laboratorySettingsMessages } from './words/index.ts';
+import type { ReactNode } from 'react';
 import * as S from './laboratory-settings.styles.ts';
 
 export interface LaboratorySettingsScreenProps extends Omit<
@@ -18,6 +19,8 @@ export interface LaboratorySettingsScreenProps extends Omit<
 > {
   settings: Resource<LaboratorySettings>;
   onRetry?: () => void | Promise<void>;
+  /** Further cards below the rules, such as the sites. */
+  children?: ReactNode;
 }
 
 /**
@@ -27,6 +30,7 @@ export interface LaboratorySettingsScreenProps extends Omit<
 export function LaboratorySettingsScreen({
   settings,
   onRetry,
+  children,
   ...form
 }: LaboratorySettingsScreenProps) {
   const words = useMessages(laboratorySettingsMessages);
@@ -51,6 +55,7 @@ export function LaboratorySettingsScreen({
       >
         {(read) => <LaboratorySettingsForm {...form} settings={read} />}
       </ResourceView>
+      {children}
     </S.Root>
   );
 }

@@ -4,6 +4,7 @@ import {
   type Permission,
   type StaffRole,
 } from '@alms/lis-domain/access';
+import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type { User } from '@alms/lis-domain/identity';
 import { mayGive, type StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
@@ -11,7 +12,8 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
 import { Form, FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
-import type { Submission } from '@alms/ui/resource';
+import { MultiSelectField } from '@alms/ui/multi-select-field';
+import { ready, type Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
@@ -26,6 +28,7 @@ import * as S from './staff.styles.ts';
 interface Access {
   role: StaffRole;
   permissions: Permission[];
+  laboratory_ids: LaboratoryId[];
 }
 
 export interface AccessDialogProps {
@@ -33,6 +36,8 @@ export interface AccessDialogProps {
   member: StaffMember | undefined;
   onClose: () => void;
   viewer: User;
+  /** Sites of the facility. When omitted, there is only one. */
+  sites?: readonly NamedLaboratory[] | undefined;
   submission: Submission;
   onChangeAccess: (access: Access) => Promise<void>;
 }
@@ -52,7 +57,11 @@ export function AccessDialog({ member, onClose, ...form }: AccessDialogProps) {
           {...form}
           onClose={onClose}
           name={member.full_name}
-          access={{ role: member.role, permissions: member.permissions }}
+          access={{
+            role: member.role,
+            permissions: member.permissions,
+            laboratory_ids: member.laboratory_ids,
+          }}
         />
       )}
     </Dialog>
@@ -66,25 +75,29 @@ function AccessForm({
   access,
   onClose,
   viewer,
+  sites,
   submission,
   onChangeAccess,
 }: AccessFormProps) {
   const words = useMessages(staffMessages);
   const roles = useRoleOptions(viewer, access.role);
-  const [{ role, permissions }, setDraft] = useState(access);
+  const [draft, setDraft] = useState(access);
+  const { role, permissions } = draft;
   const chooseRole = (chosen: string) => {
     const next = staffRoles.find((each) => each === chosen) ?? role;
-    setDraft(next === access.role ? access : { role: next, permissions: [...defaultGrants[next]] });
+    // The current role keeps its permissions, which the viewer may not be able to grant.
+    const given = next === access.role ? access.permissions : defaultGrants[next];
+    setDraft({ ...draft, role: next, permissions: [...given] });
   };
   const toggle = (permission: Permission, granted: boolean) =>
     setDraft({
-      role,
+      ...draft,
       permissions: granted
         ? [...permissions, permission]
         : permissions.filter((each) => each !== permission),
     });
   return (
-    <Form onSubmit={() => onChangeAccess({ role, permissions })}>
+    <Form onSubmit={() => onChangeAccess(draft)}>
       <SubmissionAlert submission={submission} words={words} />
       <Text>{words.accessBody({ name })}</Text>
       <SelectField
@@ -104,6 +117,13 @@ function AccessForm({
           onToggle={toggle}
         />
       )}
+      {sites && (
+        <SitesField
+          sites={sites}
+          chosen={draft.laboratory_ids}
+          onChange={(laboratory_ids) => setDraft({ ...draft, laboratory_ids })}
+        />
+      )}
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>
@@ -111,6 +131,31 @@ function AccessForm({
         </Button>
       </FormActions>
     </Form>
+  );
+}
+
+interface SitesFieldProps {
+  sites: readonly NamedLaboratory[];
+  chosen: readonly LaboratoryId[];
+  onChange: (chosen: LaboratoryId[]) => void;
+}
+
+/** Sites where the person works; none: all. */
+function SitesField({ sites, chosen, onChange }: SitesFieldProps) {
+  const words = useMessages(staffMessages);
+  const choices = sites.map(({ id, name }) => ({ value: id, label: name }));
+  const isChosen = ({ value }: { value: string }) => chosen.some((id) => id === value);
+  return (
+    <MultiSelectField
+      label={words.sites}
+      hint={words.sitesHint}
+      optional
+      options={ready(choices, new Date(0).toISOString())}
+      value={choices.filter(isChosen)}
+      onValueChange={(next) =>
+        onChange(sites.map(({ id }) => id).filter((id) => next.some(({ value }) => value === id)))
+      }
+    />
   );
 }
 

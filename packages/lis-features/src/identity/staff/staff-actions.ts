@@ -1,4 +1,5 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { Submission } from '@alms/ui/resource';
 
 /** An account with the version that was loaded. */
@@ -21,7 +22,11 @@ export interface StaffActions {
   onApprove: (approval: Read & { role: StaffRole }) => Promise<Submission>;
   onDecline: (account: Read) => Promise<Submission>;
   onChangeAccess: (
-    access: Read & { role: StaffRole; permissions: Permission[] },
+    access: Read & {
+      role: StaffRole;
+      permissions: Permission[];
+      laboratory_ids: LaboratoryId[];
+    },
   ) => Promise<Submission>;
   onDisable: (closing: Read & { reason: string }) => Promise<Submission>;
   onEnable: (account: Read) => Promise<Submission>;

@@ -1,3 +1,4 @@
+import type { NamedLaboratory } from '@alms/lis-domain/facility';
 import type { User } from '@alms/lis-domain/identity';
 import type { StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
@@ -29,6 +30,8 @@ export interface StaffPage {
 export interface StaffScreenProps extends StaffActions {
   /** The signed-in user, which determines the available actions. */
   viewer: User;
+  /** Sites of the facility. When omitted, there is only one. */
+  sites?: readonly NamedLaboratory[] | undefined;
   filter: StaffFilter;
   onFilterChange: (filter: StaffFilter) => void;
   staff: Resource<StaffPage>;
@@ -61,6 +64,7 @@ const needsReason = (opened: OpenDialog): opened is ReasonedAction =>
  */
 export function StaffScreen({
   viewer,
+  sites,
   filter,
   onFilterChange,
   staff,
@@ -171,6 +175,7 @@ export function StaffScreen({
         }
       />
       <AccessDialog
+        sites={sites}
         {...dialog}
         member={changing}
         onChangeAccess={async (access) =>

@@ -1,5 +1,5 @@
 import { defaultGrants, permissions } from '@alms/lis-domain/access';
-import { aStaffMember, aUser } from '@alms/lis-domain/fixtures';
+import { aStaffMember, aUser, fixtureId } from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -256,7 +256,23 @@ describe('role and permissions', () => {
       version: 1,
       role: 'technician',
       permissions: granted,
+      laboratory_ids: [],
     });
+  });
+
+  it('include the sites where the person works, in a facility with several', async () => {
+    const onChangeAccess = accepted();
+    const sites = [
+      { id: fixtureId('laboratory', 1), name: 'Northside Clinic' },
+      { id: fixtureId('laboratory', 2), name: 'Harbour Street' },
+    ];
+    const { user, dialog } = await open({ onChangeAccess, sites });
+    await user.type(dialog.getByLabelText(/^Sites/), 'Harb');
+    await user.click(await dialog.findByRole('option', { name: /Harbour Street/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(onChangeAccess).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ laboratory_ids: [fixtureId('laboratory', 2)] }),
+    );
   });
 
   it('reset to the defaults of a newly selected role', async () => {

@@ -7,6 +7,7 @@ import {
   periodPresets,
   readComparison,
   readKeyMetrics,
+  readLaboratoryFigures,
   readPerformance,
   readQualityMetrics,
   readTestStats,
@@ -17,6 +18,7 @@ import {
   workloadGroups,
   type SavedView,
 } from '@alms/lis-domain/analytics';
+import { listLaboratories, type LaboratoryId } from '@alms/lis-domain/facility';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import { daysOfPeriod, type AnalyticsScreenProps } from '@alms/lis-features/analytics/analytics';
 import { useNow } from '@alms/ui/clock';
@@ -33,6 +35,8 @@ import { useTenant } from '../../../tenant/tenant-provider.tsx';
 type Period = SavedView['period'];
 /** First and last day. */
 type Days = ReturnType<typeof daysOfPeriod>;
+/** Limits the figures to one site. */
+type SiteQuery = { laboratory_id?: LaboratoryId };
 type Group = AnalyticsScreenProps['groupBy'];
 
 /** Parses the period in the URL: dates, a preset, or the specification’s default. */
@@ -51,6 +55,8 @@ export function useAnalytics(): AnalyticsScreenProps {
   const period = periodIn(view);
   const days = daysOfPeriod(period, today);
   const groupBy = allowedValue(workloadGroups, view.get('group')) || 'technician';
+  const sites = useSites(days, view.get('site'), (id) => change({ site: id }));
+  const site = sites.sites?.current ? { laboratory_id: sites.sites.current } : {};
   return {
     period,
     onPeriodChange: (next) =>
@@ -62,16 +68,40 @@ export function useAnalytics(): AnalyticsScreenProps {
     zone: facility.status === 'ready' ? facility.data.settings.timezone : 'UTC',
     groupBy,
     onGroupByChange: (group) => change({ group }),
-    ...useFigures(days, groupBy),
+    ...sites,
+    ...useFigures(days, groupBy, site),
     ...useSavedViews(period),
-    ...useExport(days, groupBy),
+    ...useExport(days, groupBy, site),
     onPrint: () => window.print(),
     hrefs: useHrefs(),
   };
 }
 
-function useFigures(days: Days, groupBy: Group): Pick<AnalyticsScreenProps, 'figures' | 'onRetry'> {
-  const query = { start_date: days.from, end_date: days.to };
+/** Sites to choose from, in a facility with several. */
+function useSites(
+  days: Days,
+  chosen: string | null,
+  onChoose: (id: LaboratoryId | null) => void,
+): Pick<AnalyticsScreenProps, 'sites'> {
+  const { laboratories } = useSignedIn().user;
+  const hasSeveral = laboratories.length > 0;
+  const { resource } = useEndpoint(listLaboratories, hasSeveral ? {} : undefined);
+  const { resource: figures } = useEndpoint(
+    readLaboratoryFigures,
+    hasSeveral ? { query: { start_date: days.from, end_date: days.to } } : undefined,
+  );
+  if (!hasSeveral) return {};
+  const choices = resource.status === 'ready' ? resource.data.items : laboratories;
+  const current = choices.find(({ id }) => id === chosen)?.id ?? null;
+  return { sites: { choices, current, onChoose, figures } };
+}
+
+function useFigures(
+  days: Days,
+  groupBy: Group,
+  site: SiteQuery,
+): Pick<AnalyticsScreenProps, 'figures' | 'onRetry'> {
+  const query = { start_date: days.from, end_date: days.to, ...site };
   const before = periodBefore(days);
   const metrics = useEndpoint(readKeyMetrics, { query });
   const volume = useEndpoint(readTestVolume, { query });
@@ -86,6 +116,7 @@ function useFigures(days: Days, groupBy: Group): Pick<AnalyticsScreenProps, 'fig
       current_end: days.to,
       previous_start: before.from,
       previous_end: before.to,
+      ...site,
     },
   });
   const all = [metrics, volume, status, turnaround, quality, stats, workload, comparison];
@@ -120,10 +151,11 @@ function useSavedViews(
 function useExport(
   { from, to }: Days,
   groupBy: Group,
+  site: SiteQuery,
 ): Pick<AnalyticsScreenProps, 'onExport' | 'exporting'> {
   const { call } = useApi();
   const { state, submit } = useSubmission();
-  const query = { start_date: from, end_date: to, group_by: groupBy };
+  const query = { start_date: from, end_date: to, group_by: groupBy, ...site };
   return {
     onExport: async (table) =>
       void (await submit(async () =>

@@ -5,11 +5,13 @@ import {
   updateLaboratorySettings,
   type LaboratorySettings,
 } from '@alms/lis-domain/facility';
+import { LaboratoriesCard } from '@alms/lis-features/facility/laboratories';
 import {
   LaboratorySettingsScreen,
   type LaboratoryFields,
   type LaboratoryValues,
 } from '@alms/lis-features/facility/laboratory-settings';
+import { useLaboratories } from './use-laboratories.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useMayCall } from '../../../session/session-provider.tsx';
@@ -24,6 +26,7 @@ export default function LaboratorySettingsRoute() {
   const { state, save } = useVersionedSave({
     after: ({ status }) => status === 'done' && Promise.all([reload(), numbers.reload()]),
   });
+  const laboratories = useLaboratories();
   const { restored, keep, forget } = useUnsavedWork<{
     fields: LaboratoryFields;
     base: LaboratorySettings;
@@ -44,6 +47,8 @@ export default function LaboratorySettingsRoute() {
       onRetry={reload}
       draft={restored}
       onDraftChange={(draft) => (draft ? keep(draft) : forget())}
-    />
+    >
+      {laboratories && <LaboratoriesCard {...laboratories} />}
+    </LaboratorySettingsScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { staffRoles } from '@alms/lis-domain/access';
+import { listLaboratories } from '@alms/lis-domain/facility';
 import {
   accountStatuses,
   approveStaff,
@@ -19,7 +20,7 @@ import { useToasts } from '@alms/ui/toast';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { usePages } from '../../../data/use-endpoint.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { staffOutcomeMessages } from './words/staff-outcome/index.ts';
@@ -38,6 +39,9 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   };
   const { status, role } = filter;
   const search = useDebouncedValue(filter.query, 300);
+  const laboratories = useEndpoint(listLaboratories, {}).resource;
+  const sites =
+    laboratories.status === 'ready' ? laboratories.data.items.filter(({ active }) => active) : [];
   const { resource, more, reload } = usePages(
     listStaff,
     { query: { ...(search && { q: search }), ...(status && { status }), ...(role && { role }) } },
@@ -45,6 +49,7 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   );
   return {
     viewer: user,
+    sites: sites.length > 1 ? sites : undefined,
     filter,
     onFilterChange: ({ query, ...rest }) => setView({ q: query, ...rest }),
     staff: resource,

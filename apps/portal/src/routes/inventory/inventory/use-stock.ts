@@ -19,6 +19,7 @@ import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
@@ -31,6 +32,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   reload: () => Promise<void>;
 } {
   const [view, setView] = useView();
+  const site = useSiteQuery();
   const filter: StockFilter = {
     query: view.get('q') ?? '',
     type: allowedValue(stockItemTypes, view.get('type')),
@@ -43,7 +45,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   const query = { ...(search && { q: search }), ...(type && { type }), ...(alert && { alert }) };
   const items = usePages(
     listStockItems,
-    { query: { limit: '100', ...query } },
+    { query: { ...site, limit: '100', ...query } },
     { emptiness: Object.keys(query).length > 0 ? 'no-match' : 'none-yet' },
   );
   const alerts = useEndpoint(listStockAlerts, { query: { limit: NAMED_ALERTS } });

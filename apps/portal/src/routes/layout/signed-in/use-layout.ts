@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { useQuickStats } from '../../../data/use-quick-stats.ts';
 import { useUnreadCount } from '../../../data/use-unread-count.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useWorkplace } from '../../../session/use-workplace.ts';
 import { useAppearance } from '../../../session/use-appearance.ts';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
@@ -22,10 +23,12 @@ export function useLayout(): Omit<
   const navigation = useNavigation();
   const unread = useUnreadCount();
   const choose = useAppearance();
+  const sites = useWorkplace();
   const signOut = useSignOut();
   const info = facility.status === 'ready' ? facility.data : undefined;
   return {
     user,
+    ...(sites && { sites }),
     facility: {
       name: info?.facility_name ?? '',
       subdomain: subdomain ?? null,

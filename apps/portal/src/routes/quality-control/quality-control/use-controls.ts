@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
 
 const REFRESH_MS = 60_000;
@@ -39,11 +40,12 @@ type Controls = Pick<
  */
 export function useControls(): Controls {
   const [view, setView] = useView();
+  const site = useSiteQuery();
   const [asksForResults, setAsksForResults] = useState(false);
   const [proposedLot, setProposedLot] = useState<string>();
   const tests = usePages(
     listControlledTests,
-    { query: { limit: '200' } },
+    { query: { ...site, limit: '200' } },
     { refreshMs: REFRESH_MS },
   );
   const listed = itemsRead(tests.resource);
@@ -62,7 +64,7 @@ export function useControls(): Controls {
     readRollingTarget,
     named && proposedLot !== undefined ? { ...named, query: { lot_id: proposedLot } } : undefined,
   );
-  const metrics = useEndpoint(readQualityMetrics, { query: {} });
+  const metrics = useEndpoint(readQualityMetrics, { query: site });
   const { choices, reloadChoices } = useChoices();
   const onRetry = async () => {
     await Promise.all([

@@ -12,6 +12,7 @@ import { useView } from '../../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
 import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
@@ -39,7 +40,12 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   const settled = useDebouncedValue(query, 300);
   const selectedId = search.get('specimen');
 
-  const shared = { limit: PAGE, ...(settled && { q: settled }), ...filterQuery(filter) };
+  const shared = {
+    ...useSiteQuery(),
+    limit: PAGE,
+    ...(settled && { q: settled }),
+    ...filterQuery(filter),
+  };
   const list = (status: 'pending' | 'entered' | 'verified' | 'held') => ({ status, ...shared });
   const emptiness = settled || isFiltered(filter) ? ('no-match' as const) : ('none-yet' as const);
   const pending = usePages(

@@ -12,6 +12,7 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { saveFile, useObjectUrl } from '../../../data/use-object-url.ts';
 
 /** Specimens to collect; search and open specimen are stored in the URL. */
@@ -22,7 +23,9 @@ export function useCollection(): CollectionScreenProps {
   const openId = view.get('specimen');
   const expected = usePages(
     listSamples,
-    { query: { status: 'expected', limit: '100', ...(search && { q: search }) } },
+    {
+      query: { ...useSiteQuery(), status: 'expected', limit: '100', ...(search && { q: search }) },
+    },
     { emptiness: search ? 'no-match' : 'none-yet' },
   );
   const open = useEndpoint(readSample, openId === null ? undefined : { params: { id: openId } });

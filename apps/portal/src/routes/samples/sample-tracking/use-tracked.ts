@@ -10,6 +10,7 @@ import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 
 type Tracked = Pick<TrackingScreenProps, 'view' | 'list'> & {
   specimen: Omit<TrackingScreenProps['specimen'], 'onOpen'>;
@@ -26,13 +27,14 @@ export function useTracked(): Tracked {
   const text = useDebouncedValue(query, 300);
   const openId = view.get('specimen');
   const search = text && { q: text };
+  const site = useSiteQuery();
   const named = openId === null ? undefined : { params: { id: openId } };
   const list = usePages(
     listSamples,
-    { query: { status: state, limit: '100', ...search } },
+    { query: { ...site, status: state, limit: '100', ...search } },
     { emptiness: text ? 'no-match' : 'none-yet' },
   );
-  const counted = useEndpoint(countSamples, { query: { ...search } });
+  const counted = useEndpoint(countSamples, { query: { ...site, ...search } });
   const open = useEndpoint(readSample, named);
   const steps = useEndpoint(listResultSteps, named);
   return {
