@@ -55,6 +55,13 @@ describe('configuration', () => {
   });
 
   it.each([
+    ['Stripe', { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }],
+    ['the sandbox', { PAYMENT_SANDBOX: '1' }],
+  ])('accepts BETA=0 with %s', (_, settings) => {
+    expect(readConfig({ BETA: '0', ...settings }).beta).toBe(false);
+  });
+
+  it.each([
     ['PORT', 'http', /^PORT must be a number/],
     ['PORT', '70000', /^PORT must be a number/],
     ['BASE_DOMAIN', 'https://lab.example.com', /^BASE_DOMAIN must be a host name/],
@@ -62,6 +69,8 @@ describe('configuration', () => {
     ['SMTP_URL', 'mail.example.com', /^SMTP_URL must begin with smtp/],
     ['DEMO', 'yes', /^DEMO must be 0 or 1/],
     ['BETA', 'off', /^BETA must be 0 or 1/],
+    ['BETA', '0', /^BETA=0 requires a payment provider/],
+    ['PAYMENT_SANDBOX', 'on', /^PAYMENT_SANDBOX must be 0 or 1/],
     [
       'STRIPE_SECRET_KEY',
       'sk_test_x',

@@ -19,7 +19,7 @@ export interface Config {
   demo: boolean;
   /** All plans are free: nothing is due and no trial ends. */
   beta: boolean;
-  /** Payment provider; without it the sandbox is used, which charges nothing. */
+  /** Payment provider, required unless all plans are free or the sandbox is chosen. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -69,6 +69,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.',
     );
 
+  const [beta, sandbox] = [flag('BETA', '1'), flag('PAYMENT_SANDBOX', '0')];
+  if (!beta && secretKey === undefined && !sandbox)
+    throw new ConfigError(
+      'BETA=0 requires a payment provider: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. To try payments without charging, set PAYMENT_SANDBOX=1.',
+    );
+
   const authSecret = text('AUTH_SECRET');
   if (authSecret !== undefined && authSecret.length < 32)
     throw new ConfigError(
@@ -94,7 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseDomain,
     publicPort: local ? port : undefined,
     demo: flag('DEMO', '0'),
-    beta: flag('BETA', '1'),
+    beta,
     stripe:
       secretKey !== undefined && webhookSecret !== undefined
         ? { secretKey, webhookSecret }

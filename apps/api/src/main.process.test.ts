@@ -146,6 +146,7 @@ describe('service process', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number'],
+    [{ BETA: '0' }, 'BETA=0 requires a payment provider'],
     [
       { DATA_DIR: '/proc/alms/data' },
       'The data directory /proc/alms/data cannot be written (ENOENT). Choose another one with DATA_DIR.',

@@ -28,9 +28,7 @@ async function start(config: Config): Promise<void> {
   try {
     if (config.demo && (await seedDemo({ db: database.db, clock }))) await database.analyze();
     if (!config.beta && !config.stripe)
-      logger.warn(
-        'paid plans are configured, but payments go to the sandbox until STRIPE_SECRET_KEY is set',
-      );
+      logger.warn('PAYMENT_SANDBOX is set: paid plans are active, but payments charge nothing');
     const {
       baseDomain,
       publicPort,

@@ -37,6 +37,8 @@ import { addBuildHeader } from './platform/http/responses/build-header.ts';
 import { apiBase } from './platform/http/requests/api-base.ts';
 import { concurrency, type ConcurrencyLimits } from './platform/http/requests/concurrency.ts';
 import { addJsonBody } from './platform/http/requests/json-body.ts';
+import { checkOrigin } from './platform/http/requests/request-origin.ts';
+import { checkSingleHeaders } from './platform/http/requests/unambiguous.ts';
 import { routeUrl, serveContract } from './platform/http/requests/contract-routes.ts';
 import {
   eventStreams,
@@ -124,6 +126,8 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   addSecurityHeaders(app, !local);
   addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
+  checkSingleHeaders(app);
+  checkOrigin(app);
   addHealth(app, database.pool);
 
   const secret = deps.authSecret ?? database.tokenSecret;

@@ -16,7 +16,7 @@ let server: ChildProcess;
 test.beforeAll(async () => {
   const port = await freePort();
   site = `http://alms.localhost:${port}`;
-  server = await serve(port, directory, { BETA: '0' });
+  server = await serve(port, directory, { BETA: '0', PAYMENT_SANDBOX: '1' });
 });
 
 test.afterAll(async () => {

@@ -21,7 +21,14 @@ const app = await buildServer({
   beta: false,
   encryptionKey: 'a key of the tests, of 32 characters',
   portalDirectory: '/no/portal/here',
-  rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  rates: {
+    general: plenty,
+    lookup: plenty,
+    account: plenty,
+    address: plenty,
+    send: plenty,
+    registration: plenty,
+  },
 });
 
 async function registerOn(lane: number): Promise<never> {

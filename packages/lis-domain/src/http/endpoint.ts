@@ -100,8 +100,11 @@ export interface Endpoint {
    * enrolment. @default closed, except for public endpoints
    */
   readonly beforeSecondFactor?: 'open';
-  /** The applicable rate limit. @default 'general' */
-  readonly limit?: 'general' | 'sign-in' | 'lookup' | 'send';
+  /**
+   * The applicable rate limit. `own-password`: the request confirms the user’s password, and failed
+   * attempts are counted by account. @default 'general'
+   */
+  readonly limit?: 'general' | 'sign-in' | 'own-password' | 'lookup' | 'send';
 }
 
 /** Declares an endpoint and preserves its exact types. */

@@ -184,7 +184,14 @@ describe('endpoint in the OpenAPI document', () => {
 });
 
 describe('problems of an endpoint', () => {
-  const common = ['malformed', 'unknown_host', 'rate_limited', 'internal', 'unavailable'];
+  const common = [
+    'malformed',
+    'duplicate_header',
+    'unknown_host',
+    'rate_limited',
+    'internal',
+    'unavailable',
+  ];
   const base = { id: 'area.verb', method: 'POST', path: '/things', summary: 'Does.' } as const;
 
   it.each([
@@ -212,7 +219,7 @@ describe('problems of an endpoint', () => {
     [
       'with a body',
       endpoint({ ...base, access: 'public', body: v.object({}) }),
-      ['invalid', 'unsupported_media_type', 'too_large'],
+      ['invalid', 'duplicate_member', 'unsupported_media_type', 'too_large'],
     ],
     ['with a query', endpoint({ ...base, access: 'public', query: v.object({}) }), ['invalid']],
     [
@@ -238,6 +245,7 @@ describe('problems of an endpoint', () => {
     ['for one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['not_found']],
     ['for any site', endpoint({ ...base, access: 'public', site: 'any' }), []],
   ])('%s', (_, call, following) => {
-    expect(problemsOf(call)).toEqual([...common, ...following]);
+    const written = call.method === 'GET' ? [] : ['foreign_origin'];
+    expect(problemsOf(call)).toEqual([...common, ...written, ...following]);
   });
 });

@@ -4,6 +4,10 @@ import type { Named } from './named.ts';
 /** All problems the API can return, one row each, with the status and the fixed `detail` text. */
 export const problems = {
   malformed: { status: 400, detail: 'The request could not be parsed' },
+  /** `Host` or `Authorization` was sent twice. */
+  duplicate_header: { status: 400, detail: 'A header that must be unique was sent twice' },
+  /** An object in the JSON body has two members of the same name. */
+  duplicate_member: { status: 400, detail: 'The JSON body has a duplicate member' },
   idempotency_key_missing: {
     status: 400,
     detail: 'This request requires an Idempotency-Key header',
@@ -18,6 +22,8 @@ export const problems = {
    * when it finds them.
    */
   tenant_mismatch: { status: 403, detail: 'This account belongs to another tenant' },
+  /** A browser sent the request from another site, such as that of another facility. */
+  foreign_origin: { status: 403, detail: 'Requests from another site are not accepted' },
   /** The account must enrol in two-step verification before any other action. */
   second_factor_required: {
     status: 403,
@@ -277,6 +283,7 @@ export type ProblemCode = keyof typeof problems;
 /** Problems that every endpoint can return. */
 export const commonProblems: readonly ProblemCode[] = [
   'malformed',
+  'duplicate_header',
   'unknown_host',
   'rate_limited',
   'internal',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, idField } from '../http/index.ts';
 import {
+  changePasswordBody,
   confirmEmailAnswer,
   confirmEmailBody,
   messageAnswer,
@@ -74,6 +75,18 @@ export const confirmPasswordReset = endpoint({
   answer: messageAnswer,
   problems: ['reset_token_invalid'],
   limit: 'sign-in',
+});
+
+export const changePassword = endpoint({
+  id: 'identity.change-password',
+  method: 'POST',
+  path: '/auth/me/password',
+  summary: 'Change the caller’s password. Ends every other session and voids reset links.',
+  access: 'signed-in',
+  afterTrial: 'open',
+  body: changePasswordBody,
+  problems: ['password_refused'],
+  limit: 'own-password',
 });
 
 export const confirmEmail = endpoint({
@@ -166,6 +179,7 @@ export const identityEndpoints = [
   logAccess,
   requestPasswordReset,
   confirmPasswordReset,
+  changePassword,
   confirmEmail,
   resendConfirmation,
   readProfile,

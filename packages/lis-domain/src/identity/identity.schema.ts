@@ -68,6 +68,12 @@ export const passwordResetConfirmBody = v.strictObject({
   newPassword: newPasswordField('reset'),
 });
 
+export const changePasswordBody = v.strictObject({
+  /** The current password. */
+  password: passwordText,
+  new_password: newPasswordField('reset'),
+});
+
 export const confirmEmailBody = v.strictObject({ token: linkToken });
 
 /** Address of the confirmed account’s facility. */

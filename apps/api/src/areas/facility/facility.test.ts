@@ -102,6 +102,13 @@ describe('facility settings', () => {
 
   it('are readable by all staff and editable by administrators only', async () => {
     const manager = await lab.person('lab_manager');
+    // The settings screens are open to administrators, whatever else is granted.
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('user_permission')
+        .values({ tenant_id: lab.tenantId, user_id: manager.id, permission: 'manage_staff' })
+        .execute(),
+    );
     const { body, version } = await settings(lab);
     expect((await server.call(readHospitalSettings, {}, { as: manager })).status).toBe(200);
     expect(

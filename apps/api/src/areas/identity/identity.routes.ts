@@ -1,4 +1,5 @@
 import {
+  changePassword,
   confirmEmail,
   confirmPasswordReset,
   endOtherSessions,
@@ -42,6 +43,7 @@ import {
   renewCodes,
 } from './account-security.service.ts';
 import { confirmAddress, sendConfirmation } from './email/email-confirmation.service.ts';
+import { changeOwnPassword } from './passwords/change-password.service.ts';
 import { confirmReset, requestReset } from './passwords/password-reset.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './sessions/own-sessions.service.ts';
 import { changeName, chooseAppearance, chooseWorkplace } from './profile.service.ts';
@@ -57,6 +59,7 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(register, (call) => registerAccount(call, deps)),
     handle(requestPasswordReset, (call) => requestReset(call, deps)),
     handle(confirmPasswordReset, (call) => confirmReset(call, deps)),
+    handle(changePassword, (call) => changeOwnPassword(call, deps)),
     handle(confirmEmail, (call) => confirmAddress(call, deps)),
     handle(resendConfirmation, (call) => sendConfirmation(call, deps)),
     handle(verifySession, async ({ user }) => ({ valid: true, user })),

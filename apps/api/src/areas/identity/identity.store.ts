@@ -7,7 +7,11 @@ import type { Database } from '../../platform/db/database.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { normaliseEmail } from '../../platform/auth/account.ts';
 
-/** Accounts of any facility with this email address: the only cross-facility query. */
+/**
+ * Active accounts of any facility with this email address: the only cross-facility query. Accounts
+ * that cannot sign in (pending, declined, invited, disabled) are not found, because they prove
+ * nothing about the address.
+ */
 export async function accountsOfEmail(
   db: Database | TenantTransaction,
   email: string,

@@ -14,6 +14,7 @@ import {
   updateAppearance,
   updateProfile,
   verifySession,
+  type UserId,
 } from '@alms/lis-domain/identity';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +26,7 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 import { createAccount } from './registration/create-account.ts';
+import { mailedLink } from './email/mailed-link.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
 const password = 'Gull-over-9-harbours!';
@@ -54,6 +56,19 @@ async function accountAt(
   return email;
 }
 
+async function invitedAt(name: string): Promise<{ id: UserId; email: string }> {
+  const email = await accountAt(lab, name, 'invited');
+  const { id } = await lab.transaction((tx) =>
+    tx
+      .selectFrom('app_user')
+      .select('id')
+      .where('tenant_id', '=', lab.tenantId)
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow(),
+  );
+  return { id, email };
+}
+
 const cookieOf = ({ headers }: Answer) =>
   /^__Host-alms_refresh=[^;]*/.exec(headers['set-cookie'] ?? '')?.[0] ?? '';
 const renew = (cookie: string, host: string) =>
@@ -69,6 +84,7 @@ beforeAll(async () => {
       account: { points: 1e6, duration: 60 },
       address: { points: 1e6, duration: 60 },
       send: { points: 1e6, duration: 60 },
+      registration: { points: 1e6, duration: 60 },
     },
   });
   lab = await server.facility('north');
@@ -407,6 +423,9 @@ describe('password reset', () => {
       ),
     );
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(server.mails.slice(1)).toMatchObject([
+      { to: email, subject: 'Laboratory north: the password was changed' },
+    ]);
     expect((await renew(cookieOf(session), lab.host)).status).toBe(401);
     expect(
       (await server.call(signIn, { body: { username: email, password } }, { host: lab.host }))
@@ -423,7 +442,7 @@ describe('password reset', () => {
     ).toBe(200);
   });
 
-  it('rejects a link that is older than an hour, from another facility or forged', async () => {
+  it('rejects a link that is older than 30 minutes, from another facility or forged', async () => {
     const email = await accountAt(lab, 'late');
     const token = await mailedToken(email);
     const confirm = (text: string, host = lab.host) =>
@@ -435,11 +454,67 @@ describe('password reset', () => {
       await confirm(token.slice(0, -20)),
       await confirm(token.slice(0, 8)),
     ];
-    server.clock.advance(3601);
+    server.clock.advance(1801);
     refusals.push(await confirm(token));
     expect(refusals.map(({ status, body }) => [status, body['message']])).toEqual(
       refusals.map(() => [422, 'Invalid reset token']),
     );
+  });
+
+  it('voids the earlier link when a newer one is sent', async () => {
+    const email = await accountAt(lab, 'twice');
+    const [older, newer] = [await mailedToken(email), await mailedToken(email)];
+    const confirm = (token: string) =>
+      server.call(confirmPasswordReset, { body: { token, newPassword } }, { host: lab.host });
+    expect([(await confirm(older)).status, (await confirm(newer)).status]).toEqual([422, 200]);
+  });
+
+  it('leaves an invitation valid', async () => {
+    const { id, email } = await invitedAt('both-links');
+    const invitation = await lab.transaction((tx) =>
+      mailedLink(tx, {
+        tenantId: lab.tenantId,
+        userId: id,
+        email,
+        kind: 'invitation',
+        hosts: { baseDomain: mainHost },
+        requestLanguage: undefined,
+        now: server.clock.now(),
+      }),
+    );
+    await mailedToken(email);
+    const token = linkIn(invitation.text).replace('?purpose=invitation', '');
+    const { status } = await server.call(
+      confirmPasswordReset,
+      { body: { token, newPassword } },
+      { host: lab.host },
+    );
+    expect(status).toBe(200);
+  });
+
+  it('sends three emails to a mailbox per hour, for all facilities, without revealing it', async () => {
+    const email = await accountAt(lab, 'flooded');
+    await accountAt(other, 'flooded');
+    server.mails.length = 0;
+    const ask = async (address: string, host: string) => {
+      const answer = await server.call(
+        requestPasswordReset,
+        { body: { email: address } },
+        { host },
+      );
+      await server.settled();
+      return [answer.status, answer.text];
+    };
+    const answers = [
+      await ask(email, lab.host),
+      await ask(email.toUpperCase(), other.host),
+      await ask(email, lab.host),
+      await ask(email, lab.host),
+      await ask(email, mainHost),
+    ];
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers[0]?.[0]).toBe(202);
+    expect(server.mails).toHaveLength(3);
   });
 
   it.each([
@@ -471,6 +546,7 @@ describe('password reset', () => {
       { host: lab.host },
     );
     expect(body['user']).toMatchObject({ email, email_verified: true });
+    expect(server.mails).toHaveLength(1);
   });
 });
 

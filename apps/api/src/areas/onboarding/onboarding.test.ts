@@ -240,7 +240,12 @@ describe('facility set-up', () => {
       { body: { token, newPassword: 'Kelp-under-7-piers!' } },
       { host: lab.host },
     );
-    expect(server.mails.map(({ to }) => to)).toEqual([admin.email, `one@${lab.subdomain}.test`]);
+    // The last one reports the new password.
+    expect(server.mails.map(({ to }) => to)).toEqual([
+      admin.email,
+      `one@${lab.subdomain}.test`,
+      admin.email,
+    ]);
   });
 
   it('sends no email when the step is rejected', async () => {

@@ -17,6 +17,7 @@ import { findAccount, normaliseEmail, updateAccount } from '../../platform/auth/
 import { createAccount } from '../identity/registration/create-account.ts';
 import { sendInvitation } from '../identity/registration/invitation.ts';
 import { endMailedLinks } from '../identity/email/mailed-link.ts';
+import { noticeMail } from '../identity/email/security-mail.ts';
 import { deleteSecondFactor } from '../identity/two-step/second-factor.store.ts';
 import { endSessionsOf } from '../../platform/auth/session.store.ts';
 import { resetTwoStepOf } from '../identity/two-step/reset-two-step.ts';
@@ -110,6 +111,22 @@ export async function invite(
         patientId: patient.id,
         now,
       });
+  // The address of an open invitation was never the patient's, so its holder learns nothing.
+  if (
+    earlier &&
+    earlier.status !== 'invited' &&
+    normaliseEmail(earlier.email) !== normaliseEmail(email)
+  ) {
+    const mail = await noticeMail(tx, {
+      notice: 'email',
+      by: call.user.full_name,
+      tenantId,
+      account: earlier,
+      hosts: deps.hosts,
+      requestLanguage: call.requestLanguage,
+    });
+    call.afterCommit(() => deps.mailer.send(mail));
+  }
   await sendInvitation(call, { id: userId, email }, deps);
   call.audit({
     action: earlier ? 'update' : 'create',

@@ -158,7 +158,13 @@ describe('deactivated patient account', () => {
     const id = await holder('wrong@example.test');
     await withAuthenticator('wrong@example.test');
     await close(id);
+    const before = mailsTo('wrong@example.test').length;
     expect((await invite(id, 'right@example.test')).status).toBe(202);
+    expect(
+      mailsTo('wrong@example.test')
+        .slice(before)
+        .map(({ subject }) => subject),
+    ).toEqual([expect.stringContaining('your email address was changed')]);
     expect((await account(id)).body).toMatchObject({
       email: 'right@example.test',
       status: 'invited',
@@ -175,6 +181,7 @@ describe('deactivated patient account', () => {
     const id = await lab.patient();
     await invite(id, 'stranger@example.test');
     await invite(id, 'patient@example.test');
+    expect(mailsTo('stranger@example.test')).toHaveLength(1);
     expect((await follow('stranger@example.test')).status).not.toBe(200);
     expect((await follow('patient@example.test')).status).toBe(200);
     expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject(

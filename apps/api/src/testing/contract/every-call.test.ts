@@ -1,6 +1,13 @@
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
-import { mayCall, permissions, roles, type Actor, type Permission } from '@alms/lis-domain/access';
+import {
+  defaultGrants,
+  mayCall,
+  permissions,
+  roles,
+  type Actor,
+  type Permission,
+} from '@alms/lis-domain/access';
 import { bookAppointment } from '@alms/lis-domain/appointments';
 import {
   createInvoice,
@@ -635,6 +642,12 @@ const given: Record<string, Parts> = {
   'notifications.bulk-send': { body: { ...notice, all: true } },
 };
 
+/** Permissions that an input passes on to another user: the user must hold them. */
+const passedOn: Record<string, readonly Permission[]> = {
+  'staff.invite': defaultGrants.nurse,
+  'staff.approve': defaultGrants.nurse,
+};
+
 function inputFor(call: Endpoint): Parts & { version: number } {
   const record = Object.entries(records).find(([start]) => call.path.startsWith(start))?.[1];
   const params =
@@ -709,10 +722,10 @@ describe('endpoint requiring an account', () => {
     '%s is allowed by each of its permissions and no other',
     async (_id, call, anyOf) => {
       for (const permission of anyOf)
-        expect([permission, await verdictOn(call, await holding([permission]))]).toEqual([
+        expect([
           permission,
-          'allowed',
-        ]);
+          await verdictOn(call, await holding([permission, ...(passedOn[call.id] ?? [])])),
+        ]).toEqual([permission, 'allowed']);
       expect(
         await verdictOn(call, await holding(permissions.filter((each) => !anyOf.includes(each)))),
       ).toBe('forbidden');

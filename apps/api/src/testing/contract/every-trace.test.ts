@@ -67,6 +67,7 @@ import {
 import { registerHospital, registerFacility } from '@alms/lis-domain/subscription';
 import type { BodyOf, Endpoint } from '@alms/lis-domain/http';
 import {
+  changePassword,
   chooseLaboratory,
   confirmEmail,
   confirmPasswordReset,
@@ -738,6 +739,15 @@ const operations: Record<string, Prepare> = {
         confirmPasswordReset,
         { body: { token: mailedToken(), newPassword: 'Tern-under-7-bridges!' } },
         { host: lab.host },
+      );
+  },
+  'identity.change-password': async () => {
+    const who = await somebody();
+    return () =>
+      server.call(
+        changePassword,
+        { body: { password, new_password: 'Tern-under-7-bridges!' } },
+        who,
       );
   },
   'identity.resend-confirmation': async () => {

@@ -1,4 +1,4 @@
-import { normaliseRole, type Actor, type Role } from '../../access/index.ts';
+import { holds, normaliseRole, type Actor, type Role } from '../../access/index.ts';
 import type { Permission } from '../../access/permissions.ts';
 import type { AccountStatus, StaffMember } from './staff.schema.ts';
 
@@ -49,12 +49,16 @@ const rulesOverOthers = ({ role, permissions }: StaffAccess) =>
 
 const isAdmin = (actor: Actor) => normaliseRole(actor.role) === 'admin';
 
+/** Returns whether a user can manage accounts with this access: administrators manage all. */
+const mayManage = (actor: Actor, access: StaffAccess) => isAdmin(actor) || !rulesOverOthers(access);
+
 /**
- * Returns whether a staff manager can grant this access. Only an administrator can grant control
- * over others; otherwise a staff manager could create an administrator account for themselves.
+ * Returns whether a staff manager can grant this access. They grant only permissions that they
+ * hold, and only an administrator can grant control over others: otherwise a staff manager could
+ * obtain any access through a second account.
  */
 export function mayGive(actor: Actor, access: StaffAccess): boolean {
-  return isAdmin(actor) || !rulesOverOthers(access);
+  return mayManage(actor, access) && access.permissions.every((each) => holds(actor, each));
 }
 
 /**
@@ -73,5 +77,5 @@ export function staffActionProblem(
   )
     return 'conflict';
   if (member.id === actor.id && notToOneself.has(action)) return 'own_account';
-  return mayGive(actor, member) ? undefined : 'forbidden';
+  return mayManage(actor, member) ? undefined : 'forbidden';
 }

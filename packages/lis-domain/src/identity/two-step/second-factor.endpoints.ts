@@ -66,7 +66,7 @@ export const beginAuthenticator = endpoint({
   body: passwordBody,
   answer: authenticatorSecretAnswer,
   problems: ['password_refused', 'conflict'],
-  limit: 'sign-in',
+  limit: 'own-password',
 });
 
 export const confirmAuthenticator = endpoint({
@@ -89,7 +89,7 @@ export const removeAuthenticator = endpoint({
   ...ownSecurity,
   body: passwordAndCodeBody,
   problems: ['password_refused', 'code_refused', 'conflict'],
-  limit: 'sign-in',
+  limit: 'own-password',
 });
 
 export const beginPasskey = endpoint({
@@ -101,7 +101,7 @@ export const beginPasskey = endpoint({
   body: passwordBody,
   answer: passkeyOptions,
   problems: ['password_refused'],
-  limit: 'sign-in',
+  limit: 'own-password',
 });
 
 export const addPasskey = endpoint({
@@ -125,7 +125,7 @@ export const removePasskey = endpoint({
   params: v.object({ id: idField }),
   body: passwordAndCodeBody,
   problems: ['not_found', 'password_refused', 'code_refused'],
-  limit: 'sign-in',
+  limit: 'own-password',
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -137,7 +137,7 @@ export const renewRecoveryCodes = endpoint({
   body: passwordAndCodeBody,
   answer: recoveryCodesAnswer,
   problems: ['password_refused', 'code_refused', 'conflict'],
-  limit: 'sign-in',
+  limit: 'own-password',
 });
 
 export const secondFactorEndpoints = [

@@ -32,7 +32,7 @@ export const createApiToken = endpoint({
   body: createApiTokenBody,
   answer: createdApiTokenAnswer,
   problems: ['password_refused'],
-  limit: 'sign-in',
+  limit: 'own-password',
 });
 
 export const revokeApiToken = endpoint({

@@ -6,7 +6,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useId } from 'react';
 import type { FieldBinding } from '../../shared/lis-form/index.ts';
 import { NewPasswordField } from '../../shared/new-password/index.ts';
-import type { FacilityField, FacilityValues } from './registration.form.ts';
+import { personalWords, type FacilityField, type FacilityValues } from './registration.form.ts';
 import { registrationWizardMessages } from './words/index.ts';
 import * as S from './registration-wizard.styles.ts';
 
@@ -49,13 +49,7 @@ export function AdministratorFields({ field, values }: AdministratorFieldsProps)
         label={words.admin_password}
         rule={words.passwordRule}
         typed={values.admin_password}
-        personal={[
-          values.facility_name,
-          values.subdomain,
-          values.admin_first_name,
-          values.admin_last_name,
-          values.admin_email,
-        ]}
+        personal={personalWords(values)}
         {...field('admin_password')}
       />
       <PasswordField

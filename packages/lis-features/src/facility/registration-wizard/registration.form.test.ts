@@ -36,6 +36,10 @@ describe('facilityForm', () => {
     [{ admin_last_name: 'x'.repeat(61) }, [['admin_last_name', 'lastNameTooLong']]],
     [{ admin_email: 'ada' }, [['admin_email', 'adminEmailInvalid']]],
     [
+      { admin_password: 'Password1', admin_password_confirmation: 'Password1' },
+      [['admin_password', 'passwordRefused']],
+    ],
+    [
       { admin_password: 'Abc1', admin_password_confirmation: 'Abc1' },
       [['admin_password', 'passwordTooShort']],
     ],

@@ -8,6 +8,7 @@ import {
 } from '@alms/lis-domain/subscription';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
 import * as v from 'valibot';
+import { isGuessable } from '../../shared/new-password/index.ts';
 
 const body = registerFacilityBody.entries;
 
@@ -65,7 +66,30 @@ export const facilityForm = (taken?: string) =>
       ),
       ['admin_password_confirmation'],
     ),
+    v.forward(
+      v.check(
+        (facility) => !isGuessable(facility.admin_password, personalWords(facility)),
+        'passwordRefused',
+      ),
+      ['admin_password'],
+    ),
   );
+
+type PersonalField =
+  | 'facility_name'
+  | 'subdomain'
+  | 'admin_first_name'
+  | 'admin_last_name'
+  | 'admin_email';
+
+/** Names and addresses that an administrator’s password must not consist of. */
+export const personalWords = (facility: Record<PersonalField, string>): readonly string[] => [
+  facility.facility_name,
+  facility.subdomain,
+  facility.admin_first_name,
+  facility.admin_last_name,
+  facility.admin_email,
+];
 
 export type FacilityValues = v.InferInput<ReturnType<typeof facilityForm>>;
 export type FacilityField = keyof FacilityValues;

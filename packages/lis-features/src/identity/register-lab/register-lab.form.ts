@@ -1,6 +1,7 @@
 import { emailField } from '@alms/lis-domain/http';
 import { passwordFault } from '@alms/lis-domain/identity';
 import * as v from 'valibot';
+import { isGuessable } from '../../shared/new-password/index.ts';
 
 /**
  * Validation rules for the laboratory’s first administrator. The password confirmation is not sent
@@ -34,6 +35,13 @@ export const registerLabForm = v.pipe(
       'passwordsDiffer',
     ),
     ['confirmation'],
+  ),
+  v.forward(
+    v.check(
+      ({ password, full_name, email }) => !isGuessable(password, [full_name, email]),
+      'passwordRefused',
+    ),
+    ['password'],
   ),
   v.transform(({ full_name, email, password }) => ({ full_name, email, password })),
 );

@@ -1,5 +1,5 @@
 import type { Submission } from '@alms/ui/resource';
-import type { Proof } from './security.form.ts';
+import type { PasswordChange, Proof } from './security.form.ts';
 
 /** Set-up data of an authenticator app. */
 export interface Enrolment {
@@ -28,6 +28,7 @@ export interface EnrolmentActions {
 
 /** All security actions, including removal. */
 export interface SecurityActions extends EnrolmentActions {
+  onChangePassword: (change: PasswordChange) => Promise<Submission>;
   onRemoveAuthenticator: (proof: Proof) => Promise<Submission>;
   onRemovePasskey: (values: Proof & { id: string }) => Promise<Submission>;
   onRenewCodes: (proof: Proof) => Promise<Codes>;

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@alms/lis-domain/identity';
 import type { AccountSecurity } from '@alms/lis-domain/identity/two-step';
+import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
@@ -8,6 +9,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { ProofDialog, type ProofQuestion } from './proof-dialog.tsx';
@@ -39,7 +41,9 @@ export function SecurityScreen({
   ...actions
 }: SecurityScreenProps) {
   const words = useMessages(securityMessages);
-  const { opened, ask, close, current } = useQuestions<TwoStepAction>(submission);
+  const { opened, ask, close, current } = useQuestions<TwoStepAction | { kind: 'change-password' }>(
+    submission,
+  );
   const [codes, setCodes] = useState<readonly string[]>([]);
   const retry = onRetry && { onRetry };
   const skeleton = (
@@ -94,7 +98,13 @@ export function SecurityScreen({
   const dialog = { submission: current, onClose: close };
   return (
     <S.Root data-component="security-screen">
-      <PageHeader title={words.title} context={words.context} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <Button onClick={() => ask({ kind: 'change-password' })}>{words.changePassword}</Button>
+        }
+      />
       {opened === undefined && <SubmissionAlert submission={current} words={words} />}
       <ResourceView
         resource={security}
@@ -126,6 +136,13 @@ export function SecurityScreen({
           />
         )}
       </ResourceView>
+      <ChangePasswordDialog
+        {...dialog}
+        open={opened?.kind === 'change-password'}
+        onChangePassword={async (change) => {
+          if ((await actions.onChangePassword(change)).status === 'done') close();
+        }}
+      />
       <AuthenticatorDialog
         {...actions}
         {...dialog}

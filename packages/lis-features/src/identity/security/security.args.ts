@@ -70,6 +70,7 @@ export const securityArgs = {
   security: ready(none, FIXTURE_NOW),
   sessions: ready(ownSessions, FIXTURE_NOW),
   submission: idle,
+  onChangePassword: async () => ({ status: 'done' }),
   onRemoveAuthenticator: async () => ({ status: 'done' }),
   onRemovePasskey: async () => ({ status: 'done' }),
   onRenewCodes: async () => codes,

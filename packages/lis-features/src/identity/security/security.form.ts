@@ -1,4 +1,6 @@
+import { passwordFault } from '@alms/lis-domain/identity';
 import * as v from 'valibot';
+import { isGuessable } from '../../shared/new-password/index.ts';
 
 const password = v.pipe(v.string(), v.nonEmpty('passwordRequired'));
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty('codeRequired'));
@@ -11,4 +13,29 @@ export const passkeyForm = v.object({
   password,
 });
 
+/** The rule of a reset password also applies to a changed one. */
+export const changePasswordForm = v.pipe(
+  v.object({
+    password,
+    new_password: v.pipe(
+      v.string(),
+      v.nonEmpty('passwordRequired'),
+      v.minLength(8, 'passwordTooShort'),
+      v.maxLength(128, 'passwordTooLong'),
+      v.check((chosen) => passwordFault('reset', chosen) === undefined, 'rule'),
+      v.check((chosen) => !isGuessable(chosen), 'passwordRefused'),
+    ),
+    confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
+  }),
+  v.forward(
+    v.check(
+      ({ new_password, confirmation }) => confirmation === '' || new_password === confirmation,
+      'passwordsDiffer',
+    ),
+    ['confirmation'],
+  ),
+  v.transform(({ confirmation: _repeated, ...change }) => change),
+);
+
+export type PasswordChange = v.InferOutput<typeof changePasswordForm>;
 export type Proof = v.InferOutput<typeof proofForm>;

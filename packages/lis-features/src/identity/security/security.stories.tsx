@@ -120,6 +120,8 @@ export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Set up' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const password = await canvas.findByLabelText('Your password');
@@ -136,5 +138,17 @@ export const KeyboardOnly: Story = {
     await waitFor(() =>
       expect(within(codes).getByRole('button', { name: 'I have kept them' })).toHaveFocus(),
     );
+  },
+};
+
+/** Changing the password requires the current one; an easily guessed new one is refused. */
+export const ChangingPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Change password' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Change password' }));
+    await userEvent.type(dialog.getByLabelText('New Password'), 'P@ssw0rd');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(await dialog.findByText('Password is required')).toBeVisible();
   },
 };

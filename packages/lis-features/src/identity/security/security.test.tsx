@@ -20,6 +20,33 @@ const rejected = (formError: string): Submission => ({
 });
 const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
 
+describe('changing the password', () => {
+  it('sends the current and the new password once both are valid, and closes', async () => {
+    const onChangePassword = vi.fn(securityArgs.onChangePassword);
+    const { user } = show({ onChangePassword });
+    await user.click(button('Change password'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
+    const send = () => user.click(dialog.getByRole('button', { name: 'Change password' }));
+    await user.type(dialog.getByLabelText('Your password'), 'Gull-over-9-harbours!');
+    await user.type(dialog.getByLabelText('New Password'), 'Password1!');
+    await user.type(dialog.getByLabelText('Confirm New Password'), 'Password1!');
+    await send();
+    expect(dialog.getByLabelText('New Password')).toHaveAccessibleDescription(
+      expect.stringContaining('This password is too easy to guess.'),
+    );
+    await user.clear(dialog.getByLabelText('New Password'));
+    await user.type(dialog.getByLabelText('New Password'), 'Kelp-under-7-piers!');
+    await user.clear(dialog.getByLabelText('Confirm New Password'));
+    await user.type(dialog.getByLabelText('Confirm New Password'), 'Kelp-under-7-piers!');
+    await send();
+    expect(onChangePassword).toHaveBeenCalledExactlyOnceWith({
+      password: 'Gull-over-9-harbours!',
+      new_password: 'Kelp-under-7-piers!',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('sessions card', () => {
   it('shows device, start and location of each session, without ending the current one', () => {
     show();

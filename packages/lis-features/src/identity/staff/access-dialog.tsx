@@ -80,12 +80,14 @@ function AccessForm({
   onChangeAccess,
 }: AccessFormProps) {
   const words = useMessages(staffMessages);
-  const roles = useRoleOptions(viewer);
+  const roles = useRoleOptions(viewer, access.role);
   const [draft, setDraft] = useState(access);
   const { role, permissions } = draft;
   const chooseRole = (chosen: string) => {
     const next = staffRoles.find((each) => each === chosen) ?? role;
-    setDraft({ ...draft, role: next, permissions: [...defaultGrants[next]] });
+    // The current role keeps its permissions, which the viewer may not be able to grant.
+    const given = next === access.role ? access.permissions : defaultGrants[next];
+    setDraft({ ...draft, role: next, permissions: [...given] });
   };
   const toggle = (permission: Permission, granted: boolean) =>
     setDraft({
@@ -108,7 +110,12 @@ function AccessForm({
       {role === 'admin' ? (
         <Text tone="muted">{words.adminHolds}</Text>
       ) : (
-        <PermissionBoxes viewer={viewer} granted={permissions} onToggle={toggle} />
+        <PermissionBoxes
+          viewer={viewer}
+          held={access.permissions}
+          granted={permissions}
+          onToggle={toggle}
+        />
       )}
       {sites && (
         <SitesField
@@ -156,12 +163,14 @@ const GROUPS = ['patientsAndOrders', 'laboratory', 'managing'] as const;
 
 interface PermissionBoxesProps {
   viewer: User;
+  /** Permissions that the account has so far: they can be removed. */
+  held: readonly Permission[];
   granted: readonly Permission[];
   onToggle: (permission: Permission, granted: boolean) => void;
 }
 
-/** Checkboxes for the permissions that the user may grant. */
-function PermissionBoxes({ viewer, granted, onToggle }: PermissionBoxesProps) {
+/** Checkboxes for the permissions that the user may grant or remove. */
+function PermissionBoxes({ viewer, held, granted, onToggle }: PermissionBoxesProps) {
   const words = useMessages(staffMessages);
   const permissionWords = usePermissionWords();
   return (
@@ -170,7 +179,11 @@ function PermissionBoxes({ viewer, granted, onToggle }: PermissionBoxesProps) {
         <S.Permissions key={group}>
           <legend>{words[group]}</legend>
           {permissionGroups[group]
-            .filter((permission) => mayGive(viewer, { role: null, permissions: [permission] }))
+            .filter(
+              (permission) =>
+                held.includes(permission) ||
+                mayGive(viewer, { role: null, permissions: [permission] }),
+            )
             .map((permission) => (
               <Checkbox
                 key={permission}

@@ -1,4 +1,4 @@
-import { defaultGrants, staffRoles } from '@alms/lis-domain/access';
+import { defaultGrants, staffRoles, type StaffRole } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
 import { mayGive } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
@@ -65,12 +65,13 @@ function InviteForm({ viewer, submission, onInvite, onClose }: Omit<InviteDialog
   );
 }
 
-/** Returns the roles that the user may assign. */
+/** Returns the roles that the user may assign, and the role that the account has already. */
 export function useRoleOptions(
   viewer: User,
+  held?: StaffRole,
 ): { value: (typeof staffRoles)[number]; label: string }[] {
   const roles = useRoleWords();
   return staffRoles
-    .filter((role) => mayGive(viewer, { role, permissions: defaultGrants[role] }))
+    .filter((role) => role === held || mayGive(viewer, { role, permissions: defaultGrants[role] }))
     .map((value) => ({ value, label: roles[value] }));
 }

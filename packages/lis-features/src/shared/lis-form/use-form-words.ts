@@ -22,6 +22,7 @@ const SHARED_FAULTS = [
   'fullNameRequired',
   'passwordRequired',
   'passwordTooShort',
+  'passwordRefused',
   'confirmationRequired',
   'passwordsDiffer',
 ] as const;

@@ -1,6 +1,7 @@
-import { passwordStrength } from '@alms/lis-domain/identity';
 import { useMessages } from '@alms/ui/i18n';
 import { PasswordField, type PasswordFieldProps } from '@alms/ui/password-field';
+import { useEffect, useReducer } from 'react';
+import { fetchLeakedPasswords, strengthOf } from './guessable-passwords.ts';
 import { newPasswordMessages } from './words/index.ts';
 
 export interface NewPasswordFieldProps extends Omit<
@@ -20,7 +21,10 @@ export interface NewPasswordFieldProps extends Omit<
 /** Field for a new password. The strength below it is only a hint; the form’s own rule decides. */
 export function NewPasswordField({ rule, typed, personal, ...rest }: NewPasswordFieldProps) {
   const words = useMessages(newPasswordMessages);
-  const strength = typed === '' ? '' : words[passwordStrength(typed, personal)];
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  // Without a connection, the server refuses leaked passwords.
+  useEffect(() => void fetchLeakedPasswords().then(drawAgain, () => undefined), []);
+  const strength = typed === '' ? '' : words[strengthOf(typed, personal)];
   return (
     <PasswordField
       {...rest}

@@ -15,8 +15,8 @@ import { newToken } from '../sessions/opaque-token.ts';
 import { recipientLanguage } from '../../../platform/i18n/recipient-language.ts';
 import type english from './words/mailed-link/en.json';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 
 const linkWords = catalogue<typeof english>(new URL('./words/mailed-link/', import.meta.url));
 
@@ -25,7 +25,7 @@ export type LinkKind = 'reset' | 'invitation' | 'confirmation' | 'approval';
 
 /** Purpose and lifetime of each kind of link. The email states the lifetime. */
 const kinds: Record<LinkKind, { purpose: LinkPurpose; lifetime: number }> = {
-  reset: { purpose: 'password', lifetime: hour },
+  reset: { purpose: 'password', lifetime: 30 * minute },
   invitation: { purpose: 'password', lifetime: 7 * day },
   confirmation: { purpose: 'email', lifetime: day },
   approval: { purpose: 'email', lifetime: 7 * day },

@@ -12,6 +12,7 @@ const securityWords = catalogue<typeof english>(new URL('./words/security-mail/'
 
 /** Changes to the sign-in methods of an account. */
 export type SecurityChange =
+  | 'password-changed'
   | 'authenticator-added'
   | 'authenticator-removed'
   | 'passkey-added'
@@ -34,12 +35,17 @@ export function securityMail(
   return written(tx, to, (language, facility, url) => changeText(language, change, facility, url));
 }
 
-/** Email about a reset of two-step verification by another user; `by` is that user's name. */
-export function secondFactorResetMail(
+/** Changes to an account by another user: two-step verification reset, access, email address. */
+export type AccountNotice = 'reset' | 'access' | 'email';
+
+/** Email to the account owner about a change that the user `by` made. */
+export function noticeMail(
   tx: TenantTransaction,
-  { by, ...to }: SecurityMailFor & { by: string },
+  { notice, by, ...to }: SecurityMailFor & { notice: AccountNotice; by: string },
 ): Promise<Mail> {
-  return written(tx, to, (language, facility, url) => resetText(language, by, facility, url));
+  return written(tx, to, (language, facility, url) =>
+    noticeText(language, notice, { by, facility, url }),
+  );
 }
 
 type MailText = Pick<Mail, 'subject' | 'text'>;
@@ -58,16 +64,15 @@ export function changeText(
   };
 }
 
-export function resetText(
+export function noticeText(
   language: LanguageTag,
-  by: string,
-  facility: string,
-  url: string,
+  notice: AccountNotice,
+  { by, facility, url }: { by: string; facility: string; url: string },
 ): MailText {
   const words = securityWords(language);
   return {
-    subject: words('resetSubject', { facility }),
-    text: words('resetText', { facility, by, url: unisolated(url) }),
+    subject: words(`${notice}Subject`, { facility }),
+    text: words(`${notice}Text`, { facility, by, url: unisolated(url) }),
   };
 }
 

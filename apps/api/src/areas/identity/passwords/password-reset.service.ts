@@ -1,44 +1,47 @@
-import type { confirmPasswordReset, requestPasswordReset } from '@alms/lis-domain/identity';
-import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { confirmPasswordReset, requestPasswordReset, UserId } from '@alms/lis-domain/identity';
+import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { Database } from '../../../platform/db/database.ts';
+import {
+  tenantTransaction,
+  type TenantTransaction,
+} from '../../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import type { Site } from '../../../platform/http/requests/site.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
-import { findAccount, type Account } from '../../../platform/auth/account.ts';
+import { findAccount, normaliseEmail, type Account } from '../../../platform/auth/account.ts';
 import { findTenant, findTenantById } from '../../facility/facility.store.ts';
 import { accountsOfEmail, isOfDeceasedPatient, setPassword } from '../identity.store.ts';
 import { releaseInvitations } from '../registration/invitation.ts';
 import { readToken } from '../sessions/opaque-token.ts';
 import { refuseGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
-import { consumeMailedLink, mailedLink } from '../email/mailed-link.ts';
+import { consumeMailedLink, endMailedLinks, mailedLink } from '../email/mailed-link.ts';
+import { securityMail } from '../email/security-mail.ts';
 import { actorOf, contextOf } from '../sessions/open-session.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 
 /**
  * Responds identically and immediately whether or not the address is known; lookup and email follow
- * in the background.
+ * in the background. A new link voids earlier ones of the account, and a mailbox has a limit.
  */
 export async function requestReset(
   call: PublicCall<typeof requestPasswordReset>,
-  { db, mailer, hosts }: AreaDependencies,
+  { db, limits, mailer, hosts }: AreaDependencies,
 ): Promise<{ message: string }> {
   const { body, site, requestLanguage, now } = call;
   call.inBackground(async () => {
-    const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
-    const accounts = (await accountsOfEmail(db, body.email)).filter(
-      ({ tenant_id }) => site.kind === 'main' || tenant_id === here?.id,
-    );
-    for (const { tenant_id: tenantId, id } of accounts) {
+    for (const { tenantId, ...by } of await accountsFor(db, site, body.email)) {
+      const account = await tenantTransaction(db, tenantId, async (tx) => {
+        const found = await findAccount(tx, tenantId, by);
+        return found && (await mayHaveLink(tx, found.row)) ? found.row : undefined;
+      });
+      if (!account || !(await limits.allows('resetEmail', account.email))) continue;
+      const { id, email, status } = account;
       const mail = await tenantTransaction(db, tenantId, async (tx) => {
-        const account = await findAccount(tx, tenantId, { id });
-        if (
-          !account ||
-          !mayHaveLink(account.row) ||
-          (await isOfDeceasedPatient(tx, tenantId, account.row))
-        )
-          return undefined;
-        const { email } = account.row;
+        // An invitation stays valid: a request by another person must not shorten it.
+        if (status === 'active') await endMailedLinks(tx, tenantId, id, now, 'password');
         const link = await mailedLink(tx, {
           tenantId,
           userId: id,
@@ -59,17 +62,38 @@ export async function requestReset(
         ]);
         return link;
       });
-      if (mail) await mailer.send(mail);
+      await mailer.send(mail);
     }
   });
   return { message: 'Password reset instructions sent to your email' };
 }
 
 /**
- * Password reset must not bypass the hold on invitations by inviters with an unconfirmed address.
+ * The accounts meant by this address: on the main site the active ones of every facility, at a
+ * facility its own, which may be invited.
  */
-function mayHaveLink({ status, invitation_waits_for }: Account['row']): boolean {
-  return status === 'active' || (status === 'invited' && invitation_waits_for === null);
+async function accountsFor(
+  db: Database,
+  site: Site,
+  email: string,
+): Promise<({ tenantId: TenantId } & ({ id: UserId } | { email_norm: string }))[]> {
+  if (site.kind !== 'facility')
+    return (await accountsOfEmail(db, email)).map(({ tenant_id: tenantId, id }) => ({
+      tenantId,
+      id,
+    }));
+  const here = await findTenant(db, site.subdomain);
+  return here ? [{ tenantId: here.id, email_norm: normaliseEmail(email) }] : [];
+}
+
+/**
+ * Password reset must not bypass the hold on invitations by inviters with an unconfirmed address,
+ * nor give access to the account of a deceased patient.
+ */
+async function mayHaveLink(tx: TenantTransaction, account: Account['row']): Promise<boolean> {
+  const { tenant_id, status, invitation_waits_for } = account;
+  if (status !== 'active' && (status !== 'invited' || invitation_waits_for !== null)) return false;
+  return !(await isOfDeceasedPatient(tx, tenant_id, account));
 }
 
 /**
@@ -90,6 +114,7 @@ export async function confirmReset(
 
   const mails = await tenantTransaction(db, tenant.id, async (tx) => {
     const userId = await consumeMailedLink(tx, tenant.id, 'password', presented.hash, now);
+    const before = userId && (await findAccount(tx, tenant.id, { id: userId }));
     const changed =
       userId !== undefined && (await setPassword(tx, tenant.id, userId, passwordHash, now));
     const account = changed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
@@ -106,7 +131,16 @@ export async function confirmReset(
         entity_label: account.row.email,
       },
     ]);
-    return released;
+    // The first password of an invited account is no change.
+    if (before?.row.status !== 'active') return released;
+    const notice = await securityMail(tx, {
+      tenantId: tenant.id,
+      account: account.user,
+      change: 'password-changed',
+      hosts,
+      requestLanguage: call.requestLanguage,
+    });
+    return [...released, notice];
   });
   for (const mail of mails) call.afterCommit(() => mailer.send(mail));
   return { message: 'Password reset successful' };

@@ -16,11 +16,12 @@ import { contextOf } from '../sessions/open-session.ts';
 /** Creates an account pending approval: it has no permissions and cannot choose its role. */
 export async function registerAccount(
   call: PublicCall<typeof register>,
-  { db }: AreaDependencies,
+  { db, limits }: AreaDependencies,
 ): Promise<{ message: string }> {
   const { body, site, now } = call;
   const { tenant_id: tenantId, email, full_name, username } = body;
   refuseGuessable('password', body.password, [email, full_name]);
+  await limits.countFor('joinRequest', email);
   const passwordHash = await hashPassword(body.password);
   const tenant = await findTenantById(db, tenantId);
   if (!tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain))

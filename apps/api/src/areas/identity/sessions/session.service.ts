@@ -7,7 +7,7 @@ import type { PublicCall } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
-import { findAccount, type Account } from '../../../platform/auth/account.ts';
+import { findAccount, normaliseEmail, type Account } from '../../../platform/auth/account.ts';
 import { findTenant, findTenantById } from '../../facility/facility.store.ts';
 import { accountsOfEmail } from '../identity.store.ts';
 import { actorOf, contextOf, openSession, signedIn, type Caller } from './open-session.ts';
@@ -20,8 +20,8 @@ import { beginSecondStep } from '../two-step/two-step.service.ts';
 import { endSession, rotateSession, sessionOf } from '../../../platform/auth/session.store.ts';
 
 /**
- * Signs in at a facility's address, or on the main site when the email address has exactly one
- * account.
+ * Signs in at a facility's address, or on the main site when the password matches the account of
+ * exactly one facility.
  */
 export async function signInWithPassword(
   call: PublicCall<typeof signIn>,
@@ -30,40 +30,43 @@ export async function signInWithPassword(
   const { body, site, now, ip } = call;
   const { db, limits, hosts } = deps;
   const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
-  const account = await accountFor(db, body.username, here?.id);
-  const matches = await passwordMatches(account?.row.password_hash, body.password);
+  const own = here && (await accountAt(db, here.id, { email_norm: normaliseEmail(body.username) }));
+  const candidates =
+    own?.row.status === 'active' ? [own] : await accountsAnywhere(db, body.username);
+  const matching = await accountsWithPassword(candidates, body.password);
+  const open = matching.filter(({ shutOut }) => shutOut === undefined);
+  const [account, another] = open.length > 0 ? open : matching;
 
-  if (!account || !matches || account.shutOut === 'not_active') {
-    const tenantId = here?.id ?? account?.row.tenant_id;
-    const known = account !== undefined && account.row.tenant_id === tenantId;
-    if (tenantId !== undefined) {
-      await recordRefusal(db, tenantId, call, {
-        ...(known && { entity_id: account.row.id }),
-        action: 'login_failed',
-        entity_label: known ? account.row.email : 'unknown account',
-        reason: 'invalid_credentials',
+  // Ambiguous on the main site: which facility is meant is not ours to guess.
+  if (!account || (!here && another)) {
+    const refused = { action: 'login_failed', reason: 'invalid_credentials' } as const;
+    if (here)
+      await recordRefusal(db, here.id, call, {
+        ...refused,
+        ...(own && { entity_id: own.row.id }),
+        entity_label: own?.row.email ?? 'unknown account',
       });
-    }
+    else
+      for (const { row } of candidates)
+        await recordRefusal(db, row.tenant_id, call, {
+          ...refused,
+          entity_id: row.id,
+          entity_label: row.email,
+        });
     throw new Refusal('invalid_credentials');
   }
   // Only a correct password reveals that the account belongs to another facility.
-  if (here && account.row.tenant_id !== here.id) {
+  const isElsewhere = here !== undefined && account.row.tenant_id !== here.id;
+  // Candidates are active, so only a disabled patient portal shuts one out.
+  const refusal = isElsewhere ? 'tenant_mismatch' : account.shutOut && 'portal_closed';
+  if (refusal !== undefined) {
     await recordRefusal(db, account.row.tenant_id, call, {
       action: 'access_denied',
       entity_id: account.row.id,
       entity_label: account.row.email,
-      reason: 'tenant_mismatch',
+      reason: refusal,
     });
-    throw new Refusal('tenant_mismatch');
-  }
-  if (account.shutOut !== undefined) {
-    await recordRefusal(db, account.row.tenant_id, call, {
-      action: 'access_denied',
-      entity_id: account.row.id,
-      entity_label: account.row.email,
-      reason: account.shutOut,
-    });
-    throw new Refusal(account.shutOut);
+    throw new Refusal(refusal);
   }
   const owner = { tenantId: account.row.tenant_id, userId: account.row.id };
   const answer = await tenantTransaction(db, owner.tenantId, async (tx) =>
@@ -81,22 +84,34 @@ export async function signInWithPassword(
   return answer;
 }
 
-/** The account of this facility, or else the only account at any facility. */
-async function accountFor(
+function accountAt(
   db: Database,
-  email: string,
-  tenantId: TenantId | undefined,
+  tenantId: TenantId,
+  by: Parameters<typeof findAccount>[2],
 ): Promise<Account | undefined> {
-  const accounts = await accountsOfEmail(db, email);
-  const found =
-    accounts.find((each) => each.tenant_id === tenantId) ??
-    (accounts.length === 1 || tenantId !== undefined ? accounts[0] : undefined);
-  return (
-    found &&
-    tenantTransaction(db, found.tenant_id, (tx) =>
-      findAccount(tx, found.tenant_id, { id: found.id }),
-    )
-  );
+  return tenantTransaction(db, tenantId, (tx) => findAccount(tx, tenantId, by));
+}
+
+/** Active accounts of this address at any facility. */
+async function accountsAnywhere(db: Database, email: string): Promise<Account[]> {
+  const found: Account[] = [];
+  for (const { tenant_id, id } of await accountsOfEmail(db, email)) {
+    const account = await accountAt(db, tenant_id, { id });
+    if (account && account.shutOut !== 'not_active') found.push(account);
+  }
+  return found;
+}
+
+/** The accounts whose password this is. Without a candidate, the work is that of one account. */
+async function accountsWithPassword(
+  candidates: readonly Account[],
+  password: string,
+): Promise<Account[]> {
+  if (candidates.length === 0) await passwordMatches(undefined, password);
+  const matching: Account[] = [];
+  for (const account of candidates)
+    if (await passwordMatches(account.row.password_hash, password)) matching.push(account);
+  return matching;
 }
 
 /**

@@ -32,7 +32,7 @@ export function staffRoutes(deps: AreaDependencies): readonly Route[] {
     handle(resendInvitation, (call) => inviteAgain(call, deps)),
     handle(approveStaff, (call) => approve(call, deps)),
     handle(declineStaff, decline),
-    handle(changeStaffAccess, changeAccess),
+    handle(changeStaffAccess, (call) => changeAccess(call, deps)),
     handle(disableStaff, disable),
     handle(enableStaff, enable),
     handle(signOutStaff, endEverySession),

@@ -30,6 +30,7 @@ import type { AreaDependencies } from '../../dependencies.ts';
 import { permissionsOf, updateAccount } from '../../../platform/auth/account.ts';
 import { sendInvitation } from '../registration/invitation.ts';
 import { endMailedLinks, mailedLink } from '../email/mailed-link.ts';
+import { noticeMail } from '../email/security-mail.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 import { resetTwoStepOf } from '../two-step/reset-two-step.ts';
 import { releaseUserQuota, reserveQuota } from '../../subscription/quota.ts';
@@ -219,35 +220,45 @@ export async function decline(call: SignedInCall<typeof declineStaff>): Promise<
 }
 
 /**
- * Sets role and permissions together, effective from the user's next request. An administrator
- * holds every permission without grants.
+ * Sets role and permissions together, effective from the user's next request, and notifies the user
+ * by email. An administrator holds every permission without grants.
  */
 export async function changeAccess(
   call: SignedInCall<typeof changeStaffAccess>,
+  { mailer, hosts }: AreaDependencies,
 ): Promise<StaffMember> {
-  const { tx, tenantId, user, body, now, version } = call;
+  const { tx, tenantId, user, body, requestLanguage, now, version, afterCommit } = call;
   const { role } = body;
-  if (!mayGive(user, body)) throw new Refusal('forbidden');
   const admins = await lockActiveAdmins(tx, tenantId);
   const member = await memberFor('change-access', call, version);
-  if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
   const granted = permissions.filter((each) => body.permissions.includes(each));
+  const added = granted.filter((each) => !member.permissions.includes(each));
+  if (!mayGive(user, { role, permissions: added })) throw new Refusal('forbidden');
+  if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
   await updateAccount(tx, tenantId, member.id, { role }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : granted);
   const laboratory_ids = [...new Set(body.laboratory_ids ?? member.laboratory_ids)].toSorted();
   await refuseUnknownLaboratories(tx, tenantId, laboratory_ids);
   await assignLaboratories(tx, tenantId, member.id, laboratory_ids);
-  record(call, member, {
-    action: 'permission_change',
-    ...changedFields(
-      {
-        role: member.role,
-        permissions: member.permissions,
-        laboratory_ids: member.laboratory_ids,
-      },
-      { role, permissions: role === 'admin' ? [...permissions] : granted, laboratory_ids },
-    ),
+  const change = changedFields(
+    {
+      role: member.role,
+      permissions: member.permissions,
+      laboratory_ids: member.laboratory_ids,
+    },
+    { role, permissions: role === 'admin' ? [...permissions] : granted, laboratory_ids },
+  );
+  record(call, member, { action: 'permission_change', ...change });
+  if (!('role' in change.after || 'permissions' in change.after)) return memberNow(call, member.id);
+  const mail = await noticeMail(tx, {
+    notice: 'access',
+    by: user.full_name,
+    tenantId,
+    account: member,
+    hosts,
+    requestLanguage,
   });
+  afterCommit(() => mailer.send(mail));
   return memberNow(call, member.id);
 }
 

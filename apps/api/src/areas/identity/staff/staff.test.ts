@@ -1,4 +1,4 @@
-import { defaultGrants, permissions, type Role } from '@alms/lis-domain/access';
+import { defaultGrants, permissions, type Permission, type Role } from '@alms/lis-domain/access';
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import {
   confirmEmail,
@@ -253,6 +253,46 @@ describe('staff manager', () => {
       role: 'nurse',
       version: 1,
     });
+  });
+
+  it('grants only permissions that the user holds, and keeps or removes others', async () => {
+    const manager = await lab.person('receptionist');
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('user_permission')
+        .values({ tenant_id: lab.tenantId, user_id: manager.id, permission: 'manage_staff' })
+        .execute(),
+    );
+    const as = { as: manager };
+    const nurse = await lab.person('nurse');
+    const change = (permissions: Permission[], version: number) =>
+      server.call(
+        changeStaffAccess,
+        { params: { id: nurse.id }, body: { role: 'nurse', permissions }, version },
+        as,
+      );
+    const invitationAs = (role: 'doctor' | 'receptionist') =>
+      server.call(
+        inviteStaff,
+        { body: { email: `${uuidv7()}@x.test`, full_name: 'New Person', role } },
+        as,
+      );
+    const { id: joining } = await joiner('uma');
+    const approval = await server.call(
+      approveStaff,
+      { params: { id: joining }, body: { role: 'technician' }, version: 1 },
+      as,
+    );
+    const outcomes = [
+      await invitationAs('doctor'),
+      approval,
+      await change(['collect_samples', 'verify_results'], 1),
+      await change(['collect_samples', 'take_payments'], 1),
+      await change([], 2),
+      await change(['view_results'], 3),
+      await invitationAs('receptionist'),
+    ];
+    expect(outcomes.map(({ status }) => status)).toEqual([403, 403, 403, 200, 200, 403, 201]);
   });
 
   it('with the permission alone cannot create or change accounts with management permissions', async () => {
@@ -551,6 +591,25 @@ describe('role and permissions', () => {
       role: 'receptionist',
       preferences: { permissions: [] },
     });
+  });
+
+  it('are emailed to the user when they change', async () => {
+    const nurse = await lab.person('nurse');
+    const change = (version: number) =>
+      server.call(
+        changeStaffAccess,
+        { params: { id: nurse.id }, body: { role: 'phlebotomist', permissions: [] }, version },
+        { as: admin },
+      );
+    server.mails.length = 0;
+    expect([(await change(1)).status, (await change(2)).status]).toEqual([200, 200]);
+    expect(server.mails).toMatchObject([
+      {
+        to: nurse.email,
+        subject: expect.stringContaining('your permissions were changed'),
+        text: expect.stringContaining('Test admin changed your role or permissions'),
+      },
+    ]);
   });
 
   it('of an administrator include every permission without grants', async () => {

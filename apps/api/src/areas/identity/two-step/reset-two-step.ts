@@ -10,7 +10,7 @@ import {
   findAuthenticator,
   findPasskeys,
 } from './second-factor.store.ts';
-import { secondFactorResetMail } from '../email/security-mail.ts';
+import { noticeMail } from '../email/security-mail.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 
 type Taking = Pick<
@@ -49,7 +49,8 @@ export async function resetTwoStepOf(
     ...(account.patientId !== undefined && { patient_id: account.patientId }),
   });
   await notifyOfTwoStepReset(call, account);
-  const mail = await secondFactorResetMail(tx, {
+  const mail = await noticeMail(tx, {
+    notice: 'reset',
     tenantId,
     account,
     by: user.full_name,

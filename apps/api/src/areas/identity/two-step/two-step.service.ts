@@ -115,7 +115,7 @@ export async function finish(
   const { db, cipher, limits, mailer, hosts } = deps;
   const { tenantId, userId, hash } = await waiting(call, deps);
   const owner = { tenantId, userId };
-  await limits.countSecondStep(userId);
+  await limits.countFor('secondStep', userId);
 
   // The attempt must be counted and audited, so the rejection follows the commit instead of being
   // thrown inside the transaction.
@@ -167,7 +167,8 @@ export async function finish(
   if (outcome === undefined) throw over();
   if (outcome === 'refused') throw new Refusal('code_refused');
   const { signedIn, email, mail } = outcome;
-  await limits.forgive({ ip, account: email, userId });
+  await limits.forgive({ ip, account: email });
+  await limits.reset('secondStep', userId);
   if (mail) call.afterCommit(() => mailer.send(mail));
   return signedIn;
 }

@@ -33,6 +33,7 @@ beforeAll(async () => {
     account: unlimited,
     address: unlimited,
     send: unlimited,
+    registration: unlimited,
   };
   [server, charging] = [
     await openTestServer({ rates }),

@@ -43,13 +43,14 @@ type FoundingCall = Pick<
  */
 export async function setUpFacility<T>(
   call: FoundingCall,
-  { db, mailer, hosts }: AreaDependencies,
+  { db, limits, mailer, hosts }: AreaDependencies,
   { admin, booking, ...facility }: FacilitySetUp,
   finish: (tx: TenantTransaction, account: Account) => Promise<T>,
 ): Promise<T> {
-  const { idempotencyKey, requestLanguage, now } = call;
+  const { idempotencyKey, requestLanguage, now, ip } = call;
   const { password, ...person } = admin;
   const tenantId = tenantIdFor(idempotencyKey);
+  if (!(await findTenantById(db, tenantId))) await limits.countFor('registration', ip);
   const passwordHash = await hashPassword(password);
 
   const made = await tenantTransaction(db, tenantId, async (tx) => {

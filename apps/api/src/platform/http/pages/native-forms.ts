@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInCookie } from '../../auth/host-cookie.ts';
 import type { Clock } from '../../clock.ts';
+import { Refusal } from '../refusals/problems.ts';
 import { apiBase } from '../requests/api-base.ts';
 import type { SendPortalPage } from './pages.ts';
 
@@ -26,14 +27,11 @@ const secondStep = '/login/second-step';
 /** Time allowed to load the page after sign-in, in ms. */
 const ARRIVAL = 60_000;
 
-/** Accepts forms from this site only: another site could sign a user in to a foreign account. */
-function isOwnForm({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return (
-    headers.origin === undefined ||
-    (URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host)
-  );
+/** Returns a form of another site to the sign-in page: its sender sees no error document. */
+function onForeignForm(error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal && error.code === 'foreign_origin')
+    return reply.redirect('/login', 303);
+  throw error;
 }
 
 /**
@@ -115,8 +113,7 @@ export function addNativeForms(
       .redirect(isOpen ? '/onboarding' : safeReturnPath(undefined), 303);
   };
 
-  app.post('/login', async (request, reply) => {
-    if (!isOwnForm(request)) return reply.redirect('/login', 303);
+  app.post('/login', { errorHandler: onForeignForm }, async (request, reply) => {
     const [username, password] = [textIn(request, 'username'), textIn(request, 'password')];
     const answer = await callAs(request, {
       method: 'POST',
@@ -139,8 +136,7 @@ export function addNativeForms(
       .redirect(`${secondStep}?${secondStepQuery(begun.second_step.ways)}`, 303);
   });
 
-  app.post(secondStep, async (request, reply) => {
-    if (!isOwnForm(request)) return reply.redirect('/login', 303);
+  app.post(secondStep, { errorHandler: onForeignForm }, async (request, reply) => {
     const answer = await callAs(request, {
       method: 'POST',
       path: '/auth/second-step',

@@ -1,6 +1,7 @@
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import { validateSubdomain } from '@alms/lis-domain/facility';
-import { readProfile, signIn } from '@alms/lis-domain/identity';
+import { readProfile, register, registerLabAdmin, signIn } from '@alms/lis-domain/identity';
+import { beginAuthenticator } from '@alms/lis-domain/identity/two-step';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount } from '../../../areas/identity/registration/create-account.ts';
 import { hashPassword } from '../../../areas/identity/passwords/password-hash.ts';
@@ -19,7 +20,16 @@ beforeEach(async () => {
   vi.setSystemTime('2026-05-12T08:42:00Z');
   const few = (points: number) => ({ points, duration: 60 });
   server = await openTestServer({
-    rates: { general: few(5), lookup: few(2), account: few(3), address: few(8), send: few(4) },
+    rates: {
+      general: few(5),
+      lookup: few(2),
+      account: few(3),
+      address: few(8),
+      send: few(4),
+      ownPassword: few(3),
+      registration: few(2),
+      joinRequest: few(2),
+    },
   });
   lab = await server.facility('limited');
   const passwordHash = await hashPassword(password);
@@ -106,5 +116,64 @@ describe('rate limits', () => {
       { as: await lab.person('admin') },
     );
     expect(body['items']).toMatchObject([{ action: 'access_denied', reason: 'rate_limited' }]);
+  });
+
+  it('stop registrations of facilities from one address, without counting a repeated request', async () => {
+    const registration = (name: string, key?: string) =>
+      server.call(registerLabAdmin, {
+        ...(key !== undefined && { key }),
+        body: { email: `${name}@example.test`, full_name: name, username: name, password },
+      });
+    const key = crypto.randomUUID();
+    const answers = [
+      await registration('first', key),
+      await registration('first', key),
+      await registration('second'),
+      await registration('third'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(answers[3]?.headers['retry-after']).toBe('60');
+    vi.advanceTimersByTime(60_001);
+    expect((await registration('third')).status).toBe(201);
+  });
+
+  it('stop requests to join by one email address at any facility and with any username', async () => {
+    const facilities = [lab, await server.facility('second'), await server.facility('third')];
+    const answers = [];
+    for (const [number, { tenantId, host }] of facilities.entries())
+      answers.push(
+        await server.call(
+          register,
+          {
+            body: {
+              email: number === 1 ? ' Joiner@Example.test' : 'joiner@example.test',
+              full_name: 'Ivo Joinwell',
+              username: `joiner${number}`,
+              password,
+              tenant_id: tenantId,
+            },
+          },
+          { host },
+        ),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 429]);
+    expect(answers[2]?.headers['retry-after']).toBeDefined();
+  });
+
+  it('stop guesses of a signed-in user’s password by account and reset after a success', async () => {
+    const signedIn = await tryPassword(password);
+    const begin = (word: string) =>
+      server.call(
+        beginAuthenticator,
+        { body: { password: word } },
+        {
+          host: lab.host,
+          headers: { authorization: `Bearer ${signedIn.body['access_token'] as string}` },
+        },
+      );
+    const statuses = [];
+    for (const word of ['1', '2', password, '3', '4', '5', password])
+      statuses.push((await begin(word)).status);
+    expect(statuses).toEqual([422, 422, 200, 422, 422, 422, 429]);
   });
 });

@@ -27,7 +27,18 @@ export interface Rates {
   secondStep: Rate;
   /** Send requests per user; each may reach many recipients. */
   send: Rate;
+  /** Requests that confirm the user's own password, per account; reset on success. */
+  ownPassword: Rate;
+  /** Registered facilities per address. */
+  registration: Rate;
+  /** Requests to join a facility per email address. */
+  joinRequest: Rate;
+  /** Password reset emails per mailbox, for its accounts at all facilities. */
+  resetEmail: Rate;
 }
+
+/** Rates counted by a single key, whichever endpoint is used. */
+export type KeyedRate = Exclude<keyof Rates, 'general' | 'lookup' | 'account' | 'address' | 'send'>;
 
 /** Security-and-reliability 5.4. */
 export const defaultRates: Rates = {
@@ -37,6 +48,10 @@ export const defaultRates: Rates = {
   address: { points: 160, duration: 60 },
   secondStep: { points: 10, duration: 900 },
   send: { points: 30, duration: 60 },
+  ownPassword: { points: 10, duration: 900 },
+  registration: { points: 10, duration: 3600 },
+  joinRequest: { points: 5, duration: 3600 },
+  resetEmail: { points: 3, duration: 3600 },
 };
 
 export interface Caller {
@@ -52,11 +67,12 @@ export interface RateLimits {
    * exceeded.
    */
   count(limit: NonNullable<Endpoint['limit']>, caller: Caller): Promise<Record<string, string>>;
-  /**
-   * Counts one second-step attempt of an account after a correct password. Rejects when the limit
-   * is exceeded.
-   */
-  countSecondStep(userId: string): Promise<void>;
+  /** Counts one attempt of an account, mailbox or address. Rejects when the limit is exceeded. */
+  countFor(rate: KeyedRate, key: string): Promise<void>;
+  /** Counts like `countFor`, for limits that the caller must not learn about. */
+  allows(rate: KeyedRate, key: string): Promise<boolean>;
+  /** Resets the attempts of an account after a success. */
+  reset(rate: KeyedRate, key: string): Promise<void>;
   /** Resets the failed attempts of an account after a success. */
   forgive(caller: Caller): Promise<void>;
 }
@@ -90,25 +106,45 @@ export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimit
   const lookup = memory('lookup', rates.lookup);
   const account = shared('account', rates.account);
   const address = shared('address', rates.address);
-  const secondStep = shared('second-step', rates.secondStep);
   const send = shared('send', rates.send);
-  const accountKey = ({ ip, account: name = '' }: Caller) =>
-    `${name.trim().toLowerCase().slice(0, 150)}|${ip}`;
+  const keyed: Record<KeyedRate, RateLimiterAbstract> = {
+    secondStep: shared('second-step', rates.secondStep),
+    ownPassword: shared('own-password', rates.ownPassword),
+    registration: shared('registration', rates.registration),
+    joinRequest: shared('join-request', rates.joinRequest),
+    resetEmail: shared('reset-email', rates.resetEmail),
+  };
+  const countFor = (rate: KeyedRate, key: string) =>
+    consume(keyed[rate], keyed[rate].keyPrefix, normalised(key));
+  const normalised = (key: string) => key.trim().toLowerCase().slice(0, 150);
+  const accountKey = ({ ip, account: name = '' }: Caller) => `${normalised(name)}|${ip}`;
 
   return {
     async count(limit, caller) {
       if (limit === 'lookup') return consume(lookup, 'lookup', caller.ip);
       if (limit === 'general') return consume(general, 'general', caller.userId ?? caller.ip);
       if (limit === 'send') return consume(send, 'send', caller.userId ?? caller.ip);
+      if (limit === 'own-password') return countFor('ownPassword', caller.userId ?? caller.ip);
       await consume(address, 'address', caller.ip);
       return consume(account, 'account', accountKey(caller));
     },
-    async countSecondStep(userId) {
-      await consume(secondStep, 'second-step', userId);
+    async countFor(rate, key) {
+      await countFor(rate, key);
+    },
+    async allows(rate, key) {
+      try {
+        await countFor(rate, key);
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimited) return false;
+        throw error;
+      }
+    },
+    async reset(rate, key) {
+      await keyed[rate].delete(normalised(key));
     },
     async forgive(caller) {
       await account.delete(accountKey(caller));
-      if (caller.userId !== undefined) await secondStep.delete(caller.userId);
     },
   };
 }

@@ -148,9 +148,9 @@ function serve(
       await limits.count(endpoint.limit ?? 'general', {
         ip: request.ip,
         account:
-          body?.username ??
           body?.email ??
           body?.admin_email ??
+          body?.username ??
           stepCookie.read(request.headers.cookie ?? ''),
       }),
     );
@@ -225,6 +225,7 @@ function serve(
       return done;
     });
 
+    if (endpoint.limit === 'own-password') await limits.reset('ownPassword', userId);
     await settle();
     return send(reply, endpoint, answered);
   }

@@ -4,6 +4,7 @@ import { parse as parseSafely } from 'secure-json-parse';
 import { workerTask, type Workers } from '../../workers/workers.ts';
 import { Refusal } from '../refusals/problems.ts';
 import { fingerprintOf } from './idempotency.ts';
+import { refuseDuplicateMembers } from './unambiguous.ts';
 import { CheckedBody, checkedInput, type Checked } from './validation.ts';
 
 /** Larger bodies, in bytes, are parsed and validated by a worker thread. */
@@ -52,14 +53,15 @@ export function checkBody({ bytes, endpoint, route }: PostedBody): {
   };
 }
 
-/** Parses JSON and rejects members that would change prototypes. */
+/** Parses JSON and rejects duplicate members and members that would change prototypes. */
 function parseJson(bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
+  let value: unknown;
   try {
-    return parseSafely(bytes.toString('utf8'), {
-      protoAction: 'error',
-      constructorAction: 'error',
-    });
+    value = parseSafely(text, { protoAction: 'error', constructorAction: 'error' });
   } catch {
     throw new Refusal('malformed');
   }
+  refuseDuplicateMembers(text, value);
+  return value;
 }

@@ -1,4 +1,9 @@
-import { endOtherSessions, endSession, listSessions } from '@alms/lis-domain/identity';
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '@alms/lis-domain/identity';
 import {
   readAccountSecurity,
   removeAuthenticator,
@@ -45,6 +50,7 @@ export default function SecurityRoute() {
       sessions={read.status === 'ready' ? { ...read, data: read.data.items } : read}
       submission={submission}
       onRetry={reload}
+      onChangePassword={(body) => done(() => call(changePassword, { body }), words.passwordChanged)}
       onRemoveAuthenticator={(body) =>
         done(() => call(removeAuthenticator, { body }), words.removed)
       }

@@ -1,0 +1,1 @@
+export { isLeaked } from './leaked-passwords.ts';

@@ -1,0 +1,37 @@
+import { BITS, data, HASHES } from './filter.ts';
+
+/** Returns the positions of a word in the filter: a Bloom filter with double hashing. */
+export function positionsOf(word: string, bits: number, hashes: number): number[] {
+  const [start, step] = [hashOf(word, 0x811c9dc5), hashOf(word, 0x9e3779b9) | 1];
+  return Array.from({ length: hashes }, (_, index) => ((start + index * step) >>> 0) % bits);
+}
+
+function hashOf(word: string, seed: number): number {
+  let hash = seed;
+  for (const character of word)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  // The finalizer of MurmurHash3: similar words must not share positions.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Returns bit `position` of text that stores six bits per character, without the backslash. */
+function isSet(position: number): boolean {
+  const code = data.charCodeAt(Math.floor(position / 6));
+  return (((code > 92 ? code - 1 : code) - 48) & (1 << (position % 6))) !== 0;
+}
+
+const isListed = (word: string) => positionsOf(word, BITS, HASHES).every(isSet);
+
+/**
+ * Returns whether a password is among the most common leaked ones, regardless of case and of
+ * symbols and digits around it. The list is stored as a filter (36 kB compressed), so fewer than
+ * one of 1,000 other passwords is also refused. Load it only with a form that needs it.
+ */
+export function isLeaked(password: string): boolean {
+  const lower = password.toLowerCase();
+  const withoutSymbols = lower.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const core = lower.replace(/^\P{L}+|\P{L}+$/gu, '');
+  return [lower, withoutSymbols, core].some((word) => word.length >= 8 && isListed(word));
+}
