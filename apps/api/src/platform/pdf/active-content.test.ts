@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openPdfRenderer } from './pdf-renderer.ts';
-import { activeContentOf, findActiveContent } from './active-content.ts';
+import { activeContentOf } from './active-content.ts';
 
 const page =
   '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
@@ -109,7 +109,7 @@ describe('active content', () => {
     const renderer = openPdfRenderer();
     try {
       const report = await renderer.render({ source: '#set document(title: "T")\nHello' }, {});
-      expect(await findActiveContent(report)).toBeUndefined();
+      expect(activeContentOf(report)).toBeUndefined();
     } finally {
       await renderer.close();
     }

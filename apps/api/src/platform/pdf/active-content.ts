@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { constants, inflateSync } from 'node:zlib';
 
 /**
@@ -106,7 +105,7 @@ function inflated(bytes: Uint8Array): Buffer | undefined {
  *
  * All bytes are searched, and all compressed streams, instead of the objects that the
  * cross-reference table lists: viewers repair damaged files in different ways, so any object may
- * become active.
+ * become active. A large file takes seconds: run it in a worker.
  */
 export function activeContentOf(pdf: Uint8Array): string | undefined {
   const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
@@ -138,15 +137,4 @@ export function activeContentOf(pdf: Uint8Array): string | undefined {
     }
   }
   return undefined;
-}
-
-/** Runs `activeContentOf` in a worker thread, so that the server keeps answering. */
-export function findActiveContent(pdf: Uint8Array): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./active-content-worker.ts', import.meta.url), {
-      workerData: pdf,
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
 }

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
+import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
 const hrefs: HoldsCardProps['hrefs'] = {
@@ -24,10 +25,11 @@ export default function Bench({
 }: Omit<DueNextCardProps, 'href'> & { refreshes: number }) {
   const { user } = useSignedIn();
   const may = useMayCall();
+  const site = useSiteQuery();
   const readsControls = mayOpen(user, '/app/quality-control').allowed && may(listControlledTests);
   const { resource, reload } = usePages(
     listControlledTests,
-    readsControls ? { query: { limit: '200' } } : undefined,
+    readsControls ? { query: { limit: '200', ...site } } : undefined,
     { refreshMs: FIGURES_REFRESH_MS },
   );
   useRefreshed(refreshes, reload);

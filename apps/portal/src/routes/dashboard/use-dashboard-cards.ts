@@ -16,6 +16,7 @@ import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboar
 import { useNavigate } from 'react-router-dom';
 import { patientsNamed } from '../../app/paths.ts';
 import { useEndpoint, usePages } from '../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 
 const FEW = { limit: '6' };
@@ -47,6 +48,7 @@ function together<T>(first: ListedResource<T>, second: ListedResource<T>): Liste
  */
 export function useDashboardCards() {
   const { user } = useSignedIn();
+  const site = useSiteQuery();
   const navigate = useNavigate();
   const may = useMayCall();
   const can = (endpoint: { access: Access }) => may(endpoint) && user.role !== 'patient';
@@ -66,14 +68,14 @@ export function useDashboardCards() {
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
   const entered = usePages(
     listResults,
-    when(verifies, { query: { status: 'entered' as const, ...ALL } }),
+    when(verifies, { query: { status: 'entered' as const, ...ALL, ...site } }),
     { refreshMs: REFRESH_MS },
   );
   // Also if one verification is sufficient now: results verified while two were required still
   // await release.
   const verified = usePages(
     listResults,
-    when(verifies, { query: { status: 'verified' as const, ...ALL } }),
+    when(verifies, { query: { status: 'verified' as const, ...ALL, ...site } }),
     { refreshMs: REFRESH_MS },
   );
   const calls = usePages(listCriticalCalls, when(can(listCriticalCalls), { query: ALL }), {
@@ -81,12 +83,14 @@ export function useDashboardCards() {
   });
   const pending = usePages(
     listResults,
-    when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }),
+    when(enters, {
+      query: { status: 'pending' as const, arrived: 'true' as const, ...ALL, ...site },
+    }),
     { refreshMs: REFRESH_MS },
   );
   const expected = usePages(
     listSamples,
-    when(collects, { query: { status: 'expected' as const, ...ALL } }),
+    when(collects, { query: { status: 'expected' as const, ...ALL, ...site } }),
     { refreshMs: REFRESH_MS },
   );
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });

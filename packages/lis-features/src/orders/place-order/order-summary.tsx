@@ -1,4 +1,5 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type { OrderPlan } from '@alms/lis-domain/orders';
 import { needsOf } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
@@ -14,14 +15,16 @@ import { placeOrderMessages } from './words/index.ts';
 
 export interface OrderSummaryProps {
   /** Plan derived from the selection. */
-  plan: OrderPlan;
+  plan: OrderPlan<LaboratoryId | null>;
+  /** Names of the sites that perform tests. When omitted, there is one. */
+  sites?: readonly NamedLaboratory[] | undefined;
   /** The selected tests and panels. */
   chosen: readonly TestParameter[];
   onRemove: (id: string) => void;
 }
 
 /** The tests to order and the containers they require. */
-export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
+export function OrderSummary({ plan, sites, chosen, onRemove }: OrderSummaryProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();
   const specimens = useSpecimenWords();
@@ -81,11 +84,12 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
         )}
         <Heading level={3}>{words.collect}</Heading>
         <ul data-part="specimens">
-          {plan.specimens.map(({ type, container, tests }) => {
+          {plan.specimens.map(({ type, container, laboratory_id, tests }) => {
             const needs = needsOf(tests, { type, container });
             const care = [...specimens.volume(needs), ...specimens.care(needs)];
+            const site = sites?.find(({ id }) => id === laboratory_id)?.name;
             return (
-              <li key={`${type} ${container}`}>
+              <li key={`${type} ${container} ${laboratory_id ?? ''}`}>
                 <Icon glyph={TubeGlyph} />
                 <Text as="span" strong>
                   {[specimens.type(type), specimens.container(container)].join(' · ')}
@@ -93,6 +97,11 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
                 <Text as="span" size="small" tone="muted">
                   {named(tests)}
                 </Text>
+                {site && (
+                  <Text as="span" size="small">
+                    {words.performedAt({ site })}
+                  </Text>
+                )}
                 {care.length > 0 && (
                   <Text as="span" size="small">
                     {format.list(care)}

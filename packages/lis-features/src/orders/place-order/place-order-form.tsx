@@ -1,4 +1,9 @@
 import {
+  performingLaboratory,
+  type Laboratory,
+  type LaboratoryId,
+} from '@alms/lis-domain/facility';
+import {
   conditionsToRecord,
   planOrder,
   priorities,
@@ -45,6 +50,8 @@ export interface PlaceOrderFormProps {
    * Conditions on the patient’s record; current ones are preselected. When omitted, none are known.
    */
   recorded?: readonly PatientCondition[] | undefined;
+  /** Sites of the facility and the one where the order is placed. When omitted, there is one. */
+  sites?: { choices: readonly Laboratory[]; current: LaboratoryId } | undefined;
   /**
    * Default ordering provider: the signed-in doctor, or the referring provider. When omitted, the
    * field is empty.
@@ -67,6 +74,7 @@ export function PlaceOrderForm({
   patient,
   catalogue,
   recorded,
+  sites,
   orderedBy = '',
   draft,
   onDraftChange,
@@ -133,7 +141,9 @@ export function PlaceOrderForm({
     }
   };
   const tests = field('test_parameter_ids');
-  const plan = planOrder(chosen, catalogue);
+  const plan = planOrder<LaboratoryId | null>(chosen, catalogue, (test) =>
+    sites ? performingLaboratory(test, sites.current, sites.choices) : null,
+  );
   const repeated = plan.tests.map(({ test }) => test).filter(({ code }) => code in repeats);
 
   return (
@@ -180,6 +190,7 @@ export function PlaceOrderForm({
         </div>
         <div data-part="column summary">
           <OrderSummary
+            sites={sites?.choices}
             plan={plan}
             onRemove={(id) => choose(chosen.filter((each) => each !== id))}
             chosen={catalogue.filter((test) => chosen.includes(test.id))}

@@ -16,7 +16,7 @@ import * as S from './place-order.styles.ts';
 
 export interface PlaceOrderScreenProps extends Pick<
   PlaceOrderFormProps,
-  'orderedBy' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'
+  'orderedBy' | 'sites' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'
 > {
   patient: Resource<Patient>;
   /** Tests and panels of the facility; only active ones are offered. */

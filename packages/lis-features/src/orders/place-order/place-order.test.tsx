@@ -1,5 +1,5 @@
 import { specimenOf } from '@alms/lis-domain/catalogue';
-import { aCondition, aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
+import { aCondition, aLaboratory, aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
 import { placeOrderBody } from '@alms/lis-domain/orders';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -55,6 +55,16 @@ describe('PlaceOrderScreen', () => {
       clinical_info: '',
     });
     expect(v.safeParse(placeOrderBody, body).success).toBe(true);
+  });
+
+  it('plans one container per site, and names the site', async () => {
+    const main = aLaboratory({ main: true });
+    const harbour = aLaboratory({ departments: [], tests: [idOf('K')] });
+    const { user } = show({ sites: { choices: [main, harbour], current: main.id } });
+    await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Sodium' }));
+    expect(summary().getByText('Tested at Harbour Street')).toBeVisible();
+    expect(summary().getByText('Tested at Northside Clinic')).toBeVisible();
   });
 
   it('requires a reason for a repeated test while it is selected', async () => {

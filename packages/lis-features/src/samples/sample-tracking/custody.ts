@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import {
   type ArrivalCondition,
   type disposeSampleBody,
@@ -5,6 +6,7 @@ import {
   type endSampleBody,
   type handOverBody,
   type rejectSampleBody,
+  type sendSampleBody,
   type SampleMove,
   type storeSampleBody,
   arrivalConditions,
@@ -34,7 +36,8 @@ export type DialogMove = Exclude<CustodyMove, 'receive' | 'retrieve'>;
 
 /** An action with the answers of its dialog. */
 export type CustodyAnswer =
-  | { move: 'receive' | 'retrieve' | 'send'; body: v.InferOutput<typeof handOverBody> }
+  | { move: 'receive' | 'retrieve'; body: v.InferOutput<typeof handOverBody> }
+  | { move: 'send'; body: v.InferOutput<typeof sendSampleBody> }
   | { move: 'store'; body: v.InferOutput<typeof storeSampleBody> }
   | { move: 'reject'; body: v.InferOutput<typeof rejectSampleBody> }
   | { move: 'lose'; body: v.InferOutput<typeof endSampleBody> }
@@ -52,7 +55,14 @@ export interface NotedCondition {
 
 const note = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
-export const sendForm = v.object({ note });
+/** An empty site means that the specimen goes where its tests are performed. */
+export const sendForm = v.pipe(
+  v.object({ note, laboratory_id: v.string() }),
+  v.transform(({ note: text, laboratory_id }): v.InferOutput<typeof sendSampleBody> => ({
+    note: text,
+    ...(laboratory_id !== '' && { laboratory_id: laboratory_id as LaboratoryId }),
+  })),
+);
 
 /** No reason is preselected, so that the most common one is not chosen by default. */
 export const rejectForm = v.object({ code: v.picklist(rejectionCodes, 'reasonRequired'), note });

@@ -1,3 +1,4 @@
+import type { NamedLaboratory } from '@alms/lis-domain/facility';
 import {
   disposalCodes,
   isPastRetention,
@@ -36,6 +37,7 @@ interface AnswerProps {
   submission: Submission;
   sample: Sample;
   boxes: BoxChoices;
+  sites: readonly NamedLaboratory[] | undefined;
 }
 
 /** Selectable storage boxes. */
@@ -97,16 +99,28 @@ function MoveForm({ move, ...rest }: AnswerProps & { move: DialogMove }) {
   }
 }
 
-function SendForm({ onAnswer, onClose, submission }: AnswerProps) {
+function SendForm({ sample, sites, onAnswer, onClose, submission }: AnswerProps) {
   const words = useMessages(sampleTrackingMessages);
-  const form = useLisForm(sendForm, {
-    defaultValues: { note: '' },
+  const planned = sample.laboratory?.id ?? '';
+  const form = useLisForm<
+    { note: string; laboratory_id: string },
+    Extract<CustodyAnswer, { move: 'send' }>['body']
+  >(sendForm, {
+    defaultValues: { note: '', laboratory_id: planned },
     words,
     onSubmit: (body) => onAnswer({ move: 'send', body }),
     submission,
   });
   return (
     <ActionForm form={form} confirmLabel={words.sendNow} onClose={onClose}>
+      {sites && sites.length > 1 && (
+        <SelectField
+          label={words.sendTo}
+          hint={words.sendToHint}
+          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.field('laboratory_id')}
+        />
+      )}
       <TextField
         label={words.sendNote}
         optional

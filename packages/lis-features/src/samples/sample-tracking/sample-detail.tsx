@@ -1,3 +1,4 @@
+import type { NamedLaboratory } from '@alms/lis-domain/facility';
 import type { ResultStep } from '@alms/lis-domain/results';
 import {
   aliquotNeeds,
@@ -65,6 +66,8 @@ export interface SampleActions {
     | undefined;
   /** Storage boxes available for the specimen. */
   boxes: BoxChoices;
+  /** Sites to which a specimen can be sent. When omitted, the facility has one. */
+  sites?: readonly NamedLaboratory[] | undefined;
 }
 
 export interface SampleDetailProps extends SampleActions {
@@ -98,6 +101,7 @@ export function SampleDetail({
   onReprint,
   onDivide,
   boxes,
+  sites,
   onOpen,
 }: SampleDetailProps) {
   const words = useMessages(sampleTrackingMessages);
@@ -210,6 +214,15 @@ export function SampleDetail({
               term: words.container,
               description: specimen.container(sample.container),
             },
+            ...(sample.laboratory
+              ? [
+                  {
+                    id: 'laboratory',
+                    term: words.performedAt,
+                    description: sample.laboratory.name,
+                  },
+                ]
+              : []),
             ...(condition && !makesDoubtful(condition)
               ? [
                   {
@@ -305,6 +318,7 @@ export function SampleDetail({
       <MoveDialog
         sample={sample}
         boxes={boxes}
+        sites={sites}
         move={openMove}
         onClose={() => setOpenMove(undefined)}
         onAnswer={make}

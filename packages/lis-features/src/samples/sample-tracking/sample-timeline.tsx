@@ -67,7 +67,7 @@ export function SampleTimeline({ events, steps, onRetry }: SampleTimelineProps) 
   const format = useFormat();
   const specimen = useSpecimenWords();
   const lines = [
-    ...events.map(({ at, type, by, note, code, condition }) => ({
+    ...events.map(({ at, type, by, note, code, condition, laboratory }) => ({
       at,
       by,
       name: knownEvent(type) ? words[EVENTS[type]] : type,
@@ -77,6 +77,7 @@ export function SampleTimeline({ events, steps, onRetry }: SampleTimelineProps) 
         condition !== undefined &&
           (condition === null ? words.conditionNone : specimen.arrival(condition)),
         note,
+        laboratory,
       ],
     })),
     ...(steps.status === 'ready' ? steps.data : []).map(({ at, kind, by, tests }) => ({

@@ -1,4 +1,4 @@
-import { aSample, idOf } from '@alms/lis-domain/fixtures';
+import { aSample, FIXTURE_NOW, fixtureId, idOf } from '@alms/lis-domain/fixtures';
 import type { ResultStep } from '@alms/lis-domain/results';
 import type { SampleState, SampleId } from '@alms/lis-domain/samples';
 import { idle, ready, type Submission } from '@alms/ui/resource';
@@ -197,6 +197,50 @@ describe('rejecting a specimen', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Rejected: Hemolyzed')).toBeInTheDocument();
+  });
+});
+
+describe('sites', () => {
+  const northside = { id: fixtureId('laboratory', 1), name: 'Northside Clinic' };
+  const harbour = { id: fixtureId('laboratory', 2), name: 'Harbour Street' };
+  const sites = [northside, harbour];
+
+  it('of the tests and of each event are shown, and a specimen can be sent to a different one', async () => {
+    const moved = aSample({
+      number: 6,
+      status: 'collected',
+      laboratory: harbour,
+      events: [
+        {
+          at: FIXTURE_NOW,
+          type: 'collected',
+          by: 'Phoebe Drawson',
+          note: '',
+          laboratory: northside.name,
+        },
+      ],
+    });
+    const onMove = vi.fn();
+    const { user } = renderUi(
+      <TrackingScreen
+        {...props({ specimen: { sample: ready(moved) }, actions: { sites, onMove } })}
+      />,
+    );
+    expect(screen.getByText('Harbour Street')).toBeVisible();
+    expect(screen.getByText('Northside Clinic')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hand over…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Send to')).toHaveValue(harbour.id);
+    await user.selectOptions(dialog.getByLabelText('Send to'), 'Northside Clinic');
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() =>
+      expect(onMove).toHaveBeenCalledWith(
+        expect.objectContaining({
+          move: 'send',
+          body: { note: '', laboratory_id: northside.id },
+        }),
+      ),
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
-import { findActiveContent } from '../../../platform/pdf/active-content.ts';
+import { activeContentOf } from '../../../platform/pdf/active-content.ts';
 import { redrawAttachment } from '../../../platform/images/redraw-attachment.ts';
 
 /** A validated file result in its stored form. */
@@ -33,7 +33,7 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
     );
   const value_text = attachmentName(file.name, media_type);
   if (value_text === '') throw invalid({ 'file.name': 'must contain a file name' });
-  if (media_type === 'application/pdf') await refuseActiveContent(bytes);
+  if (media_type === 'application/pdf') refuseActiveContent(bytes);
   const content =
     media_type === 'application/pdf' ? bytes : await redrawAttachment(bytes, media_type);
   if (content.length > MAX_ATTACHMENT_BYTES)
@@ -52,8 +52,8 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   };
 }
 
-async function refuseActiveContent(pdf: Buffer): Promise<void> {
-  const found = await findActiveContent(pdf);
+function refuseActiveContent(pdf: Buffer): void {
+  const found = activeContentOf(pdf);
   if (found === undefined) return;
   const why =
     found === 'unreadable'

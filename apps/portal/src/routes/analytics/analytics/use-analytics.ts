@@ -18,7 +18,7 @@ import {
   workloadGroups,
   type SavedView,
 } from '@alms/lis-domain/analytics';
-import { listLaboratories, type LaboratoryId } from '@alms/lis-domain/facility';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import { daysOfPeriod, type AnalyticsScreenProps } from '@alms/lis-features/analytics/analytics';
 import { useNow } from '@alms/ui/clock';
@@ -28,6 +28,7 @@ import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
+import { useSites } from '../../../data/use-sites.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -56,7 +57,7 @@ export function useAnalytics(): AnalyticsScreenProps {
   const period = periodIn(view);
   const days = daysOfPeriod(period, today);
   const groupBy = allowedValue(workloadGroups, view.get('group')) || 'technician';
-  const sites = useSites(days, view.get('site'), (id) => change({ site: id }));
+  const sites = useSiteChoice(days, view.get('site'), (id) => change({ site: id }));
   const site = sites.sites?.current ? { laboratory_id: sites.sites.current } : {};
   return {
     period,
@@ -79,20 +80,20 @@ export function useAnalytics(): AnalyticsScreenProps {
 }
 
 /** Sites to choose from, in a facility with several. */
-function useSites(
+function useSiteChoice(
   days: Days,
   chosen: string | null,
   onChoose: (id: LaboratoryId | null) => void,
 ): Pick<AnalyticsScreenProps, 'sites'> {
   const { laboratories } = useSignedIn().user;
   const hasSeveral = laboratories.length > 0;
-  const { resource } = useEndpoint(listLaboratories, hasSeveral ? {} : undefined);
+  const active = useSites();
   const { resource: figures } = useEndpoint(
     readLaboratoryFigures,
     hasSeveral ? { query: { start_date: days.from, end_date: days.to } } : undefined,
   );
   if (!hasSeveral) return {};
-  const choices = resource.status === 'ready' ? resource.data.items : laboratories;
+  const choices = active ?? laboratories;
   const current = choices.find(({ id }) => id === chosen)?.id ?? null;
   return { sites: { choices, current, onChoose, figures } };
 }

@@ -1,5 +1,4 @@
 import { staffRoles } from '@alms/lis-domain/access';
-import { listLaboratories } from '@alms/lis-domain/facility';
 import {
   accountStatuses,
   approveStaff,
@@ -20,7 +19,8 @@ import { useToasts } from '@alms/ui/toast';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
+import { useSites } from '../../../data/use-sites.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -40,9 +40,7 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   };
   const { status, role } = filter;
   const search = useDebouncedValue(filter.query, 300);
-  const laboratories = useEndpoint(listLaboratories, {}).resource;
-  const sites =
-    laboratories.status === 'ready' ? laboratories.data.items.filter(({ active }) => active) : [];
+  const sites = useSites();
   const { resource, more, reload } = usePages(
     listStaff,
     { query: { ...(search && { q: search }), ...(status && { status }), ...(role && { role }) } },
@@ -51,7 +49,7 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   usePageReading(resource);
   return {
     viewer: user,
-    sites: sites.length > 1 ? sites : undefined,
+    sites,
     filter,
     onFilterChange: ({ query, ...rest }) => setView({ q: query, ...rest }),
     staff: resource,

@@ -12,6 +12,7 @@ import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSites } from '../../../data/use-sites.ts';
 import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -19,6 +20,7 @@ import { usePageReading } from '../../../session/use-page-reading.ts';
 /** Data and order of one patient. */
 export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
   const { user } = useSignedIn();
+  const sites = useSites();
   const readsSamples = useMayCall()(listSamples);
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
   usePageReading(patient.resource);
@@ -40,6 +42,7 @@ export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
     patient: patient.resource,
     catalogue: itemsOf(catalogue.resource),
     conditions: conditions.resource,
+    ...(sites && { sites: { choices: sites, current: user.laboratory_id } }),
     ...(user.role === 'doctor' && { orderedBy: user.full_name }),
     draft: restored,
     onDraftChange: keep,

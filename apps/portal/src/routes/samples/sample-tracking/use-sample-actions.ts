@@ -18,6 +18,7 @@ import {
 import type { Endpoint } from '@alms/lis-domain/http';
 import { useAction } from '../../../data/use-action.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
+import { useSites } from '../../../data/use-sites.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useBoxChoices } from './use-box-choices.ts';
@@ -69,6 +70,7 @@ export function useSampleActions(
       body: { reason },
     })),
     boxes: useBoxChoices(),
+    sites: useSites(),
     reset: moving.reset,
   };
 }
