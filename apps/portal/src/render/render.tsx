@@ -2,7 +2,6 @@ import { readPublicInfo, type PublicInfo } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import { tenantFromHost } from '@alms/lis-domain/tenancy';
-import { AppFrameSkeleton } from '@alms/ui/app-frame';
 import { ThemeScope, ThemeStyles } from '@alms/ui/theme';
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -19,6 +18,7 @@ import { cachedResponse } from '../data/use-endpoint.ts';
 import { loadWords, type SpokenLanguage } from '../i18n/load-words.ts';
 import { anonymousSession } from '../session/anonymous-session.ts';
 import { hostsOf } from '../tenant/hosts-of.ts';
+import { FrameSkeleton } from './frame-skeleton.tsx';
 import { headOf } from './head.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { extractStyleAttributes } from './style-attributes.ts';
@@ -201,7 +201,7 @@ function drawnFrame(): { html: string; styles: string } {
         <>
           <ThemeStyles />
           <ThemeScope>
-            <AppFrameSkeleton />
+            <FrameSkeleton />
           </ThemeScope>
         </>,
       ),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../skeleton/index.ts';
-import { t } from '../theme/index.ts';
-import { TopBar } from '../top-bar/index.ts';
+import { Skeleton } from '@alms/ui/skeleton';
+import { t } from '@alms/ui/theme';
+import { TopBar } from '@alms/ui/top-bar';
 
 /** The geometry of `AppFrame`, above the page so that nothing below it moves. */
 const Root = /* @__PURE__ */ styled.div`
@@ -35,9 +35,9 @@ const Root = /* @__PURE__ */ styled.div`
  * The frame of a signed-in page before its code is loaded. The server sends it in the page, so it
  * has no state and no text. Hidden from screen readers.
  */
-export function AppFrameSkeleton() {
+export function FrameSkeleton() {
   return (
-    <Root aria-hidden="true" data-component="app-frame-skeleton">
+    <Root aria-hidden="true" data-component="frame-skeleton">
       <div data-part="drawer">
         <Skeleton count={8} height="20px" />
       </div>
