@@ -1,3 +1,4 @@
+import { FrameSkeleton } from '@alms/lis-features/layout/frame-skeleton';
 import { readPublicInfo, type PublicInfo } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
@@ -18,7 +19,6 @@ import { cachedResponse } from '../data/use-endpoint.ts';
 import { loadWords, type SpokenLanguage } from '../i18n/load-words.ts';
 import { anonymousSession } from '../session/anonymous-session.ts';
 import { hostsOf } from '../tenant/hosts-of.ts';
-import { FrameSkeleton } from './frame-skeleton.tsx';
 import { headOf } from './head.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { extractStyleAttributes } from './style-attributes.ts';
