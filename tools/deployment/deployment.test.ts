@@ -80,7 +80,7 @@ describe('container', () => {
 describe('deployment', () => {
   it('sets only environment variables that the service reads', () => {
     const supported = new Set(
-      [...read('apps/api/src/config.ts').matchAll(/(?:text|flag)\('([A-Z_]+)'/g)].map(
+      [...read('apps/api/src/config.ts').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)'/g)].map(
         ([, name]) => name,
       ),
     );

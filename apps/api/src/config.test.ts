@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { missingSettings, readConfig } from './config.ts';
 
 describe('configuration', () => {
   it('has no required settings', () => {
@@ -28,6 +28,26 @@ describe('configuration', () => {
       readConfig({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).stripe,
     ).toEqual({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x' });
     expect(readConfig({}).stripe).toBeUndefined();
+  });
+
+  it('reads the particulars of the operator, and lists the missing ones', () => {
+    const { operator } = readConfig({
+      OPERATOR_NAME: ' Sampleton Laboratories Ltd ',
+      OPERATOR_ADDRESS: '',
+      OPERATOR_EMAIL: 'office@lab.example',
+      OPERATOR_LAW: 'Law of Exampleland',
+    });
+    expect(operator).toEqual({
+      name: 'Sampleton Laboratories Ltd',
+      email: 'office@lab.example',
+      law: 'Law of Exampleland',
+    });
+    expect(missingSettings(operator)).toEqual([
+      'OPERATOR_ADDRESS',
+      'OPERATOR_PRIVACY_EMAIL',
+      'OPERATOR_COURTS',
+    ]);
+    expect(readConfig({}).operator).toEqual({});
   });
 
   it('enables HL7 only when configured', () => {
@@ -83,6 +103,8 @@ describe('configuration', () => {
     ],
     ['AUTH_SECRET', 'short', /^AUTH_SECRET must have at least 32/],
     ['ENCRYPTION_KEY', 'short', /^ENCRYPTION_KEY must have at least 32/],
+    ['OPERATOR_EMAIL', 'Office', /^OPERATOR_EMAIL must be an email address/],
+    ['OPERATOR_PRIVACY_EMAIL', 'a b@c', /^OPERATOR_PRIVACY_EMAIL must be an email address/],
     ['HL7_PORT', 'mllp', /^HL7_PORT must be a number/],
     ['HL7_PEERS', 'city-lab', /^HL7_PEERS must be a list such as/],
     ['HL7_PEERS', 'city-lab=10.0.0.5:99999', /^HL7_PEERS must be a list such as/],

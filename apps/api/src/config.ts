@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Operator } from '@alms/lis-domain/tenancy';
 import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
 
 /** An invalid setting, named in the message. */
@@ -21,6 +22,8 @@ export interface Config {
   beta: boolean;
   /** Payment provider, required unless all plans are free or the sandbox is chosen. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** Particulars of the operator, for the terms of service and the privacy notice. */
+  operator: Operator;
   smtpUrl: string | undefined;
   mailFrom: string;
   authSecret: string | undefined;
@@ -30,6 +33,25 @@ export interface Config {
   logLevel: string;
   /** HL7 v2 messaging; undefined when neither a port nor a peer is set. */
   hl7: Hl7Settings | undefined;
+}
+
+/** Settings of the operator’s particulars. */
+const operatorSettings = {
+  name: 'OPERATOR_NAME',
+  address: 'OPERATOR_ADDRESS',
+  email: 'OPERATOR_EMAIL',
+  privacyEmail: 'OPERATOR_PRIVACY_EMAIL',
+  law: 'OPERATOR_LAW',
+  courts: 'OPERATOR_COURTS',
+} as const satisfies Record<keyof Operator, string>;
+
+const particulars = Object.keys(operatorSettings) as (keyof Operator)[];
+
+/** Returns the settings without which the terms and the privacy notice are less specific. */
+export function missingSettings(operator: Operator): string[] {
+  return particulars
+    .filter((particular) => operator[particular] === undefined)
+    .map((particular) => operatorSettings[particular]);
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -55,6 +77,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl))
     throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
+
+  const operator: Operator = Object.fromEntries(
+    particulars.flatMap((particular) => {
+      const value = text(operatorSettings[particular]);
+      return value === undefined ? [] : [[particular, value]];
+    }),
+  );
+  for (const particular of ['email', 'privacyEmail'] as const)
+    if (!/^\S+@\S+$/.test(operator[particular] ?? 'none@set'))
+      throw new ConfigError(
+        `${operatorSettings[particular]} must be an email address, not "${operator[particular]}".`,
+      );
 
   const flag = (name: string, otherwise: '0' | '1') => {
     const value = text(name) ?? otherwise;
@@ -105,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       secretKey !== undefined && webhookSecret !== undefined
         ? { secretKey, webhookSecret }
         : undefined,
+    operator,
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? `ALMS <no-reply@${baseDomain}>`,
     authSecret,

@@ -76,23 +76,27 @@ const signIn = (port: number) =>
 const pidFile = () => join(directory, 'postgres/postmaster.pid');
 
 describe('service process', () => {
-  it('prints its addresses and demo accounts, signs them in, writes emails to the outbox and stops cleanly', async () => {
+  it('prints its addresses, demo accounts and missing settings, signs in, writes emails to the outbox, stops on Ctrl-C and keeps its data', async () => {
     const port = await freePort();
     const { child, output, ended } = start({ PORT: String(port) });
     await ready();
     expect(output()).toContain(`http://demo.alms.localhost:${port}`);
     expect(output()).toContain('lab_manager@demo.test');
+    expect(output()).toContain('"OPERATOR_NAME","OPERATOR_ADDRESS"');
     expect((await signIn(port)).status).toBe(200);
     expect(
       (await ask(port, '/api/v1/auth/password-reset', { email: 'nurse@demo.test' })).status,
     ).toBe(202);
-    child.kill('SIGTERM');
+    child.kill('SIGINT');
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(existsSync(pidFile())).toBe(false);
     const [mail = ''] = readdirSync(join(directory, 'outbox'));
     expect(readFileSync(join(directory, 'outbox', mail), 'utf8')).toMatch(
       /To: nurse@demo\.test[\s\S]*Demo General Laboratory/,
     );
+    start({ PORT: String(port), DEMO: '0' });
+    await ready();
+    expect((await signIn(port)).status).toBe(200);
   });
 
   it('responds 503 while its database is unavailable and recovers automatically', async () => {

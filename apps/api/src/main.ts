@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { facilityUrl, mainSiteUrl } from '@alms/lis-domain/tenancy';
 import { systemClock } from './platform/clock.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, missingSettings, readConfig, type Config } from './config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { DatabaseUnusable } from './platform/db/database-unusable.ts';
 import { loadEncryptionKey } from './platform/crypto/encryption-key.ts';
@@ -29,11 +29,18 @@ async function start(config: Config): Promise<void> {
     if (config.demo && (await seedDemo({ db: database.db, clock }))) await database.analyze();
     if (!config.beta && !config.stripe)
       logger.warn('PAYMENT_SANDBOX is set: paid plans are active, but payments charge nothing');
+    const missing = missingSettings(config.operator);
+    if (missing.length > 0)
+      logger.warn(
+        { settings: missing },
+        'settings are missing: the terms and the privacy notice do not name the operator completely',
+      );
     const {
       baseDomain,
       publicPort,
       demo,
       beta,
+      operator,
       stripe,
       authSecret,
       encryptionKey,
@@ -48,6 +55,7 @@ async function start(config: Config): Promise<void> {
       baseDomain,
       demo,
       beta,
+      operator,
       mailer: createMailer({
         outbox: join(config.dataDirectory, 'outbox'),
         smtpUrl,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { contract } from '@alms/lis-domain/contract';
 import { openApiDocument } from '@alms/lis-domain/http';
+import type { Operator } from '@alms/lis-domain/tenancy';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import {
   fastify,
@@ -18,6 +19,7 @@ import { jobsOfAllAreas } from './areas/jobs.ts';
 import { resultUpdates } from './areas/results/result-updates.ts';
 import { subscriptionGate } from './areas/subscription/subscription-gate.ts';
 import { paymentDesk } from './areas/subscription/payment.service.ts';
+import { missingSettings } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import { accountChannel } from './platform/db/account-channel.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -68,6 +70,8 @@ export interface ServerDependencies {
   demo: boolean;
   /** All plans are free. */
   beta: boolean;
+  /** Particulars of the operator. @default none */
+  operator?: Operator;
   /** @default the sandbox, which charges nothing */
   payments?: PaymentProvider;
   portalDirectory: string;
@@ -97,7 +101,7 @@ declare module 'fastify' {
  * Builds the server without listening: pages, API, health. `inject` sends requests without a port.
  */
 export async function buildServer(deps: ServerDependencies): Promise<FastifyInstance> {
-  const { database, clock, mailer, logger, baseDomain } = deps;
+  const { database, clock, mailer, logger, baseDomain, operator = {} } = deps;
   const local = baseDomain === 'localhost' || baseDomain.endsWith('.localhost');
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
@@ -128,7 +132,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   logRequests(app);
   checkSingleHeaders(app);
   checkOrigin(app);
-  addHealth(app, database.pool);
+  addHealth(app, database.pool, missingSettings(operator));
 
   const secret = deps.authSecret ?? database.tokenSecret;
   const tokens = accessTokens(secret, clock);
@@ -204,7 +208,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
 
   const page = await addPages(app, {
     db: database.db,
-    config: { baseDomain, demo: deps.demo, beta: deps.beta },
+    config: { baseDomain, demo: deps.demo, beta: deps.beta, operator },
     hosts,
     portalDirectory: deps.portalDirectory,
   });

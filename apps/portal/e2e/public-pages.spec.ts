@@ -200,8 +200,8 @@ test('the confirmation opened directly contains no typed data', async ({ page })
 
 test('a long text links to its sections, and the next page starts at the top', async ({ page }) => {
   await page.goto(`${mainSite}/terms`);
-  await page.getByRole('link', { name: '13. Law and disputes' }).click();
-  await expect(page.getByRole('heading', { name: '13. Law and disputes' })).toBeInViewport();
+  await page.getByRole('link', { name: '14. Law and disputes' }).click();
+  await expect(page.getByRole('heading', { name: '14. Law and disputes' })).toBeInViewport();
   const section = page.url();
   // Before hydration, links are handled by the browser, which does not move the focus.
   await expect(async () => {

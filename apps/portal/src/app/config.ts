@@ -1,13 +1,15 @@
+import { operatorSchema } from '@alms/lis-domain/tenancy';
 import * as v from 'valibot';
 
 /**
- * Server configuration included in every page: base domain, demo mode, and whether all plans are
- * free.
+ * Server configuration included in every page: base domain, demo mode, whether all plans are free,
+ * and the particulars of the operator.
  */
 export const configSchema = v.object({
   baseDomain: v.string(),
   demo: v.boolean(),
   beta: v.boolean(),
+  operator: operatorSchema,
 });
 
 export type PortalConfig = v.InferOutput<typeof configSchema>;

@@ -73,7 +73,7 @@ async function open(role: Role | undefined, route: Route, api: Api = silent): Pr
         store={store}
         api={api}
         page={{
-          config: { baseDomain: 'alms.localhost', demo: false, beta: true },
+          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
           language: 'en',
           answers: {},
         }}

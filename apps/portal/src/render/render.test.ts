@@ -10,7 +10,7 @@ const template = `<!doctype html><html lang="en" dir="ltr"><head><!--alms:styles
     <link rel="stylesheet" crossorigin href="/assets/index.css" nonce="%CSP_NONCE%">
 </head><body><script type="application/json" id="alms-page">%ALMS_PAGE%</script>
 <div id="root"></div><noscript>This application needs JavaScript.</noscript></body></html>`;
-const config = { baseDomain: 'alms.localhost', demo: false, beta: true };
+const config = { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} };
 
 const facility = aPublicInfo('northside', { facility_name: 'North <b>side</b> & Co' });
 const atFacility = {

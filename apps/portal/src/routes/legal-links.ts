@@ -6,5 +6,6 @@ export const legalLinks = {
   terms: paths.terms,
   privacy: paths.privacy,
   contactSales: paths.contactSales,
+  feedback: paths.feedback,
   notices: paths.notices,
 };

@@ -23,7 +23,7 @@ export const createLaboratory = endpoint({
   body: laboratoryBody,
   status: 201,
   answer: laboratorySchema,
-  problems: ['duplicate', 'quota_exceeded'],
+  problems: ['duplicate', 'too_many_laboratories'],
   creates: true,
 });
 

@@ -76,6 +76,7 @@ export const problems = {
     detail: 'Sex or birth date differs: the merge requires a reason',
   },
   merge_undone: { status: 409, detail: 'This merge has been undone' },
+  too_many_laboratories: { status: 409, detail: 'A facility has at most 100 laboratories' },
   main_laboratory: { status: 409, detail: 'The main laboratory is always active' },
   /** `fields` names what is left: tests, specimens, instruments, stock or staff. */
   laboratory_in_use: { status: 409, detail: 'The laboratory is still in use' },

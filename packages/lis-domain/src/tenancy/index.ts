@@ -1,5 +1,7 @@
 export { facilityUrl, mainSiteUrl } from './facility-url.ts';
 export type { FacilityHosts } from './facility-url.ts';
+export { operatorSchema } from './operator.schema.ts';
+export type { Operator } from './operator.schema.ts';
 export { safeReturnPath } from './return-path.ts';
 export { checkSubdomain, cleanSubdomainInput, suggestSubdomain } from './subdomain.ts';
 export { tenantFromHost } from './tenant-from-host.ts';

@@ -6,6 +6,7 @@ import { Link } from '@alms/ui/link';
 import type { Resource } from '@alms/ui/resource';
 import { useId, useState, type Ref } from 'react';
 import { BillingCycleSwitch, PlanCards, PlansView } from '../shared/plan-cards/index.ts';
+import { usePlanTerms } from '../shared/plan-terms/index.ts';
 import { landingMessages } from './words/index.ts';
 
 export interface LandingPlansProps {
@@ -25,6 +26,7 @@ export interface LandingPlansProps {
  */
 export function LandingPlans({ plans, onRetryPlans, beta, headingRef, hrefs }: LandingPlansProps) {
   const words = useMessages(landingMessages);
+  const terms = usePlanTerms();
   const headingId = useId();
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   return (
@@ -46,7 +48,9 @@ export function LandingPlans({ plans, onRetryPlans, beta, headingRef, hrefs }: L
         {(offered) => <PlanCards plans={offered} cycle={cycle} beta={beta} />}
       </PlansView>
       <div data-part="plans-foot">
-        <p>{beta ? words.termsInBeta : words.terms30Days}</p>
+        <p>
+          {terms.trial} {beta ? terms.beta : terms.afterTrial}
+        </p>
         <LinkButton href={hrefs.registerHospital} size="large">
           {words.registerWithPlan}
         </LinkButton>

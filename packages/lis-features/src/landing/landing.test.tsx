@@ -23,6 +23,20 @@ describe('LandingScreen', () => {
     );
   });
 
+  it.each([
+    [
+      true,
+      'Each new facility starts with a 30-day free trial. All plans are free during the beta, even after the 30-day trial. No credit card required.',
+    ],
+    [
+      false,
+      'Each new facility starts with a 30-day free trial. After the trial, records can still be read and exported. New work requires a paid plan.',
+    ],
+  ])('states the terms of the trial below the plans (beta: %s)', (beta, text) => {
+    show({ beta });
+    expect(plans()).toHaveTextContent(text);
+  });
+
   it('does not mention the beta phase after its end', () => {
     show({ beta: false });
     expect(document.body).not.toHaveTextContent('beta');

@@ -70,7 +70,7 @@ export const WithNotice: Story = {
   args: {
     notice: (
       <Banner tone="caution">
-        <strong>The trial has ended.</strong> Reading and exporting still work.
+        <strong>The trial has ended.</strong> New work requires a paid plan.
       </Banner>
     ),
   },

@@ -199,8 +199,6 @@ describe('a plan at its quotas', () => {
   const elsewhere = [
     // Tested with the reflex rules (`reflex.test.ts`): it needs a result that triggers one.
     'results.accept-reflex',
-    // A maximum of the product, the same in every plan.
-    'facility.create-laboratory',
   ];
   const limited = contract.filter(
     ({ id, problems = [] }) =>

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -31,4 +33,51 @@ it('writes a complete email with its language and character set', async () => {
   expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe(
     'أُنشئ لك حساب لدى \u2068North\u2069.\n',
   );
+});
+
+/** Minimal SMTP server, which accepts everything and keeps what it receives. */
+function acceptMail(socket: Socket, received: string[]): void {
+  let inData = false;
+  let rest = '';
+  socket.setEncoding('utf8').write('220 test\r\n');
+  socket.on('data', (text: string) => {
+    const lines = (rest + text).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      received.push(line);
+      if (inData && line !== '.') continue;
+      inData = line === 'DATA';
+      socket.write(inData ? '354 continue\r\n' : '250 accepted\r\n');
+    }
+  });
+}
+
+it('sends by SMTP when a server is configured, and writes nothing', async () => {
+  const received: string[] = [];
+  const server = createServer((socket) => acceptMail(socket, received)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const mailer = createMailer({
+    outbox,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'noreply@alms.example',
+    logger: pino({ level: 'silent' }),
+  });
+  await mailer.send({
+    to: 'reader@example.test',
+    language: 'en',
+    subject: 'Your account',
+    text: 'An account was created for you.\n',
+  });
+  server.close();
+  expect(received).toEqual(
+    expect.arrayContaining([
+      'MAIL FROM:<noreply@alms.example>',
+      'RCPT TO:<reader@example.test>',
+      'Subject: Your account',
+      'Content-Language: en',
+      'An account was created for you.',
+    ]),
+  );
+  expect(readdirSync(outbox)).toEqual([]);
 });

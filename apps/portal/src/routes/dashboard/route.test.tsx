@@ -75,7 +75,7 @@ async function open(role: Role = 'report_viewer', failing: readonly Endpoint[] =
         store={store}
         api={api}
         page={{
-          config: { baseDomain: 'alms.localhost', demo: false, beta: true },
+          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
           language: 'en',
           answers: {},
         }}

@@ -7,6 +7,7 @@ import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
+import { usePlanTerms } from '../../shared/plan-terms/index.ts';
 import { PlanUsage } from '../../shared/plan-usage/index.ts';
 import { planCardMessages } from './words/index.ts';
 
@@ -39,6 +40,7 @@ export function PlanCard({ subscription, onRetry, href }: PlanCardProps) {
 
 function Plan({ subscription }: { subscription: Subscription }) {
   const words = useMessages(planCardMessages);
+  const terms = usePlanTerms();
   const format = useFormat();
   const { plan_name, status, trial_ends_at, ended } = subscription;
   // While all plans are free, trials do not end. A passed end date is not shown.
@@ -52,7 +54,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
             ? [
                 {
                   id: 'trial',
-                  term: ended ? words.trialEnded : words.trialEnds,
+                  term: ended ? terms.ended : terms.ends,
                   description: format.longDate(trial_ends_at),
                 },
               ]

@@ -67,6 +67,7 @@ describe('LaboratoriesCard', () => {
 
   it.each([
     ['laboratory_in_use', /cannot be retired while/],
+    ['too_many_laboratories', /^A facility has at most 100 sites\.$/],
     ['version_stale', /Another user changed this site/],
   ])('explains the refusal %s and keeps the form', async (formError, text) => {
     const refused: Submission = { status: 'rejected', fieldErrors: {}, formError };

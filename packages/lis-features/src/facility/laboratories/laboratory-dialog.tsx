@@ -35,7 +35,7 @@ export interface LaboratoryDialogProps {
   timeZones: readonly string[];
   /**
    * Saves the site. Must not reject. Known refusals: `duplicate`, `laboratory_in_use`,
-   * `quota_exceeded`, `version_stale`.
+   * `too_many_laboratories`, `version_stale`.
    */
   onSave: (saved: SavedLaboratory) => Promise<Submission>;
 }

@@ -250,7 +250,7 @@ describe('after registration', () => {
     const { user } = show(at);
     expect(screen.queryByText(/You choose your plan and address here/)).toBeNull();
     expect(dialog().getByText('northgate.lis.example')).toBeVisible();
-    expect(dialog().getByText(/Your 30-day trial ends on 11 Jun 2026/)).toBeVisible();
+    expect(dialog().getByText(/The 30-day trial ends on 11 Jun 2026/)).toBeVisible();
     expect(dialog().getByRole('link', { name: 'Go to My Facility' })).toHaveAttribute(
       'href',
       'https://northgate.lis.example',

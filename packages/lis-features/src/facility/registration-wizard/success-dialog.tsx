@@ -3,6 +3,7 @@ import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
+import { usePlanTerms } from '../../shared/plan-terms/index.ts';
 import { PaymentProgress } from './payment-progress.tsx';
 import type { RegisteredFacility } from './registered-facility.ts';
 import { registrationWizardMessages } from './words/index.ts';
@@ -27,8 +28,8 @@ export function SuccessDialog({
   beta,
 }: SuccessDialogProps) {
   const words = useMessages(registrationWizardMessages);
+  const terms = usePlanTerms();
   const format = useFormat();
-  const date = format.longDate(trialEndsAt);
   return (
     <Dialog
       open={open}
@@ -49,7 +50,10 @@ export function SuccessDialog({
           <bdi dir="ltr">{address}</bdi>
         </Text>
         {payment && <PaymentProgress {...payment} />}
-        <Text tone="muted">{beta ? words.betaTrialEnds({ date }) : words.trialEnds({ date })}</Text>
+        <Text tone="muted">
+          {terms.endsOn({ date: format.longDate(trialEndsAt) })}{' '}
+          {beta ? terms.beta : terms.afterTrial}
+        </Text>
       </Stack>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { usePaymentFailureWords } from '../../shared/payment-words/index.ts';
+import { usePlanTerms } from '../../shared/plan-terms/index.ts';
 import { PlanUsage } from '../../shared/plan-usage/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { tenantSettingsMessages } from './words/index.ts';
@@ -49,6 +50,7 @@ export function SubscriptionCard({
   contactHref,
 }: SubscriptionCardProps) {
   const words = useMessages(tenantSettingsMessages);
+  const terms = usePlanTerms();
   const format = useFormat();
   const {
     plan_name: plan,
@@ -64,7 +66,7 @@ export function SubscriptionCard({
     features.priority_support && words.prioritySupport,
   ].filter((part) => part !== false);
   return (
-    <Card heading={words.subscription} {...(beta && { footer: words.betaNote })}>
+    <Card heading={words.subscription} {...(beta && { footer: terms.beta })}>
       <Stack>
         {(payment_id !== null || payment.answer !== undefined) && <DuePaymentAlert {...payment} />}
         <DescriptionList
@@ -84,7 +86,7 @@ export function SubscriptionCard({
             },
             {
               id: 'trial',
-              term: ended ? words.trialEnded : words.trialEnds,
+              term: ended ? terms.ended : terms.ends,
               description: format.longDate(trial_ends_at),
             },
             {

@@ -3,6 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
+import { usePlanTerms } from '../../shared/plan-terms/index.ts';
 import { PublicPage } from '../../shared/public-page/index.ts';
 import { RegisterLabForm } from './register-lab-form.tsx';
 import type { RegisterLabValues } from './register-lab.form.ts';
@@ -24,6 +25,8 @@ export interface RegisterLabScreenProps {
    * next step.
    */
   registered?: RegisteredLab;
+  /** Whether all plans are currently free. */
+  beta: boolean;
   hrefs: { login: string; registerHospital: string; terms: string; privacy: string };
 }
 
@@ -32,9 +35,11 @@ export function RegisterLabScreen({
   submission,
   onRegister,
   registered,
+  beta,
   hrefs,
 }: RegisterLabScreenProps) {
   const words = useMessages(registerLabMessages);
+  const terms = usePlanTerms();
   if (registered !== undefined) {
     return (
       <PublicPage
@@ -60,7 +65,7 @@ export function RegisterLabScreen({
     <PublicPage
       component="register-lab-screen"
       title={words.title}
-      context={words.context}
+      context={`${terms.trial} ${beta ? terms.beta : terms.afterTrial}`}
       footer={
         <>
           <span>

@@ -4,6 +4,7 @@ import type { RegisterLabScreenProps } from './register-lab-screen.tsx';
 export const registerLabArgs = {
   submission: idle,
   onRegister: async () => {},
+  beta: true,
   hrefs: {
     login: '/login',
     registerHospital: '/register-hospital',

@@ -9,6 +9,14 @@ const show = (props: Partial<RegisterLabScreenProps> = {}) =>
 const create = () => screen.getByRole('button', { name: 'Create Account & Start Setup' });
 
 describe('RegisterLabScreen', () => {
+  it.each([
+    [true, /30-day free trial\. .* No credit card required\.$/],
+    [false, /30-day free trial\. .* New work requires a paid plan\.$/],
+  ])('states the terms of the trial (beta: %s)', (beta, text) => {
+    show({ beta });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it('reports missing fields in the specification’s wording', async () => {
     const { user } = show();
     await user.click(create());

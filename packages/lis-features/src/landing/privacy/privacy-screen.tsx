@@ -1,24 +1,27 @@
+import type { Operator } from '@alms/lis-domain/tenancy';
 import { useMessages } from '@alms/ui/i18n';
 import { LegalPage } from '../../shared/legal-page/index.ts';
+import { OperatorParticulars } from '../../shared/operator-particulars/index.ts';
 import { RecordsKept } from './records-kept.tsx';
 import { privacyMessages } from './words/index.ts';
 
-/** Date of this draft. */
-const DRAFTED = '2026-11-21';
+/** Date of this version. */
+const DATE = '2026-11-24';
 
 export interface PrivacyScreenProps {
-  hrefs: { landing: string; terms: string; contactSales: string };
+  operator: Operator;
+  hrefs: { landing: string; terms: string; contactSales: string; feedback: string };
 }
 
-/** Draft privacy notice: personal data, purposes, retention periods and recipients. */
-export function PrivacyScreen({ hrefs }: PrivacyScreenProps) {
+/** Privacy notice: personal data, purposes, retention periods and recipients. */
+export function PrivacyScreen({ operator, hrefs }: PrivacyScreenProps) {
   const words = useMessages(privacyMessages);
   return (
     <LegalPage
       component="privacy-screen"
       title={words.title}
       summary={words.summary}
-      date={DRAFTED}
+      date={DATE}
       hrefs={hrefs}
       links={[
         { href: hrefs.landing, label: words.landing },
@@ -71,7 +74,14 @@ export function PrivacyScreen({ hrefs }: PrivacyScreenProps) {
         { id: 'places', title: words.placesTitle, body: [words.places1] },
         { id: 'breach', title: words.breachTitle, body: [words.breach1] },
         { id: 'changes', title: words.changesTitle, body: [words.changes1] },
-        { id: 'contact', title: words.contactTitle, body: [words.contact1] },
+        {
+          id: 'contact',
+          title: words.contactTitle,
+          body: [
+            words.contact1,
+            <OperatorParticulars key="operator" operator={operator} hrefs={hrefs} />,
+          ],
+        },
       ]}
     />
   );

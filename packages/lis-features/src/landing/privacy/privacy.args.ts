@@ -1,5 +1,16 @@
 import type { PrivacyScreenProps } from './privacy-screen.tsx';
 
 export const privacyArgs = {
-  hrefs: { landing: '/landing', terms: '/terms', contactSales: '/contact-sales' },
+  operator: {
+    name: 'Sampleton Laboratories Ltd',
+    address: '1 Example Street, 00100 Exampleville',
+    email: 'office@alms.example',
+    privacyEmail: 'privacy@alms.example',
+  },
+  hrefs: {
+    landing: '/landing',
+    terms: '/terms',
+    contactSales: '/contact-sales',
+    feedback: '/feedback',
+  },
 } satisfies PrivacyScreenProps;

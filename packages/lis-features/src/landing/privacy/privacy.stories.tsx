@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PrivacyScreen } from './index.ts';
 import { privacyArgs } from './privacy.args.ts';
 
-/** Marked as a draft until counsel has reviewed it. */
 const meta = {
   title: 'Features/Home/Privacy notice',
   component: PrivacyScreen,
@@ -27,6 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Complete without particulars of the operator. */
+export const WithoutParticulars: Story = { args: { operator: {} } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 

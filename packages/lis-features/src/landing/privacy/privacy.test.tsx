@@ -4,12 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { PrivacyScreen } from './index.ts';
 import { privacyArgs } from './privacy.args.ts';
 
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+
 describe('PrivacyScreen', () => {
-  it('is marked as a draft, with its date', () => {
+  it('shows its date', () => {
     renderUi(<PrivacyScreen {...privacyArgs} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
-    expect(screen.getByText('Draft, to be reviewed by counsel')).toBeVisible();
-    expect(screen.getByText(/^As of 21 Nov 2026\./)).toBeVisible();
+    expect(screen.getByText('As of 24 Nov 2026')).toBeVisible();
+  });
+
+  it('names the operator and the data protection contact', () => {
+    renderUi(<PrivacyScreen {...privacyArgs} />);
+    const contact = section(/Contact$/);
+    expect(contact.getByText('Sampleton Laboratories Ltd')).toBeVisible();
+    expect(contact.getByRole('link', { name: 'privacy@alms.example' })).toHaveAttribute(
+      'href',
+      'mailto:privacy@alms.example',
+    );
+  });
+
+  it('is complete and makes no provisional statement without the particulars', () => {
+    renderUi(<PrivacyScreen {...privacyArgs} operator={{}} />);
+    expect(section(/Contact$/).getAllByRole('link', { name: 'Feedback form' })).toHaveLength(2);
+    expect(document.body.textContent).not.toMatch(/draft|binding|counsel|unknown|undefined/i);
   });
 
   it('links from its table of contents to every section in order', () => {

@@ -1,29 +1,38 @@
+import type { Operator } from '@alms/lis-domain/tenancy';
+import { DescriptionList } from '@alms/ui/description-list';
 import { useMessages } from '@alms/ui/i18n';
 import { LegalPage } from '../../shared/legal-page/index.ts';
+import { OperatorParticulars } from '../../shared/operator-particulars/index.ts';
+import { usePlanTerms } from '../../shared/plan-terms/index.ts';
 import { termsMessages } from './words/index.ts';
 
-/** Date of this draft. */
-const DRAFTED = '2026-11-21';
+/** Date of this version. */
+const DATE = '2026-11-24';
 
 export interface TermsScreenProps {
+  operator: Operator;
+  /** Whether all plans are currently free. */
+  beta: boolean;
   hrefs: {
     landing: string;
     privacy: string;
     contactSales: string;
+    feedback: string;
     /** Link to the third-party software notices. */
     notices: string;
   };
 }
 
-/** Draft terms of service between a facility and the service operator. */
-export function TermsScreen({ hrefs }: TermsScreenProps) {
+/** Terms of service between a facility and the service operator. */
+export function TermsScreen({ operator, beta, hrefs }: TermsScreenProps) {
   const words = useMessages(termsMessages);
+  const terms = usePlanTerms();
   return (
     <LegalPage
       component="terms-screen"
       title={words.title}
       summary={words.summary}
-      date={DRAFTED}
+      date={DATE}
       hrefs={hrefs}
       links={[
         { href: hrefs.landing, label: words.landing },
@@ -33,6 +42,11 @@ export function TermsScreen({ hrefs }: TermsScreenProps) {
       ]}
       sections={[
         { id: 'about', title: words.aboutTitle, body: [words.about1, words.about2] },
+        {
+          id: 'operator',
+          title: words.operatorTitle,
+          body: [<OperatorParticulars key="operator" operator={operator} hrefs={hrefs} />],
+        },
         {
           id: 'accounts',
           title: words.accountsTitle,
@@ -55,7 +69,12 @@ export function TermsScreen({ hrefs }: TermsScreenProps) {
         {
           id: 'plans',
           title: words.plansTitle,
-          body: [words.plans1, words.plans2, words.plans3, words.plans4],
+          body: [
+            words.plans1,
+            `${terms.trial} ${beta ? terms.beta : terms.afterTrial}`,
+            ...(beta ? [words.plans2] : []),
+            words.plans3,
+          ],
         },
         {
           id: 'use',
@@ -76,8 +95,28 @@ export function TermsScreen({ hrefs }: TermsScreenProps) {
           title: words.liabilityTitle,
           body: [words.liability1, words.liability2],
         },
-        { id: 'law', title: words.lawTitle, body: [words.law1] },
+        {
+          id: 'law',
+          title: words.lawTitle,
+          body: [<LawAndCourts key="law" operator={operator} />, words.severability],
+        },
       ]}
     />
+  );
+}
+
+/** Law and courts of the operator; those of its seat when the deployment names none. */
+function LawAndCourts({ operator: { law, courts } }: { operator: Operator }) {
+  const words = useMessages(termsMessages);
+  const named = [
+    ...(law === undefined ? [] : [{ id: 'law', term: words.governingLaw, description: law }]),
+    ...(courts === undefined ? [] : [{ id: 'courts', term: words.courts, description: courts }]),
+  ];
+  return (
+    <>
+      {named.length > 0 && <DescriptionList items={named} />}
+      {law === undefined && <p>{words.lawOfSeat}</p>}
+      {courts === undefined && <p>{words.courtsOfSeat}</p>}
+    </>
   );
 }

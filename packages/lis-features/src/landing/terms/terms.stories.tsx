@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TermsScreen } from './index.ts';
 import { termsArgs } from './terms.args.ts';
 
-/** Marked as a draft until counsel has reviewed it. */
 const meta = {
   title: 'Features/Home/Terms of service',
   component: TermsScreen,
@@ -27,6 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Complete without particulars of the operator. */
+export const WithoutParticulars: Story = { args: { operator: {} } };
+
+/** The terms of the trial replace those of the beta. */
+export const AfterBeta: Story = { args: { beta: false } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 

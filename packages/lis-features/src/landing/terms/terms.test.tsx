@@ -4,12 +4,52 @@ import { describe, expect, it } from 'vitest';
 import { TermsScreen } from './index.ts';
 import { termsArgs } from './terms.args.ts';
 
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+
 describe('TermsScreen', () => {
-  it('is marked as a draft, with its date', () => {
+  it('shows its date', () => {
     renderUi(<TermsScreen {...termsArgs} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
-    expect(screen.getByText('Draft, to be reviewed by counsel')).toBeVisible();
-    expect(screen.getByText(/^As of 21 Nov 2026\./)).toBeVisible();
+    expect(screen.getByText('As of 24 Nov 2026')).toBeVisible();
+  });
+
+  it('names the operator, the governing law and the courts', () => {
+    renderUi(<TermsScreen {...termsArgs} />);
+    const operator = section(/Operator$/);
+    expect(operator.getByText('Sampleton Laboratories Ltd')).toBeVisible();
+    expect(operator.getByText('1 Example Street, 00100 Exampleville')).toBeVisible();
+    expect(operator.getByRole('link', { name: 'office@alms.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@alms.example',
+    );
+    expect(operator.getByRole('link', { name: 'privacy@alms.example' })).toBeVisible();
+    expect(section(/Law and disputes$/).getByText('Law of Exampleland')).toBeVisible();
+    expect(section(/Law and disputes$/).getByText('Exampleville')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('registered seat');
+  });
+
+  it('is complete and makes no provisional statement without the particulars', () => {
+    renderUi(<TermsScreen {...termsArgs} operator={{}} />);
+    expect(section(/Operator$/).getByText(/^The operator is the organization/)).toBeVisible();
+    expect(section(/Operator$/).getAllByRole('link', { name: 'Feedback form' })).toHaveLength(2);
+    expect(section(/Law and disputes$/).getByText(/^The law at the operator/)).toBeVisible();
+    expect(section(/Law and disputes$/).getByText(/^The courts at the operator/)).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/draft|binding|counsel|unknown|undefined/i);
+  });
+
+  it('uses the general address for data protection when only that is set', () => {
+    renderUi(<TermsScreen {...termsArgs} operator={{ email: 'office@alms.example' }} />);
+    expect(section(/Operator$/).getAllByRole('link', { name: 'office@alms.example' })).toHaveLength(
+      2,
+    );
+  });
+
+  it.each([
+    [true, /All plans are free during the beta/],
+    [false, /New work requires a paid plan/],
+  ])('states the terms of the trial (beta: %s)', (beta, text) => {
+    renderUi(<TermsScreen {...termsArgs} beta={beta} />);
+    expect(section(/Plans$/).getByText(text)).toBeVisible();
   });
 
   it('links from its table of contents to every section in order', () => {

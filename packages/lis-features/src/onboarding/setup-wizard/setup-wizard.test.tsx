@@ -84,7 +84,7 @@ describe('SetupWizardScreen', () => {
         submission={{ status: 'rejected', fieldErrors: {}, formError: 'trial_ended' }}
       />,
     );
-    expect(screen.getByText(/^The trial has ended, so nothing new can be added/)).toBeVisible();
+    expect(screen.getByText(/^The trial has ended\. .* Your entry was not saved\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue later' })).toHaveAttribute(
       'href',
       setupWizardArgs.hrefs.dashboard,

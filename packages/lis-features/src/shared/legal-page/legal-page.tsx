@@ -1,8 +1,8 @@
-import { Alert } from '@alms/ui/alert';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { LanguageLinks } from '@alms/ui/language-links';
 import { BareLink, Link } from '@alms/ui/link';
+import { Text } from '@alms/ui/text';
 import { useId, type ReactNode } from 'react';
 import { ProductName } from '../product-name/index.ts';
 import { legalPageMessages } from './words/index.ts';
@@ -26,7 +26,7 @@ export interface LegalPageProps {
   title: string;
   /** Summary in one or two sentences. */
   summary: string;
-  /** Date of this draft, `YYYY-MM-DD`. */
+  /** Date of this version, `YYYY-MM-DD`. */
   date: string;
   sections: readonly LegalSection[];
   /** Links in the page footer. */
@@ -67,9 +67,7 @@ export function LegalPage({
             {title}
           </Heading>
           <p data-part="summary">{summary}</p>
-          <Alert tone="caution" size="large" title={words.draft}>
-            {words.draftMeaning({ date: format.longDate(date) })}
-          </Alert>
+          <Text tone="muted">{words.asOf({ date: format.longDate(date) })}</Text>
         </div>
         <nav data-part="contents" aria-labelledby={contentsId}>
           <Heading id={contentsId} level={2} size="small">

@@ -1,16 +1,10 @@
 import { useMessages } from '@alms/ui/i18n';
 import { assertNever, type ResourceError, type Submission } from '@alms/ui/resource';
+import { usePlanTerms } from '../plan-terms/index.ts';
 import { lisFormMessages } from './words/index.ts';
 
 /** Refusals with a shared message. A feature overrides one by defining the same key. */
-const SHARED_CODES = [
-  'invalid',
-  'rate_limited',
-  'trial_ended',
-  'version_stale',
-  'conflict',
-  'forbidden',
-] as const;
+const SHARED_CODES = ['invalid', 'rate_limited', 'version_stale', 'conflict', 'forbidden'] as const;
 
 /**
  * Field errors common to many forms, in the specification’s wording. A feature’s own key takes
@@ -34,6 +28,7 @@ type Refusal = Pick<Extract<Submission, { status: 'rejected' }>, 'formError' | '
  */
 export function useFormWords(words: object, failureKey: string | undefined) {
   const shared = useMessages(lisFormMessages);
+  const terms = usePlanTerms();
 
   const ownText = (key: string): string | undefined => {
     const text: unknown = Object.hasOwn(words, key)
@@ -84,6 +79,10 @@ export function useFormWords(words: object, failureKey: string | undefined) {
 
     /** Returns the message above the fields for a server refusal, including the exceeded limit. */
     refusalText: ({ formError: code = '', fieldErrors }: Refusal): string => {
+      if (code === 'trial_ended')
+        return (
+          ownText(code) ?? `${terms.hasEnded} ${terms.afterTrial} ${shared.notSavedAfterTrial}`
+        );
       if (code === 'quota_exceeded') return ownText(code) ?? quotaText(fieldErrors);
       const known = SHARED_CODES.find((each) => each === code);
       return ownText(code) ?? (known ? shared[known] : shared.formRefused);

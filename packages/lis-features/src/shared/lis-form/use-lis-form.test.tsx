@@ -214,7 +214,7 @@ describe('useLisForm', () => {
     [
       'with the message for an ended trial',
       'trial_ended',
-      'The trial has ended, so nothing new can be added and this was not saved. Reading and exporting still work.',
+      'The trial has ended. After the trial, records can still be read and exported. New work requires a paid plan. Your entry was not saved. To continue, an administrator can contact us.',
     ],
     [
       'with a generic message for an unknown code',

@@ -11,19 +11,19 @@ describe('TrialBanner', () => {
       'what still works after the end',
       'ended',
       false,
-      'Warning The trial has ended. Reading and exporting still work.',
+      'Warning The trial has ended. After the trial, records can still be read and exported. New work requires a paid plan.',
     ],
     [
       'the day of the end and what it means',
       'ending',
       false,
-      'Note The trial ends on 16 May 2026. Afterwards reading and exporting still work; new patients, orders and accounts need a paid plan.',
+      'Note The 30-day trial ends on 16 May 2026. After the trial, records can still be read and exported. New work requires a paid plan.',
     ],
     [
-      'that the end means nothing in beta',
+      'that all plans stay free in beta',
       'ending',
       true,
-      'Note The trial ends on 16 May 2026. All plans are free during the beta, so nothing stops on that day.',
+      'Note The 30-day trial ends on 16 May 2026. All plans are free during the beta, even after the 30-day trial. No credit card required.',
     ],
   ] as const)('states %s', (_what, state, beta, text) => {
     const { container } = renderUi(<TrialBanner state={state} endsAt={endsAt} beta={beta} />);

@@ -2,6 +2,7 @@ import { Banner } from '@alms/ui/banner';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ClockGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
+import { usePlanTerms } from '../../shared/plan-terms/index.ts';
 import { trialBannerMessages } from './words/index.ts';
 
 export interface TrialBannerProps {
@@ -23,6 +24,7 @@ export interface TrialBannerProps {
  */
 export function TrialBanner({ state, endsAt, beta, contactHref }: TrialBannerProps) {
   const words = useMessages(trialBannerMessages);
+  const terms = usePlanTerms();
   const format = useFormat();
   const contact = contactHref !== undefined && {
     actions: <Link href={contactHref}>{words.contact}</Link>,
@@ -30,14 +32,14 @@ export function TrialBanner({ state, endsAt, beta, contactHref }: TrialBannerPro
   if (state === 'ended') {
     return (
       <Banner tone="caution" {...contact}>
-        <strong>{words.ended}</strong> {words.endedMeaning}
+        <strong>{terms.hasEnded}</strong> {terms.afterTrial}
       </Banner>
     );
   }
   return (
     <Banner tone="neutral" glyph={ClockGlyph} {...contact}>
-      <strong>{words.ending({ date: format.longDate(endsAt) })}</strong>{' '}
-      {beta ? words.endingInBeta : words.endingMeaning}
+      <strong>{terms.endsOn({ date: format.longDate(endsAt) })}</strong>{' '}
+      {beta ? terms.beta : terms.afterTrial}
     </Banner>
   );
 }

@@ -71,7 +71,7 @@ describe('portal page', () => {
 
   it('contains the facility base address and whether all plans are free', async () => {
     expect((await get('/landing')).text).toContain(
-      'id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true},"language":"en"}</script>',
+      'id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true,"operator":{}},"language":"en"}</script>',
     );
   });
 
@@ -384,7 +384,41 @@ describe('every response', () => {
 describe('health check', () => {
   it('responds on any host', async () => {
     expect((await get('/health/live', '10.1.2.3')).body).toEqual({ status: 'ok' });
-    expect((await get('/health/ready', 'balancer.internal')).body).toEqual({ status: 'ok' });
+    expect((await get('/health/ready', 'balancer.internal')).body).toMatchObject({ status: 'ok' });
+  });
+
+  it('lists missing particulars of the operator and stays ready', async () => {
+    const { status, body } = await get('/health/ready');
+    expect([status, body]).toEqual([
+      200,
+      {
+        status: 'ok',
+        missing_settings: [
+          'OPERATOR_NAME',
+          'OPERATOR_ADDRESS',
+          'OPERATOR_EMAIL',
+          'OPERATOR_PRIVACY_EMAIL',
+          'OPERATOR_LAW',
+          'OPERATOR_COURTS',
+        ],
+      },
+    ]);
+    const operator = {
+      name: 'Sampleton Laboratories Ltd',
+      address: '1 Example Street, Exampleville',
+      email: 'office@lab.example',
+      privacyEmail: 'privacy@lab.example',
+      law: 'Law of Exampleland',
+      courts: 'Exampleville',
+    };
+    const complete = await openTestServer({ operator, portalDirectory });
+    expect((await complete.request({ method: 'GET', path: '/health/ready' })).body).toEqual({
+      status: 'ok',
+    });
+    expect((await complete.request({ method: 'GET', path: '/terms' })).text).toContain(
+      JSON.stringify(operator),
+    );
+    await complete.close();
   });
 
   it('is not ready without its database, and API requests report it', async () => {

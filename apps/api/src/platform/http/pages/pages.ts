@@ -7,7 +7,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
-import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
+import {
+  facilityUrl,
+  mainSiteUrl,
+  type FacilityHosts,
+  type Operator,
+} from '@alms/lis-domain/tenancy';
 import { isRegistered } from '../../auth/access.ts';
 import { signedInCookie } from '../../auth/host-cookie.ts';
 import type { Database } from '../../db/database.ts';
@@ -28,6 +33,7 @@ export interface PageConfig {
   baseDomain: string;
   demo: boolean;
   beta: boolean;
+  operator: Operator;
 }
 
 export interface PageDependencies {

@@ -14,7 +14,7 @@ import { useTenant } from '../../../tenant/tenant-provider.tsx';
 /** `/register-lab` */
 export default function RegisterLabRoute() {
   const store = useSessionStore();
-  const { hosts } = useTenant();
+  const { hosts, config } = useTenant();
   const [registered, setRegistered] = useState<RegisteredLab>();
   const register = useAction(registerLabAdmin, {
     onDone: (answer) => {
@@ -34,6 +34,7 @@ export default function RegisterLabRoute() {
     <RegisterLabScreen
       submission={register.state}
       onRegister={onRegister}
+      beta={config.beta}
       {...(registered && { registered })}
       hrefs={{
         login: paths.login,

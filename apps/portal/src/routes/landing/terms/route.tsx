@@ -1,7 +1,9 @@
 import { TermsScreen } from '@alms/lis-features/landing/terms';
+import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { legalLinks } from '../../legal-links.ts';
 
 /** `/terms` */
 export default function TermsRoute() {
-  return <TermsScreen hrefs={legalLinks} />;
+  const { operator, beta } = useTenant().config;
+  return <TermsScreen operator={operator} beta={beta} hrefs={legalLinks} />;
 }

@@ -5,6 +5,7 @@ import { DescriptionList } from '@alms/ui/description-list';
 import { Form } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { WizardStep } from '@alms/ui/wizard-frame';
+import { usePlanTerms } from '../../../shared/plan-terms/index.ts';
 import { registrationWizardMessages } from '../words/index.ts';
 import { BackButton } from '../step-bar.tsx';
 import { usePlanPrice } from '../use-plan-price.ts';
@@ -20,6 +21,7 @@ export interface PaymentStepProps {
 /** Amount due and payment provider. Card details are entered only on the provider’s own page. */
 export function PaymentStep({ plan, cycle, beta, onBack, onNext }: PaymentStepProps) {
   const words = useMessages(registrationWizardMessages);
+  const terms = usePlanTerms();
   const price = usePlanPrice();
   return (
     <Form onSubmit={onNext}>
@@ -34,7 +36,7 @@ export function PaymentStep({ plan, cycle, beta, onBack, onNext }: PaymentStepPr
         }
       >
         <Alert size="large" title={beta ? words.betaPayment : words.hostedPayment}>
-          {beta ? words.betaPaymentBody : words.hostedPaymentBody}
+          {beta ? `${terms.beta} ${words.betaPaymentBody}` : words.hostedPaymentBody}
         </Alert>
         <DescriptionList
           items={[

@@ -7,6 +7,7 @@ import { Text } from '@alms/ui/text';
 import { WizardStep } from '@alms/ui/wizard-frame';
 import { LisForm, useLisForm } from '../../../shared/lis-form/index.ts';
 import { BillingCycleSwitch, PlanChoice, PlansView } from '../../../shared/plan-cards/index.ts';
+import { usePlanTerms } from '../../../shared/plan-terms/index.ts';
 import { planForm, type PlanValues } from '../registration.form.ts';
 import { registrationWizardMessages } from '../words/index.ts';
 import { BackButton, NextButton } from '../step-bar.tsx';
@@ -42,6 +43,7 @@ export function SelectPlanStep({
   onNext,
 }: SelectPlanStepProps) {
   const words = useMessages(registrationWizardMessages);
+  const terms = usePlanTerms();
   const form = useLisForm(planForm, {
     defaultValues: values,
     words,
@@ -66,7 +68,7 @@ export function SelectPlanStep({
         }
       >
         <Inline justify="between" gap="s4">
-          <Text tone="muted">{words.trial}</Text>
+          <Text tone="muted">{terms.trial}</Text>
           <BillingCycleSwitch
             plans={plans.status === 'ready' ? plans.data : undefined}
             size="large"
@@ -88,11 +90,7 @@ export function SelectPlanStep({
             />
           )}
         </PlansView>
-        {beta && (
-          <Alert size="large" title={words.freeTitle}>
-            {words.freeBody}
-          </Alert>
-        )}
+        {beta && <Alert size="large">{terms.beta}</Alert>}
       </WizardStep>
     </LisForm>
   );

@@ -1,0 +1,2 @@
+export { OperatorParticulars } from './operator-particulars.tsx';
+export type { OperatorParticularsProps } from './operator-particulars.tsx';

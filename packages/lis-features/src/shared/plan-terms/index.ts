@@ -1,0 +1,1 @@
+export { usePlanTerms } from './use-plan-terms.ts';
