@@ -40,7 +40,7 @@ test('a deep link shows the frame before any script, and nothing moves when the 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${siteOf('demo')}/app/profile`, { waitUntil: 'commit' });
-  const frame = page.locator('[data-component=app-frame-skeleton]');
+  const frame = page.locator('[data-component=frame-skeleton]');
   await expect(frame).toBeVisible();
   const before = await frame.locator('[data-component=top-bar]').boundingBox();
   await release();

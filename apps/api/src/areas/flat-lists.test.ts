@@ -90,7 +90,7 @@ const patientOf = async ({ tx }: OperationContext) =>
     await tx
       .selectFrom('patient')
       .select('id')
-      .where('mrn', '=', 'BULK-7')
+      .where('compared_mrn', '=', 'BULK-7')
       .executeTakeFirstOrThrow()
   ).id;
 

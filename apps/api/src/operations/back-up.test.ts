@@ -351,15 +351,30 @@ const baselineNames = {
   samples_assessed: 'samples_judged',
 };
 
+/** What migrations after the baseline added. */
+const laterTables = ['laboratory', 'laboratory_test', 'user_laboratory'];
+const laterColumns = ['laboratory_id'];
+
+/** A line of an archive without these columns. */
+function withoutLaterColumns(line: string): string {
+  const { table, rows } = JSON.parse(line) as ArchivedRows;
+  const kept = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !laterColumns.includes(name))),
+  );
+  return JSON.stringify({ table, rows: kept });
+}
+
 /** The lines of an archive as the version with the baseline schema wrote them. */
 const ofBaseline = ([header = '', ...lines]: string[]): string[] => [
   header.replace(/"migrations":\[.*?\]/, `"migrations":${JSON.stringify([baseline])}`),
-  ...lines.map((line) =>
-    Object.entries(baselineNames).reduce(
-      (text, [name, earlier]) => text.replaceAll(`"${name}"`, `"${earlier}"`),
-      line,
+  ...lines
+    .filter((line) => !laterTables.includes((JSON.parse(line) as ArchivedRows).table))
+    .map((line) =>
+      Object.entries(baselineNames).reduce(
+        (text, [name, earlier]) => text.replaceAll(`"${name}"`, `"${earlier}"`),
+        withoutLaterColumns(line),
+      ),
     ),
-  ),
 ];
 
 /** The backup as a version with these numbered migrations wrote it: settings were one table. */

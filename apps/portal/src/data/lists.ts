@@ -6,17 +6,6 @@ interface List<T> {
   nextCursor: string | null;
 }
 
-/**
- * Returns the length of a list once it is completely loaded; an unknown count is undefined, never
- * zero.
- */
-export function countOf(list: Resource<List<unknown>>): number | undefined {
-  if (list.status === 'empty') return 0;
-  return list.status === 'ready' && list.data.nextCursor === null
-    ? list.data.items.length
-    : undefined;
-}
-
 /** Returns the items without paging data. */
 export function itemsOf<T>(list: Resource<Pick<List<T>, 'items'>>): Resource<readonly T[]> {
   return list.status === 'ready' ? { ...list, data: list.data.items } : list;

@@ -141,7 +141,7 @@ it.each([
 
 it('draws the frame of the signed-in area without text, and hides it once a screen is shown', () => {
   const { frame } = createRenderer({ template });
-  expect(frame.html).toMatch(/^<div id="frame">.*data-component="app-frame-skeleton"/);
+  expect(frame.html).toMatch(/^<div id="frame">.*data-component="frame-skeleton"/);
   expect(frame.html.replace(/<[^>]*>/g, '')).toBe('');
   expect(frame.html).not.toMatch(/ style=/);
   expect(frame.styles).toContain('#root:has(main) ~ #frame { display: none; }');

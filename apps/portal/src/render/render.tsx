@@ -1,8 +1,8 @@
+import { FrameSkeleton } from '@alms/lis-features/layout/frame-skeleton';
 import { readPublicInfo, type PublicInfo } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import { tenantFromHost } from '@alms/lis-domain/tenancy';
-import { AppFrameSkeleton } from '@alms/ui/app-frame';
 import { ThemeScope, ThemeStyles } from '@alms/ui/theme';
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -201,7 +201,7 @@ function drawnFrame(): { html: string; styles: string } {
         <>
           <ThemeStyles />
           <ThemeScope>
-            <AppFrameSkeleton />
+            <FrameSkeleton />
           </ThemeScope>
         </>,
       ),

@@ -150,6 +150,7 @@ describe('end of a trial', () => {
       'identity.confirm-authenticator',
       'identity.remove-authenticator',
       'identity.begin-passkey',
+      'identity.change-password',
       'identity.choose-laboratory',
       'identity.add-passkey',
       'identity.remove-passkey',

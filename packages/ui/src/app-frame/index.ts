@@ -1,4 +1,3 @@
 export { AppFrame } from './app-frame.tsx';
-export { AppFrameSkeleton } from './app-frame-skeleton.tsx';
 export { DrawerButton } from './drawer-button.tsx';
 export type { AppFrameProps } from './app-frame.tsx';

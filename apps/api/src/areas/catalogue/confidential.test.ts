@@ -592,6 +592,8 @@ describe('confidential test', () => {
  * samples, stock, audit events by number.
  */
 const elsewhere = [
+  'facility.list-laboratories',
+  'facility.read-laboratory',
   'subscription.read',
   'starter-packs.list',
   'appointments.of-patient',

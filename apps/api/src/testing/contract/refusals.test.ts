@@ -281,7 +281,11 @@ describe('request input', () => {
     ['a repeated parameter', '?limit=1&limit=2', { limit: 'is not valid' }],
     ['an invalid value', '?limit=ten', { limit: 'must be a whole number' }],
     ['too much', '?limit=201', { limit: 'must be at most 200' }],
-    ['an invalid date', '?from=2026-02-30', { from: 'must be a valid date in YYYY-MM-DD format' }],
+    [
+      'an invalid date',
+      '?from=2026-02-30',
+      { from: 'must be a valid date in YYYY-MM-DD format, from 1900-01-01 to 2199-12-31' },
+    ],
   ])('rejects a query with %s', async (_, query, fields) => {
     const { status, body } = await server.request({
       method: 'GET',

@@ -39,7 +39,6 @@ insert into laboratory (tenant_id, id, name, code, departments, created_at, upda
     ],
     p.updated_at, p.updated_at
   from facility_profile p;
-alter table laboratory force row level security;
 alter table facility_profile force row level security;
 
 -- Records of a laboratory. Order: where it was placed. Specimen, item and result: where the test is
@@ -69,6 +68,8 @@ begin
     execute format('alter table %I force row level security', named);
   end loop;
 end $$;
+-- Only now: the foreign keys above check the rows of every facility.
+alter table laboratory force row level security;
 grant update (laboratory_id) on result, instrument, stock_lot to lis_app;
 grant insert (laboratory_id) on stock_lot to lis_app;
 -- Laboratories keep stock of the same lot.

@@ -1,3 +1,10 @@
+-- Without forced row-level security the owner reads and writes the rows of every facility.
+alter table patient no force row level security;
+alter table patient_identifier no force row level security;
+alter table test_parameter no force row level security;
+alter table stock_item no force row level security;
+alter table storage_box no force row level security;
+
 -- Record numbers are unique regardless of letter case. Numbers contain ASCII letters, digits and
 -- hyphens only, so width needs no rule here.
 do $$
@@ -37,3 +44,9 @@ update stock_item
   set search_text = normalize(search_text, NFKD) where search_text is not NFKD normalized;
 update storage_box
   set search_text = normalize(search_text, NFKD) where search_text is not NFKD normalized;
+
+alter table patient force row level security;
+alter table patient_identifier force row level security;
+alter table test_parameter force row level security;
+alter table stock_item force row level security;
+alter table storage_box force row level security;

@@ -1,0 +1,1 @@
+export { FrameSkeleton } from './frame-skeleton.tsx';
