@@ -114,6 +114,9 @@ export const Commands = /* @__PURE__ */ styled(Button)`
 
 export const Site = /* @__PURE__ */ styled(Button)`
   max-inline-size: 14rem;
+  @media (max-width: 75rem) {
+    max-inline-size: 9rem;
+  }
   [data-part='name'] {
     overflow: hidden;
     white-space: nowrap;

@@ -199,12 +199,12 @@ export function ResultsScreen({
                 { value: 'held', label: words.held, count: ownCounts.held },
               ]}
             />
+            {awaitingSpecimen !== undefined && awaitingSpecimen > 0 && (
+              <Text size="small" tone="muted" data-part="awaiting">
+                {words.awaitSpecimen({ count: awaitingSpecimen })}
+              </Text>
+            )}
           </div>
-          {awaitingSpecimen !== undefined && awaitingSpecimen > 0 && (
-            <Text size="small" tone="muted" data-part="awaiting">
-              {words.awaitSpecimen({ count: awaitingSpecimen })}
-            </Text>
-          )}
           <div data-part="scroll">
             <h2>
               <VisuallyHidden>{words.list}</VisuallyHidden>
