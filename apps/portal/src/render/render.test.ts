@@ -92,6 +92,15 @@ describe('rendered page', () => {
     expect(html).toContain('value="x&quot;y@demo.test"');
   });
 
+  it.each(['/terms', '/privacy'])('%s names the operator of the deployment', async (path) => {
+    const operator = { name: 'Sampleton Laboratories Ltd', email: 'office@lab.example' };
+    const request = { ...atFacility, path, host: 'alms.localhost:4173' };
+    const html = await draw({ ...request, config: { ...config, operator } });
+    expect(html).toContain('Sampleton Laboratories Ltd</dd>');
+    expect(html).toContain('href="mailto:office@lab.example"');
+    expect(await draw(request)).toContain('The operator is the organization that provides');
+  });
+
   it('is rendered once while its content is unchanged', async () => {
     const renderer = createRenderer({ template });
     const ask = vi.fn(async () => facility);
