@@ -46,19 +46,27 @@ async function sender(localAddress = '127.0.0.1'): Promise<Socket> {
   return socket;
 }
 
+/** The end of a connection, by the listener or by a reset. `once` would reject after a reset. */
+const ended = (socket: Socket) =>
+  new Promise<[]>((resolve) => {
+    socket.once('close', () => resolve([]));
+  });
+
 /** Waits until the listener ends the connection. */
 async function closed(socket: Socket): Promise<boolean> {
-  if (!socket.closed) await once(socket.resume(), 'close');
+  if (!socket.closed) await ended(socket.resume());
   return socket.closed;
 }
 
 /** Sends a message and returns the acknowledgement code; empty when the connection ends. */
 async function send(socket: Socket, message = 'MSH|^~\\&|one'): Promise<string> {
   socket.write(framed(message));
-  const [reply = ''] = (await Promise.race([
-    once(socket, 'data'),
-    once(socket, 'close').then(() => []),
-  ])) as [Buffer?];
+  const [reply = ''] = await Promise.race([
+    new Promise<[Buffer]>((resolve) => {
+      socket.once('data', (data) => resolve([data]));
+    }),
+    ended(socket),
+  ]);
   return /MSA\|(\w+)/.exec(String(reply))?.[1] ?? '';
 }
 
