@@ -33,6 +33,8 @@ const pages: readonly [address: string, title: string, landsAt?: string][] = [
     '/confirm-email',
   ],
   [`${siteOf('demo')}/confirm-email`, `Confirm your e-mail address · ${FACILITY}`],
+  [`${siteOf('demo')}/request-access`, `Request access · ${FACILITY}`],
+  [`${mainSite}/request-access`, PRODUCT, '/landing'],
   [`${mainSite}/feedback`, `Feedback · ${PRODUCT}`],
   [`${mainSite}/terms`, `Terms of service · ${PRODUCT}`],
   [`${mainSite}/privacy`, `Privacy notice · ${PRODUCT}`],

@@ -24,10 +24,13 @@ const linksTo = (address: string, page: string): string[] =>
     (message) => new RegExp(`https?://\\S+/${page}/\\S+`).exec(message)?.[0] ?? [],
   );
 
+/** Pages that emailed links lead to. */
+type LinkedPage = 'reset-password' | 'confirm-email' | 'request-access';
+
 /** Returns the link to this page in the newest email to an address. */
 export async function mailedLink(
   address: string,
-  page: 'reset-password' | 'confirm-email' = 'reset-password',
+  page: LinkedPage = 'reset-password',
 ): Promise<string> {
   await expect
     .poll(() => linksTo(address, page).length, {
@@ -48,7 +51,5 @@ export async function mailedAddress(address: string, site: string): Promise<stri
 }
 
 /** Returns whether an email with such a link was sent to an address. */
-export const wasMailed = (
-  address: string,
-  page: 'reset-password' | 'confirm-email' = 'reset-password',
-): boolean => linksTo(address, page).length > 0;
+export const wasMailed = (address: string, page: LinkedPage = 'reset-password'): boolean =>
+  linksTo(address, page).length > 0;

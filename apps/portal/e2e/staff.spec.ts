@@ -3,7 +3,7 @@
  * disables the account.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { mailedLink } from './outbox.ts';
+import { mailedAddress, mailedLink } from './outbox.ts';
 import { DEMO_PASSWORD, newPerson, PASSWORD, signIn, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -12,31 +12,12 @@ const colleague = { name: 'Nadia Newcomer', email: 'nadia@newcomer.example' };
 let administrator: Page;
 let person: Page;
 
-/** Requests access through the specification’s endpoint, which has no page. */
-async function askToJoin(page: Page): Promise<number> {
-  await page.goto(`${siteOf('demo')}/login`);
-  return page.evaluate(
-    async ({ name, email, password }) => {
-      const info = (await (await fetch('/api/v1/hospitals/public/info')).json()) as {
-        tenant_id: string;
-      };
-      const body = {
-        email,
-        full_name: name,
-        username: 'nadia',
-        password,
-        tenant_id: info.tenant_id,
-      };
-      return (
-        await fetch('/api/v1/auth/register', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).status;
-    },
-    { ...colleague, password: PASSWORD },
-  );
+/** Opens the staff page and returns the row of the colleague. */
+async function rowOfColleague(page: Page) {
+  await page.goto(`${siteOf('demo')}/app/settings/staff`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  return page.getByRole('row', { name: new RegExp(colleague.name) });
 }
 
 const trySigningIn = async (page: Page) => {
@@ -46,18 +27,45 @@ const trySigningIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-test('a colleague requests access and cannot sign in yet', async ({ browser }) => {
+test('a colleague requests access, which administrators do not see yet', async ({ browser }) => {
   person = await newPerson(browser);
-  expect(await askToJoin(person)).toBe(202);
+  await person.goto(`${siteOf('demo')}/login`);
+  await person.getByRole('link', { name: 'Request access' }).click();
+  await expect(person).toHaveURL(`${siteOf('demo')}/request-access`);
+  await expect(
+    person.getByRole('heading', { name: 'Request access to Demo General Laboratory' }),
+  ).toBeVisible();
+  await person.getByLabel('Full Name').fill(colleague.name);
+  await person.getByLabel('Email Address').fill(colleague.email);
+  await person.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await person.getByLabel('Confirm Password').fill(PASSWORD);
+  await person.getByRole('button', { name: 'Request Access' }).click();
+  await expect(person.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+
+  administrator = await newPerson(browser);
+  await signIn(administrator, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await mailedLink(colleague.email, 'request-access');
+  await expect(await rowOfColleague(administrator)).toHaveCount(0);
+});
+
+test('confirming the address sends the request but opens no access', async () => {
+  const link = await mailedLink(colleague.email, 'request-access');
+  await person.goto(link);
+  await expect(person).toHaveURL(`${siteOf('demo')}/request-access`);
+  await person.getByRole('button', { name: 'Confirm Address' }).click();
+  await expect(person.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
+  await person.goto(link);
+  await person.getByRole('button', { name: 'Confirm Address' }).click();
+  await expect(person.getByRole('link', { name: 'Request access again' })).toBeVisible();
+
   await trySigningIn(person);
   await expect(
     person.getByText('Invalid email or password for this facility.').first(),
   ).toBeVisible();
 });
 
-test('an administrator finds the request on the dashboard and approves it', async ({ browser }) => {
-  administrator = await newPerson(browser);
-  await signIn(administrator, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+test('an administrator finds the request on the dashboard and approves it', async () => {
+  await administrator.goto(`${siteOf('demo')}/app/dashboard`);
   const card = administrator.getByRole('region', { name: 'Staff' });
   await expect(card.getByText(colleague.name)).toBeVisible();
   await card.getByRole('link', { name: 'Manage staff' }).click();
@@ -74,7 +82,8 @@ test('an administrator finds the request on the dashboard and approves it', asyn
   await expect(administrator.getByText(`${colleague.name} can sign in now`).first()).toBeVisible();
 });
 
-test('the colleague signs in, sees what the role allows, and confirms the address', async () => {
+test('the colleague is notified by email, signs in and sees what the role allows', async () => {
+  await mailedAddress(colleague.email, `${siteOf('demo')}/login`);
   await trySigningIn(person);
   await expect(person.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const names = await person
@@ -88,12 +97,6 @@ test('the colleague signs in, sees what the role allows, and confirms the addres
   ]);
   await person.goto(`${siteOf('demo')}/app/settings/staff`);
   await expect(person.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
-
-  await person.goto(await mailedLink(colleague.email, 'confirm-email'));
-  await person.getByRole('button', { name: 'Confirm Address' }).click();
-  await expect(person.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
-  await person.goto(`${siteOf('demo')}/app/profile`);
-  await expect(person.getByText(colleague.email).first()).toBeVisible();
 });
 
 test('a changed role takes effect immediately', async () => {

@@ -8,6 +8,7 @@ const hrefs = {
   signIn: '#connexion',
   forgotPassword: '#mot-de-passe',
   register: '#inscription',
+  requestAccess: '#demande-acces',
   otherFacility: '#etablissements',
   privacy: '#confidentialite',
   terms: '#conditions',

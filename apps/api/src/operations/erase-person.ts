@@ -4,6 +4,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../platform/audit/audit-trail.ts';
+import { normaliseEmail } from '../platform/auth/account.ts';
 import { searchText } from '../areas/patients/patients.store.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -358,7 +359,7 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
       return replaceIn('notification', 'message', ownNames, pseudonym, own);
     },
 
-    async accountRows({ id }: ErasedAccount): Promise<Record<string, number>> {
+    async accountRows({ id, emails }: ErasedAccount): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
       for (const [table, owner] of entries(accountRows)) {
         const where =
@@ -367,6 +368,10 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
             : sql`${sql.ref(owner)} = ${id}::uuid`;
         counts[table] = await remove(table, where);
       }
+      counts['access_request'] = await remove(
+        'access_request',
+        sql`email_norm = any(${emails.map(normaliseEmail)}::text[])`,
+      );
       return counts;
     },
 

@@ -131,6 +131,10 @@ export const patientTexts = {
 
 /** Columns cleared or rewritten explicitly by the steps of `erase-person.ts`. */
 export const writtenByName = [
+  'access_request.email',
+  'access_request.email_norm',
+  'access_request.full_name',
+  'access_request.username',
   'app_user.email',
   'app_user.email_norm',
   'app_user.full_name',

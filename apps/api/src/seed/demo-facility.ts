@@ -108,6 +108,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
       role: 'report_viewer' as const,
       status: 'pending' as const,
       passwordHash,
+      email_verified: true,
       now,
     };
     await notifyOfAccessRequest(tx, tenantId, { ...joiner, id: await createAccount(tx, joiner) });

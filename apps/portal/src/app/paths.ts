@@ -17,6 +17,9 @@ export const paths = {
   /** Also the server endpoint of the code form when it is submitted without JavaScript. */
   secondStep: '/login/second-step',
   registerLab: '/register-lab',
+  requestAccess: '/request-access',
+  /** Link in the email that confirms the address of an access request. */
+  confirmRequest: '/request-access/{token}',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/{token}',
   /** The same page after the token is removed from the address bar. */

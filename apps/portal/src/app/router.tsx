@@ -23,6 +23,14 @@ const RegisterLab = screen(
   'registerLab',
   () => import('../routes/identity/register-lab/route.tsx'),
 );
+const RequestAccess = screen(
+  'requestAccess',
+  () => import('../routes/identity/request-access/route.tsx'),
+);
+const ConfirmRequest = screen(
+  'confirmEmail',
+  () => import('../routes/identity/request-access/confirm-request.route.tsx'),
+);
 const RegisterHospital = screen(
   'registerHospital',
   () => import('../routes/facility/registration-wizard/route.tsx'),
@@ -148,6 +156,8 @@ export function Router() {
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.secondStep} element={<SecondStep />} />
       <Route path={paths.registerLab} element={onMainSite(<RegisterLab />)} />
+      <Route path={paths.requestAccess} element={<RequestAccess />} />
+      <Route path={routePattern(paths.confirmRequest)} element={<ConfirmRequest />} />
       <Route path={paths.registerHospital} element={onMainSite(<RegisterHospital />)} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
       <Route path={routePattern(paths.resetPassword)} element={<ResetPassword />} />

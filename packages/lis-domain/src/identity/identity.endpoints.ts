@@ -29,12 +29,24 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   summary:
-    'Request access to a facility. The account has no access until an administrator approves the request.',
+    'Request access to a facility. Emails a link that confirms the address; the response is the same when it has an account. An administrator then approves the request.',
   access: 'public',
   body: registerBody,
   status: 202,
   answer: messageAnswer,
   problems: ['registration_failed'],
+  limit: 'sign-in',
+});
+
+export const confirmAccessRequest = endpoint({
+  id: 'identity.confirm-access-request',
+  method: 'POST',
+  path: '/auth/register/confirm',
+  summary:
+    'Confirm the email address of an access request with the emailed token. Sends the request to the administrators.',
+  access: 'public',
+  body: confirmEmailBody,
+  problems: ['confirmation_token_invalid'],
   limit: 'sign-in',
 });
 
@@ -172,6 +184,7 @@ export const endOtherSessions = endpoint({
 export const identityEndpoints = [
   signIn,
   register,
+  confirmAccessRequest,
   registerLabAdmin,
   signOut,
   refreshToken,

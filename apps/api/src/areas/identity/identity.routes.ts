@@ -1,5 +1,6 @@
 import {
   changePassword,
+  confirmAccessRequest,
   confirmEmail,
   confirmPasswordReset,
   endOtherSessions,
@@ -42,12 +43,12 @@ import {
   removeKey,
   renewCodes,
 } from './account-security.service.ts';
+import { confirmRequest, requestAccess } from './access-requests/access-request.service.ts';
 import { confirmAddress, sendConfirmation } from './email/email-confirmation.service.ts';
 import { changeOwnPassword } from './passwords/change-password.service.ts';
 import { confirmReset, requestReset } from './passwords/password-reset.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './sessions/own-sessions.service.ts';
 import { changeName, chooseAppearance, chooseWorkplace } from './profile.service.ts';
-import { registerAccount } from './registration/registration.service.ts';
 import { askPasskey, finish } from './two-step/two-step.service.ts';
 import { renewSession, signInWithPassword, signOutEverywhere } from './sessions/session.service.ts';
 
@@ -56,7 +57,8 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(signIn, (call) => signInWithPassword(call, deps)),
     handle(refreshToken, (call) => renewSession(call, deps)),
     handle(signOut, (call) => signOutEverywhere(call, deps)),
-    handle(register, (call) => registerAccount(call, deps)),
+    handle(register, (call) => requestAccess(call, deps)),
+    handle(confirmAccessRequest, (call) => confirmRequest(call, deps)),
     handle(requestPasswordReset, (call) => requestReset(call, deps)),
     handle(confirmPasswordReset, (call) => confirmReset(call, deps)),
     handle(changePassword, (call) => changeOwnPassword(call, deps)),

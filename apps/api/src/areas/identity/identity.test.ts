@@ -5,7 +5,6 @@ import {
   logAccess,
   readProfile,
   refreshToken,
-  register,
   registerLabAdmin,
   requestPasswordReset,
   resendConfirmation,
@@ -772,40 +771,6 @@ describe('confirming the email address', () => {
       statuses.push((await limited.call(confirmEmail, { body: { token: 'x'.repeat(43) } })).status);
     await limited.close();
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
-  });
-});
-
-describe('requesting to join a facility', () => {
-  it('creates a pending account without permissions', async () => {
-    const person = {
-      email: 'joiner@example.test',
-      full_name: 'Joiner',
-      username: 'joiner',
-      password,
-      tenant_id: lab.tenantId,
-    };
-    expect((await server.call(register, { body: person }, { host: lab.host })).status).toBe(202);
-    expect(
-      (
-        await server.call(
-          signIn,
-          { body: { username: person.email, password } },
-          { host: lab.host },
-        )
-      ).status,
-    ).toBe(401);
-    expect((await server.call(register, { body: person }, { host: lab.host })).body['code']).toBe(
-      'registration_failed',
-    );
-    expect(
-      (
-        await server.call(
-          register,
-          { body: { ...person, email: 'x@example.test' } },
-          { host: other.host },
-        )
-      ).body['code'],
-    ).toBe('registration_failed');
   });
 });
 

@@ -8,9 +8,9 @@ import {
   type NotificationPage,
   type NotificationType,
 } from '@alms/lis-domain/notifications';
-import { register } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinFacility } from '../../testing/access-requests.ts';
 import { trailOf } from '../../testing/answers.ts';
 import { listenOnAnyPort } from '../../testing/event-stream.ts';
 import { eventually } from '../../testing/test-process.ts';
@@ -203,14 +203,8 @@ describe('requested email copy', () => {
 
   it('is also sent for system notifications', async () => {
     await choose('onboarding', true, admin);
-    const body = {
-      email: `joiner@${lab.subdomain}.test`,
-      full_name: 'Ivo Joinwell',
-      username: 'ivo',
-      password: 'Gull-over-9-harbours!',
-      tenant_id: lab.tenantId,
-    };
-    expect((await server.call(register, { body }, { host: lab.host })).status).toBeLessThan(300);
+    const email = `joiner@${lab.subdomain}.test`;
+    await joinFacility(server, lab, { email, full_name: 'Ivo Joinwell' }, sent);
     await server.settled();
     const copies = sent.filter(({ to }) => to === admin.email);
     expect(copies).toHaveLength(1);

@@ -74,7 +74,6 @@ import {
   endOtherSessions,
   endSession,
   listSessions,
-  register,
   registerLabAdmin,
   requestPasswordReset,
   resendConfirmation,
@@ -227,6 +226,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../areas/identity/registration/create-account.ts';
 import { json } from '../../platform/db/json.ts';
 import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
+import { confirmRequest, requestAccess, requestTokens } from '../access-requests.ts';
 import { anApiToken } from '../api-token.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import { nextVersion } from '../result-version.ts';
@@ -695,20 +695,12 @@ async function aPriceList() {
 }
 
 const operations: Record<string, Prepare> = {
-  'identity.register': async () => () =>
-    server.call(
-      register,
-      {
-        body: {
-          email: `${next('joiner')}@traced.example`,
-          full_name: 'Jo Joiner',
-          username: next('joiner'),
-          password,
-          tenant_id: lab.tenantId,
-        },
-      },
-      { host: lab.host },
-    ),
+  'identity.confirm-access-request': async () => {
+    const email = `${next('joiner')}@traced.example`;
+    await requestAccess(server, lab, { email, full_name: 'Jo Joiner' });
+    const [token = ''] = await requestTokens(server, email);
+    return () => confirmRequest(server, token, lab.host);
+  },
   'identity.register-lab-admin': async () => () =>
     server.call(registerLabAdmin, {
       body: {
@@ -1954,6 +1946,7 @@ const operations: Record<string, Prepare> = {
 
 /** Endpoints without audit events, with the reason. */
 const unrecorded: Record<string, string> = {
+  'identity.register': 'proves nothing until the address is confirmed, and that is recorded',
   'identity.refresh-token':
     'goes on with a session whose beginning is recorded; a token that comes back is refused, and that is recorded',
   'identity.verify-session': 'changes nothing',

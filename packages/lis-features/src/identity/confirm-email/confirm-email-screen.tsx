@@ -8,6 +8,11 @@ import { confirmEmailMessages } from './words/index.ts';
 
 export interface ConfirmEmailScreenProps {
   /**
+   * Whether the address is that of an account or of a request to join a facility.
+   * @default 'account'
+   */
+  purpose?: 'account' | 'access-request';
+  /**
    * State of the confirmation. A refusal with the code `confirmation_token_invalid` replaces the
    * button, because a retry cannot succeed.
    */
@@ -15,7 +20,7 @@ export interface ConfirmEmailScreenProps {
   onConfirm: () => void | Promise<void>;
   hrefs: {
     login: string;
-    /** Page with the offer of another link, for signed-in users. */
+    /** Page with the offer of another link: for signed-in users, or the request form. */
     newLink: string;
     /** Destination after the confirmation. */
     next: string;
@@ -26,17 +31,23 @@ export interface ConfirmEmailScreenProps {
  * Target of the link in a confirmation email. Requires a button press, because mail clients
  * prefetch links.
  */
-export function ConfirmEmailScreen({ submission, onConfirm, hrefs }: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen({
+  purpose = 'account',
+  submission,
+  onConfirm,
+  hrefs,
+}: ConfirmEmailScreenProps) {
   const words = useMessages(confirmEmailMessages);
+  const isRequest = purpose === 'access-request';
   if (submission.status === 'done') {
     return (
       <PublicPage
         component="confirm-email-screen"
         title={words.confirmedTitle}
-        context={words.confirmedContext}
+        context={isRequest ? words.confirmedContextRequest : words.confirmedContext}
       >
         <LinkButton href={hrefs.next} variant="primary" size="large" wide>
-          {words.continue}
+          {isRequest ? words.backToLogin : words.continue}
         </LinkButton>
       </PublicPage>
     );
@@ -46,7 +57,7 @@ export function ConfirmEmailScreen({ submission, onConfirm, hrefs }: ConfirmEmai
       <PublicPage
         component="confirm-email-screen"
         title={words.invalidTitle}
-        context={words.invalidContext}
+        context={isRequest ? words.invalidContextRequest : words.invalidContext}
         footer={
           <Link quiet href={hrefs.login}>
             {words.backToLogin}
@@ -54,7 +65,7 @@ export function ConfirmEmailScreen({ submission, onConfirm, hrefs }: ConfirmEmai
         }
       >
         <LinkButton href={hrefs.newLink} variant="primary" size="large" wide>
-          {words.newLink}
+          {isRequest ? words.newLinkRequest : words.newLink}
         </LinkButton>
       </PublicPage>
     );
@@ -63,7 +74,7 @@ export function ConfirmEmailScreen({ submission, onConfirm, hrefs }: ConfirmEmai
     <PublicPage
       component="confirm-email-screen"
       title={words.title}
-      context={words.context}
+      context={isRequest ? words.contextRequest : words.context}
       footer={
         <Link quiet href={hrefs.login}>
           {words.backToLogin}

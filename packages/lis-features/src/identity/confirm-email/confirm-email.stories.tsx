@@ -39,6 +39,12 @@ export const Failed: Story = {
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
+export const AccessRequest: Story = { args: { purpose: 'access-request' } };
+
+export const AccessRequestConfirmed: Story = {
+  args: { purpose: 'access-request', submission: { status: 'done' } },
+};
+
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -43,6 +43,30 @@ describe('ConfirmEmailScreen', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 
+  it('explains what follows the confirmation of an access request', () => {
+    show({ purpose: 'access-request', submission: { status: 'done' } });
+    expect(
+      screen.getByText(
+        'The facility’s administrators received your request. You receive their decision by email.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
+  });
+
+  it('offers a new access request instead of an expired or used link', () => {
+    show({
+      purpose: 'access-request',
+      submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' },
+    });
+    expect(screen.getByRole('link', { name: 'Request access again' })).toHaveAttribute(
+      'href',
+      '/app/dashboard',
+    );
+  });
+
   it.each<[string, ConfirmEmailScreenProps['submission'], string]>([
     [
       'too many attempts',

@@ -53,6 +53,8 @@ export interface LoginScreenProps {
     signIn: string;
     forgotPassword: string;
     register: string;
+    /** Access request of a facility’s staff. */
+    requestAccess: string;
     otherFacility: string;
     privacy: string;
     terms: string;
@@ -82,6 +84,11 @@ export function LoginScreen({
           {!isMissing && (
             <Link quiet href={hrefs.otherFacility}>
               {words.otherFacility}
+            </Link>
+          )}
+          {facility.status === 'ready' && (
+            <Link quiet href={hrefs.requestAccess}>
+              {words.requestAccess}
             </Link>
           )}
           {facility.status === 'empty' && (

@@ -11,6 +11,7 @@ export const loginArgs = {
     signIn: '/login',
     forgotPassword: '/forgot-password',
     register: '/register-lab',
+    requestAccess: '/request-access',
     otherFacility: '/landing',
     privacy: '/privacy',
     terms: '/terms',

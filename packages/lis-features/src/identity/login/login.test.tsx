@@ -171,13 +171,18 @@ describe('LoginScreen', () => {
     page.remove();
   });
 
-  it('links to registration only on the main site', () => {
+  it('links to the access request only at a facility, and to registration only on the main site', () => {
     const { rerender } = show();
+    expect(screen.getByRole('link', { name: 'Request access' })).toHaveAttribute(
+      'href',
+      '/request-access',
+    );
     expect(screen.queryByRole('link', { name: 'Register Your Facility' })).toBeNull();
     rerender(<LoginScreen {...loginArgs} facility={{ status: 'empty', reason: 'none-yet' }} />);
     expect(screen.getByRole('link', { name: 'Register Your Facility' })).toHaveAttribute(
       'href',
       '/register-lab',
     );
+    expect(screen.queryByRole('link', { name: 'Request access' })).toBeNull();
   });
 });

@@ -1,3 +1,3 @@
 export { RegisterLabScreen } from './register-lab-screen.tsx';
 export type { RegisteredLab, RegisterLabScreenProps } from './register-lab-screen.tsx';
-export type { RegisterLabValues } from './register-lab.form.ts';
+export type { NewAccountValues as RegisterLabValues } from '../../shared/new-account/index.ts';

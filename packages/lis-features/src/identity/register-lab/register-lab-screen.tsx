@@ -3,10 +3,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
+import { NewAccountForm, type NewAccountValues } from '../../shared/new-account/index.ts';
 import { usePlanTerms } from '../../shared/plan-terms/index.ts';
 import { PublicPage } from '../../shared/public-page/index.ts';
-import { RegisterLabForm } from './register-lab-form.tsx';
-import type { RegisterLabValues } from './register-lab.form.ts';
 import { registerLabMessages } from './words/index.ts';
 
 /** A newly registered laboratory. */
@@ -19,7 +18,7 @@ export interface RegisteredLab {
 
 export interface RegisterLabScreenProps {
   submission: Submission;
-  onRegister: (values: RegisterLabValues) => void | Promise<void>;
+  onRegister: (values: NewAccountValues) => void | Promise<void>;
   /**
    * The registered laboratory. Replaces the form with the facility’s future web address and the
    * next step.
@@ -78,7 +77,23 @@ export function RegisterLabScreen({
         </>
       }
     >
-      <RegisterLabForm submission={submission} onRegister={onRegister} hrefs={hrefs} />
+      <NewAccountForm
+        submission={submission}
+        onCreate={onRegister}
+        submitLabel={words.create}
+        words={words}
+      >
+        <Text size="medium" tone="muted">
+          {words.agreementBefore}{' '}
+          <Link quiet href={hrefs.terms}>
+            {words.terms}
+          </Link>{' '}
+          {words.agreementBetween}{' '}
+          <Link quiet href={hrefs.privacy}>
+            {words.privacy}
+          </Link>
+        </Text>
+      </NewAccountForm>
     </PublicPage>
   );
 }

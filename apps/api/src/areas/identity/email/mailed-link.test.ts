@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { linkText, type LinkKind } from './mailed-link.ts';
 
-const kinds = ['reset', 'invitation', 'confirmation', 'approval'] as const satisfies LinkKind[];
+const kinds = ['reset', 'invitation', 'confirmation'] as const satisfies LinkKind[];
 const site = 'https://north.example';
 const url = `${site}/reset-password/abc`;
 const mail = { facility: 'Quayside', site, url };
@@ -17,12 +17,9 @@ describe.each(languages)('link email in %s', (language) => {
     expect(text.endsWith('\n')).toBe(true);
   });
 
-  it.each(['confirmation', 'approval'] as const)(
-    'puts the facility’s own address on a separate line: %s',
-    (kind) => {
-      expect(linkText(language, kind, mail).text.split('\n')).toContain(site);
-    },
-  );
+  it('puts the facility’s own address on a separate line of a confirmation', () => {
+    expect(linkText(language, 'confirmation', mail).text.split('\n')).toContain(site);
+  });
 
   it('has a different text for each kind', () => {
     expect(new Set(kinds.map((kind) => linkText(language, kind, mail).subject)).size).toBe(

@@ -21,14 +21,13 @@ const day = 24 * 60 * minute;
 const linkWords = catalogue<typeof english>(new URL('./words/mailed-link/', import.meta.url));
 
 /** Purpose of an emailed link. */
-export type LinkKind = 'reset' | 'invitation' | 'confirmation' | 'approval';
+export type LinkKind = 'reset' | 'invitation' | 'confirmation';
 
 /** Purpose and lifetime of each kind of link. The email states the lifetime. */
 const kinds: Record<LinkKind, { purpose: LinkPurpose; lifetime: number }> = {
   reset: { purpose: 'password', lifetime: 30 * minute },
   invitation: { purpose: 'password', lifetime: 7 * day },
   confirmation: { purpose: 'email', lifetime: day },
-  approval: { purpose: 'email', lifetime: 7 * day },
 };
 
 export interface LinkFor {

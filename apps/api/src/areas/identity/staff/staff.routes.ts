@@ -31,7 +31,7 @@ export function staffRoutes(deps: AreaDependencies): readonly Route[] {
     handle(inviteStaff, (call) => invite(call, deps)),
     handle(resendInvitation, (call) => inviteAgain(call, deps)),
     handle(approveStaff, (call) => approve(call, deps)),
-    handle(declineStaff, decline),
+    handle(declineStaff, (call) => decline(call, deps)),
     handle(changeStaffAccess, (call) => changeAccess(call, deps)),
     handle(disableStaff, disable),
     handle(enableStaff, enable),

@@ -29,7 +29,8 @@ import { changedFields, type AuditEntry } from '../../../platform/audit/audit-tr
 import type { AreaDependencies } from '../../dependencies.ts';
 import { permissionsOf, updateAccount } from '../../../platform/auth/account.ts';
 import { sendInvitation } from '../registration/invitation.ts';
-import { endMailedLinks, mailedLink } from '../email/mailed-link.ts';
+import { decisionMail } from '../access-requests/access-request-mail.ts';
+import { endMailedLinks } from '../email/mailed-link.ts';
 import { noticeMail } from '../email/security-mail.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 import { resetTwoStepOf } from '../two-step/reset-two-step.ts';
@@ -124,6 +125,8 @@ async function memberFor(
   return member;
 }
 
+type DecisionCall = StaffCall & Pick<SignedInCall<typeof approveStaff>, 'requestLanguage'>;
+
 async function memberNow({ tx, tenantId, now }: StaffCall, id: UserId): Promise<StaffMember> {
   const row = await findStaffRow(tx, tenantId, id, now);
   if (!row) throw new Error('@alms/api: the account was not found after it was updated.');
@@ -173,12 +176,24 @@ export async function inviteAgain(
   return memberNow(call, member.id);
 }
 
-/** Approves a request to join. The email about it also verifies the address. */
+/** Emails the decision, unless the decider’s own address is unconfirmed: it cannot trigger emails. */
+async function mailDecision(
+  { tx, tenantId, user, requestLanguage, afterCommit }: DecisionCall,
+  account: StaffMember,
+  decision: 'approved' | 'declined',
+  { mailer, hosts }: AreaDependencies,
+): Promise<void> {
+  if (!user.email_verified) return;
+  const mail = await decisionMail(tx, { tenantId, account, hosts, requestLanguage }, decision);
+  afterCommit(() => mailer.send(mail));
+}
+
+/** Approves a request to join; the person can sign in from then on. */
 export async function approve(
   call: SignedInCall<typeof approveStaff>,
-  { mailer, hosts }: AreaDependencies,
+  deps: AreaDependencies,
 ): Promise<StaffMember> {
-  const { tx, tenantId, user, body, requestLanguage, now, version, afterCommit } = call;
+  const { tx, tenantId, user, body, now, version } = call;
   const { role } = body;
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
   const member = await memberFor('approve', call, version);
@@ -190,24 +205,14 @@ export async function approve(
     before: { status: member.status },
     after: { status: 'active', role },
   });
-  // A user with an unconfirmed address cannot trigger emails; the approved user can sign in
-  // nevertheless.
-  if (user.email_verified) {
-    const mail = await mailedLink(tx, {
-      tenantId,
-      userId: member.id,
-      email: member.email,
-      kind: 'approval',
-      hosts,
-      requestLanguage,
-      now,
-    });
-    afterCommit(() => mailer.send(mail));
-  }
+  await mailDecision(call, member, 'approved', deps);
   return memberNow(call, member.id);
 }
 
-export async function decline(call: SignedInCall<typeof declineStaff>): Promise<StaffMember> {
+export async function decline(
+  call: SignedInCall<typeof declineStaff>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
   const { tx, tenantId, now, version } = call;
   const member = await memberFor('decline', call, version);
   await updateAccount(tx, tenantId, member.id, { status: 'declined' }, now);
@@ -216,6 +221,7 @@ export async function decline(call: SignedInCall<typeof declineStaff>): Promise<
     before: { status: member.status },
     after: { status: 'declined' },
   });
+  await mailDecision(call, member, 'declined', deps);
   return memberNow(call, member.id);
 }
 

@@ -5,7 +5,6 @@ import {
   confirmPasswordReset,
   readProfile,
   refreshToken,
-  register,
   resendConfirmation,
   signIn,
 } from '@alms/lis-domain/identity';
@@ -33,6 +32,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../../testing/test-server.ts';
+import { joinFacility } from '../../../testing/access-requests.ts';
 
 const password = 'Gull-over-9-harbours!';
 let server: TestServer;
@@ -69,19 +69,8 @@ const signInAs = (email: string) =>
 /** A pending request to join, as listed. */
 async function joiner(name: string): Promise<StaffMember> {
   const email = `${name}@${lab.subdomain}.test`;
-  await server.call(
-    register,
-    {
-      body: {
-        email,
-        full_name: `Joiner ${name}`,
-        username: name,
-        password,
-        tenant_id: lab.tenantId,
-      },
-    },
-    { host: lab.host },
-  );
+  await joinFacility(server, lab, { email, full_name: `Joiner ${name}` });
+  server.mails.length = 0;
   return (await list({ q: email }))[0] as StaffMember;
 }
 
@@ -464,7 +453,7 @@ describe('request to join', () => {
       status: 'pending',
       role: null,
       permissions: [],
-      email_verified: false,
+      email_verified: true,
     });
     expect((await signInAs(waiting.email)).status).toBe(401);
     const approved = await server.call(
@@ -474,7 +463,7 @@ describe('request to join', () => {
     );
     expect(member(approved)).toMatchObject({ status: 'active', role: 'receptionist', version: 2 });
     const { body } = await signInAs(waiting.email);
-    expect(body['user']).toMatchObject({ role: 'receptionist', email_verified: false });
+    expect(body['user']).toMatchObject({ role: 'receptionist', email_verified: true });
     const bearer = { authorization: `Bearer ${body['access_token'] as string}` };
     expect(
       (await server.call(searchPatients, {}, { host: lab.host, headers: bearer })).status,
@@ -482,11 +471,7 @@ describe('request to join', () => {
     expect((await server.call(listStaff, {}, { host: lab.host, headers: bearer })).status).toBe(
       403,
     );
-
-    const [mail] = server.mails;
-    expect(mail?.to).toBe(waiting.email);
-    await server.call(confirmEmail, { body: { token: linkIn(mail?.text) } }, { host: mainHost });
-    expect(await at(waiting)).toMatchObject({ email_verified: true });
+    expect(server.mails.map(({ to }) => to)).toEqual([waiting.email]);
   });
 
   it('is approved without email by a user with an unconfirmed address', async () => {

@@ -81,6 +81,19 @@ interface MailedLinkTable extends OfTenant {
   used_at: InstantOrNull;
 }
 
+/** A request to join whose email address is not confirmed yet. */
+interface AccessRequestTable extends OfTenant {
+  /** Hash of the secret in the emailed link. */
+  token_hash: Buffer;
+  email: string;
+  email_norm: string;
+  full_name: string;
+  username: string;
+  password_hash: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 interface AuthenticatorTable extends OfTenant {
   user_id: UserId;
   /** Shared secret of the app, encrypted with the service's key. */
@@ -130,6 +143,7 @@ export interface IdentityTables {
   refresh_token: RefreshTokenTable;
   session: SessionTable;
   mailed_link: MailedLinkTable;
+  access_request: AccessRequestTable;
   authenticator: AuthenticatorTable;
   passkey: PasskeyTable;
   recovery_code: RecoveryCodeTable;

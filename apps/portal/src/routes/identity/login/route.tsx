@@ -38,6 +38,7 @@ export default function LoginRoute() {
         signIn: paths.login,
         forgotPassword: paths.forgotPassword,
         register: mainSite + paths.registerLab,
+        requestAccess: paths.requestAccess,
         otherFacility: mainSite + paths.landing,
         privacy: paths.privacy,
         terms: paths.terms,

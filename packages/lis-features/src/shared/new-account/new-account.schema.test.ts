@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { registerLabForm } from './register-lab.form.ts';
+import { newAccountSchema } from './new-account.schema.ts';
 
 const good = {
   full_name: 'Ada Testwell',
@@ -9,11 +9,11 @@ const good = {
   confirmation: 'abcdefgh',
 };
 const faults = (values: Partial<typeof good>) => {
-  const outcome = v.safeParse(registerLabForm, { ...good, ...values });
+  const outcome = v.safeParse(newAccountSchema, { ...good, ...values });
   return outcome.success ? {} : v.flatten(outcome.issues).nested;
 };
 
-describe('registerLabForm', () => {
+describe('newAccountSchema', () => {
   it.each([
     [{ full_name: ' ' }, { full_name: ['fullNameRequired'] }],
     [{ full_name: 'x'.repeat(121) }, { full_name: ['fullNameTooLong'] }],
@@ -35,7 +35,7 @@ describe('registerLabForm', () => {
   });
 
   it('omits the password confirmation from its output', () => {
-    expect(v.parse(registerLabForm, good)).toEqual({
+    expect(v.parse(newAccountSchema, good)).toEqual({
       full_name: 'Ada Testwell',
       email: 'ada@example.test',
       password: 'abcdefgh',

@@ -1,31 +1,41 @@
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
-import { Link } from '@alms/ui/link';
 import { PasswordField } from '@alms/ui/password-field';
 import type { Submission } from '@alms/ui/resource';
-import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { NewPasswordField } from '../../shared/new-password/index.ts';
-import { registerLabForm, type RegisterLabValues } from './register-lab.form.ts';
-import { registerLabMessages } from './words/index.ts';
+import { LisForm, useLisForm } from '../lis-form/index.ts';
+import { NewPasswordField } from '../new-password/index.ts';
+import { newAccountSchema, type NewAccountValues } from './new-account.schema.ts';
+import { newAccountMessages } from './words/index.ts';
 
-export interface RegisterLabFormProps {
+export interface NewAccountFormProps {
   submission: Submission;
-  onRegister: (values: RegisterLabValues) => void | Promise<void>;
-  hrefs: { terms: string; privacy: string };
+  onCreate: (values: NewAccountValues) => void | Promise<void>;
+  /** Label of the submit button. */
+  submitLabel: string;
+  /** The feature’s messages: refusal codes, and `failed` for a request that failed. */
+  words: { failed: string };
+  /** Text below the button. When omitted, none. */
+  children?: ReactNode;
 }
 
 const NOTHING = { full_name: '', email: '', password: '', confirmation: '' };
 
-/** Account form for the administrator of a new laboratory. */
-export function RegisterLabForm({ submission, onRegister, hrefs }: RegisterLabFormProps) {
-  const words = useMessages(registerLabMessages);
-  const form = useLisForm(registerLabForm, {
+/** Name, email address and password of a person who has no account yet. */
+export function NewAccountForm({
+  submission,
+  onCreate,
+  submitLabel,
+  words: featureWords,
+  children,
+}: NewAccountFormProps) {
+  const words = useMessages(newAccountMessages);
+  const form = useLisForm(newAccountSchema, {
     defaultValues: NOTHING,
-    words,
-    onSubmit: onRegister,
+    words: { ...words, ...featureWords },
+    onSubmit: onCreate,
     submission,
     failureKey: 'failed',
   });
@@ -55,18 +65,9 @@ export function RegisterLabForm({ submission, onRegister, hrefs }: RegisterLabFo
         {...form.field('confirmation')}
       />
       <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
-        {words.create}
+        {submitLabel}
       </Button>
-      <Text size="medium" tone="muted">
-        {words.agreementBefore}{' '}
-        <Link quiet href={hrefs.terms}>
-          {words.terms}
-        </Link>{' '}
-        {words.agreementBetween}{' '}
-        <Link quiet href={hrefs.privacy}>
-          {words.privacy}
-        </Link>
-      </Text>
+      {children}
     </LisForm>
   );
 }

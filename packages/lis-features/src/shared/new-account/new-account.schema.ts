@@ -1,13 +1,10 @@
 import { emailField } from '@alms/lis-domain/http';
 import { passwordFault } from '@alms/lis-domain/identity';
 import * as v from 'valibot';
-import { isGuessable } from '../../shared/new-password/index.ts';
+import { isGuessable } from '../new-password/index.ts';
 
-/**
- * Validation rules for the laboratory’s first administrator. The password confirmation is not sent
- * to the server.
- */
-export const registerLabForm = v.pipe(
+/** Validation rules for a new account. The password confirmation is not sent to the server. */
+export const newAccountSchema = v.pipe(
   v.object({
     full_name: v.pipe(
       v.string(),
@@ -46,4 +43,4 @@ export const registerLabForm = v.pipe(
   v.transform(({ full_name, email, password }) => ({ full_name, email, password })),
 );
 
-export type RegisterLabValues = v.InferOutput<typeof registerLabForm>;
+export type NewAccountValues = v.InferOutput<typeof newAccountSchema>;

@@ -1,0 +1,2 @@
+export { RequestAccessScreen } from './request-access-screen.tsx';
+export type { RequestAccessScreenProps } from './request-access-screen.tsx';

@@ -1,0 +1,2 @@
+export { NewAccountForm } from './new-account-form.tsx';
+export type { NewAccountValues } from './new-account.schema.ts';
