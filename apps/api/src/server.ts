@@ -98,6 +98,7 @@ declare module 'fastify' {
  */
 export async function buildServer(deps: ServerDependencies): Promise<FastifyInstance> {
   const { database, clock, mailer, logger, baseDomain } = deps;
+  const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
   const local = baseDomain === 'localhost' || baseDomain.endsWith('.localhost');
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
@@ -127,7 +128,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
   checkSingleHeaders(app);
-  checkOrigin(app);
+  checkOrigin(app, hosts);
   addHealth(app, database.pool);
 
   const secret = deps.authSecret ?? database.tokenSecret;
@@ -139,7 +140,6 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const streams = eventStreams(logger, deps.streamRules);
   const renderer = openPdfRenderer();
   app.addHook('onClose', () => renderer.close());
-  const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
   // The HL7 parser is lazy-loaded.
   const hl7 = deps.hl7 && (await import('./interfaces/hl7/hl7.ts'));
   const work = { db: database.db, clock, mailer, logger, hosts };
