@@ -102,6 +102,7 @@ declare module 'fastify' {
  */
 export async function buildServer(deps: ServerDependencies): Promise<FastifyInstance> {
   const { database, clock, mailer, logger, baseDomain, operator = {} } = deps;
+  const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
   const local = baseDomain === 'localhost' || baseDomain.endsWith('.localhost');
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
@@ -131,7 +132,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
   checkSingleHeaders(app);
-  checkOrigin(app);
+  checkOrigin(app, hosts);
   addHealth(app, database.pool, missingSettings(operator));
 
   const secret = deps.authSecret ?? database.tokenSecret;
@@ -143,7 +144,6 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const streams = eventStreams(logger, deps.streamRules);
   const renderer = openPdfRenderer();
   app.addHook('onClose', () => renderer.close());
-  const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
   // The HL7 parser is lazy-loaded.
   const hl7 = deps.hl7 && (await import('./interfaces/hl7/hl7.ts'));
   const work = { db: database.db, clock, mailer, logger, hosts };

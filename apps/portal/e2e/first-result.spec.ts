@@ -53,10 +53,9 @@ test('a visitor registers a laboratory and sets it up', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText('Your facility is ready')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute(
-    'href',
-    new RegExp(`^${siteOf(lab)}`),
-  );
+  await page.getByRole('link', { name: 'Go to Your Facility' }).click();
+  await expect(page).toHaveURL(`${siteOf(lab)}/app/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('invitations are held until the administrator confirms the email address', async ({

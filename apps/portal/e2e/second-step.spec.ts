@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { DEMO_PASSWORD, beginSession, mainSite, newPerson, signIn, siteOf } from './people.ts';
 
 const home = siteOf('demo');
 const atHome = (page: Page) =>
@@ -166,6 +166,17 @@ test('a passkey works as the second step', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
   await page.unroute('**/*.js');
   await page.reload();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await atHome(page);
+  await signOut(page);
+
+  // A sign-in on the main site continues at the facility, where the passkey is valid.
+  await page.goto(`${mainSite}/login`);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Email').fill('report_viewer@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${siteOf('demo')}/login/second-step?way=passkey&way=recovery`);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await atHome(page);
   await openSecurity(page);

@@ -16,6 +16,8 @@ export const paths = {
   login: '/login',
   /** Also the server endpoint of the code form when it is submitted without JavaScript. */
   secondStep: '/login/second-step',
+  /** Page of the main site that continues to the user’s facility. */
+  openFacility: '/login/facility',
   registerLab: '/register-lab',
   requestAccess: '/request-access',
   /** Link in the email that confirms the address of an access request. */

@@ -2,6 +2,7 @@ import type { Route as Guarded } from '@alms/lis-domain/access';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInGuard } from '../session/signed-in-guard.tsx';
+import { FacilityOnly } from '../tenant/facility-only.tsx';
 import { MainSiteOnly } from '../tenant/main-site-only.tsx';
 import { paths, routePattern } from './paths.ts';
 import { loaded, screen, type LoadedComponent } from './screen.tsx';
@@ -19,6 +20,10 @@ const Terms = screen('terms', () => import('../routes/landing/terms/route.tsx'))
 const Privacy = screen('privacy', () => import('../routes/landing/privacy/route.tsx'));
 const Login = screen('login', () => import('../routes/identity/login/route.tsx'));
 const SecondStep = screen('secondStep', () => import('../routes/identity/two-step/route.tsx'));
+const OpenFacility = screen(
+  'openFacility',
+  () => import('../routes/identity/facility-entry/route.tsx'),
+);
 const RegisterLab = screen(
   'registerLab',
   () => import('../routes/identity/register-lab/route.tsx'),
@@ -140,6 +145,9 @@ const guarded = (route: Guarded, element: ReactNode) => (
 /** A page of the main site, also when it is requested at a facility’s address. */
 const onMainSite = (element: ReactNode) => <MainSiteOnly>{element}</MainSiteOnly>;
 
+/** A page of a facility: the main site has no signed-in area besides the set-up. */
+const atFacility = (element: ReactNode) => <FacilityOnly>{element}</FacilityOnly>;
+
 /** Maps paths to lazy-loaded screens. */
 export function Router() {
   return (
@@ -155,6 +163,7 @@ export function Router() {
       <Route path={paths.privacy} element={<Privacy />} />
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.secondStep} element={<SecondStep />} />
+      <Route path={paths.openFacility} element={<OpenFacility />} />
       <Route path={paths.registerLab} element={onMainSite(<RegisterLab />)} />
       <Route path={paths.requestAccess} element={<RequestAccess />} />
       <Route path={routePattern(paths.confirmRequest)} element={<ConfirmRequest />} />
@@ -165,9 +174,9 @@ export function Router() {
       <Route path={routePattern(paths.confirmEmail)} element={<ConfirmEmail />} />
       <Route path={paths.confirmEmailDone} element={<ConfirmEmail />} />
       <Route path={paths.unauthorized} element={<Unauthorized />} />
-      <Route path={paths.setUp} element={guarded('/set-up', <SetUp />)} />
+      <Route path={paths.setUp} element={guarded('/set-up', atFacility(<SetUp />))} />
       <Route path={paths.onboarding} element={guarded('/onboarding', <Onboarding />)} />
-      <Route path={paths.app} element={guarded('/app', <SignedIn />)}>
+      <Route path={paths.app} element={guarded('/app', atFacility(<SignedIn />))}>
         <Route index element={guarded('/app/dashboard', <Dashboard />)} />
         <Route path={paths.dashboard} element={guarded('/app/dashboard', <Dashboard />)} />
         <Route path={paths.profile} element={guarded('/app/profile', <Profile />)} />
@@ -251,7 +260,7 @@ export function Router() {
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
       </Route>
       {/* Each child route has its own rule: a lab manager may open only the audit logs (safe reading 4). */}
-      <Route path={paths.admin} element={guarded('/app', <SignedIn />)}>
+      <Route path={paths.admin} element={guarded('/app', atFacility(<SignedIn />))}>
         <Route index element={guarded('/admin', <Dashboard />)} />
         <Route path={paths.adminDashboard} element={guarded('/admin/dashboard', <Dashboard />)} />
         <Route path={paths.adminSettings} element={guarded('/admin/settings', <Settings />)} />

@@ -38,6 +38,8 @@ export const problems = {
   no_file: { status: 404, detail: 'This result has no file' },
   method_not_allowed: { status: 405, detail: 'Method not allowed' },
   conflict: { status: 409, detail: 'Not possible in the current state' },
+  /** The one-time code of the main site expired, was used, or is for another facility. */
+  hand_over_expired: { status: 409, detail: 'Sign in again' },
   /** The second step expired, had too many attempts, or is already complete. */
   second_step_over: { status: 409, detail: 'Sign in again' },
   duplicate: { status: 409, detail: 'This already exists' },

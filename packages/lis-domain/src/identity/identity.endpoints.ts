@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, idField } from '../http/index.ts';
+import { beginHandOver, finishHandOver, signInAnywhere } from './hand-over.endpoints.ts';
 import {
   changePasswordBody,
   confirmEmailAnswer,
@@ -183,6 +184,9 @@ export const endOtherSessions = endpoint({
 
 export const identityEndpoints = [
   signIn,
+  signInAnywhere,
+  beginHandOver,
+  finishHandOver,
   register,
   confirmAccessRequest,
   registerLabAdmin,

@@ -2,6 +2,9 @@
 // it.
 export * from './session.schema.ts';
 export * from './session.endpoints.ts';
+export * from './hand-over.endpoints.ts';
+export { handOverPath } from './hand-over.schema.ts';
+export type { FacilityEntry } from './hand-over.schema.ts';
 export * from './identity.schema.ts';
 export * from './identity.endpoints.ts';
 export { facilityOfLinkToken } from './link-token.ts';

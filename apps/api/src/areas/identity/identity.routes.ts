@@ -1,10 +1,12 @@
 import {
+  beginHandOver,
   changePassword,
   confirmAccessRequest,
   confirmEmail,
   confirmPasswordReset,
   endOtherSessions,
   endSession,
+  finishHandOver,
   listSessions,
   logAccess,
   readProfile,
@@ -13,6 +15,7 @@ import {
   requestPasswordReset,
   resendConfirmation,
   signIn,
+  signInAnywhere,
   signOut,
   chooseLaboratory,
   updateAppearance,
@@ -47,6 +50,7 @@ import { confirmRequest, requestAccess } from './access-requests/access-request.
 import { confirmAddress, sendConfirmation } from './email/email-confirmation.service.ts';
 import { changeOwnPassword } from './passwords/change-password.service.ts';
 import { confirmReset, requestReset } from './passwords/password-reset.service.ts';
+import { findEntries, finishEntry, moveSession } from './sessions/hand-over.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './sessions/own-sessions.service.ts';
 import { changeName, chooseAppearance, chooseWorkplace } from './profile.service.ts';
 import { askPasskey, finish } from './two-step/two-step.service.ts';
@@ -55,6 +59,9 @@ import { renewSession, signInWithPassword, signOutEverywhere } from './sessions/
 export function identityRoutes(deps: AreaDependencies): readonly Route[] {
   return [
     handle(signIn, (call) => signInWithPassword(call, deps)),
+    handle(signInAnywhere, (call) => findEntries(call, deps)),
+    handle(beginHandOver, moveSession),
+    handle(finishHandOver, (call) => finishEntry(call, deps)),
     handle(refreshToken, (call) => renewSession(call, deps)),
     handle(signOut, (call) => signOutEverywhere(call, deps)),
     handle(register, (call) => requestAccess(call, deps)),

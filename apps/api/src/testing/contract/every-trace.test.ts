@@ -77,10 +77,14 @@ import {
   registerLabAdmin,
   requestPasswordReset,
   resendConfirmation,
+  beginHandOver,
+  finishHandOver,
   signIn,
+  signInAnywhere,
   signOut,
   updateAppearance,
   updateProfile,
+  type FacilityEntry,
 } from '@alms/lis-domain/identity';
 import {
   bulkSendNotifications,
@@ -710,6 +714,19 @@ const operations: Record<string, Prepare> = {
         password,
       },
     }),
+  'identity.begin-hand-over': async () => {
+    const { email } = await somebody();
+    const { body } = await server.call(signIn, { body: { username: email, password } });
+    const headers = { authorization: `Bearer ${body['access_token'] as string}` };
+    return () => server.call(beginHandOver, {}, { headers });
+  },
+  'identity.finish-hand-over': async () => {
+    const { email } = await somebody();
+    const { body } = await server.call(signInAnywhere, { body: { username: email, password } });
+    const [entry] = body['facilities'] as FacilityEntry[];
+    return () =>
+      server.call(finishHandOver, { body: { code: entry?.code ?? '' } }, { host: lab.host });
+  },
   'identity.sign-in': async () => {
     const { email } = await somebody();
     return () => server.call(signIn, { body: { username: email, password } }, { host: lab.host });
@@ -1946,6 +1963,8 @@ const operations: Record<string, Prepare> = {
 
 /** Endpoints without audit events, with the reason. */
 const unrecorded: Record<string, string> = {
+  'identity.sign-in-anywhere':
+    'opens nothing: the code that it returns is recorded when it is used, and a wrong password at once',
   'identity.register': 'proves nothing until the address is confirmed, and that is recorded',
   'identity.refresh-token':
     'goes on with a session whose beginning is recorded; a token that comes back is refused, and that is recorded',

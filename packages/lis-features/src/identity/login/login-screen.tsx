@@ -16,13 +16,15 @@ export type LoginReason =
   | 'session_expired'
   | 'verification_failed'
   | 'access_denied'
-  | 'tenant_not_found';
+  | 'tenant_not_found'
+  | 'hand_over_expired';
 
 const REASON_LOOK = {
   session_expired: { tone: 'info', glyph: ClockGlyph },
   verification_failed: { tone: 'caution', glyph: WarningGlyph },
   access_denied: { tone: 'caution', glyph: WarningGlyph },
   tenant_not_found: { tone: 'caution', glyph: WarningGlyph },
+  hand_over_expired: { tone: 'info', glyph: ClockGlyph },
 } as const satisfies Record<LoginReason, object>;
 
 export interface LoginScreenProps {

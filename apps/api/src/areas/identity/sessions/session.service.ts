@@ -1,19 +1,22 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { refreshToken, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
-import type { TenantId } from '@alms/lis-domain/tenancy';
-import type { Database } from '../../../platform/db/database.ts';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
-import { appendAudit, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
+import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
-import { findAccount, normaliseEmail, type Account } from '../../../platform/auth/account.ts';
+import { findAccount, normaliseEmail } from '../../../platform/auth/account.ts';
 import { findTenant, findTenantById } from '../../facility/facility.store.ts';
-import { accountsOfEmail } from '../identity.store.ts';
-import { actorOf, contextOf, openSession, signedIn, type Caller } from './open-session.ts';
+import {
+  accountAt,
+  accountsAnywhere,
+  accountsWithPassword,
+  recordRefusal,
+  recordWrongPassword,
+} from './sign-in-candidates.ts';
+import { actorOf, contextOf, openSession, signedIn } from './open-session.ts';
 import { newToken, readToken } from './opaque-token.ts';
 import { placeOf } from '../two-step/passkey-checks.ts';
-import { passwordMatches } from '../passwords/password-hash.ts';
 import { refreshCookie } from '../../../platform/auth/host-cookie.ts';
 import { hasSecondFactor, twoStepMethodsOf } from '../two-step/second-factor.ts';
 import { beginSecondStep } from '../two-step/two-step.service.ts';
@@ -39,20 +42,14 @@ export async function signInWithPassword(
 
   // Ambiguous on the main site: which facility is meant is not ours to guess.
   if (!account || (!here && another)) {
-    const refused = { action: 'login_failed', reason: 'invalid_credentials' } as const;
     if (here)
       await recordRefusal(db, here.id, call, {
-        ...refused,
+        action: 'login_failed',
+        reason: 'invalid_credentials',
         ...(own && { entity_id: own.row.id }),
         entity_label: own?.row.email ?? 'unknown account',
       });
-    else
-      for (const { row } of candidates)
-        await recordRefusal(db, row.tenant_id, call, {
-          ...refused,
-          entity_id: row.id,
-          entity_label: row.email,
-        });
+    else await recordWrongPassword(db, candidates, call);
     throw new Refusal('invalid_credentials');
   }
   // Only a correct password reveals that the account belongs to another facility.
@@ -82,36 +79,6 @@ export async function signInWithPassword(
   // The first of two steps does not reset the rate limit.
   if ('user' in answer) await limits.forgive({ ip, account: body.username });
   return answer;
-}
-
-function accountAt(
-  db: Database,
-  tenantId: TenantId,
-  by: Parameters<typeof findAccount>[2],
-): Promise<Account | undefined> {
-  return tenantTransaction(db, tenantId, (tx) => findAccount(tx, tenantId, by));
-}
-
-/** Active accounts of this address at any facility. */
-async function accountsAnywhere(db: Database, email: string): Promise<Account[]> {
-  const found: Account[] = [];
-  for (const { tenant_id, id } of await accountsOfEmail(db, email)) {
-    const account = await accountAt(db, tenant_id, { id });
-    if (account && account.shutOut !== 'not_active') found.push(account);
-  }
-  return found;
-}
-
-/** The accounts whose password this is. Without a candidate, the work is that of one account. */
-async function accountsWithPassword(
-  candidates: readonly Account[],
-  password: string,
-): Promise<Account[]> {
-  if (candidates.length === 0) await passwordMatches(undefined, password);
-  const matching: Account[] = [];
-  for (const account of candidates)
-    if (await passwordMatches(account.row.password_hash, password)) matching.push(account);
-  return matching;
 }
 
 /**
@@ -211,21 +178,4 @@ export async function signOutEverywhere(
       ],
     );
   });
-}
-
-async function recordRefusal(
-  db: Database,
-  tenantId: TenantId,
-  caller: Caller,
-  entry: Pick<AuditEntry, 'action' | 'entity_id' | 'entity_label' | 'reason'>,
-): Promise<void> {
-  const line: AuditEntry = {
-    ...entry,
-    category: 'security',
-    entity_type: 'account',
-    outcome: 'failure',
-  };
-  await tenantTransaction(db, tenantId, (tx) =>
-    appendAudit(tx, contextOf(caller, tenantId), [line]),
-  );
 }

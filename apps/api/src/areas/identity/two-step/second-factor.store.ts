@@ -1,6 +1,7 @@
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { HandOverPurpose } from '../../../platform/db/tables/identity.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
@@ -296,6 +297,24 @@ export async function endSignIn(
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return ended.numDeletedRows > 0n;
+}
+
+/** Takes a code of the main site, once; undefined when unknown, used or expired. */
+export async function takeHandOver(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ userId: UserId; purpose: HandOverPurpose } | undefined> {
+  const taken = await tx
+    .deleteFrom('challenge')
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', ['hand-over', 'hand-over-session'])
+    .where('expires_at', '>', now.toISOString())
+    .returning(['user_id', 'purpose'])
+    .executeTakeFirst();
+  return taken && { userId: taken.user_id, purpose: taken.purpose as HandOverPurpose };
 }
 
 /** The single-use challenge of a passkey creation. */

@@ -125,11 +125,14 @@ interface RecoveryCodeTable extends OfTenant {
   code_hash: Buffer;
 }
 
+/** What the code of the main site stands for: a correct password, or a complete session. */
+export type HandOverPurpose = 'hand-over' | 'hand-over-session';
+
 /** A short-lived, single-use challenge to a browser. */
 interface ChallengeTable extends OfTenant {
   token_hash: Buffer;
   user_id: UserId;
-  purpose: 'sign-in' | 'passkey';
+  purpose: 'sign-in' | 'passkey' | HandOverPurpose;
   /** Challenge for the passkey signature. */
   passkey_challenge: Nullable<string>;
   tries: Generated<number>;

@@ -1,6 +1,11 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import { secondStepQuery, type signIn, type SignedIn } from '@alms/lis-domain/identity';
+import {
+  handOverPath,
+  secondStepQuery,
+  type signIn,
+  type SignedIn,
+} from '@alms/lis-domain/identity';
 import { readOnboardingStatus } from '@alms/lis-domain/onboarding';
 import {
   facilityUrl,
@@ -113,6 +118,38 @@ export function addNativeForms(
       .redirect(isOpen ? '/onboarding' : safeReturnPath(undefined), 303);
   };
 
+  /** Continues after a correct password or code: with the second step, if the account has one. */
+  const goOnAfter = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: Awaited<ReturnType<typeof callAs>>,
+  ) => {
+    const cookie = answer.headers['set-cookie'] ?? [];
+    const begun = answer.json<AnswerOf<typeof signIn>>();
+    if (!('second_step' in begun)) return goOn(request, reply, begun, cookie);
+    return reply
+      .headers({ 'Set-Cookie': cookie })
+      .redirect(`${secondStep}?${secondStepQuery(begun.second_step.ways)}`, 303);
+  };
+
+  // The main site submits its one-time code here as a form: a form reveals its origin, and the code
+  // appears in no address.
+  app.post(
+    handOverPath,
+    { errorHandler: onForeignForm, config: { fromMainSite: true } },
+    async (request, reply) => {
+      const answer = await callAs(request, {
+        method: 'POST',
+        path: '/auth/hand-over/finish',
+        payload: JSON.stringify({ code: textIn(request, 'code') }),
+        headers: { 'content-type': 'application/json' },
+      });
+      return answer.statusCode === 200
+        ? goOnAfter(request, reply, answer)
+        : reply.redirect('/login?reason=hand_over_expired', 303);
+    },
+  );
+
   app.post('/login', { errorHandler: onForeignForm }, async (request, reply) => {
     const [username, password] = [textIn(request, 'username'), textIn(request, 'password')];
     const answer = await callAs(request, {
@@ -128,12 +165,7 @@ export function addNativeForms(
         username: username.slice(0, 254),
       });
     }
-    const cookie = answer.headers['set-cookie'] ?? [];
-    const begun = answer.json<AnswerOf<typeof signIn>>();
-    if (!('second_step' in begun)) return goOn(request, reply, begun, cookie);
-    return reply
-      .headers({ 'Set-Cookie': cookie })
-      .redirect(`${secondStep}?${secondStepQuery(begun.second_step.ways)}`, 303);
+    return goOnAfter(request, reply, answer);
   });
 
   app.post(secondStep, { errorHandler: onForeignForm }, async (request, reply) => {

@@ -53,6 +53,14 @@ const get = (path: string, host = mainHost, headers = {}) =>
   server.request({ method: 'GET', path, host, headers });
 
 describe('portal page', () => {
+  it('names its origin to others on the main site only, for the form of a sign-in', async () => {
+    const policies = [];
+    for (const host of [mainHost, `branded.${mainHost}`])
+      for (const path of ['/login', '/app/dashboard'])
+        policies.push((await get(path, host)).headers['referrer-policy']);
+    expect(policies).toEqual(['strict-origin', 'strict-origin', 'no-referrer', 'no-referrer']);
+  });
+
   it('has a unique nonce and the strict policy and is not cacheable', async () => {
     const [first, second] = [await get('/app/dashboard'), await get('/')];
     const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
@@ -352,7 +360,7 @@ describe('every response', () => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': path === '/' ? 'strict-origin' : 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-frame-options': 'DENY',

@@ -105,6 +105,16 @@ describe('state-changing routes', () => {
     expect(accepted).toEqual([]);
   });
 
+  it('reject a request from the main site, except the form of a sign-in there', async () => {
+    const from = { 'sec-fetch-site': 'same-site', origin: 'http://alms.localhost:4173' };
+    const accepted = [];
+    for (const route of routes) {
+      const answer = await send(route, from);
+      if (!isForeign(answer)) accepted.push(`${route.method} ${route.path}`);
+    }
+    expect(accepted).toEqual(['POST /login/hand-over']);
+  });
+
   it.each([
     ['this origin', () => ({ 'sec-fetch-site': 'same-origin' })],
     ['the user', () => ({ 'sec-fetch-site': 'none' })],

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 /** Headers of every response (security-and-reliability 4.3). */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
@@ -46,6 +45,7 @@ export const reportPath = '/csp-reports';
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(everywhere);
+    if (!reply.hasHeader('Referrer-Policy')) reply.header('Referrer-Policy', 'no-referrer');
     if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!reply.hasHeader('Content-Security-Policy'))
       reply.header('Content-Security-Policy', dataPolicy);

@@ -1,9 +1,11 @@
 import { mainSiteUrl } from '@alms/lis-domain/tenancy';
+import { FacilityEntryScreen } from '@alms/lis-features/identity/facility-entry';
 import { LoginScreen, type LoginReason } from '@alms/lis-features/identity/login';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
+import { useFacilityLinks } from '../facility-entry/use-facility-links.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 
@@ -12,6 +14,7 @@ const reasons: readonly string[] = [
   'verification_failed',
   'access_denied',
   'tenant_not_found',
+  'hand_over_expired',
 ] satisfies LoginReason[];
 
 /** `/login` */
@@ -20,10 +23,13 @@ export default function LoginRoute() {
   const [search] = useSearchParams();
   const location = useLocation();
   const from = (location.state as { from?: unknown } | null)?.from;
-  const { submission, email, onSignIn } = useSignIn(from);
+  const { submission, entries, email, onSignIn } = useSignIn(from);
+  const facilities = useFacilityLinks(entries);
   // A failed preload is retried or reported when the module is used.
   useEffect(() => void preloadFirstScreen().catch(() => {}), []);
 
+  if (facilities.length > 0)
+    return <FacilityEntryScreen facilities={facilities} hrefs={{ login: paths.login }} />;
   const mainSite = mainSiteUrl(hosts);
   const reason = search.get('reason') ?? '';
   return (

@@ -23,7 +23,8 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 /** `/onboarding` */
 export default function OnboardingRoute() {
   const { call } = useApi();
-  const { hosts } = useTenant();
+  const tenant = useTenant();
+  const { hosts } = tenant;
   const { resource, reload } = useEndpoint(resumeOnboarding, {});
   usePageReading(resource);
   const { resource: settings } = useEndpoint(readHospitalSettings, {});
@@ -52,8 +53,10 @@ export default function OnboardingRoute() {
       onComplete={() =>
         submit(async () => {
           const { subdomain } = await call(completeOnboarding, { body: { confirm: true } });
-          const href = facilityUrl(subdomain, hosts);
-          setCompleted({ href, address: new URL(href).host });
+          const site = facilityUrl(subdomain, hosts);
+          // From the main site, the session continues at the facility.
+          const href = tenant.subdomain === undefined ? paths.dashboard : site;
+          setCompleted({ href, address: new URL(site).host });
         })
       }
       subdomainCheck={check}

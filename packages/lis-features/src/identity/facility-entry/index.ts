@@ -1,0 +1,2 @@
+export { FacilityEntryScreen } from './facility-entry-screen.tsx';
+export type { FacilityEntryScreenProps, FacilityLink } from './facility-entry-screen.tsx';
