@@ -39,7 +39,7 @@ const everyScreen = Object.values(manifest)
   .map(({ src, file }) => ({
     name: `screen at ${src.replace(/^src\/routes\//, '').replace(/\/route\.tsx$/, '')}`,
     path: join(dist, file),
-    limit: '25.6 kB',
+    limit: '26.3 kB',
     gzip: true,
   }));
 const component = (path, limit) => ({
@@ -52,13 +52,13 @@ const component = (path, limit) => ({
 });
 
 const budgets = [
-  page('landing, the application that hydrates it', ['landing'], '133.8 kB'),
-  page('login, the application that hydrates it', ['identity/login'], '135.1 kB'),
-  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '178 kB'),
-  screen('results/work-list', '22.8 kB'),
+  page('landing, the application that hydrates it', ['landing'], '135.7 kB'),
+  page('login, the application that hydrates it', ['identity/login'], '138.1 kB'),
+  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '180.2 kB'),
+  screen('results/work-list', '23.4 kB'),
   screen('samples/sample-collection', '8.7 kB'),
-  screen('samples/sample-tracking', '13.3 kB'),
-  screen('dashboard', '8.2 kB'),
+  screen('samples/sample-tracking', '13.7 kB'),
+  screen('dashboard', '8.3 kB'),
   screen('onboarding/setup-wizard', '5.5 kB'),
   ...everyScreen,
   component('ui/button', '3 kB'),
