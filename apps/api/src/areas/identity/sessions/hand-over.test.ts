@@ -172,7 +172,7 @@ describe('a code of the main site', () => {
       expect(statusAndCode(await finish(given))).toEqual(expired);
   });
 
-  it('is rejected for an account disabled meanwhile', async () => {
+  it('is rejected for an account disabled in between', async () => {
     const id = await accountAt(lab);
     const code = await entryTo(lab);
     await lab.transaction((tx) =>
