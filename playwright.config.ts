@@ -31,7 +31,13 @@ export default defineConfig({
     // Each run starts with an empty data directory.
     command: 'rm -rf .cache/e2e-data && exec node apps/api/src/main.ts',
     url: `http://127.0.0.1:${port}/health/ready`,
-    env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', DEMO: '1' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: '.cache/e2e-data',
+      DEMO: '1',
+      // Specs that register facilities have separate sources, because registrations are limited.
+      TRUST_PROXY: '127.0.0.1',
+    },
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

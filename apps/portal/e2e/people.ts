@@ -3,6 +3,9 @@ import { mailedLink } from './outbox.ts';
 
 export const port = Number(process.env['E2E_PORT'] ?? 4273);
 export const mainSite = `http://alms.localhost:${port}`;
+/** Sends requests of a spec from a separate source address, for limits by source. */
+export const from = (address: string) => ({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
+
 export const siteOf = (subdomain: string) => `http://${subdomain}.alms.localhost:${port}`;
 
 /** Invented; satisfies the password rule of every form. */

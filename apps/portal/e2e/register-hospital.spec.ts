@@ -2,7 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAxeFindsNothing } from './axe.ts';
 import { mailedAddress, mailedLink } from './outbox.ts';
-import { mainSite, newPerson, PASSWORD, port, siteOf } from './people.ts';
+import { from, mainSite, newPerson, PASSWORD, port, siteOf } from './people.ts';
+
+test.use(from('203.0.113.3'));
 
 const REGISTER = '**/api/v1/subscription/register-facility';
 const start = `${mainSite}/register-hospital`;

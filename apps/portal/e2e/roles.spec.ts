@@ -3,7 +3,9 @@
  * and server.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { beginSession, DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, from, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
+
+test.use(from('203.0.113.1'));
 
 /** Specification, sections 2 and 6: both the navigation rule and the route guard must pass. */
 const shown: Record<string, string[]> = {
@@ -113,6 +115,7 @@ async function registerLaboratory(page: Page, email: string): Promise<string> {
       headers,
       body: JSON.stringify(sent),
     });
+    if (!response.ok) throw new Error(await response.text());
     return ((await response.json()) as { subdomain: string }).subdomain;
   }, body);
 }

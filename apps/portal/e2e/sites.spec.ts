@@ -17,7 +17,9 @@ test('work follows the chosen site, from the first day of a site to its last', a
   const page = await newPerson(browser);
   await beginSession(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${home}/app/settings/laboratory`);
-  await expect(page.getByRole('region', { name: 'Sites' }).getByText('Main')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Sites' }).getByText('Main', { exact: true }),
+  ).toBeVisible();
   await expect(siteMenu(page)).toBeHidden();
 
   await page.getByRole('button', { name: 'Add site…' }).click();
@@ -36,12 +38,12 @@ test('work follows the chosen site, from the first day of a site to its last', a
   await page.getByRole('menuitem', { name: SITE }).click();
   await expect(siteMenu(page, `Site: ${SITE}`)).toBeVisible();
   await page.goto(`${home}/app/test-results?tab=to-verify`);
-  await expect(page.getByText('Nothing to verify')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to verify' })).toBeVisible();
 
   await siteMenu(page).click();
   await page.getByRole('menuitem').filter({ hasNotText: SITE }).first().click();
   await expect(siteMenu(page)).toHaveText(main ?? '');
-  await expect(page.getByText('Nothing to verify')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Nothing to verify' })).toBeHidden();
 
   await page.goto(`${home}/app/analytics`);
   const compared = page.getByRole('region', { name: 'By site' });
