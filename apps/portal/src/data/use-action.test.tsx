@@ -182,7 +182,12 @@ describe('outcome', () => {
         }),
       {
         answers: [
-          yes({ items: [], refused: [{ id: aResult({ number: 2 }).id, code: 'result_state' }] }),
+          yes({
+            items: [],
+            refused: [
+              { id: aResult({ number: 2 }).id, code: 'result_state', detail: 'Already verified' },
+            ],
+          }),
         ],
       },
     );

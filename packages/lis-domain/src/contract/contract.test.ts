@@ -147,6 +147,7 @@ describe('end of a trial', () => {
       'identity.end-session',
       'identity.end-other-sessions',
       'identity.begin-authenticator',
+      'identity.begin-hand-over',
       'identity.confirm-authenticator',
       'identity.remove-authenticator',
       'identity.begin-passkey',
@@ -339,6 +340,7 @@ describe('before required two-step verification is enrolled', () => {
     ).toEqual([
       'identity.add-passkey',
       'identity.begin-authenticator',
+      'identity.begin-hand-over',
       'identity.begin-passkey',
       'identity.confirm-authenticator',
       'identity.end-other-sessions',

@@ -352,6 +352,10 @@ async function measured(
   return { answer, longest };
 }
 
+/** The upload with the present version of its record. */
+const current = (endpoint: Endpoint) =>
+  uploads().find((each) => each.endpoint === endpoint) as Upload;
+
 /** Uploads that keep the server busy for too long, or end in an unexpected way. */
 async function faults(
   contentOf: (upload: Upload) => Buffer | string,
@@ -359,8 +363,11 @@ async function faults(
 ): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const { endpoint } of uploads()) {
-    const upload = uploads().find((each) => each.endpoint === endpoint) as Upload;
-    const { answer, longest } = await measured(upload, contentOf(upload));
+    const upload = current(endpoint);
+    const first = await measured(upload, contentOf(upload));
+    // Garbage of earlier requests may be collected in the measured turn, so a long one is repeated.
+    const { answer, longest } =
+      first.longest > MOST_BUSY ? await measured(current(endpoint), contentOf(upload)) : first;
     if (longest > MOST_BUSY) found.push(`${endpoint.id}: busy for ${longest} ms`);
     if (!isExpected(answer.status)) found.push(`${endpoint.id}: ${answer.status} ${answer.text}`);
   }
