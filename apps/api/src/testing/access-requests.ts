@@ -19,7 +19,10 @@ export function requestAccess(
   return server.call(register, { body }, { host });
 }
 
-/** Returns the tokens of the confirmation links emailed to an address, oldest first. */
+/**
+ * Returns the tokens of the confirmation links emailed to an address, in the order of sending:
+ * concurrent requests are emailed in any order.
+ */
 export async function requestTokens(
   server: TestServer,
   email: string,
