@@ -177,6 +177,8 @@ describe('dependency check', () => {
     'apps/api/src/areas/unlisted/a.ts': "export * from '../facility/a.ts';",
     'apps/api/src/areas/billing/a.ts': "export * from '../index.ts';",
     'apps/api/src/areas/index.ts': "export * from './facility/a.ts';",
+    'apps/api/src/areas/dependencies.ts': "export type * from '../interfaces/a.ts';",
+    'apps/api/src/interfaces/a.ts': 'export const a = 1;',
   };
   const expected: [rule: string, from: string][] = [
     ['ui-is-the-bottom', 'packages/ui/src/a/index.ts'],
@@ -194,6 +196,7 @@ describe('dependency check', () => {
     ['no-area-above-orders', 'apps/api/src/areas/orders/a.ts'],
     ['area-is-in-the-order', 'apps/api/src/areas/unlisted/a.ts'],
     ['areas-are-below-the-rest', 'apps/api/src/areas/billing/a.ts'],
+    ['areas-are-below-the-rest', 'apps/api/src/areas/dependencies.ts'],
   ];
   let violations: { rule: { name: string }; from: string }[] = [];
 

@@ -175,11 +175,10 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     payments,
     beta: deps.beta,
     results: resultUpdates,
-    hl7Peers: deps.hl7?.peers ?? {},
     hashAddress,
     cipher: createCipher(deps.encryptionKey),
   };
-  serveContract(app, contract, routesOfAllAreas(areas), {
+  serveContract(app, contract, routesOfAllAreas({ ...areas, hl7Peers: deps.hl7?.peers ?? {} }), {
     db: database.db,
     clock,
     tokens,

@@ -5,7 +5,6 @@ import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { AccessTokens } from '../platform/auth/access-token.ts';
 import type { RateLimits } from '../platform/http/refusals/rate-limits.ts';
-import type { Hl7Peer } from '../interfaces/hl7/hl7-sender.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { ResultUpdates } from './result-updates.ts';
 import type { PaymentProvider } from './subscription/payments/payment-provider.ts';
@@ -33,8 +32,6 @@ export interface AreaDependencies {
   results: ResultUpdates;
   /** Encrypts authenticator app secrets in the database. */
   cipher: Cipher;
-  /** HL7 v2 receivers of facilities' results, by subdomain. */
-  hl7Peers: Readonly<Record<string, Hl7Peer>>;
   /** Keyed hash of a network address: allows counting without storing the address. */
   hashAddress(ip: string): Buffer;
 }

@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { connectionRoutes } from '../interfaces/connections/connections.routes.ts';
+import type { Hl7Peers } from '../interfaces/hl7/hl7-sender.ts';
 import type { AreaDependencies } from './dependencies.ts';
 import { facilityRoutes } from './facility/facility.routes.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
@@ -22,7 +23,9 @@ import { staffRoutes } from './identity/staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
 /** All request handlers. */
-export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
+export function routesOfAllAreas(
+  deps: AreaDependencies & { hl7Peers: Hl7Peers },
+): readonly Route[] {
   return [
     ...identityRoutes(deps),
     ...staffRoutes(deps),

@@ -9,11 +9,11 @@ import {
   revokeApiToken,
 } from '@alms/lis-domain/interfaces/connections';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
-import type { AreaDependencies } from '../../areas/dependencies.ts';
+import type { Hl7Peers } from '../hl7/hl7-sender.ts';
 import { create, list, revoke } from './api-tokens.service.ts';
 import { giveUp, list as messages, read, retry, summary } from './messages.service.ts';
 
-export function connectionRoutes(deps: Pick<AreaDependencies, 'hl7Peers'>): readonly Route[] {
+export function connectionRoutes(deps: { hl7Peers: Hl7Peers }): readonly Route[] {
   return [
     handle(listApiTokens, list),
     handle(createApiToken, create),

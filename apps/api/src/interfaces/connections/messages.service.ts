@@ -9,11 +9,11 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { fullName } from '@alms/lis-domain/patients';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { Hl7Peers } from '../hl7/hl7-sender.ts';
 import { notGivenUp, pendingMessages } from '../hl7/outbound.store.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { sendHl7Messages } from '../../areas/results/results.jobs.ts';
-import type { AreaDependencies } from '../../areas/dependencies.ts';
 import { findSubdomain } from '../../areas/facility/facility.store.ts';
 import { readingOf } from '../../areas/patients/patient-summary.ts';
 import {
@@ -81,7 +81,7 @@ export async function summary({ tx, tenantId }: OperationContext): Promise<Messa
 export async function read(
   { tx, tenantId, now, audit }: OperationContext,
   id: string,
-  { hl7Peers }: Pick<AreaDependencies, 'hl7Peers'>,
+  { hl7Peers }: { hl7Peers: Hl7Peers },
 ): Promise<MessageContent> {
   const row = await findMessage(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');

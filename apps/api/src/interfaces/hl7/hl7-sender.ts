@@ -27,12 +27,14 @@ export interface Hl7Peer {
   facility: string;
 }
 
+/** HL7 v2 receivers of facilities' results, by subdomain. */
+export type Hl7Peers = Readonly<Record<string, Hl7Peer>>;
+
 export interface Hl7SenderOptions {
   db: Database;
   clock: Clock;
   logger: Logger;
-  /** By subdomain. */
-  peers: Readonly<Record<string, Hl7Peer>>;
+  peers: Hl7Peers;
   /** Sends a message and returns the reply; rejects without one. */
   exchange(peer: Hl7Peer, message: string): Promise<Buffer>;
 }

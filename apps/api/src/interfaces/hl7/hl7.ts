@@ -6,14 +6,13 @@ import type { JobHandler } from '../../platform/jobs/job.ts';
 import type { ApiGate } from '../api-caller.ts';
 import { exchangeOver } from './exchange.ts';
 import { hl7Listener } from './hl7-listener.ts';
-import { hl7Sender, type Hl7Peer, type Hl7SenderOptions } from './hl7-sender.ts';
+import { hl7Sender, type Hl7Peers, type Hl7SenderOptions } from './hl7-sender.ts';
 import { answerMessage } from './inbound.ts';
 
 export interface Hl7Settings {
   /** Address for inbound messages; omitted to disable them. */
   listener?: { host: string; port: number };
-  /** Receivers of reports, by subdomain. */
-  peers: Readonly<Record<string, Hl7Peer>>;
+  peers: Hl7Peers;
 }
 
 export interface Hl7Dependencies {
