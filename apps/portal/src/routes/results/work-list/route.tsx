@@ -16,7 +16,7 @@ import { IMPORT, useWorkList } from './use-work-list.ts';
 const CriticalCalls = loaded<CriticalCallsProps>(() => import('./critical-calls.tsx'));
 
 // Lazy-loaded, because most users enter values manually.
-const ResultImport = loaded(() => import('./result-import.tsx'));
+const ResultImport = loaded(() => import('../../interfaces/result-import/result-import.tsx'));
 
 /** `/app/test-results`: the work list, or the import of instrument files. */
 export default function TestResultsRoute() {
