@@ -93,9 +93,9 @@ test('a receptionist records the patient’s insurance, and the order is billed 
 
   const insurance = page.getByRole('region', { name: 'Insurance and other payers' });
   await expect(insurance).toContainText('No insurance on file');
-  await insurance.getByRole('button', { name: 'Add a cover' }).click();
+  await insurance.getByRole('button', { name: 'Add a coverage' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add cover' }).click();
+  await dialog.getByRole('button', { name: 'Add coverage' }).click();
   await dialog.getByLabel('Payer').selectOption('Harbour Mutual');
   await dialog.getByLabel('Policy number').fill('HM-COVERDALE-1');
   await dialog.getByRole('button', { name: 'Save' }).click();

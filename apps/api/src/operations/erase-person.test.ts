@@ -325,7 +325,7 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
         {
           params: { id: survivor.id },
           version: version + later,
-          body: { covers: [{ payer_id: payer.id, policy_number, group: 'Plumage works' }] },
+          body: { coverages: [{ payer_id: payer.id, policy_number, group: 'Plumage works' }] },
         },
         { as: reception },
       ),
@@ -418,7 +418,7 @@ describe('erasing a patient', () => {
         'invoice_payment',
         'notification',
         'patient',
-        'patient_cover',
+        'patient_coverage',
         'patient_identifier',
         'patient_merge',
         'result',

@@ -103,7 +103,7 @@ async function erase(
     replaced.add(await step.patientTexts(patient));
     removed.add({
       patient_identifier: await step.identifiers(patient),
-      patient_cover: await step.covers(patient),
+      patient_coverage: await step.coverages(patient),
       patient_condition: await step.conditions(patient),
     });
     replaced.add({ invoice: await step.policies(patient) });
@@ -523,8 +523,8 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
     identifiers: ({ id }: ErasedPatient): Promise<number> =>
       remove('patient_identifier', sql`patient_id = ${id}::uuid`),
 
-    covers: ({ id }: ErasedPatient): Promise<number> =>
-      remove('patient_cover', sql`patient_id = ${id}::uuid`),
+    coverages: ({ id }: ErasedPatient): Promise<number> =>
+      remove('patient_coverage', sql`patient_id = ${id}::uuid`),
 
     /** Removes recorded conditions; clinical information of orders stays with their results. */
     conditions: ({ id }: ErasedPatient): Promise<number> =>

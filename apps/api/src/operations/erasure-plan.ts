@@ -164,7 +164,7 @@ export const writtenByName = [
   'patient.notes',
   'patient.birth_date',
   'patient.different_person_reason',
-  'patient_cover.group_name',
+  'patient_coverage.group_name',
   'invoice.policy_number',
   'patient_merge.replaced',
   'result.reported_as',

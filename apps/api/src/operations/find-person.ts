@@ -210,7 +210,7 @@ async function patient(
     .where('patient_id', 'in', ids)
     .execute();
   const policies = await tx
-    .selectFrom('patient_cover')
+    .selectFrom('patient_coverage')
     .select('policy_number')
     .where('tenant_id', '=', tenantId)
     .where('patient_id', 'in', ids)
@@ -221,7 +221,7 @@ async function patient(
     ...corrections.map(({ before }) => (before ?? {}) as Partial<Patient>),
   ];
   const earlierPolicies = corrections.flatMap(
-    ({ before }) => ((before ?? {}) as { covers?: typeof policies }).covers ?? [],
+    ({ before }) => ((before ?? {}) as { coverages?: typeof policies }).coverages ?? [],
   );
   const versions = [...records, ...earlier.map((before) => ({ ...named, ...before }))];
   const numbers = [

@@ -145,7 +145,7 @@ function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
     at: after(order.at, 3),
     by: 'receptionist',
     async play(context) {
-      if (manner === 'by the insurer') await writeCovers(context, order.patientId);
+      if (manner === 'by the insurer') await writeCoverages(context, order.patientId);
       const draft = await make(context, {
         order_number: await numberOf(context, order),
         ...(manner !== 'by the insurer' && { payer_id: null }),
@@ -220,7 +220,7 @@ async function numberOf(
  * Coverage of a patient billed to an insurer: this year's policy, and an employer's policy until
  * last year.
  */
-async function writeCovers(context: OperationContext, patientId: PatientId): Promise<void> {
+async function writeCoverages(context: OperationContext, patientId: PatientId): Promise<void> {
   const { mrn, version } = await patientRow(context.tx, context.tenantId, patientId);
   const payers = await findPayers(context.tx, context.tenantId);
   const idOf = (kind: PayerKind) => payers.find((payer) => payer.kind === kind)?.id ?? '';
@@ -229,7 +229,7 @@ async function writeCovers(context: OperationContext, patientId: PatientId): Pro
     context,
     { id: patientId, version },
     {
-      covers: [
+      coverages: [
         {
           payer_id: idOf('insurance'),
           policy_number: `HM-${mrn.slice(-4)}-01`,

@@ -111,10 +111,10 @@ describe('demo facility', () => {
     );
     expect(invoices.filter(({ overdue }) => overdue)).toHaveLength(1);
     const insured = invoices.find(({ payer }) => payer?.name === 'Harbour Mutual');
-    const { covers } = (
+    const { coverages } = (
       await server.call(readInsurance, { params: { id: insured?.patient.id ?? '' } }, { as })
     ).body as unknown as PatientInsurance;
-    expect(covers).toMatchObject([
+    expect(coverages).toMatchObject([
       { payer: { name: 'Harbour Mutual' }, valid_to: null },
       { payer: { name: 'Quayside Shipping' }, valid_to: expect.any(String) },
     ]);
@@ -122,7 +122,7 @@ describe('demo facility', () => {
       (await server.call(readInvoice, { params: { id: insured?.id ?? '' } }, { as })).body[
         'policy_number'
       ],
-    ).toBe(covers[0]?.policy_number);
+    ).toBe(coverages[0]?.policy_number);
     // Preceded by half a year of invoices, without gaps or duplicates in the numbers.
     const places = invoices
       .map(({ invoice_number }) => Number(invoice_number?.slice(-6)))

@@ -15,7 +15,7 @@ export const paths = {
   registerHospital: '/register-hospital',
   login: '/login',
   /** Also the server endpoint of the code form when it is submitted without JavaScript. */
-  secondStep: '/login/second-step',
+  twoStep: '/login/two-step',
   /** Page of the main site that continues to the user’s facility. */
   openFacility: '/login/facility',
   registerLab: '/register-lab',

@@ -19,7 +19,7 @@ const ThankYou = screen('thankYou', () => import('../routes/landing/thank-you/ro
 const Terms = screen('terms', () => import('../routes/landing/terms/route.tsx'));
 const Privacy = screen('privacy', () => import('../routes/landing/privacy/route.tsx'));
 const Login = screen('login', () => import('../routes/identity/login/route.tsx'));
-const SecondStep = screen('secondStep', () => import('../routes/identity/two-step/route.tsx'));
+const TwoStep = screen('twoStep', () => import('../routes/identity/two-step/route.tsx'));
 const OpenFacility = screen(
   'openFacility',
   () => import('../routes/identity/facility-entry/route.tsx'),
@@ -132,7 +132,7 @@ export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
   [paths.landing]: Landing,
   [paths.pricing]: Landing,
   [paths.login]: Login,
-  [paths.secondStep]: SecondStep,
+  [paths.twoStep]: TwoStep,
   [paths.terms]: Terms,
   [paths.privacy]: Privacy,
 };
@@ -162,7 +162,7 @@ export function Router() {
       <Route path={paths.terms} element={<Terms />} />
       <Route path={paths.privacy} element={<Privacy />} />
       <Route path={paths.login} element={<Login />} />
-      <Route path={paths.secondStep} element={<SecondStep />} />
+      <Route path={paths.twoStep} element={<TwoStep />} />
       <Route path={paths.openFacility} element={<OpenFacility />} />
       <Route path={paths.registerLab} element={onMainSite(<RegisterLab />)} />
       <Route path={paths.requestAccess} element={<RequestAccess />} />

@@ -31,8 +31,8 @@ export const renderedPages: Partial<Record<string, RenderedPage>> = {
   [paths.landing]: landing,
   [paths.pricing]: landing,
   [paths.login]: { title: 'login', description: 'login' },
-  [paths.secondStep]: {
-    title: 'secondStep',
+  [paths.twoStep]: {
+    title: 'twoStep',
     description: 'login',
     canonical: paths.login,
   },

@@ -276,14 +276,16 @@ export const updatePayer = endpoint({
 });
 
 /** Registration staff record the coverage; billing staff read it. */
-const coverKeepers = { anyOf: ['register_patients', 'take_payments', 'manage_payments'] } as const;
+const coverageEditors = {
+  anyOf: ['register_patients', 'take_payments', 'manage_payments'],
+} as const;
 
 export const readInsurance = endpoint({
   id: 'billing.read-insurance',
   method: 'GET',
   path: '/patients/{id}/insurance',
   summary: 'Read a patient’s coverages and the available payers.',
-  access: coverKeepers,
+  access: coverageEditors,
   params: byPatientId,
   answer: patientInsuranceSchema,
   problems: ['not_found'],
@@ -295,7 +297,7 @@ export const replaceInsurance = endpoint({
   path: '/patients/{id}/insurance',
   summary:
     'Replace a patient’s coverages. New coverages require an active payer. Issued invoices are unchanged.',
-  access: coverKeepers,
+  access: coverageEditors,
   afterTrial: 'open',
   params: byPatientId,
   body: patientInsuranceBody,
@@ -305,9 +307,9 @@ export const replaceInsurance = endpoint({
 });
 
 export const listOrderCoverages = endpoint({
-  id: 'billing.covers-of-order',
+  id: 'billing.coverages-of-order',
   method: 'GET',
-  path: '/billing/covers',
+  path: '/billing/coverages',
   summary: 'List the coverages valid on the order date.',
   access: desk,
   query: v.object({ order_number: v.pipe(v.string(), v.trim(), v.maxLength(40)) }),

@@ -40,7 +40,7 @@ export interface PatientCoverage extends v.InferOutput<PatientCoverageSchema> {}
 const patientInsuranceObject = v.object({
   /** Version of the patient record; sent back in `If-Match`. */
   version: recordFields.version,
-  covers: v.array(patientCoverageSchema),
+  coverages: v.array(patientCoverageSchema),
   payers: v.array(namedPayer),
 });
 export interface PatientInsuranceSchema extends Named<typeof patientInsuranceObject> {}
@@ -48,7 +48,7 @@ export const patientInsuranceSchema: PatientInsuranceSchema = patientInsuranceOb
 
 export interface PatientInsurance extends v.InferOutput<PatientInsuranceSchema> {}
 
-const coverField = v.pipe(
+const coverageField = v.pipe(
   v.strictObject({
     payer_id: idField,
     policy_number: policyNumberField,
@@ -68,11 +68,11 @@ const coverField = v.pipe(
 
 /** The patient’s complete coverage, replacing the stored one. */
 export const patientInsuranceBody = v.strictObject({
-  covers: v.pipe(
-    v.array(coverField),
-    v.maxLength(MAX_COVERAGES, `must hold at most ${MAX_COVERAGES} covers`),
+  coverages: v.pipe(
+    v.array(coverageField),
+    v.maxLength(MAX_COVERAGES, `must hold at most ${MAX_COVERAGES} coverages`),
     v.check(
-      (covers) => duplicateCoverage(covers) === -1,
+      (coverages) => duplicateCoverage(coverages) === -1,
       'must not contain duplicate policies of a payer',
     ),
   ),

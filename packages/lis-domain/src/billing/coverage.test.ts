@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aCover } from '../fixtures/index.ts';
+import { aCoverage } from '../fixtures/index.ts';
 import { fixtureId } from '../fixtures/ids.ts';
 import { coverageState, payingCoverages, duplicateCoverage } from './coverage.ts';
 import { patientInsuranceBody } from './coverage.schema.ts';
@@ -21,18 +21,18 @@ describe('coverageState', () => {
 });
 
 describe('payingCoverages', () => {
-  const { payer } = aCover();
-  const paying = (...covers: ReturnType<typeof aCover>[]) =>
-    payingCoverages(covers, day).map(({ policy_number }) => policy_number);
+  const { payer } = aCoverage();
+  const paying = (...coverages: ReturnType<typeof aCoverage>[]) =>
+    payingCoverages(coverages, day).map(({ policy_number }) => policy_number);
 
   it('returns coverage valid on the day under active payers, in the given order', () => {
     expect(
       paying(
-        aCover({ policy_number: 'B' }),
-        aCover({ policy_number: 'gone', valid_to: '2026-05-11' }),
-        aCover({ policy_number: 'soon', valid_from: '2026-05-13' }),
-        aCover({ policy_number: 'A' }),
-        aCover({ policy_number: 'off', payer: { ...payer, active: false } }),
+        aCoverage({ policy_number: 'B' }),
+        aCoverage({ policy_number: 'gone', valid_to: '2026-05-11' }),
+        aCoverage({ policy_number: 'soon', valid_from: '2026-05-13' }),
+        aCoverage({ policy_number: 'A' }),
+        aCoverage({ policy_number: 'off', payer: { ...payer, active: false } }),
       ),
     ).toEqual(['B', 'A']);
   });
@@ -40,9 +40,9 @@ describe('payingCoverages', () => {
   it('lists a policy once regardless of spelling, and keeps the same number of another payer', () => {
     expect(
       paying(
-        aCover({ policy_number: 'HM-20 41' }),
-        aCover({ policy_number: 'hm 2041' }),
-        aCover({ policy_number: 'HM 2041', payer: { ...payer, id: fixtureId('payer', 2) } }),
+        aCoverage({ policy_number: 'HM-20 41' }),
+        aCoverage({ policy_number: 'hm 2041' }),
+        aCoverage({ policy_number: 'HM 2041', payer: { ...payer, id: fixtureId('payer', 2) } }),
       ),
     ).toEqual(['HM-20 41', 'HM 2041']);
   });
@@ -77,21 +77,21 @@ describe('duplicateCoverage', () => {
       ],
       2,
     ],
-  ])('finds the second occurrence of a policy: %s', (_, covers, place) => {
-    expect(duplicateCoverage(covers)).toBe(place);
+  ])('finds the second occurrence of a policy: %s', (_, coverages, place) => {
+    expect(duplicateCoverage(coverages)).toBe(place);
   });
 });
 
 describe('patientInsuranceBody', () => {
-  const cover = { payer_id: fixtureId('payer', 1), policy_number: 'HM-7' };
-  const pathsOf = (covers: unknown) => {
-    const read = v.safeParse(patientInsuranceBody, { covers });
+  const coverage = { payer_id: fixtureId('payer', 1), policy_number: 'HM-7' };
+  const pathsOf = (coverages: unknown) => {
+    const read = v.safeParse(patientInsuranceBody, { coverages });
     return read.success ? [] : read.issues.map((issue) => v.getDotPath(issue));
   };
 
   it('requires only a payer and a policy number', () => {
-    expect(v.parse(patientInsuranceBody, { covers: [cover] }).covers).toEqual([
-      { ...cover, group: '', valid_from: null, valid_to: null },
+    expect(v.parse(patientInsuranceBody, { coverages: [coverage] }).coverages).toEqual([
+      { ...coverage, group: '', valid_from: null, valid_to: null },
     ]);
     expect(pathsOf([])).toEqual([]);
   });
@@ -99,25 +99,25 @@ describe('patientInsuranceBody', () => {
   it.each([
     [
       'a policy number without a letter or a digit',
-      [{ ...cover, policy_number: ' – ' }],
-      'covers.0.policy_number',
+      [{ ...coverage, policy_number: ' – ' }],
+      'coverages.0.policy_number',
     ],
     [
       'an end date before the start date',
-      [{ ...cover, valid_from: '2026-05-12', valid_to: '2026-05-11' }],
-      'covers.0.valid_to',
+      [{ ...coverage, valid_from: '2026-05-12', valid_to: '2026-05-11' }],
+      'coverages.0.valid_to',
     ],
-    ['an invalid date', [{ ...cover, valid_from: '2026-02-30' }], 'covers.0.valid_from'],
-    ['an invalid payer ID', [{ ...cover, payer_id: 'Harbour' }], 'covers.0.payer_id'],
-    ['an overlong group', [{ ...cover, group: 'x'.repeat(61) }], 'covers.0.group'],
-    ['a duplicate policy', [cover, { ...cover, policy_number: 'hm 7' }], 'covers'],
+    ['an invalid date', [{ ...coverage, valid_from: '2026-02-30' }], 'coverages.0.valid_from'],
+    ['an invalid payer ID', [{ ...coverage, payer_id: 'Harbour' }], 'coverages.0.payer_id'],
+    ['an overlong group', [{ ...coverage, group: 'x'.repeat(61) }], 'coverages.0.group'],
+    ['a duplicate policy', [coverage, { ...coverage, policy_number: 'hm 7' }], 'coverages'],
     [
       'six coverages',
-      Array.from({ length: 6 }, (_, place) => ({ ...cover, policy_number: `P${place}` })),
-      'covers',
+      Array.from({ length: 6 }, (_, place) => ({ ...coverage, policy_number: `P${place}` })),
+      'coverages',
     ],
-    ['an unknown field', [{ ...cover, price: 1 }], 'covers.0.price'],
-  ])('rejects %s and reports its path', (_, covers, path) => {
-    expect(pathsOf(covers)).toEqual([path]);
+    ['an unknown field', [{ ...coverage, price: 1 }], 'coverages.0.price'],
+  ])('rejects %s and reports its path', (_, coverages, path) => {
+    expect(pathsOf(coverages)).toEqual([path]);
   });
 });

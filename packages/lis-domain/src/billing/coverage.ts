@@ -39,9 +39,9 @@ const policyOf = ({
  * none.
  */
 export function duplicateCoverage(
-  covers: readonly { payer_id: string; policy_number: string }[],
+  coverages: readonly { payer_id: string; policy_number: string }[],
 ): number {
-  const policies = covers.map(policyOf);
+  const policies = coverages.map(policyOf);
   return policies.findIndex((policy, place) => policies.indexOf(policy) !== place);
 }
 
@@ -49,12 +49,12 @@ export function duplicateCoverage(
  * Returns the coverage that can pay for an order of this day: valid on the day, under an active
  * payer, and each policy once even if merged records repeat it.
  */
-export function payingCoverages<Cover extends Paying>(
-  covers: readonly Cover[],
+export function payingCoverages<Coverage extends Paying>(
+  coverages: readonly Coverage[],
   day: string,
-): Cover[] {
-  const valid = covers.filter(
-    (cover) => cover.payer.active && coverageState(cover, day) === 'valid',
+): Coverage[] {
+  const valid = coverages.filter(
+    (coverage) => coverage.payer.active && coverageState(coverage, day) === 'valid',
   );
   const policies = valid.map(({ payer, policy_number }) =>
     policyOf({ payer_id: payer.id, policy_number }),

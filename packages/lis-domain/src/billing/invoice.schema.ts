@@ -197,7 +197,7 @@ const invoiceObject = v.object({
   /** The payer’s policy when the invoice was created; empty if there is none. */
   policy_number: v.string(),
   /** For a draft: the patient’s coverage on the day of the order. Otherwise empty. */
-  covers: v.array(patientCoverageSchema),
+  coverages: v.array(patientCoverageSchema),
   subtotal_minor: v.number(),
   discount_minor: v.number(),
   tax_minor: v.number(),

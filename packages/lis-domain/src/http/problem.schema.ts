@@ -41,7 +41,7 @@ export const problems = {
   /** The one-time code of the main site expired, was used, or is for another facility. */
   hand_over_expired: { status: 409, detail: 'Sign in again' },
   /** The second step expired, had too many attempts, or is already complete. */
-  second_step_over: { status: 409, detail: 'Sign in again' },
+  two_step_over: { status: 409, detail: 'Sign in again' },
   duplicate: { status: 409, detail: 'This already exists' },
   idempotency_running: {
     status: 409,

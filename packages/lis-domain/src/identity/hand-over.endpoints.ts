@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/index.ts';
 import { facilityEntries, handOverAnswer, handOverBody } from './hand-over.schema.ts';
-import { secondStepAnswer, signInAnswer, signInBody } from './session.schema.ts';
+import { twoStepAnswer, signInAnswer, signInBody } from './session.schema.ts';
 
 export const signInAnywhere = endpoint({
   id: 'identity.sign-in-anywhere',
@@ -40,7 +40,7 @@ export const finishHandOver = endpoint({
   access: 'public',
   site: 'facility',
   body: handOverBody,
-  answer: v.union([signInAnswer, secondStepAnswer]),
+  answer: v.union([signInAnswer, twoStepAnswer]),
   problems: ['hand_over_expired'],
   limit: 'sign-in',
 });

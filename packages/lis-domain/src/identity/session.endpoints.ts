@@ -3,7 +3,7 @@ import { endpoint } from '../http/index.ts';
 import {
   accessLogBody,
   appearanceBody,
-  secondStepAnswer,
+  twoStepAnswer,
   signInAnswer,
   signInBody,
   userSchema,
@@ -19,7 +19,7 @@ export const signIn = endpoint({
   access: 'public',
   encoding: 'form',
   body: signInBody,
-  answer: v.union([signInAnswer, secondStepAnswer]),
+  answer: v.union([signInAnswer, twoStepAnswer]),
   problems: ['invalid_credentials', 'tenant_mismatch', 'portal_closed'],
   limit: 'sign-in',
 });

@@ -94,27 +94,27 @@ export const signInBody = v.strictObject({
  * Methods of two-step verification: an authenticator app code, a passkey, or a recovery code in
  * case both are lost.
  */
-export const secondStepWays = ['authenticator', 'passkey', 'recovery'] as const;
+export const twoStepWays = ['authenticator', 'passkey', 'recovery'] as const;
 
-export type SecondStepWay = (typeof secondStepWays)[number];
+export type TwoStepWay = (typeof twoStepWays)[number];
 
 /**
  * Returns these methods as the query of the verification page, so that they are offered after a
  * reload and without JavaScript.
  */
-export const secondStepQuery = (ways: readonly SecondStepWay[]): string =>
+export const twoStepQuery = (ways: readonly TwoStepWay[]): string =>
   new URLSearchParams(ways.map((way) => ['way', way])).toString();
 
 /**
  * The password was correct, and the account has two-step verification. An HttpOnly cookie
  * identifies the sign-in attempt.
  */
-export const secondStepAnswer = v.object({
-  second_step: v.object({
+export const twoStepAnswer = v.object({
+  two_step: v.object({
     /**
      * Methods available at this address; a passkey only works at the address where it was created.
      */
-    ways: v.array(v.picklist(secondStepWays)),
+    ways: v.array(v.picklist(twoStepWays)),
     /** In seconds. */
     expires_in: v.number(),
   }),

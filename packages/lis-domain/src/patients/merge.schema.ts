@@ -59,7 +59,7 @@ export const movedKinds = [
   'accounts',
   'identifiers',
   'consents',
-  'covers',
+  'coverages',
   'conditions',
 ] as const;
 export type MovedKind = (typeof movedKinds)[number];

@@ -45,7 +45,7 @@ describe('system notification text', () => {
     ['roundDueOf_soon', { closes: '12 May' }],
     ['roundDueOf_overdue', { closes: '12 May' }],
     ['asksToJoin', { name: 'Ivo Joinwell' }],
-    ['secondStepResetBy', { name: 'Ada Minster' }],
+    ['twoStepResetBy', { name: 'Ada Minster' }],
   ])('names the subject in every language: %s', (id, values) => {
     for (const language of languages) {
       const inserted = isolateBidi(language);

@@ -416,8 +416,8 @@ export async function notifyOfTwoStepReset(
     entity: { type: 'account', id },
     screens: ['/app/profile/security'],
     says: (words) => ({
-      title: words('secondStepReset'),
-      message: words('secondStepResetBy', { name: context.user.full_name }),
+      title: words('twoStepReset'),
+      message: words('twoStepResetBy', { name: context.user.full_name }),
     }),
   };
   const rows = addressed(await findPeople(context, [id]), notice, context.now);

@@ -28,7 +28,7 @@ export const patientTables = {
   app_user: 'itself',
   patient_identifier: 'itself',
   patient_consent: 'itself',
-  patient_cover: 'itself',
+  patient_coverage: 'itself',
   patient_condition: 'itself',
   sample: 'order',
   result: 'order',
@@ -49,7 +49,7 @@ const tablesOf: Record<
   accounts: 'app_user',
   identifiers: 'patient_identifier',
   consents: 'patient_consent',
-  covers: 'patient_cover',
+  coverages: 'patient_coverage',
   conditions: 'patient_condition',
 };
 
@@ -155,11 +155,11 @@ const changes: Partial<
 
 /** Rows left behind in a merge because the other record contains an identical one. */
 const united: Partial<Record<MergedRoot, (to: string) => RawBuilder<unknown>>> = {
-  patient_cover: (to) => sql`
+  patient_coverage: (to) => sql`
     and not exists (
-      select from patient_cover s where s.tenant_id = patient_cover.tenant_id and s.patient_id = ${to}::uuid
+      select from patient_coverage s where s.tenant_id = patient_coverage.tenant_id and s.patient_id = ${to}::uuid
         and (s.payer_id, s.policy_number, s.group_name, s.valid_from, s.valid_to)
-          is not distinct from (patient_cover.payer_id, patient_cover.policy_number, patient_cover.group_name, patient_cover.valid_from, patient_cover.valid_to))`,
+          is not distinct from (patient_coverage.payer_id, patient_coverage.policy_number, patient_coverage.group_name, patient_coverage.valid_from, patient_coverage.valid_to))`,
   patient_condition: (to) => sql`
     and not exists (
       select from patient_condition s where s.tenant_id = patient_condition.tenant_id and s.patient_id = ${to}::uuid

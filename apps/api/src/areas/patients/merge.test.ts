@@ -171,7 +171,7 @@ async function knownPatient(particulars: Record<string, string> = {}): Promise<s
     } as const;
     await tx.insertInto('payer').values(payer).execute();
     await tx
-      .insertInto('patient_cover')
+      .insertInto('patient_coverage')
       .values({
         id: uuidv7(),
         patient_id: id,
@@ -267,7 +267,7 @@ describe('merging two records of one person', () => {
         accounts: 1,
         identifiers: 1,
         consents: 1,
-        covers: 1,
+        coverages: 1,
         conditions: 1,
       },
       differs: ['given_name'],

@@ -91,7 +91,7 @@ async function resultsOf(order: Order): Promise<Result[]> {
 
 async function insure(
   id: PatientId,
-  covers: readonly {
+  coverages: readonly {
     policy_number: string;
     group?: string;
     valid_from?: string;
@@ -111,7 +111,12 @@ async function insure(
     {
       params: { id },
       version,
-      body: { covers: covers.map((cover) => ({ payer_id: String(payer.body['id']), ...cover })) },
+      body: {
+        coverages: coverages.map((coverage) => ({
+          payer_id: String(payer.body['id']),
+          ...coverage,
+        })),
+      },
     },
     { as: admin },
   );

@@ -84,7 +84,7 @@ export function findPatients({ tx, tenantId, own, search, after, most }: RecordQ
 export function findCoverages({ tx, tenantId, search, after, most }: RecordQuery) {
   const { ids, changed, tokens, patients } = search;
   return tx
-    .selectFrom('patient_cover as c')
+    .selectFrom('patient_coverage as c')
     .innerJoin('payer as y', (on) =>
       on.onRef('y.tenant_id', '=', 'c.tenant_id').onRef('y.id', '=', 'c.payer_id'),
     )

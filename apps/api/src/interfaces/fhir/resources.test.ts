@@ -223,7 +223,7 @@ it.each([
   ],
   ['until further notice', { group: '', valid_from: null, valid_to: null }, {}],
 ] as const)('a coverage %s is valid R4 and omits unknown data', (_, rest, expected) => {
-  const cover = coverageResource({
+  const coverage = coverageResource({
     id: itemId,
     policy_number: 'HM-1',
     payer: { name: 'Harbour Mutual', kind: 'corporate' },
@@ -232,9 +232,9 @@ it.each([
     updated_at: at,
     ...rest,
   });
-  expect(fhirFaults(cover, 'Coverage')).toEqual([]);
-  expect(cover).toMatchObject({ type: { text: 'Company' }, ...expected });
-  expect(['period' in cover, 'class' in cover]).toEqual([
+  expect(fhirFaults(coverage, 'Coverage')).toEqual([]);
+  expect(coverage).toMatchObject({ type: { text: 'Company' }, ...expected });
+  expect(['period' in coverage, 'class' in coverage]).toEqual([
     'period' in expected,
     'class' in expected,
   ]);

@@ -560,8 +560,8 @@ const given: Record<string, Parts> = {
     },
   },
   'orders.replace-conditions': { body: { conditions: [] } },
-  'billing.replace-insurance': { body: { covers: [] } },
-  'billing.covers-of-order': { query: { order_number: 'ORD-19990101-0001' } },
+  'billing.replace-insurance': { body: { coverages: [] } },
+  'billing.coverages-of-order': { query: { order_number: 'ORD-19990101-0001' } },
   'billing.create-price-list': {
     body: {
       payer_id: NO_RECORD,

@@ -1117,12 +1117,12 @@ const operations: Record<string, Prepare> = {
         {
           params: { id },
           version: 1,
-          body: { covers: [{ payer_id: String(payer.body['id']), policy_number: 'HM-1' }] },
+          body: { coverages: [{ payer_id: String(payer.body['id']), policy_number: 'HM-1' }] },
         },
         { as: admin },
       );
   },
-  'billing.covers-of-order': async () => {
+  'billing.coverages-of-order': async () => {
     const { order_number } = await lab.order(['NA']);
     return () => server.call(listOrderCoverages, { query: { order_number } }, { as: admin });
   },

@@ -10,29 +10,29 @@ import {
   passwordAndCodeBody,
   passwordBody,
   recoveryCodesAnswer,
-  secondStepBody,
+  twoStepBody,
 } from './second-factor.schema.ts';
 
 export const finishSignIn = endpoint({
   id: 'identity.finish-sign-in',
   method: 'POST',
-  path: '/auth/second-step',
+  path: '/auth/two-step',
   summary: 'Complete two-step verification with an authenticator code, recovery code or passkey.',
   access: 'public',
-  body: secondStepBody,
+  body: twoStepBody,
   answer: signInAnswer,
-  problems: ['code_refused', 'second_step_over'],
+  problems: ['code_refused', 'two_step_over'],
   limit: 'sign-in',
 });
 
 export const beginPasskeyStep = endpoint({
   id: 'identity.begin-passkey-step',
   method: 'POST',
-  path: '/auth/second-step/passkey',
+  path: '/auth/two-step/passkey',
   summary: 'Read the options for passkey verification at sign-in.',
   access: 'public',
   answer: passkeyOptions,
-  problems: ['second_step_over'],
+  problems: ['two_step_over'],
   limit: 'sign-in',
 });
 

@@ -40,7 +40,7 @@ const newPasskey = v.object({
 /** Options passed to the browser’s WebAuthn functions, which define their content. */
 export const passkeyOptions = v.looseObject({ challenge: v.string() });
 
-export const secondStepBody = v.union([
+export const twoStepBody = v.union([
   v.strictObject({ code: codeText }),
   v.strictObject({ passkey: passkeyUse }),
 ]);

@@ -54,7 +54,7 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
     onSave,
     onSaved: onClose,
   });
-  const { nextId, ...rows } = useRows(form, 'covers');
+  const { nextId, ...rows } = useRows(form, 'coverages');
   const { field } = form;
   const payers = namesOf(record);
   const options = [...payers].map(([value, label]) => ({ value, label }));
@@ -75,11 +75,11 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
         <Text>{words.editBody}</Text>
         <FieldArray
           {...rows}
-          label={words.covers}
+          label={words.coverages}
           labelVisibility="hidden"
-          rowLabel={words.cover}
-          addLabel={words.addCover}
-          error={field('covers').error}
+          rowLabel={words.coverage}
+          addLabel={words.addCoverage}
+          error={field('coverages').error}
           newRow={() => ({
             id: nextId(),
             payer_id: '',
@@ -95,32 +95,32 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
                 label={words.payer}
                 placeholder={words.choosePayer}
                 options={options}
-                {...field(`covers.${index}.payer_id`)}
+                {...field(`coverages.${index}.payer_id`)}
               />
               <TextField
                 label={words.policyNumber}
                 autoComplete="off"
                 dir="ltr"
-                {...field(`covers.${index}.policy_number`)}
+                {...field(`coverages.${index}.policy_number`)}
               />
               <TextField
                 label={words.groupLabel}
                 autoComplete="off"
                 optional
-                {...field(`covers.${index}.group`)}
+                {...field(`coverages.${index}.group`)}
               />
               <TextField
                 label={words.validFrom}
                 type="date"
                 optional
-                {...field(`covers.${index}.valid_from`)}
+                {...field(`coverages.${index}.valid_from`)}
               />
               <TextField
                 label={words.validTo}
                 type="date"
                 optional
                 hint={words.validToHint}
-                {...field(`covers.${index}.valid_to`)}
+                {...field(`coverages.${index}.valid_to`)}
               />
             </Grid>
           )}
@@ -143,9 +143,9 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
 }
 
 /** Returns the selectable payers: active ones and those already on the record. */
-function namesOf({ payers, covers }: PatientInsurance): ReadonlyMap<string, string> {
+function namesOf({ payers, coverages }: PatientInsurance): ReadonlyMap<string, string> {
   return new Map(
-    [...payers, ...covers.map(({ payer }) => payer)].map(({ id, name }) => [id, name]),
+    [...payers, ...coverages.map(({ payer }) => payer)].map(({ id, name }) => [id, name]),
   );
 }
 
@@ -153,19 +153,19 @@ function namesOf({ payers, covers }: PatientInsurance): ReadonlyMap<string, stri
 function useAnswers(payers: ReadonlyMap<string, string>): readonly ConflictField<InsuranceBody>[] {
   const words = useMessages(patientInsuranceMessages);
   const validity = useValidityWords();
-  const read = ({ payer_id, policy_number, group, ...days }: InsuranceBody['covers'][number]) =>
+  const read = ({ payer_id, policy_number, group, ...days }: InsuranceBody['coverages'][number]) =>
     [payers.get(payer_id) ?? words.unknownPayer, policy_number, group, validity(days)]
       .filter(Boolean)
       .join(' · ');
   return [
     {
-      name: 'covers',
-      label: words.covers,
-      show: ({ covers }) =>
-        covers.length === 0
+      name: 'coverages',
+      label: words.coverages,
+      show: ({ coverages }) =>
+        coverages.length === 0
           ? words.none
-          : covers.map((cover) => (
-              <div key={`${cover.payer_id} ${cover.policy_number}`}>{read(cover)}</div>
+          : coverages.map((coverage) => (
+              <div key={`${coverage.payer_id} ${coverage.policy_number}`}>{read(coverage)}</div>
             )),
     },
   ];

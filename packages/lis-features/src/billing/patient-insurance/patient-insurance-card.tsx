@@ -36,8 +36,8 @@ export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientIns
   return (
     <RecordListCard
       resource={insurance}
-      entriesOf={({ covers }) => covers}
-      renderEntry={(cover) => <OneCover cover={cover} />}
+      entriesOf={({ coverages }) => coverages}
+      renderEntry={(coverage) => <CoverageEntry coverage={coverage} />}
       renderEditor={
         editing &&
         ((record, onClose) => <EditInsurance record={record} {...editing} onClose={onClose} />)
@@ -49,15 +49,15 @@ export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientIns
   );
 }
 
-function OneCover({ cover }: { cover: PatientCoverage }) {
-  const { payer, policy_number, group } = cover;
+function CoverageEntry({ coverage }: { coverage: PatientCoverage }) {
+  const { payer, policy_number, group } = coverage;
   const words = useMessages(patientInsuranceMessages);
   const format = useFormat();
   const validity = useValidityWords();
-  const state = coverageState(cover, useToday());
+  const state = coverageState(coverage, useToday());
   const begins =
-    state === 'to_come' && cover.valid_from !== null
-      ? words.beginsOn({ date: format.longDate(cover.valid_from) })
+    state === 'to_come' && coverage.valid_from !== null
+      ? words.beginsOn({ date: format.longDate(coverage.valid_from) })
       : words[state];
   return (
     <>
@@ -76,7 +76,7 @@ function OneCover({ cover }: { cover: PatientCoverage }) {
         </Text>
       )}
       <Text size="small" tone="muted">
-        {validity(cover)}
+        {validity(coverage)}
       </Text>
       {!payer.active && (
         <Text size="small" tone="muted">

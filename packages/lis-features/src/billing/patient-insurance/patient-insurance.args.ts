@@ -1,4 +1,4 @@
-import { aCover, aPayer, FIXTURE_TODAY } from '@alms/lis-domain/fixtures';
+import { aCoverage, aPayer, FIXTURE_TODAY } from '@alms/lis-domain/fixtures';
 import type { PatientInsurance } from '@alms/lis-domain/billing';
 import { idle, ready } from '@alms/ui/resource';
 import type { PatientInsuranceCardProps } from './index.ts';
@@ -17,16 +17,16 @@ const company = {
 /** One valid coverage, one expired employer coverage, and one that starts later. */
 export const someInsurance: PatientInsurance = {
   version: 3,
-  covers: [
-    aCover({ valid_from: '2026-01-01', valid_to: '2026-12-31' }),
-    aCover({
+  coverages: [
+    aCoverage({ valid_from: '2026-01-01', valid_to: '2026-12-31' }),
+    aCoverage({
       number: 2,
       payer: company,
       policy_number: 'Q-7',
       group: 'Dock crew',
       valid_to: '2025-12-31',
     }),
-    aCover({
+    aCoverage({
       number: 3,
       payer: { ...company, id: aPayer({ number: 3 }).id, name: 'Old Mutual Aid', active: false },
       policy_number: 'OMA-7',

@@ -12,15 +12,15 @@ export type InsuranceBody = v.InferOutput<typeof patientInsuranceBody>;
 
 /** Field values as typed; keys are row ids. */
 export interface InsuranceFields {
-  covers: Record<
+  coverages: Record<
     'id' | 'payer_id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to',
     string
   >[];
 }
 
 /** Returns the editable part of the record. */
-export const insuranceOf = ({ covers }: PatientInsurance): InsuranceBody => ({
-  covers: covers.map(({ payer, policy_number, group, valid_from, valid_to }) => ({
+export const insuranceOf = ({ coverages }: PatientInsurance): InsuranceBody => ({
+  coverages: coverages.map(({ payer, policy_number, group, valid_from, valid_to }) => ({
     payer_id: payer.id,
     policy_number,
     group,
@@ -29,10 +29,10 @@ export const insuranceOf = ({ covers }: PatientInsurance): InsuranceBody => ({
   })),
 });
 
-export const insuranceFieldsOf = ({ covers }: InsuranceBody): InsuranceFields => ({
-  covers: covers.map(({ valid_from, valid_to, ...cover }, place) => ({
-    id: `cover-${place}`,
-    ...cover,
+export const insuranceFieldsOf = ({ coverages }: InsuranceBody): InsuranceFields => ({
+  coverages: coverages.map(({ valid_from, valid_to, ...coverage }, place) => ({
+    id: `coverage-${place}`,
+    ...coverage,
     valid_from: valid_from ?? '',
     valid_to: valid_to ?? '',
   })),
@@ -50,7 +50,7 @@ const orNull = (date: string) => (date === '' ? null : date);
  * with `patientInsuranceBody`.
  */
 export const insuranceForm: v.GenericSchema<InsuranceFields, InsuranceBody> = v.object({
-  covers: v.pipe(
+  coverages: v.pipe(
     v.array(
       v.pipe(
         v.object({
@@ -85,6 +85,6 @@ export const insuranceForm: v.GenericSchema<InsuranceFields, InsuranceBody> = v.
         })),
       ),
     ),
-    v.check((covers) => duplicateCoverage(covers) === -1, 'policyTwice'),
+    v.check((coverages) => duplicateCoverage(coverages) === -1, 'policyTwice'),
   ),
 });

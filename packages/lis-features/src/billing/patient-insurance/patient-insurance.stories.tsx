@@ -1,4 +1,4 @@
-import { aCover, aPayer } from '@alms/lis-domain/fixtures';
+import { aCoverage, aPayer } from '@alms/lis-domain/fixtures';
 import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export const ReadOnly: Story = { args: { editing: undefined } };
 
 export const Loading: Story = { args: { insurance: loading } };
 
-export const Empty: Story = { args: { insurance: ready({ ...someInsurance, covers: [] }) } };
+export const Empty: Story = { args: { insurance: ready({ ...someInsurance, coverages: [] }) } };
 
 export const Failed: Story = {
   args: { insurance: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
@@ -56,8 +56,8 @@ export const LongText: Story = {
   args: {
     insurance: ready({
       ...someInsurance,
-      covers: [
-        aCover({
+      coverages: [
+        aCoverage({
           payer: {
             id: aPayer().id,
             name: 'Mutual Insurance Company of the United Harbours and Inland Waterways',
@@ -89,7 +89,7 @@ const opened = async (canvasElement: HTMLElement, button: string) => {
 };
 
 const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) =>
-  void (await opened(canvasElement, 'Change covers'));
+  void (await opened(canvasElement, 'Edit coverages'));
 
 /** The dialog with each coverage in its fields. */
 export const Editing: Story = { play: showsForm };
@@ -108,14 +108,14 @@ export const Rejected: Story = {
     const refuse = async () => {
       setSubmission({
         status: 'rejected',
-        fieldErrors: { 'covers.1.payer_id': 'is not a payer that is offered' },
+        fieldErrors: { 'coverages.1.payer_id': 'is not a payer that is offered' },
       });
       return { status: 'refused' } as const;
     };
     return <PatientInsuranceCard {...args} editing={{ submission, onSave: refuse }} />;
   },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Change covers');
+    const dialog = await opened(canvasElement, 'Edit coverages');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(
       (await dialog.findAllByText('This answer was not accepted. Please check it.'))[0],
@@ -125,9 +125,9 @@ export const Rejected: Story = {
 
 /** No payers to choose from. */
 export const NoPayers: Story = {
-  args: { insurance: ready({ version: 1, covers: [], payers: [] }) },
+  args: { insurance: ready({ version: 1, coverages: [], payers: [] }) },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Add a cover');
+    const dialog = await opened(canvasElement, 'Add a coverage');
     await expect(dialog.getByText(/No payers yet/)).toBeVisible();
   },
 };
@@ -140,12 +140,12 @@ export const Conflict: Story = {
       onSave: () =>
         Promise.resolve({
           status: 'stale',
-          record: { ...someInsurance, version: 4, covers: someInsurance.covers.slice(0, 1) },
+          record: { ...someInsurance, version: 4, coverages: someInsurance.coverages.slice(0, 1) },
         }),
     },
   },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Change covers');
+    const dialog = await opened(canvasElement, 'Edit coverages');
     const [group] = dialog.getAllByLabelText(/Group or employer/);
     if (group) await userEvent.type(group, 'Pilots');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -155,14 +155,14 @@ export const Conflict: Story = {
 
 /** Adds a first coverage by keyboard. Missing fields are reported first. */
 export const KeyboardOnly: Story = {
-  args: { insurance: ready({ ...someInsurance, covers: [] }) },
+  args: { insurance: ready({ ...someInsurance, coverages: [] }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Add a cover' }).focus();
+    canvas.getByRole('button', { name: 'Add a coverage' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    within(dialog).getByRole('button', { name: 'Add cover' }).focus();
+    within(dialog).getByRole('button', { name: 'Add coverage' }).focus();
     await userEvent.keyboard('{Enter}');
     const payer = within(dialog).getByLabelText('Payer');
     await userEvent.selectOptions(payer, 'Harbour Mutual');
@@ -176,7 +176,7 @@ export const KeyboardOnly: Story = {
       expect(args.editing?.onSave).toHaveBeenCalledWith(
         expect.objectContaining({
           values: {
-            covers: [
+            coverages: [
               {
                 payer_id: aPayer().id,
                 policy_number: 'HM-2041',

@@ -1,4 +1,4 @@
-import { aCover, aPayer } from '@alms/lis-domain/fixtures';
+import { aCoverage, aPayer } from '@alms/lis-domain/fixtures';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ const show = (editing?: Partial<InsuranceEditing>, insurance = someInsurance) =>
   );
   return onSave;
 };
-const open = async (name = 'Change covers') => {
+const open = async (name = 'Edit coverages') => {
   await userEvent.click(screen.getByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 };
@@ -38,7 +38,7 @@ describe('patient insurance', () => {
   });
 
   it('reports that none is recorded, and is read-only without permission', () => {
-    show(undefined, { ...someInsurance, covers: [] });
+    show(undefined, { ...someInsurance, coverages: [] });
     expect(
       screen.getByText('No insurance on file. Invoices are sent to the patient.'),
     ).toBeVisible();
@@ -51,11 +51,11 @@ describe('patient insurance', () => {
     await userEvent.click(dialog.getByRole('button', { name: /Remove.*2/ }));
     await userEvent.type(dialog.getAllByLabelText(/Group or employer/)[0] as HTMLElement, 'Pilots');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const [first, , last] = someInsurance.covers;
+    const [first, , last] = someInsurance.coverages;
     expect(onSave).toHaveBeenCalledWith({
       base: someInsurance,
       values: {
-        covers: [
+        coverages: [
           {
             payer_id: aPayer().id,
             policy_number: first?.policy_number,
@@ -96,9 +96,9 @@ describe('patient insurance', () => {
       }: { payer?: string; policy?: string; from?: string; to?: string },
       message,
     ) => {
-      const onSave = show({}, { ...someInsurance, covers: [] });
-      const dialog = await open('Add a cover');
-      await userEvent.click(dialog.getByRole('button', { name: 'Add cover' }));
+      const onSave = show({}, { ...someInsurance, coverages: [] });
+      const dialog = await open('Add a coverage');
+      await userEvent.click(dialog.getByRole('button', { name: 'Add coverage' }));
       if (payer !== '') await userEvent.selectOptions(dialog.getByLabelText('Payer'), payer);
       await userEvent.type(dialog.getByLabelText('Policy number'), policy);
       if (from !== undefined) await userEvent.type(dialog.getByLabelText(/First day/), from);
@@ -114,7 +114,10 @@ describe('patient insurance', () => {
       {},
       {
         ...someInsurance,
-        covers: [aCover({ policy_number: 'HM-1' }), aCover({ number: 2, policy_number: 'hm 1' })],
+        coverages: [
+          aCoverage({ policy_number: 'HM-1' }),
+          aCoverage({ number: 2, policy_number: 'hm 1' }),
+        ],
       },
     );
     const dialog = await open();
@@ -144,7 +147,7 @@ describe('patient insurance', () => {
       .fn<InsuranceEditing['onSave']>()
       .mockResolvedValueOnce({
         status: 'stale',
-        record: { ...someInsurance, version: 4, covers: someInsurance.covers.slice(0, 1) },
+        record: { ...someInsurance, version: 4, coverages: someInsurance.coverages.slice(0, 1) },
       })
       .mockImplementation(({ base }) => Promise.resolve({ status: 'saved', record: base }));
     show({ onSave });

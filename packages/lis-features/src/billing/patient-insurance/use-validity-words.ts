@@ -4,7 +4,7 @@ import { patientInsuranceMessages } from './words/index.ts';
 
 /** Returns a function that describes a coverage’s validity period. */
 export function useValidityWords(): (
-  cover: Pick<PatientCoverage, 'valid_from' | 'valid_to'>,
+  coverage: Pick<PatientCoverage, 'valid_from' | 'valid_to'>,
 ) => string {
   const words = useMessages(patientInsuranceMessages);
   const { longDate } = useFormat();

@@ -15,7 +15,7 @@ import { draftForm, type DraftFields, type DraftValues } from './amount.form.ts'
 import { useAmountWords } from './drawer-dialogs.tsx';
 import { invoiceWordsMessages } from './words/invoice-words/index.ts';
 import { invoiceMessages } from './words/invoice/index.ts';
-import { chosenCover, coverOptions, payerChoice, payerOptions } from './payer-options.ts';
+import { chosenCoverage, coverageOptions, payerChoice, payerOptions } from './payer-options.ts';
 import * as S from './payments.styles.ts';
 import { useMoney } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
@@ -49,7 +49,7 @@ export function DraftDialog({ open, ...form }: DraftDialogProps) {
 }
 
 function DraftForm({
-  invoice: { lines, currency, payer, policy_number, covers, due_date },
+  invoice: { lines, currency, payer, policy_number, coverages, due_date },
   payers,
   onChange,
   onClose,
@@ -61,7 +61,7 @@ function DraftForm({
   const schema = useMemo(() => draftForm(money, lines), [money, lines]);
   const form = useLisForm<DraftFields, DraftValues>(schema, {
     defaultValues: {
-      payer: payerChoice(covers, { payer, policy_number }),
+      payer: payerChoice(coverages, { payer, policy_number }),
       policy_number,
       due_date: due_date ?? '',
       discounts: lines.map(({ discount_minor }) => money.typed(discount_minor)),
@@ -74,7 +74,10 @@ function DraftForm({
         onChange({
           ...(chosen === ''
             ? { payer_id: null }
-            : { payer_id: chosenCover(covers, chosen)?.payer.id ?? chosen, policy_number: policy }),
+            : {
+                payer_id: chosenCoverage(coverages, chosen)?.payer.id ?? chosen,
+                policy_number: policy,
+              }),
           due_date: due === '' ? null : due,
           lines: lines.map(({ id }, place) => ({
             id,
@@ -92,7 +95,7 @@ function DraftForm({
           label={words.billedTo}
           hint={words.billedToHint}
           options={[
-            ...coverOptions(covers, names.coverOf),
+            ...coverageOptions(coverages, names.coverageName),
             ...payerOptions(names.patient, payers, payer?.id),
           ]}
           {...billedTo}
@@ -100,7 +103,7 @@ function DraftForm({
             // A policy number belongs to one payer and must not be carried over to another.
             form.methods.setValue(
               'policy_number',
-              chosenCover(covers, event.currentTarget.value)?.policy_number ?? '',
+              chosenCoverage(coverages, event.currentTarget.value)?.policy_number ?? '',
             );
             void billedTo.onChange(event);
           }}

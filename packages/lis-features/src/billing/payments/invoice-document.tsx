@@ -20,14 +20,14 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
   const words = useMessages(invoiceMessages);
   const format = useFormat();
   const names = useMessages(invoiceWordsMessages);
-  const { unbilled, covers, payer } = invoice;
-  const offered = covers.map(({ payer: { name }, policy_number }) =>
-    names.coverOf({ payer: name, number: policy_number }),
+  const { unbilled, coverages, payer } = invoice;
+  const offered = coverages.map(({ payer: { name }, policy_number }) =>
+    names.coverageName({ payer: name, number: policy_number }),
   );
   return (
     <Stack gap="s4">
       {payer === null && offered.length > 1 && (
-        <Alert tone="caution">{words.payerToChoose({ covers: format.list(offered) })}</Alert>
+        <Alert tone="caution">{words.payerToChoose({ coverages: format.list(offered) })}</Alert>
       )}
       {unbilled.length > 0 && (
         <Alert tone="info">

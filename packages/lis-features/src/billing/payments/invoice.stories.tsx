@@ -1,4 +1,10 @@
-import { aCover, anInvoice, aPatientSummary, aPayer, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  aCoverage,
+  anInvoice,
+  aPatientSummary,
+  aPayer,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -27,7 +33,9 @@ export const Draft: Story = { args: { invoice: ready(draft) } };
 /** Billed to an insurer under the policy valid on that day. */
 export const Insured: Story = {
   args: {
-    invoice: ready(anInvoice({ payer: aCover().payer, policy_number: aCover().policy_number })),
+    invoice: ready(
+      anInvoice({ payer: aCoverage().payer, policy_number: aCoverage().policy_number }),
+    ),
   },
 };
 
@@ -36,9 +44,9 @@ export const PayerToChoose: Story = {
   args: {
     invoice: ready({
       ...draft,
-      covers: [
-        aCover(),
-        aCover({
+      coverages: [
+        aCoverage(),
+        aCoverage({
           number: 2,
           payer: {
             id: aPayer({ number: 2 }).id,

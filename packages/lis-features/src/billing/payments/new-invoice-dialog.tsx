@@ -12,7 +12,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { invoiceWordsMessages } from './words/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
-import { chosenCover, coverOptions, payerOptions } from './payer-options.ts';
+import { chosenCoverage, coverageOptions, payerOptions } from './payer-options.ts';
 
 const orderNumber = v.pipe(
   v.string(),
@@ -22,7 +22,7 @@ const orderNumber = v.pipe(
 );
 
 /** The server selects the payer: the only coverage on the order date, otherwise the patient. */
-const BY_COVER = 'by cover';
+const BY_COVERAGE = 'by coverage';
 
 const newInvoiceForm = v.object({ order_number: orderNumber, payer: v.string() });
 
@@ -43,7 +43,7 @@ interface NewInvoiceFormProps {
   /** Payers that can be billed besides the patient. */
   payers: readonly Payer[];
   /** The patient’s coverage. When omitted, no payer is proposed before the draft exists. */
-  covers?: OrderCoverages | undefined;
+  coverages?: OrderCoverages | undefined;
   onCreate: (invoice: NewInvoice) => Promise<Submission>;
   onClose: () => void;
 }
@@ -63,35 +63,35 @@ export function NewInvoiceDialog({ open, ...form }: NewInvoiceDialogProps) {
 }
 
 /** Mounted each time the dialog opens. */
-function NewInvoiceForm({ payers, covers, onCreate, onClose }: NewInvoiceFormProps) {
+function NewInvoiceForm({ payers, coverages, onCreate, onClose }: NewInvoiceFormProps) {
   const words = useMessages(paymentsMessages);
   const names = useMessages(invoiceWordsMessages);
   const { submission, run } = useOutcome(onClose);
-  const known = covers?.resource.status === 'ready' ? covers.resource.data : undefined;
+  const known = coverages?.resource.status === 'ready' ? coverages.resource.data : undefined;
   const form = useLisForm(newInvoiceForm, {
-    defaultValues: { order_number: '', payer: BY_COVER },
+    defaultValues: { order_number: '', payer: BY_COVERAGE },
     words,
     submission,
     onSubmit: ({ order_number, payer }) => {
-      const cover = chosenCover(known ?? [], payer);
-      const chosen = cover
-        ? { payer_id: cover.payer.id, policy_number: cover.policy_number }
-        : payer !== BY_COVER && { payer_id: payer === '' ? null : payer };
+      const coverage = chosenCoverage(known ?? [], payer);
+      const chosen = coverage
+        ? { payer_id: coverage.payer.id, policy_number: coverage.policy_number }
+        : payer !== BY_COVERAGE && { payer_id: payer === '' ? null : payer };
       return run(() => onCreate({ order_number, ...chosen }));
     },
   });
   const number = form.field('order_number');
   const onNumber = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = v.safeParse(orderNumber, event.currentTarget.value);
-    covers?.onOrder(typed.success ? typed.output : undefined);
+    coverages?.onOrder(typed.success ? typed.output : undefined);
     void number.onChange(event);
   };
   const nameOf = ({ payer, policy_number }: PatientCoverage) =>
-    names.coverOf({ payer: payer.name, number: policy_number });
+    names.coverageName({ payer: payer.name, number: policy_number });
   const proposal = (all: readonly PatientCoverage[]) => {
     const [only, other] = all;
     if (only === undefined) return words.notCovered;
-    return other === undefined ? words.coveredBy({ cover: nameOf(only) }) : words.chooseCover;
+    return other === undefined ? words.coveredBy({ coverage: nameOf(only) }) : words.chooseCoverage;
   };
   return (
     <LisForm form={form} brief>
@@ -107,8 +107,8 @@ function NewInvoiceForm({ payers, covers, onCreate, onClose }: NewInvoiceFormPro
         label={words.payer}
         hint={known && proposal(known)}
         options={[
-          { value: BY_COVER, label: words.byInsurance },
-          ...coverOptions(known ?? [], names.coverOf),
+          { value: BY_COVERAGE, label: words.byInsurance },
+          ...coverageOptions(known ?? [], names.coverageName),
           ...payerOptions(names.patient, payers),
         ]}
         {...form.field('payer')}

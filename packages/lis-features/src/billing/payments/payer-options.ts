@@ -9,31 +9,31 @@ export const payerOptions = (patient: string, payers: readonly Payer[], keep?: s
 ];
 
 /** Option value of a coverage among the payers. */
-const valueOf = ({ id }: Pick<PatientCoverage, 'id'>) => `cover ${id}`;
+const valueOf = ({ id }: Pick<PatientCoverage, 'id'>) => `coverage ${id}`;
 
 /** Options for the patient’s coverage, listed before all other payers. */
-export const coverOptions = (
-  covers: readonly PatientCoverage[],
-  labelOf: (cover: { payer: string; number: string }) => string,
+export const coverageOptions = (
+  coverages: readonly PatientCoverage[],
+  labelOf: (coverage: { payer: string; number: string }) => string,
 ) =>
-  covers.map((cover) => ({
-    value: valueOf(cover),
-    label: labelOf({ payer: cover.payer.name, number: cover.policy_number }),
+  coverages.map((coverage) => ({
+    value: valueOf(coverage),
+    label: labelOf({ payer: coverage.payer.name, number: coverage.policy_number }),
   }));
 
 /** Returns the selected coverage; undefined for a payer or the patient. */
-export const chosenCover = (
-  covers: readonly PatientCoverage[],
+export const chosenCoverage = (
+  coverages: readonly PatientCoverage[],
   value: string,
-): PatientCoverage | undefined => covers.find((cover) => valueOf(cover) === value);
+): PatientCoverage | undefined => coverages.find((coverage) => valueOf(coverage) === value);
 
 /** Returns the option that matches an invoice’s payer and policy number. */
 export function payerChoice(
-  covers: readonly PatientCoverage[],
+  coverages: readonly PatientCoverage[],
   { payer, policy_number }: { payer: { id: string } | null; policy_number: string },
 ): string {
-  const cover = covers.find(
+  const coverage = coverages.find(
     (each) => each.payer.id === payer?.id && each.policy_number === policy_number,
   );
-  return cover ? valueOf(cover) : (payer?.id ?? '');
+  return coverage ? valueOf(coverage) : (payer?.id ?? '');
 }

@@ -28,7 +28,7 @@ export interface PaymentsScreenProps {
    * Coverage of the patient of the entered order. When omitted, no payer is proposed before the
    * draft exists.
    */
-  covers?: OrderCoverages | undefined;
+  coverages?: OrderCoverages | undefined;
   drawer: CashDrawerProps;
   prices: PriceListsProps;
   /** Payers and billing rules. When omitted, the user may not manage them. */
@@ -46,7 +46,7 @@ export function PaymentsScreen({
   onTabChange,
   invoices,
   onCreate,
-  covers,
+  coverages,
   drawer,
   prices,
   keeping,
@@ -89,7 +89,7 @@ export function PaymentsScreen({
       <NewInvoiceDialog
         open={isNew}
         payers={prices.payers}
-        covers={covers}
+        coverages={coverages}
         onCreate={onCreate}
         onClose={() => setIsNew(false)}
       />

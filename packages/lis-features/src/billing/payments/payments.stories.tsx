@@ -1,4 +1,4 @@
-import { aCover, anInvoice, aPatientSummary, aPayer } from '@alms/lis-domain/fixtures';
+import { aCoverage, anInvoice, aPatientSummary, aPayer } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -116,17 +116,17 @@ const typesOrder: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 /** The patient’s coverage is proposed before the draft exists. */
 export const CoveredOrder: Story = {
-  args: { covers: { resource: ready([aCover()]), onOrder: fn() } },
+  args: { coverages: { resource: ready([aCoverage()]), onOrder: fn() } },
   play: typesOrder,
 };
 
 /** Two coverages apply, so the user must select one. */
 export const SeveralCovers: Story = {
   args: {
-    covers: {
+    coverages: {
       resource: ready([
-        aCover(),
-        aCover({
+        aCoverage(),
+        aCoverage({
           number: 2,
           payer: {
             id: aPayer({ number: 2 }).id,

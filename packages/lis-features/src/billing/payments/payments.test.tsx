@@ -1,4 +1,4 @@
-import { aCover, anInvoice, aPayer } from '@alms/lis-domain/fixtures';
+import { aCoverage, anInvoice, aPayer } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -67,17 +67,17 @@ describe('invoice list', () => {
 });
 
 describe('payer of an order', () => {
-  const harbour = aCover({ policy_number: 'HM-1' });
+  const harbour = aCoverage({ policy_number: 'HM-1' });
   const { payer } = harbour;
-  const quayside = aCover({
+  const quayside = aCoverage({
     number: 2,
     payer: { ...payer, id: aPayer({ number: 2 }).id, name: 'Quayside Shipping' },
     policy_number: 'Q-7',
   });
-  const openDraft = async (covers: readonly (typeof harbour)[]) => {
+  const openDraft = async (coverages: readonly (typeof harbour)[]) => {
     const onCreate = vi.fn(paymentsArgs.onCreate);
     const onOrder = vi.fn();
-    const { user } = showPayments({ onCreate, covers: { resource: ready(covers), onOrder } });
+    const { user } = showPayments({ onCreate, coverages: { resource: ready(coverages), onOrder } });
     await user.click(button('New invoice'));
     await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001');
     return { user, onCreate, onOrder, choose: dialog().getByLabelText('Payer') };
@@ -97,10 +97,10 @@ describe('payer of an order', () => {
   it('offers several coverages first, for selection', async () => {
     const { user, onCreate, choose } = await openDraft([harbour, quayside]);
     expect(choose).toHaveAccessibleDescription(
-      'Several covers may pay for this order. Choose one of them.',
+      'Several coverages may pay for this order. Choose one of them.',
     );
     expect([...choose.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-      'By cover, else the patient',
+      'By coverage, else the patient',
       'Harbour Mutual (policy HM-1)',
       'Quayside Shipping (policy Q-7)',
       'Patient',
@@ -137,7 +137,7 @@ describe('payer of an order', () => {
     await user.click(button('New invoice'));
     await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
     expect(
-      dialog().getByText('Several covers may pay for this order. Choose who pays.'),
+      dialog().getByText('Several coverages may pay for this order. Choose who pays.'),
     ).toBeVisible();
   });
 
@@ -147,10 +147,10 @@ describe('payer of an order', () => {
     });
     expect(screen.getByText('HM-1')).toBeVisible();
     unmount();
-    showInvoice({ invoice: ready({ ...draft, covers: [harbour, quayside] }) });
+    showInvoice({ invoice: ready({ ...draft, coverages: [harbour, quayside] }) });
     expect(
       screen.getByText(
-        /^Several covers may pay for this: Harbour Mutual \(policy HM-1\), Quayside Shipping \(policy Q-7\)\. Choose who pays before it is issued\.$/,
+        /^Several coverages may pay for this: Harbour Mutual \(policy HM-1\), Quayside Shipping \(policy Q-7\)\. Choose who pays before it is issued\.$/,
       ),
     ).toBeVisible();
   });
@@ -158,7 +158,7 @@ describe('payer of an order', () => {
   it('changes payer and policy number on a draft, and removes the policy number with the payer', async () => {
     const onChange = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {} } as const));
     const { user } = showInvoice({
-      invoice: ready({ ...draft, covers: [harbour, quayside] }),
+      invoice: ready({ ...draft, coverages: [harbour, quayside] }),
       onChange,
     });
     await user.click(button('Change'));

@@ -46,8 +46,8 @@ export function SecurityForm({ settings, ...rest }: SecurityFormProps) {
           </Alert>
         )}
         <Checkbox
-          label={words.requireSecondStep}
-          hint={words.requireSecondStepHint}
+          label={words.requireTwoStep}
+          hint={words.requireTwoStepHint}
           {...form.field('require_second_factor')}
         />
         <FormActions {...(isDirty && { note: words.unsaved })}>
@@ -61,7 +61,7 @@ export function SecurityForm({ settings, ...rest }: SecurityFormProps) {
         fields={[
           {
             name: 'require_second_factor',
-            label: words.requireSecondStep,
+            label: words.requireTwoStep,
             show: ({ require_second_factor: isRequired }) => (isRequired ? words.on : words.off),
           },
         ]}

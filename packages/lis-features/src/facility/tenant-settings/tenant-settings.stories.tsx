@@ -111,7 +111,7 @@ export const Failed: Story = {
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
 /** Two-step verification is required for all staff. */
-export const SecondStepRequired: Story = {
+export const TwoStepRequired: Story = {
   args: {
     settings: ready(aHospitalSettings('northside', { require_second_factor: true }), FIXTURE_NOW),
     security: { ...tenantSettingsArgs.security, submission: { status: 'done' } },

@@ -13,7 +13,7 @@ import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { ProofDialog, type ProofQuestion } from './proof-dialog.tsx';
-import { SecondStepCard, type TwoStepAction } from './second-step-card.tsx';
+import { TwoStepCard, type TwoStepAction } from './two-step-card.tsx';
 import type { SecurityActions } from './security-actions.ts';
 import type { Proof } from './security.form.ts';
 import { securityMessages } from './words/index.ts';
@@ -108,13 +108,13 @@ export function SecurityScreen({
       {opened === undefined && <SubmissionAlert submission={current} words={words} />}
       <ResourceView
         resource={security}
-        label={words.secondStep}
+        label={words.twoStep}
         headingLevel={2}
         skeleton={skeleton}
         {...retry}
       >
         {(account) => (
-          <SecondStepCard
+          <TwoStepCard
             security={account}
             canAddPasskey={actions.onAddPasskey !== undefined}
             onAction={ask}

@@ -127,7 +127,7 @@ function Status({
     return (
       <S.Person>
         <span>{words.active}</span>
-        <small>{has_second_factor ? words.withSecondStep : words.withoutSecondStep}</small>
+        <small>{has_second_factor ? words.withTwoStep : words.withoutTwoStep}</small>
       </S.Person>
     );
   }
@@ -180,7 +180,7 @@ function RowActions({
     'change-access': words.changeAccess,
     'resend-invitation': words.resendInvitation,
     'sign-out': words.signOut,
-    'reset-second-factor': words.resetSecondStep,
+    'reset-second-factor': words.resetTwoStep,
     enable: words.enable,
     disable: member.status === 'invited' ? words.withdraw : words.disable,
   };
@@ -194,7 +194,7 @@ function RowActions({
       {
         id: kind,
         label: labels[kind],
-        inertReason: ownFactor ? words.ownSecondStep : problem && reasons[problem],
+        inertReason: ownFactor ? words.ownTwoStep : problem && reasons[problem],
         onSelect: () => onAction({ kind, member }),
         ...(kind === 'disable' && { tone: 'critical', parted: true }),
       },

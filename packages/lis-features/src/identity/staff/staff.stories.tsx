@@ -88,7 +88,7 @@ export const Disabling: Story = {
 };
 
 /** For a staff member who lost the authenticator and the recovery codes. */
-export const ResettingSecondStep: Story = {
+export const ResettingTwoStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Tessa Benchley' }));

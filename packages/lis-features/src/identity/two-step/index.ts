@@ -1,2 +1,2 @@
-export { SecondStepScreen } from './two-step-screen.tsx';
-export type { SecondStepScreenProps } from './two-step-screen.tsx';
+export { TwoStepScreen } from './two-step-screen.tsx';
+export type { TwoStepScreenProps } from './two-step-screen.tsx';

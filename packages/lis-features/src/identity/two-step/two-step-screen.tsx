@@ -1,4 +1,4 @@
-import type { SecondStepWay } from '@alms/lis-domain/identity';
+import type { TwoStepWay } from '@alms/lis-domain/identity';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Form } from '@alms/ui/form';
@@ -12,12 +12,12 @@ import { useFormWords } from '../../shared/lis-form/index.ts';
 import { PublicPage } from '../../shared/public-page/index.ts';
 import { twoStepMessages } from './words/index.ts';
 
-export interface SecondStepScreenProps {
+export interface TwoStepScreenProps {
   /** Available verification methods. When omitted, they are unknown and a code is requested. */
-  ways?: readonly SecondStepWay[];
+  ways?: readonly TwoStepWay[];
   /**
    * State of the verification. Known form errors: `code_refused`, `passkey_refused`,
-   * `second_step_over`.
+   * `two_step_over`.
    */
   submission: Submission;
   /** Submits a code of the authenticator app or a recovery code, as typed. */
@@ -29,20 +29,20 @@ export interface SecondStepScreenProps {
 }
 
 /** Two-step verification after the password: a code or a passkey. */
-export function SecondStepScreen({
+export function TwoStepScreen({
   ways = ['authenticator', 'recovery'],
   submission,
   onCode,
   onPasskey,
   hrefs,
-}: SecondStepScreenProps) {
+}: TwoStepScreenProps) {
   const words = useMessages(twoStepMessages);
   const { refusalText, failureText } = useFormWords(words, 'failed');
   const [isMissing, setMissing] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   const [atFirst] = useState(submission);
   const hasPasskey = ways.includes('passkey');
-  const isOver = submission.status === 'rejected' && submission.formError === 'second_step_over';
+  const isOver = submission.status === 'rejected' && submission.formError === 'two_step_over';
   const busy = submission.status === 'submitting';
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function SecondStepScreen({
 
   if (isOver) {
     return (
-      <PublicPage component="second-step-screen" title={words.title}>
+      <PublicPage component="two-step-screen" title={words.title}>
         {alerting}
         <LinkButton href={hrefs.login} variant="primary" size="large" wide>
           {words.signInAgain}
@@ -84,7 +84,7 @@ export function SecondStepScreen({
   }
   return (
     <PublicPage
-      component="second-step-screen"
+      component="two-step-screen"
       title={words.title}
       context={context()}
       footer={

@@ -1,10 +1,10 @@
 import { idle } from '@alms/ui/resource';
-import type { SecondStepScreenProps } from './two-step-screen.tsx';
+import type { TwoStepScreenProps } from './two-step-screen.tsx';
 
-export const secondStepArgs = {
+export const twoStepArgs = {
   ways: ['authenticator', 'recovery'],
   submission: idle,
   onCode: async () => {},
   onPasskey: async () => {},
-  hrefs: { send: '/login/second-step', login: '/login' },
-} satisfies SecondStepScreenProps;
+  hrefs: { send: '/login/two-step', login: '/login' },
+} satisfies TwoStepScreenProps;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SecondStepScreen } from './index.ts';
-import { secondStepArgs } from './two-step.args.ts';
+import { TwoStepScreen } from './index.ts';
+import { twoStepArgs } from './two-step.args.ts';
 
 const meta = {
   title: 'Features/Access/Second step',
-  component: SecondStepScreen,
+  component: TwoStepScreen,
   tags: ['form-screen'],
   parameters: {
     layout: 'fullscreen',
@@ -16,8 +16,8 @@ const meta = {
       LongText: 'shows fixed words only',
     },
   },
-  args: { ...secondStepArgs, onCode: fn(), onPasskey: fn() },
-} satisfies Meta<typeof SecondStepScreen>;
+  args: { ...twoStepArgs, onCode: fn(), onPasskey: fn() },
+} satisfies Meta<typeof TwoStepScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +59,7 @@ export const TooManyTries: Story = {
 };
 
 export const Over: Story = {
-  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'second_step_over' } },
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'two_step_over' } },
 };
 
 export const Failed: Story = {

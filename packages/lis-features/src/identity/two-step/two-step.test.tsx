@@ -1,17 +1,17 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SecondStepScreen, type SecondStepScreenProps } from './index.ts';
-import { secondStepArgs } from './two-step.args.ts';
+import { TwoStepScreen, type TwoStepScreenProps } from './index.ts';
+import { twoStepArgs } from './two-step.args.ts';
 
-const show = (props: Partial<SecondStepScreenProps> = {}) =>
-  renderUi(<SecondStepScreen {...secondStepArgs} {...props} />);
+const show = (props: Partial<TwoStepScreenProps> = {}) =>
+  renderUi(<TwoStepScreen {...twoStepArgs} {...props} />);
 const rejected = (formError: string) =>
   ({ status: 'rejected', fieldErrors: {}, formError }) as const;
 
-describe('SecondStepScreen', () => {
+describe('TwoStepScreen', () => {
   it('submits the code as typed, and reports a missing one', async () => {
-    const onCode = vi.fn<SecondStepScreenProps['onCode']>();
+    const onCode = vi.fn<TwoStepScreenProps['onCode']>();
     const { user } = show({ onCode });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Code is required');
@@ -29,7 +29,7 @@ describe('SecondStepScreen', () => {
     [['recovery'], /Here, enter one of your recovery codes/, false],
     [undefined, /^Enter the six digits/, false],
   ] as const)('explains the available methods: %j', async (ways, text, hasPasskey) => {
-    const onPasskey = vi.fn<SecondStepScreenProps['onPasskey']>();
+    const onPasskey = vi.fn<TwoStepScreenProps['onPasskey']>();
     const { user } = show({ onPasskey, ...(ways && { ways }) });
     expect(screen.getByText(text)).toBeVisible();
     const button = screen.queryByRole('button', { name: 'Use a passkey' });
@@ -66,7 +66,7 @@ describe('SecondStepScreen', () => {
   });
 
   it('returns to the password when the verification has expired', () => {
-    show({ submission: rejected('second_step_over') });
+    show({ submission: rejected('two_step_over') });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This took too long or was tried too often.',
     );
@@ -77,14 +77,14 @@ describe('SecondStepScreen', () => {
   it('focuses a new refusal, but not one from the initial page load', () => {
     const { rerender } = show({ submission: rejected('code_refused') });
     expect(screen.getByRole('alert')).not.toHaveFocus();
-    rerender(<SecondStepScreen {...secondStepArgs} submission={rejected('code_refused')} />);
+    rerender(<TwoStepScreen {...twoStepArgs} submission={rejected('code_refused')} />);
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
   it('supports native form submission to the server', () => {
     const { container } = show();
     const form = container.querySelector('form');
-    expect(form).toHaveAttribute('action', '/login/second-step');
+    expect(form).toHaveAttribute('action', '/login/two-step');
     expect(form).toHaveAttribute('method', 'post');
     expect(form && [...new FormData(form).keys()]).toEqual(['code']);
   });

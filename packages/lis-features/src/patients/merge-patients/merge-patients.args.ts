@@ -29,7 +29,7 @@ export const mergePreview: MergePreview = {
     accounts: 0,
     identifiers: 0,
     consents: 0,
-    covers: 0,
+    coverages: 0,
     conditions: 0,
   },
 };

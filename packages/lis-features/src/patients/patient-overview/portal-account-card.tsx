@@ -100,7 +100,7 @@ export function PortalAccountCard({
           />
           {onResetSecondFactor && can('reset-second-factor') && (
             <Button aria-haspopup="dialog" onClick={() => setAction('reset-second-factor')}>
-              {words.resetSecondStep}
+              {words.resetTwoStep}
             </Button>
           )}
           {onClose && can('close') && (
@@ -156,9 +156,9 @@ function AccountFacts({
           description: <Chip tone={tones[status]}>{state}</Chip>,
         },
         {
-          id: 'second-step',
-          term: words.secondStep,
-          description: has_second_factor ? words.secondStepOn : words.secondStepOff,
+          id: 'two-step',
+          term: words.twoStep,
+          description: has_second_factor ? words.twoStepOn : words.twoStepOff,
         },
         {
           id: 'last-seen',

@@ -28,7 +28,7 @@ import {
 } from './coverage.store.ts';
 import { findPayers } from './payers.store.ts';
 
-type WantedCover = BodyOf<typeof replaceInsurance>['covers'][number];
+type WantedCoverage = BodyOf<typeof replaceInsurance>['coverages'][number];
 
 /** A patient's coverage and the available payers. Access is audited. */
 export async function insuranceOf(
@@ -48,7 +48,7 @@ async function insuranceAt(
   const payers = await findPayers(tx, tenantId);
   return {
     version,
-    covers: await findCoverageRows(tx, tenantId, patientId),
+    coverages: await findCoverageRows(tx, tenantId, patientId),
     payers: payers.filter(({ active }) => active).map(({ id, name, kind }) => ({ id, name, kind })),
   };
 }
@@ -61,7 +61,7 @@ async function insuranceAt(
 export async function replace(
   context: OperationContext,
   which: { id: PatientId; version: number },
-  { covers: wanted }: BodyOf<typeof replaceInsurance>,
+  { coverages: wanted }: BodyOf<typeof replaceInsurance>,
 ): Promise<PatientInsurance> {
   const { tx, tenantId, now } = context;
   await lockPatients(tx, tenantId, [which.id]);
@@ -74,23 +74,23 @@ export async function replace(
     return insuranceAt(context, which.id, patient.version);
 
   const updatedIds = new Set<string>();
-  for (const [position, cover] of wanted.entries()) {
+  for (const [position, coverage] of wanted.entries()) {
     const row = before.find(
-      (each) => !updatedIds.has(each.id) && duplicateCoverage([bodyOf(each), cover]) === 1,
+      (each) => !updatedIds.has(each.id) && duplicateCoverage([bodyOf(each), coverage]) === 1,
     );
     const values = {
       position,
-      policy_number: cover.policy_number,
-      group_name: cover.group,
-      valid_from: cover.valid_from,
-      valid_to: cover.valid_to,
+      policy_number: coverage.policy_number,
+      group_name: coverage.group,
+      valid_from: coverage.valid_from,
+      valid_to: coverage.valid_to,
     };
     if (row) await updateCoverage(tx, tenantId, row.id, values);
     else
       await insertCoverage(tx, {
         id: uuidv7(),
         patient_id: which.id,
-        payer_id: cover.payer_id,
+        payer_id: coverage.payer_id,
         ...values,
       });
     if (row) updatedIds.add(row.id);
@@ -109,8 +109,8 @@ export async function replace(
     entity_id: which.id,
     entity_label: `${patient.full_name} (${patient.mrn})`,
     patient_id: which.id,
-    before: { covers: before.map(tracedCover) },
-    after: { covers: after.covers.map(tracedCover) },
+    before: { coverages: before.map(auditedCoverage) },
+    after: { coverages: after.coverages.map(auditedCoverage) },
   });
   return after;
 }
@@ -121,7 +121,7 @@ const bodyOf = ({
   group,
   valid_from,
   valid_to,
-}: PatientCoverage): WantedCover => ({
+}: PatientCoverage): WantedCoverage => ({
   payer_id: payer.id,
   policy_number,
   group,
@@ -129,7 +129,13 @@ const bodyOf = ({
   valid_to,
 });
 
-const tracedCover = ({ payer, policy_number, group, valid_from, valid_to }: PatientCoverage) => ({
+const auditedCoverage = ({
+  payer,
+  policy_number,
+  group,
+  valid_from,
+  valid_to,
+}: PatientCoverage) => ({
   payer: payer.name,
   policy_number,
   group,
@@ -139,7 +145,7 @@ const tracedCover = ({ payer, policy_number, group, valid_from, valid_to }: Pati
 
 async function refuseUnlistedPayers(
   { tx, tenantId }: OperationContext,
-  wanted: readonly WantedCover[],
+  wanted: readonly WantedCoverage[],
   before: readonly PatientCoverage[],
 ): Promise<void> {
   const payers = await findPayers(tx, tenantId);
@@ -148,7 +154,7 @@ async function refuseUnlistedPayers(
       ({ id, active }) => id === payerId && (active || before.some(({ payer }) => payer.id === id)),
     );
   const faults = wanted.flatMap(({ payer_id }, place) =>
-    isListed(payer_id) ? [] : [[`covers.${place}.payer_id`, 'is not a payer that is offered']],
+    isListed(payer_id) ? [] : [[`coverages.${place}.payer_id`, 'is not a payer that is offered']],
   );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
 }

@@ -13,7 +13,7 @@ export function findCoverageRows(
   patientId: PatientId,
 ): Promise<PatientCoverage[]> {
   return tx
-    .selectFrom('patient_cover as c')
+    .selectFrom('patient_coverage as c')
     .innerJoin('payer as y', (on) =>
       on.onRef('y.tenant_id', '=', 'c.tenant_id').onRef('y.id', '=', 'c.payer_id'),
     )
@@ -50,9 +50,9 @@ export async function dayOfOrder(
 
 export async function insertCoverage(
   tx: TenantTransaction,
-  cover: Insertable<Schema['patient_cover']>,
+  coverage: Insertable<Schema['patient_coverage']>,
 ): Promise<void> {
-  await tx.insertInto('patient_cover').values(cover).execute();
+  await tx.insertInto('patient_coverage').values(coverage).execute();
 }
 
 export async function updateCoverage(
@@ -60,12 +60,12 @@ export async function updateCoverage(
   tenantId: TenantId,
   id: string,
   values: Pick<
-    Insertable<Schema['patient_cover']>,
+    Insertable<Schema['patient_coverage']>,
     'position' | 'policy_number' | 'group_name' | 'valid_from' | 'valid_to'
   >,
 ): Promise<void> {
   await tx
-    .updateTable('patient_cover')
+    .updateTable('patient_coverage')
     .set(values)
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
@@ -79,7 +79,7 @@ export async function deleteCoverages(
 ): Promise<void> {
   if (ids.length > 0)
     await tx
-      .deleteFrom('patient_cover')
+      .deleteFrom('patient_coverage')
       .where('tenant_id', '=', tenantId)
       .where('id', 'in', ids)
       .execute();

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  lab = await openLaboratory(server, `covers-${uuidv7().slice(-12)}`);
+  lab = await openLaboratory(server, `coverages-${uuidv7().slice(-12)}`);
   await lab.price({ GLU: 1250, K: 850 });
   admin = await lab.staff('admin');
   desk = await lab.staff('receptionist');
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 type Payer = { id: string; version: number };
-type Cover = Partial<BodyOf<typeof replaceInsurance>['covers'][number]>;
+type Coverage = Partial<BodyOf<typeof replaceInsurance>['coverages'][number]>;
 
 async function made<T>(answer: Promise<Answer>): Promise<T> {
   const { status, body, text } = await answer;
@@ -90,7 +90,7 @@ const retire = async ({ id, version }: Payer, name: string) =>
 const read = async (id = patientId, as = desk) =>
   await made<PatientInsurance>(server.call(readInsurance, { params: { id } }, { as }));
 const put = (
-  covers: readonly Cover[],
+  coverages: readonly Coverage[],
   { id = patientId, version = 1, as = desk }: { id?: string; version?: number; as?: Person } = {},
 ) =>
   server.call(
@@ -99,12 +99,16 @@ const put = (
       params: { id },
       version,
       body: {
-        covers: covers.map((cover) => ({ payer_id: harbour.id, policy_number: 'HM-1', ...cover })),
+        coverages: coverages.map((coverage) => ({
+          payer_id: harbour.id,
+          policy_number: 'HM-1',
+          ...coverage,
+        })),
       },
     },
     { as },
   );
-const covered = async (...covers: Cover[]) => await made<PatientInsurance>(put(covers));
+const covered = async (...coverages: Coverage[]) => await made<PatientInsurance>(put(coverages));
 const bill = (
   order: { order_number: string },
   choice: Omit<BodyOf<typeof createInvoice>, 'order_number'> = {},
@@ -147,7 +151,7 @@ describe('patient coverage', () => {
     await retire(await payer('Old Mutual Aid'), 'Old Mutual Aid');
     expect(await read()).toEqual({
       version: 1,
-      covers: [],
+      coverages: [],
       payers: [
         { id: harbour.id, name: 'Harbour Mutual', kind: 'insurance' },
         { id: quayside.id, name: 'Quayside Shipping', kind: 'insurance' },
@@ -160,9 +164,9 @@ describe('patient coverage', () => {
       { policy_number: 'HM-1', group: 'Dock 4', valid_from: '2026-01-01', valid_to: '2026-12-31' },
       { payer_id: quayside.id, policy_number: 'Q 7' },
     );
-    const { version, covers } = await read();
+    const { version, coverages } = await read();
     expect(version).toBe(2);
-    expect(covers).toMatchObject([
+    expect(coverages).toMatchObject([
       {
         payer: { name: 'Harbour Mutual', active: true },
         policy_number: 'HM-1',
@@ -180,20 +184,20 @@ describe('patient coverage', () => {
     ]);
     await made(put([{ policy_number: 'hm 1', valid_to: '2027-12-31' }], { version }));
     // The same policy in another notation: the row stays, and so does its reference from a merge.
-    expect((await read()).covers).toMatchObject([
-      { id: covers[0]?.id, policy_number: 'hm 1', valid_to: '2027-12-31' },
+    expect((await read()).coverages).toMatchObject([
+      { id: coverages[0]?.id, policy_number: 'hm 1', valid_to: '2027-12-31' },
     ]);
     const [line] = await trailOf(server, lab, { entity_id: patientId, action: 'update' });
     expect(line).toMatchObject({
       category: 'patient',
       entity_type: 'insurance',
       before: {
-        covers: [
+        coverages: [
           { payer: 'Harbour Mutual', policy_number: 'HM-1' },
           { payer: 'Quayside Shipping' },
         ],
       },
-      after: { covers: [{ policy_number: 'hm 1' }] },
+      after: { coverages: [{ policy_number: 'hm 1' }] },
     });
     const [look] = await trailOf(server, lab, { patient_id: patientId, action: 'read' });
     expect(look).toMatchObject({ category: 'billing', entity_type: 'patient' });
@@ -222,12 +226,12 @@ describe('patient coverage', () => {
       (
         await server.call(
           replaceInsurance,
-          { params: { id: patientId }, body: { covers: [] } } as never,
+          { params: { id: patientId }, body: { coverages: [] } } as never,
           { as: desk },
         )
       ).status,
     ).toBe(428);
-    expect((await read()).covers).toHaveLength(1);
+    expect((await read()).coverages).toHaveLength(1);
   });
 
   it('rejects an unknown payer, naming the field', async () => {
@@ -253,16 +257,20 @@ describe('patient coverage', () => {
     ).toEqual([
       422,
       'invalid',
-      { 'covers.1.payer_id': refused, 'covers.2.payer_id': refused, 'covers.3.payer_id': refused },
+      {
+        'coverages.1.payer_id': refused,
+        'coverages.2.payer_id': refused,
+        'coverages.3.payer_id': refused,
+      },
     ]);
-    expect((await read()).covers).toEqual([]);
+    expect((await read()).coverages).toEqual([]);
   });
 
   it('keeps a coverage of an inactive payer until it is removed', async () => {
     await covered({ payer_id: quayside.id, policy_number: 'Q-7' });
     await retire(quayside, 'Quayside Shipping');
     await made(put([{ payer_id: quayside.id, policy_number: 'Q-7' }, {}], { version: 2 }));
-    expect((await read()).covers).toMatchObject([
+    expect((await read()).coverages).toMatchObject([
       { payer: { active: false } },
       { payer: { active: true } },
     ]);
@@ -272,17 +280,17 @@ describe('patient coverage', () => {
     [
       'an end date before the start date',
       [{ valid_from: '2026-05-12', valid_to: '2026-05-11' }],
-      'covers.0.valid_to',
+      'coverages.0.valid_to',
     ],
-    ['no policy', [{ policy_number: ' ' }], 'covers.0.policy_number'],
-    ['a duplicate policy', [{ policy_number: 'HM-1' }, { policy_number: 'hm 1' }], 'covers'],
+    ['no policy', [{ policy_number: ' ' }], 'coverages.0.policy_number'],
+    ['a duplicate policy', [{ policy_number: 'HM-1' }, { policy_number: 'hm 1' }], 'coverages'],
     [
       'six policies',
       Array.from({ length: 6 }, (_, place) => ({ policy_number: `HM-${place}` })),
-      'covers',
+      'coverages',
     ],
-  ])('rejects %s', async (_, covers: Cover[], field) => {
-    const { status, body } = await put(covers);
+  ])('rejects %s', async (_, coverages: Coverage[], field) => {
+    const { status, body } = await put(coverages);
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);
   });
 
@@ -325,7 +333,7 @@ describe('patient coverage', () => {
         .values({ tenant_id: lab.tenantId, user_id: cashier.id, permission: 'take_payments' })
         .execute(),
     );
-    expect((await read(patientId, cashier)).covers).toHaveLength(1);
+    expect((await read(patientId, cashier)).coverages).toHaveLength(1);
   });
 });
 
@@ -363,7 +371,7 @@ describe('coverage of merged patients', () => {
     );
     const merge = await merged(other);
     const policies = async (id = patientId) =>
-      (await read(id)).covers
+      (await read(id)).coverages
         .map(({ policy_number, valid_to }) => [policy_number, valid_to])
         .toSorted();
     expect(await policies()).toEqual([
@@ -525,7 +533,7 @@ describe('invoice of an insured patient', () => {
   it('can be edited: the policy follows the payer unless specified', async () => {
     await covered({ policy_number: 'HM-1' });
     const draft = await billed();
-    expect(draft.covers).toMatchObject([{ policy_number: 'HM-1' }]);
+    expect(draft.coverages).toMatchObject([{ policy_number: 'HM-1' }]);
     const renamed = await made<Invoice>(
       changed(draft, { payer_id: harbour.id, policy_number: 'HM-1/B' }),
     );
@@ -594,7 +602,7 @@ describe('invoice of an insured patient', () => {
     await made(server.call(issueInvoice, { params: { id }, version }, { as: desk }));
     await made(put([], { version: 2 }));
     const issued = await made<Invoice>(server.call(readInvoice, { params: { id } }, { as: desk }));
-    expect([issued.policy_number, issued.covers]).toEqual(['HM-2041', []]);
+    expect([issued.policy_number, issued.coverages]).toEqual(['HM-2041', []]);
     expect((await server.call(downloadInvoice, { params: { id } }, { as: desk })).status).toBe(200);
     await expect(
       lab.transaction((tx) =>
@@ -626,7 +634,7 @@ describe('invoice of an insured patient', () => {
     expect(payment(await drafted())).toEqual([harbour.id, 'HM-1']);
     await made(put([{}, { payer_id: quayside.id, policy_number: 'Q-7' }], { version: 2 }));
     const open = await drafted();
-    expect([payment(open), open.covers.length]).toEqual([[null, ''], 2]);
+    expect([payment(open), open.coverages.length]).toEqual([[null, ''], 2]);
   });
 });
 

@@ -138,7 +138,7 @@ export async function read(
   return {
     ...summaryAt(await todayOf(context))(row),
     policy_number: row.policy_number,
-    covers: row.status === 'draft' ? await coveragesOf(context, row.order_id) : [],
+    coverages: row.status === 'draft' ? await coveragesOf(context, row.order_id) : [],
     subtotal_minor: row.subtotal_minor,
     discount_minor: row.discount_minor,
     tax_minor: row.tax_minor,
@@ -238,10 +238,10 @@ async function paymentUnasked(
       (await findPayer(context.tx, context.tenantId, earlier.payer_id))?.active)
   )
     return { payer_id: earlier.payer_id, policy_number: earlier.policy_number };
-  const [cover, other] = await coveragesOf(context, orderId);
-  if (cover === undefined) return byPatient;
+  const [coverage, other] = await coveragesOf(context, orderId);
+  if (coverage === undefined) return byPatient;
   return other === undefined
-    ? { payer_id: cover.payer.id, policy_number: cover.policy_number }
+    ? { payer_id: coverage.payer.id, policy_number: coverage.policy_number }
     : undefined;
 }
 

@@ -105,7 +105,7 @@ describe.each(states)('a sign-in beside an account elsewhere that is %s', (statu
   });
 
   it('completes two-step verification on the main site', async () => {
-    const { id, email } = await newPerson('second-step');
+    const { id, email } = await newPerson('two-step');
     const signedIn = await tokenAt(home.host, email);
     const as = {
       host: home.host,
@@ -118,7 +118,7 @@ describe.each(states)('a sign-in beside an account elsewhere that is %s', (statu
     server.clock.advance(30);
 
     const first = await tokenAt(mainHost, email);
-    expect(first.body).toMatchObject({ second_step: { ways: ['authenticator', 'recovery'] } });
+    expect(first.body).toMatchObject({ two_step: { ways: ['authenticator', 'recovery'] } });
     const second = await server.call(
       finishSignIn,
       { body: { code: code() } },

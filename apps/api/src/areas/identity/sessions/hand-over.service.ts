@@ -21,7 +21,7 @@ import { findLogo } from '../../facility/logo.store.ts';
 import { placeOf } from '../two-step/passkey-checks.ts';
 import { hasSecondFactor, twoStepMethodsOf } from '../two-step/second-factor.ts';
 import { putChallenge, takeHandOver, type Owner } from '../two-step/second-factor.store.ts';
-import { beginSecondStep } from '../two-step/two-step.service.ts';
+import { beginTwoStep } from '../two-step/two-step.service.ts';
 import { newToken, readToken } from './opaque-token.ts';
 import { openSession } from './open-session.ts';
 import {
@@ -141,7 +141,7 @@ export async function finishEntry(
     const owner = { tenantId, userId: taken.userId };
     if (taken.purpose === 'hand-over' && (await hasSecondFactor(tx, owner))) {
       const ways = await twoStepMethodsOf(tx, owner, placeOf(site, hosts).host);
-      return beginSecondStep(tx, account, ways, call);
+      return beginTwoStep(tx, account, ways, call);
     }
     await limits.forgive({ ip, account: account.row.email });
     return openSession(tx, account, call, deps, now);

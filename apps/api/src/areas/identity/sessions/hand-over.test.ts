@@ -200,7 +200,7 @@ describe('a code of the main site', () => {
     server.clock.advance(30);
 
     const again = await finish(await entryTo(lab));
-    expect(again.body).toMatchObject({ second_step: { ways: ['authenticator', 'recovery'] } });
+    expect(again.body).toMatchObject({ two_step: { ways: ['authenticator', 'recovery'] } });
     expect(cookieOf(again)).toMatch(/^__Host-alms_step=/);
     expect(again.text).not.toContain('access_token');
   });

@@ -1,4 +1,4 @@
-import type { SecondStepWay, signIn, SignedIn } from '@alms/lis-domain/identity';
+import type { TwoStepWay, signIn, SignedIn } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../../platform/http/requests/call.ts';
@@ -26,7 +26,7 @@ export async function openSession(
   caller: Caller,
   { tokens }: Pick<AreaDependencies, 'tokens'>,
   now: Date,
-  secondStep?: SecondStepWay,
+  twoStep?: TwoStepWay,
 ): Promise<SignedIn> {
   const { token, hash } = newToken(row.tenant_id);
   const { sessionId, expiresAt } = await startSession(tx, {
@@ -45,7 +45,7 @@ export async function openSession(
       entity_type: 'account',
       entity_id: row.id,
       entity_label: row.email,
-      ...(secondStep && { after: { second_step: secondStep } }),
+      ...(twoStep && { after: { two_step: twoStep } }),
     },
   ]);
   caller.answerHeaders['Set-Cookie'] = refreshCookie.set(token, expiresAt, now);

@@ -19,7 +19,7 @@ import { newToken, readToken } from './opaque-token.ts';
 import { placeOf } from '../two-step/passkey-checks.ts';
 import { refreshCookie } from '../../../platform/auth/host-cookie.ts';
 import { hasSecondFactor, twoStepMethodsOf } from '../two-step/second-factor.ts';
-import { beginSecondStep } from '../two-step/two-step.service.ts';
+import { beginTwoStep } from '../two-step/two-step.service.ts';
 import { endSession, rotateSession, sessionOf } from '../../../platform/auth/session.store.ts';
 
 /**
@@ -68,7 +68,7 @@ export async function signInWithPassword(
   const owner = { tenantId: account.row.tenant_id, userId: account.row.id };
   const answer = await tenantTransaction(db, owner.tenantId, async (tx) =>
     (await hasSecondFactor(tx, owner))
-      ? beginSecondStep(
+      ? beginTwoStep(
           tx,
           account,
           await twoStepMethodsOf(tx, owner, placeOf(site, hosts).host),

@@ -329,7 +329,7 @@ describe('two-step verification at sign-in', () => {
     const { answer, at } = await halfWay(who);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
-      second_step: { ways: ['authenticator', 'recovery'], expires_in: 300 },
+      two_step: { ways: ['authenticator', 'recovery'], expires_in: 300 },
     });
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-alms_step=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=300$/,
@@ -350,7 +350,7 @@ describe('two-step verification at sign-in', () => {
       ).status,
     ).toBe(200);
     expect(await trail(1, { action: 'login' })).toMatchObject([
-      { entity_id: who.id, after: { second_step: 'authenticator' } },
+      { entity_id: who.id, after: { two_step: 'authenticator' } },
     ]);
   });
 
@@ -472,7 +472,7 @@ describe('two-step verification at sign-in', () => {
     const { secret } = await withAuthenticator(who);
     const at = await prepare(who, secret);
     const answer = await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at);
-    expect(statusAndCode(answer)).toEqual([409, 'second_step_over']);
+    expect(statusAndCode(answer)).toEqual([409, 'two_step_over']);
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
   });
 
@@ -536,21 +536,19 @@ describe('passkey', () => {
     ]);
     expect(server.mails).toMatchObject([{ subject: 'Laboratory north: a passkey was added' }]);
     const { answer, at } = await halfWay(who);
-    expect(answer.body).toMatchObject({ second_step: { ways: ['passkey', 'recovery'] } });
+    expect(answer.body).toMatchObject({ two_step: { ways: ['passkey', 'recovery'] } });
     const options = await server.call(beginPasskeyStep, {}, at);
     expect(options.body).toMatchObject({ rpId: lab.host, userVerification: 'preferred' });
     const used = { passkey: passkey.used(challengeIn(options), originOf(lab.host)) as never };
     expect((await server.call(finishSignIn, { body: used }, at)).status).toBe(200);
     expect(statusAndCode(await server.call(finishSignIn, { body: used }, at))).toEqual([
       409,
-      'second_step_over',
+      'two_step_over',
     ]);
     expect((await securityOf(who)).passkeys).toMatchObject([
       { last_used_at: server.clock.now().toISOString() },
     ]);
-    expect(await trail(1, { action: 'login' })).toMatchObject([
-      { after: { second_step: 'passkey' } },
-    ]);
+    expect(await trail(1, { action: 'login' })).toMatchObject([{ after: { two_step: 'passkey' } }]);
   });
 
   it.each([
@@ -610,7 +608,7 @@ describe('passkey', () => {
     ).toEqual([422, 'code_refused']);
     expect(statusAndCode(await server.call(beginPasskeyStep, {}, { host: lab.host }))).toEqual([
       409,
-      'second_step_over',
+      'two_step_over',
     ]);
   });
 
@@ -618,10 +616,10 @@ describe('passkey', () => {
     const who = await somebody();
     const { codes } = await withPasskey(who);
     const { answer, at } = await halfWay({ ...who, host: mainHost });
-    expect(answer.body).toMatchObject({ second_step: { ways: ['recovery'] } });
+    expect(answer.body).toMatchObject({ two_step: { ways: ['recovery'] } });
     expect(statusAndCode(await server.call(beginPasskeyStep, {}, at))).toEqual([
       409,
-      'second_step_over',
+      'two_step_over',
     ]);
     expect((await server.call(finishSignIn, { body: { code: codes[0] ?? '' } }, at)).status).toBe(
       200,
@@ -865,7 +863,7 @@ describe('resetting two-step verification', () => {
     ]);
     expect(
       statusAndCode(await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at)),
-    ).toEqual([409, 'second_step_over']);
+    ).toEqual([409, 'two_step_over']);
     expect((await halfWay(who)).answer.body).toHaveProperty('access_token');
 
     expect(server.mails).toMatchObject([

@@ -1,4 +1,4 @@
-import type { SecondStepWay } from '@alms/lis-domain/identity';
+import type { TwoStepWay } from '@alms/lis-domain/identity';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { Cipher } from '../../../platform/crypto/encryption.ts';
 import { stepOf } from './authenticator-codes.ts';
@@ -21,7 +21,7 @@ export async function twoStepMethodsOf(
   tx: TenantTransaction,
   owner: Owner,
   host: string,
-): Promise<SecondStepWay[]> {
+): Promise<TwoStepWay[]> {
   const [authenticator, passkeys, codes] = [
     await findAuthenticator(tx, owner),
     await findPasskeys(tx, owner),

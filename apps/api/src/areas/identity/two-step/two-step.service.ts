@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
-import type { SecondStepWay, SignedIn, signIn } from '@alms/lis-domain/identity';
+import type { TwoStepWay, SignedIn, signIn } from '@alms/lis-domain/identity';
 import type { beginPasskeyStep, finishSignIn } from '@alms/lis-domain/identity/two-step';
 import {
   tenantTransaction,
@@ -28,12 +28,12 @@ const mostTries = 5;
  * Starts the second step after a correct password. The returned cookie is no session: it is
  * short-lived, single-use and valid only for this account's second step.
  */
-export async function beginSecondStep(
+export async function beginTwoStep(
   tx: TenantTransaction,
   { row }: Account,
-  ways: SecondStepWay[],
+  ways: TwoStepWay[],
   { now, answerHeaders }: Pick<PublicCall<typeof signIn>, 'now' | 'answerHeaders'>,
-): Promise<Extract<AnswerOf<typeof signIn>, { second_step: unknown }>> {
+): Promise<Extract<AnswerOf<typeof signIn>, { two_step: unknown }>> {
   const { token, hash } = newToken(row.tenant_id);
   const expiresAt = new Date(now.getTime() + lifetime);
   await store.putChallenge(tx, {
@@ -45,7 +45,7 @@ export async function beginSecondStep(
     now,
   });
   answerHeaders['Set-Cookie'] = stepCookie.set(token, expiresAt, now);
-  return { second_step: { ways, expires_in: lifetime / 1000 } };
+  return { two_step: { ways, expires_in: lifetime / 1000 } };
 }
 
 type StepCall = Pick<PublicCall<Endpoint>, 'cookie' | 'site' | 'now'>;
@@ -67,7 +67,7 @@ async function waiting(
   return { tenantId, userId, hash };
 }
 
-const over = () => new Refusal('second_step_over', {}, { 'Set-Cookie': stepCookie.removed });
+const over = () => new Refusal('two_step_over', {}, { 'Set-Cookie': stepCookie.removed });
 
 /** Creates the challenge for a passkey of this account. */
 export async function askPasskey(
@@ -115,7 +115,7 @@ export async function finish(
   const { db, cipher, limits, mailer, hosts } = deps;
   const { tenantId, userId, hash } = await waiting(call, deps);
   const owner = { tenantId, userId };
-  await limits.countFor('secondStep', userId);
+  await limits.countFor('twoStep', userId);
 
   // The attempt must be counted and audited, so the rejection follows the commit instead of being
   // thrown inside the transaction.
@@ -168,7 +168,7 @@ export async function finish(
   if (outcome === 'refused') throw new Refusal('code_refused');
   const { signedIn, email, mail } = outcome;
   await limits.forgive({ ip, account: email });
-  await limits.reset('secondStep', userId);
+  await limits.reset('twoStep', userId);
   if (mail) call.afterCommit(() => mailer.send(mail));
   return signedIn;
 }

@@ -16,7 +16,7 @@ interface PayerTable extends OfTenant {
   updated_at: Instant;
 }
 
-interface PatientCoverTable extends OfTenant {
+interface PatientCoverageTable extends OfTenant {
   id: string;
   patient_id: PatientId;
   payer_id: string;
@@ -153,7 +153,7 @@ interface CreditNoteLineTable extends OfTenant {
 
 export interface BillingTables {
   payer: PayerTable;
-  patient_cover: PatientCoverTable;
+  patient_coverage: PatientCoverageTable;
   price_list: PriceListTable;
   listed_price: ListedPriceTable;
   invoice: InvoiceTable;

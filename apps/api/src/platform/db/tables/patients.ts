@@ -21,7 +21,7 @@ export type MergedRoot =
   | 'app_user'
   | 'patient_identifier'
   | 'patient_consent'
-  | 'patient_cover'
+  | 'patient_coverage'
   | 'patient_condition'
   | 'patient';
 

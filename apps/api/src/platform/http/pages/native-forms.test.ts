@@ -151,11 +151,11 @@ describe('two-step verification without scripts', () => {
     const first = await send('/login', { username, password });
     expect([first.status, first.headers['location']]).toEqual([
       303,
-      '/login/second-step?way=authenticator&way=recovery',
+      '/login/two-step?way=authenticator&way=recovery',
     ]);
     const cookie = /^__Host-alms_step=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
     const elsewhere = await send(
-      '/login/second-step',
+      '/login/two-step',
       { code: code() },
       { cookie, 'sec-fetch-site': 'cross-site' },
     );
@@ -164,7 +164,7 @@ describe('two-step verification without scripts', () => {
       elsewhere.headers['location'],
       elsewhere.headers['set-cookie'],
     ]).toEqual([303, '/login', undefined]);
-    const second = await send('/login/second-step', { code: code() }, { cookie });
+    const second = await send('/login/two-step', { code: code() }, { cookie });
     expect([second.status, second.headers['location']]).toEqual([303, '/app/dashboard']);
     expect(String(second.headers['set-cookie'])).toMatch(/^__Host-alms_refresh=/);
   });
@@ -173,7 +173,7 @@ describe('two-step verification without scripts', () => {
     ['a code without a password step', '000000'],
     ['no code', ''],
   ])('shows the page again without a session after %s', async (_, code) => {
-    const answer = await send('/login/second-step', { code });
+    const answer = await send('/login/two-step', { code });
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['set-cookie']).toBeUndefined();
   });

@@ -1,11 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import {
-  handOverPath,
-  secondStepQuery,
-  type signIn,
-  type SignedIn,
-} from '@alms/lis-domain/identity';
+import { handOverPath, twoStepQuery, type signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { readOnboardingStatus } from '@alms/lis-domain/onboarding';
 import {
   facilityUrl,
@@ -27,7 +22,7 @@ export interface NativeFormDependencies {
 }
 
 /** Page that requests a code after the password; its form posts back here. */
-const secondStep = '/login/second-step';
+const twoStep = '/login/two-step';
 
 /** Time allowed to load the page after sign-in, in ms. */
 const ARRIVAL = 60_000;
@@ -126,10 +121,10 @@ export function addNativeForms(
   ) => {
     const cookie = answer.headers['set-cookie'] ?? [];
     const begun = answer.json<AnswerOf<typeof signIn>>();
-    if (!('second_step' in begun)) return goOn(request, reply, begun, cookie);
+    if (!('two_step' in begun)) return goOn(request, reply, begun, cookie);
     return reply
       .headers({ 'Set-Cookie': cookie })
-      .redirect(`${secondStep}?${secondStepQuery(begun.second_step.ways)}`, 303);
+      .redirect(`${twoStep}?${twoStepQuery(begun.two_step.ways)}`, 303);
   };
 
   // The main site submits its one-time code here as a form: a form reveals its origin, and the code
@@ -168,10 +163,10 @@ export function addNativeForms(
     return goOnAfter(request, reply, answer);
   });
 
-  app.post(secondStep, { errorHandler: onForeignForm }, async (request, reply) => {
+  app.post(twoStep, { errorHandler: onForeignForm }, async (request, reply) => {
     const answer = await callAs(request, {
       method: 'POST',
-      path: '/auth/second-step',
+      path: '/auth/two-step',
       payload: JSON.stringify({ code: textIn(request, 'code') }),
       headers: { 'content-type': 'application/json', cookie: request.headers.cookie ?? '' },
     });

@@ -24,7 +24,7 @@ export interface Rates {
   /** The same attempts per address for any account. */
   address: Rate;
   /** Second-step attempts per account from any address; reset on success. */
-  secondStep: Rate;
+  twoStep: Rate;
   /** Send requests per user; each may reach many recipients. */
   send: Rate;
   /** Requests that confirm the user's own password, per account; reset on success. */
@@ -46,7 +46,7 @@ export const defaultRates: Rates = {
   lookup: { points: 60, duration: 60 },
   account: { points: 10, duration: 60 },
   address: { points: 160, duration: 60 },
-  secondStep: { points: 10, duration: 900 },
+  twoStep: { points: 10, duration: 900 },
   send: { points: 30, duration: 60 },
   ownPassword: { points: 10, duration: 900 },
   registration: { points: 10, duration: 3600 },
@@ -108,7 +108,7 @@ export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimit
   const address = shared('address', rates.address);
   const send = shared('send', rates.send);
   const keyed: Record<KeyedRate, RateLimiterAbstract> = {
-    secondStep: shared('second-step', rates.secondStep),
+    twoStep: shared('two-step', rates.twoStep),
     ownPassword: shared('own-password', rates.ownPassword),
     registration: shared('registration', rates.registration),
     joinRequest: shared('join-request', rates.joinRequest),

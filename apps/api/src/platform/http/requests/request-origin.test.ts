@@ -74,13 +74,13 @@ describe('state-changing routes', () => {
     expect(written).toEqual(
       expect.arrayContaining([
         'POST /login',
-        'POST /login/second-step',
+        'POST /login/two-step',
         'POST /csp-reports',
         'POST /fhir/any',
         'POST /api/v1/auth/token',
         'POST /api/v1/auth/refresh-token',
         'POST /api/v1/auth/logout',
-        'POST /api/v1/auth/second-step',
+        'POST /api/v1/auth/two-step',
       ]),
     );
     expect(routes.length).toBeGreaterThan(150);

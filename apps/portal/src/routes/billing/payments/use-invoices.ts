@@ -14,7 +14,7 @@ import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 import { invoiceHrefAt } from './invoice-href.ts';
 
-type Invoices = Pick<PaymentsScreenProps, 'invoices' | 'onCreate' | 'covers'>;
+type Invoices = Pick<PaymentsScreenProps, 'invoices' | 'onCreate' | 'coverages'>;
 
 /** Invoices and their filter, and the creation of one. */
 export function useInvoices(base: string): Invoices {
@@ -45,12 +45,12 @@ export function useInvoices(base: string): Invoices {
       onRetry: reload,
     },
     onCreate: (body) => create.submit({ body }),
-    covers: useOrderCoverages(),
+    coverages: useOrderCoverages(),
   };
 }
 
 /** Coverage of the patient for the order number in the dialog. */
-function useOrderCoverages(): NonNullable<PaymentsScreenProps['covers']> {
+function useOrderCoverages(): NonNullable<PaymentsScreenProps['coverages']> {
   const [order_number, setOrderNumber] = useState<string>();
   const { resource } = useEndpoint(
     listOrderCoverages,

@@ -1,6 +1,6 @@
 import { CallError } from '@alms/lis-domain/http';
 import {
-  secondStepQuery,
+  twoStepQuery,
   signIn,
   signInAnywhere,
   type FacilityEntry,
@@ -50,8 +50,8 @@ export function useSignIn(from: unknown) {
         return;
       }
       const answer = await call(signIn, { body });
-      if ('second_step' in answer)
-        await navigate(`${paths.secondStep}?${secondStepQuery(answer.second_step.ways)}`, {
+      if ('two_step' in answer)
+        await navigate(`${paths.twoStep}?${twoStepQuery(answer.two_step.ways)}`, {
           state: { from },
         });
       else await begin(answer);

@@ -95,7 +95,7 @@ function useAccountActions(reload: () => Promise<void>): AccountActions {
   const disable = useAction(disableStaff, named(words.disabled));
   const enable = useAction(enableStaff, named(words.enabled));
   const signOut = useAction(signOutStaff, named(words.signedOut));
-  const reset = useAction(resetSecondFactor, named(words.secondStepReset));
+  const reset = useAction(resetSecondFactor, named(words.twoStepReset));
   return {
     submission: form.state,
     onInvite: (body) => invite.submit({ body }),

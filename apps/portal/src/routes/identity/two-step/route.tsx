@@ -1,7 +1,7 @@
-import { secondStepWays, type SecondStepWay } from '@alms/lis-domain/identity';
+import { twoStepWays, type TwoStepWay } from '@alms/lis-domain/identity';
 import { beginPasskeyStep, finishSignIn } from '@alms/lis-domain/identity/two-step';
 import type { InputOf } from '@alms/lis-domain/http';
-import { SecondStepScreen } from '@alms/lis-features/identity/two-step';
+import { TwoStepScreen } from '@alms/lis-features/identity/two-step';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -19,17 +19,17 @@ const neverChanges = () => () => {};
  * Returns the methods in the URL, from the response to the password. Passkeys need a script, so a
  * server-rendered page omits them.
  */
-function useWays(): SecondStepWay[] | undefined {
+function useWays(): TwoStepWay[] | undefined {
   const [search] = useSearchParams();
   const hasPasskeys = useSyncExternalStore(neverChanges, canUsePasskeys, () => false);
   const named = search.getAll('way');
   return named.length === 0
     ? undefined
-    : secondStepWays.filter((way) => named.includes(way) && (way !== 'passkey' || hasPasskeys));
+    : twoStepWays.filter((way) => named.includes(way) && (way !== 'passkey' || hasPasskeys));
 }
 
-/** `/login/second-step`: an HttpOnly cookie identifies the sign-in attempt. */
-export default function SecondStepRoute() {
+/** `/login/two-step`: an HttpOnly cookie identifies the sign-in attempt. */
+export default function TwoStepRoute() {
   const { call } = useApi();
   const { state, search } = useLocation() as { state: unknown; search: string };
   const begin = useBeginSession((state as { from?: unknown } | null)?.from);
@@ -57,12 +57,12 @@ export default function SecondStepRoute() {
     }
   };
   return (
-    <SecondStepScreen
+    <TwoStepScreen
       {...(ways && { ways })}
       submission={submission}
       onCode={finish}
       onPasskey={onPasskey}
-      hrefs={{ send: paths.secondStep + search, login: paths.login }}
+      hrefs={{ send: paths.twoStep + search, login: paths.login }}
     />
   );
 }

@@ -14,7 +14,7 @@ export type TwoStepAction =
   | { kind: 'remove-passkey'; id: string; name: string }
   | { kind: 'renew-codes' };
 
-export interface SecondStepCardProps {
+export interface TwoStepCardProps {
   security: AccountSecurity;
   /** Whether this browser supports passkeys at this address. */
   canAddPasskey: boolean;
@@ -22,7 +22,7 @@ export interface SecondStepCardProps {
 }
 
 /** Two-step verification methods of the account, with actions to add and remove them. */
-export function SecondStepCard({ security, canAddPasskey, onAction }: SecondStepCardProps) {
+export function TwoStepCard({ security, canAddPasskey, onAction }: TwoStepCardProps) {
   const words = useMessages(securityMessages);
   const format = useFormat();
   const { authenticator, passkeys, recovery_codes_left: left, required } = security;
@@ -30,9 +30,9 @@ export function SecondStepCard({ security, canAddPasskey, onAction }: SecondStep
   const passkeyNote = canAddPasskey ? words.passkeysNone : words.passkeysImpossible;
   return (
     <Card
-      heading={words.secondStep}
+      heading={words.twoStep}
       body="lines"
-      footer={required ? words.requiredNote : words.secondStepNote}
+      footer={required ? words.requiredNote : words.twoStepNote}
     >
       <Line
         title={words.authenticator}

@@ -101,7 +101,7 @@ test('an authenticator app is set up, used and removed', async ({ browser, page 
   await signOut(page);
 
   await typePassword(page, 'data_entry@demo.test');
-  await expect(page).toHaveURL(/\/login\/second-step\?way=/);
+  await expect(page).toHaveURL(/\/login\/two-step\?way=/);
   await typeCode(page, '000000');
   await expect(refusal(page)).toBeVisible();
   await typeCode(page, code);
@@ -161,7 +161,7 @@ test('a passkey works as the second step', async ({ page }) => {
   // On a slow connection the password is submitted before any script is loaded.
   await page.route('**/*.js', (route) => route.abort());
   await typePassword(page, 'report_viewer@demo.test');
-  await expect(page).toHaveURL(/\/login\/second-step\?way=/);
+  await expect(page).toHaveURL(/\/login\/two-step\?way=/);
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
   await page.unroute('**/*.js');
@@ -176,7 +176,7 @@ test('a passkey works as the second step', async ({ page }) => {
   await page.getByLabel('Email').fill('report_viewer@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(`${siteOf('demo')}/login/second-step?way=passkey&way=recovery`);
+  await expect(page).toHaveURL(`${siteOf('demo')}/login/two-step?way=passkey&way=recovery`);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await atHome(page);
   await openSecurity(page);
@@ -201,7 +201,7 @@ test('without scripts the second step is a plain form with error messages', asyn
   await keepCodes(somebody);
 
   await typePassword(page, 'phlebotomist@demo.test');
-  await expect(page).toHaveURL(`${home}/login/second-step?way=authenticator&way=recovery`);
+  await expect(page).toHaveURL(`${home}/login/two-step?way=authenticator&way=recovery`);
   await typeCode(page, first);
   await expect(page.getByText('the code is not right, or it was used before')).toBeVisible();
   await typeCode(page, freshCode(secret, first));
