@@ -100,7 +100,7 @@ describe('payer of an order', () => {
       'Several coverages may pay for this order. Choose one of them.',
     );
     expect([...choose.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-      'By coverage, else the patient',
+      'By coverage, otherwise the patient',
       'Harbour Mutual (policy HM-1)',
       'Quayside Shipping (policy Q-7)',
       'Patient',
