@@ -9,7 +9,7 @@ import { doneMigrations } from '../platform/db/migrate.ts';
 import { connect, type Connection } from '../platform/db/pool.ts';
 import { baseline, migrations } from '../platform/db/sql-migrations.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
-import { openStockroom } from '../testing/stockroom.ts';
+import { openTestStock } from '../testing/test-stock.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { openArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 /** Rows whose table, columns or values a migration after the baseline renames. */
 async function addRenamedRows(): Promise<void> {
-  const item = await openStockroom(server, await lab.staff('technician')).item();
+  const item = await openTestStock(server, await lab.staff('technician')).item();
   const [starts_at, ends_at] = [new Date('2026-05-11T00:00:00Z'), new Date('2026-05-12T00:00:00Z')];
   await lab.transaction(async (tx) => {
     await tx.updateTable('result').set({ portal_notified_at: now }).execute();

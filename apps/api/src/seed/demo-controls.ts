@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import {
   defaultRules,
-  judgeRun,
+  evaluateRun,
   RUNS_LOOKED_AT,
   type ControlMaterial,
   type EvaluatedRun,
@@ -331,7 +331,7 @@ async function addRuns(
         limits: { mean, sd },
       };
     });
-    const verdict = judgeRun(readings, done.slice(-RUNS_LOOKED_AT), test.rules);
+    const verdict = evaluateRun(readings, done.slice(-RUNS_LOOKED_AT), test.rules);
     const status = plot.voided === undefined ? verdict.judgment : ('void' as const);
     const voiding =
       plot.voided === undefined

@@ -9,7 +9,7 @@ import {
   enterCounted,
   exportStock,
   itemBodyOf,
-  judgeLot,
+  recordLotQc,
   openLot,
   placeSupplierOrder,
   quarantineLot,
@@ -22,7 +22,7 @@ import {
   type StockItemBody,
 } from '@alms/lis-domain/inventory';
 import type { Laboratory } from './laboratory.ts';
-import { openStockroom, reagent } from './stockroom.ts';
+import { openTestStock, reagent } from './test-stock.ts';
 import type { Answer, Person, TestServer } from './test-server.ts';
 
 /**
@@ -35,7 +35,7 @@ export function inventoryOperations(
   const as = () => ({ as: of().admin });
   const call: TestServer['call'] = (endpoint, input, options) =>
     of().server.call(endpoint, input, options);
-  const stock = () => openStockroom(of().server, of().admin);
+  const stock = () => openTestStock(of().server, of().admin);
   let made = 0;
   const named = () => {
     made += 1;
@@ -131,9 +131,9 @@ export function inventoryOperations(
       const lot = await lotOf();
       return () => call(quarantineLot, { ...lot, body: { reason: 'Stood warm' } }, as());
     },
-    'inventory.judge-lot': async () => {
+    'inventory.record-lot-qc': async () => {
       const lot = await lotOf({ needs_lot_qc: true });
-      return () => call(judgeLot, { ...lot, body: { outcome: 'passed', note: 'Run 12' } }, as());
+      return () => call(recordLotQc, { ...lot, body: { outcome: 'passed', note: 'Run 12' } }, as());
     },
     'inventory.start-count': async () => {
       await lotOf();

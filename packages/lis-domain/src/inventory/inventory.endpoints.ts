@@ -133,10 +133,10 @@ export const listStockAlerts = endpoint({
  * Laboratory work continues after a trial ended: existing stock can be used, counted and discarded,
  * and ordered stock received.
  */
-const goesOn = { method: 'POST', access: stockEditors, afterTrial: 'open' } as const;
+const afterTrialWrite = { method: 'POST', access: stockEditors, afterTrial: 'open' } as const;
 
 export const receiveStock = endpoint({
-  ...goesOn,
+  ...afterTrialWrite,
   id: 'inventory.receive',
   path: '/inventory/receipts',
   summary: 'Receive stock by lot. Adds to existing lots. Lots that require QC are quarantined.',
@@ -148,7 +148,7 @@ export const receiveStock = endpoint({
 });
 
 export const consumeStock = endpoint({
-  ...goesOn,
+  ...afterTrialWrite,
   id: 'inventory.consume',
   path: '/inventory/items/{id}/consumptions',
   summary:
@@ -162,7 +162,12 @@ export const consumeStock = endpoint({
 });
 
 /** Actions on one lot, always against its current version. */
-const changesLot = { ...goesOn, params: byId, answer: stockLotSchema, versioned: true } as const;
+const changesLot = {
+  ...afterTrialWrite,
+  params: byId,
+  answer: stockLotSchema,
+  versioned: true,
+} as const;
 
 export const openLot = endpoint({
   ...changesLot,
@@ -199,9 +204,9 @@ export const quarantineLot = endpoint({
   problems: ['not_found', 'lot_not_usable'],
 });
 
-export const judgeLot = endpoint({
+export const recordLotQc = endpoint({
   ...changesLot,
-  id: 'inventory.judge-lot',
+  id: 'inventory.record-lot-qc',
   path: '/inventory/lots/{id}/qc',
   summary:
     'Record the QC outcome of a quarantined lot. An accepted lot becomes usable. A rejected lot stays quarantined.',
@@ -224,5 +229,5 @@ export const inventoryEndpoints = [
   adjustLot,
   disposeOfLot,
   quarantineLot,
-  judgeLot,
+  recordLotQc,
 ] as const;

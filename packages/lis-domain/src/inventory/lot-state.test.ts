@@ -52,7 +52,7 @@ describe('lot', () => {
     ['count', ['active', 'in_use', 'quarantined', 'consumed', 'expired']],
     ['dispose', ['active', 'in_use', 'quarantined', 'expired']],
     ['quarantine', ['active', 'in_use']],
-    ['judge', ['quarantined']],
+    ['record_qc', ['quarantined']],
   ])('%s is allowed in exactly: %s', (action, states) => {
     expect(
       lotStatuses.filter((state) => isLotActionAllowed(inState(state), action, today)).toSorted(),

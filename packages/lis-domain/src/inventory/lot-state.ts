@@ -11,7 +11,14 @@ export interface LotFacts {
 }
 
 /** Actions on a lot. `test` consumes stock for QC, which is allowed in quarantine. */
-export type LotAction = 'open' | 'consume' | 'test' | 'count' | 'dispose' | 'quarantine' | 'judge';
+export type LotAction =
+  | 'open'
+  | 'consume'
+  | 'test'
+  | 'count'
+  | 'dispose'
+  | 'quarantine'
+  | 'record_qc';
 
 /**
  * States in which each action is allowed (domain model 2.9). An expired lot can only be counted or
@@ -24,7 +31,7 @@ const allowed: Record<LotAction, readonly LotStatus[]> = {
   count: ['active', 'in_use', 'quarantined', 'expired', 'consumed'],
   dispose: ['active', 'in_use', 'quarantined', 'expired'],
   quarantine: ['active', 'in_use'],
-  judge: ['quarantined'],
+  record_qc: ['quarantined'],
 };
 
 /** Returns a lot’s state on a day. Expiry is derived from the date while stock is left. */

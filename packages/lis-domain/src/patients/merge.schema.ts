@@ -132,7 +132,7 @@ export const unmergedSchema = v.object({
 /**
  * Returns whether a field is equal in two records; for an address or contact person, in every part.
  */
-export function saysTheSame(
+export function isSameValue(
   one: Pick<Patient, MergedPart>,
   other: Pick<Patient, MergedPart>,
   field: MergeField,
@@ -149,7 +149,7 @@ export function differencesOf(
   survivor: Pick<Patient, MergedPart>,
   loser: Pick<Patient, MergedPart>,
 ): MergeField[] {
-  return mergeFields.filter((field) => !saysTheSame(survivor, loser, field));
+  return mergeFields.filter((field) => !isSameValue(survivor, loser, field));
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from './portal-account.schema.ts';
 import { byPatientId } from './patient-id.ts';
 
-const atTheDesk = { anyOf: ['register_patients'] } as const;
+const frontDesk = { anyOf: ['register_patients'] } as const;
 
 export const invitePatient = endpoint({
   id: 'patients.invite',
@@ -15,7 +15,7 @@ export const invitePatient = endpoint({
   path: '/patients/{id}/portal-account',
   summary:
     'Create a portal account for a patient and email the password link. A disabled or unused account is reissued for this address. Rejected for deceased and unidentified patients.',
-  access: atTheDesk,
+  access: frontDesk,
   params: byPatientId,
   body: portalAccountBody,
   status: 202,
@@ -37,7 +37,7 @@ export const readPortalAccount = endpoint({
   method: 'GET',
   path: '/patients/{id}/portal-account',
   summary: 'Read a patient’s portal account. Returns not found if there is none.',
-  access: atTheDesk,
+  access: frontDesk,
   params: byPatientId,
   answer: portalAccountSchema,
   problems: ['not_found'],
@@ -49,7 +49,7 @@ export const closePortalAccount = endpoint({
   path: '/patients/{id}/portal-account/close',
   summary:
     'Disable a patient’s portal account. Ends its sessions and invalidates its links. The patient record and results are kept.',
-  access: atTheDesk,
+  access: frontDesk,
   afterTrial: 'open',
   params: byPatientId,
   body: portalAccountReasonBody,
@@ -63,7 +63,7 @@ export const resetPatientSecondFactor = endpoint({
   path: '/patients/{id}/portal-account/reset-second-factor',
   summary:
     'Reset a patient’s two-step verification. Removes the authenticator app, passkeys and recovery codes, ends all sessions and notifies the patient.',
-  access: atTheDesk,
+  access: frontDesk,
   afterTrial: 'open',
   params: byPatientId,
   body: portalAccountReasonBody,

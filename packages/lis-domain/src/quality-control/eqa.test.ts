@@ -6,7 +6,7 @@ import {
   eqaStateAfter,
   eqaStates,
   eqaSteps,
-  judgeReported,
+  scoreReported,
   refusesReview,
   refusesSubmission,
   type EqaState,
@@ -135,7 +135,7 @@ describe('EQA score', () => {
   ] as const)(
     'for %s with assigned value %s and SDPA %s',
     (reported, assigned, sd_pa, expected) => {
-      expect(judgeReported({ reported, assigned, sd_pa })).toEqual(expected);
+      expect(scoreReported({ reported, assigned, sd_pa })).toEqual(expected);
     },
   );
 });

@@ -118,7 +118,7 @@ export interface EqaFigures {
  * Returns z = (reported − assigned) / SDPA (ISO 13528) and the score. Null if a value is unknown: a
  * value that was not submitted has no score.
  */
-export function judgeReported({
+export function scoreReported({
   reported,
   assigned,
   sd_pa,

@@ -12,7 +12,7 @@ export {
 export type { ControlRule, RuleConfiguration, RuleSeverity } from './rules.ts';
 export { deviationOf, zOf } from './deviation.ts';
 export type { ControlLimits } from './deviation.ts';
-export { judgeRun, judgments, RUNS_LOOKED_AT } from './westgard.ts';
+export { evaluateRun, judgments, RUNS_LOOKED_AT } from './westgard.ts';
 export type { ControlReading, EvaluatedRun, Judgment, Verdict, Violation } from './westgard.ts';
 export {
   eqaDueAt,
@@ -22,7 +22,7 @@ export {
   eqaStates,
   eqaSteps,
   isClosed,
-  judgeReported,
+  scoreReported,
   lateReasons,
   needsAction,
   refusesReview,

@@ -5,7 +5,7 @@ import {
   type RuleConfiguration,
   type RuleSeverity,
 } from './rules.ts';
-import { judgeRun, type ControlReading, type EvaluatedRun, type Verdict } from './westgard.ts';
+import { evaluateRun, type ControlReading, type EvaluatedRun, type Verdict } from './westgard.ts';
 
 type Choice = Partial<Omit<RuleConfiguration, 'rules'>> & {
   rules?: Partial<Record<ControlRule, RuleSeverity>>;
@@ -50,7 +50,7 @@ function verdictsOf(
     const readings = values.map((value, level) =>
       reading(index + 1, level + 1, value, limits[level] ?? null),
     );
-    const verdict = judgeRun(readings, done, configuration);
+    const verdict = evaluateRun(readings, done, configuration);
     done.push({ ...verdict, status: verdict.judgment, readings });
   }
   return done;
@@ -378,9 +378,11 @@ describe('look-back', () => {
     readings: [{ id, level: 1, value, limits }],
   });
   const next = (value: string, earlier: readonly EvaluatedRun[], choice: Choice = {}) =>
-    judgeRun([{ id: 'new', level: 1, value, limits }], earlier, configured(choice)).violations.map(
-      ({ rule }) => rule,
-    );
+    evaluateRun(
+      [{ id: 'new', level: 1, value, limits }],
+      earlier,
+      configured(choice),
+    ).violations.map(({ rule }) => rule);
 
   it.each([
     ['void', []],
@@ -422,7 +424,7 @@ describe('runs that cannot be evaluated', () => {
     ],
     ['nothing', []],
   ])('%s is never accepted silently', (_name, readings) => {
-    expect(judgeRun(readings, [], configured()).judgment).toBe('not_evaluable');
+    expect(evaluateRun(readings, [], configured()).judgment).toBe('not_evaluable');
   });
 
   it('are still rejected if the remaining values violate a rule', () => {
@@ -430,7 +432,7 @@ describe('runs that cannot be evaluated', () => {
       reading(1, 1, 120, { mean: '100', sd: '5' }),
       reading(1, 2, 200, { mean: '200', sd: '0' }),
     ];
-    expect(judgeRun(readings, [], configured())).toMatchObject({
+    expect(evaluateRun(readings, [], configured())).toMatchObject({
       judgment: 'rejected',
       violations: [{ rule: '1-2s' }, { rule: '1-3s' }],
     });
@@ -441,6 +443,9 @@ describe('runs that cannot be evaluated', () => {
       reading(1, 1, 100, { mean: '100', sd: '5' }),
       { ...reading(1, 1, 140, null), id: 'new lot' },
     ];
-    expect(judgeRun(readings, [], configured())).toEqual({ judgment: 'accepted', violations: [] });
+    expect(evaluateRun(readings, [], configured())).toEqual({
+      judgment: 'accepted',
+      violations: [],
+    });
   });
 });

@@ -75,7 +75,7 @@ export const RUNS_LOOKED_AT = 12 * MAX_LEVELS;
  * @param earlier Previous runs, oldest first; voided runs and those not evaluable do not count. See
  * `RuleConfiguration.reset_after_reject`.
  */
-export function judgeRun(
+export function evaluateRun(
   readings: readonly ControlReading[],
   earlier: readonly EvaluatedRun[],
   configuration: RuleConfiguration,

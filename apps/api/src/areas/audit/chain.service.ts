@@ -97,11 +97,11 @@ async function recompute(
 /** The full check currently running. */
 async function runningCheck(tx: TenantTransaction, tenantId: TenantId, now: Date) {
   const latest = await latestCheckpoint(tx, tenantId, { ended: false });
-  const goesOn =
+  const continues =
     latest !== undefined &&
     (latest.state === 'started' || latest.state === 'reached') &&
     now.getTime() - Date.parse(latest.at) < givenUpAfter;
-  return goesOn ? latest : undefined;
+  return continues ? latest : undefined;
 }
 
 /** Records the start of a full check and returns its id, or undefined while one is running. */

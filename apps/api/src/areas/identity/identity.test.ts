@@ -383,7 +383,7 @@ describe('password reset', () => {
     ],
   ])(
     'uses the language of the account, else the facility, else the request: %s, %s, %j',
-    async (own, facilitys, headers, language, subject) => {
+    async (own, facilityLanguage, headers, language, subject) => {
       const email = await accountAt(lab, `speaks-${language}`);
       const choose = (facility: LanguageTag | null) =>
         lab.transaction(async (tx) => {
@@ -399,7 +399,7 @@ describe('password reset', () => {
             .where('tenant_id', '=', lab.tenantId)
             .execute();
         });
-      await choose(facilitys);
+      await choose(facilityLanguage);
       server.mails.length = 0;
       await server.call(requestPasswordReset, { body: { email } }, { host: lab.host, headers });
       await server.settled();

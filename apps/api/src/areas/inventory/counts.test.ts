@@ -9,7 +9,7 @@ import {
 } from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
+import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
 import {
   openTestServer,
   type Answer,
@@ -23,7 +23,7 @@ let opened = 0;
 let lab: TestFacility;
 let technician: Person;
 let manager: Person;
-let stock: Stockroom;
+let stock: TestStock;
 beforeAll(async () => {
   server = await openTestServer();
 });
@@ -31,7 +31,7 @@ beforeEach(async () => {
   opened += 1;
   lab = await server.facility(`counts-${opened}`);
   [technician, manager] = [await lab.person('technician'), await lab.person('lab_manager')];
-  stock = openStockroom(server, technician);
+  stock = openTestStock(server, technician);
 });
 afterAll(() => server.close());
 

@@ -12,14 +12,14 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openStockroom, reagent, type Stockroom } from '../../testing/stockroom.ts';
+import { openTestStock, reagent, type TestStock } from '../../testing/test-stock.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let opened = 0;
 let lab: Laboratory;
 let technician: Person;
-let stock: Stockroom;
+let stock: TestStock;
 beforeAll(async () => {
   server = await openTestServer();
 });
@@ -27,7 +27,7 @@ beforeEach(async () => {
   opened += 1;
   lab = await openLaboratory(server, `items-${opened}`);
   technician = await lab.staff('technician');
-  stock = openStockroom(server, technician);
+  stock = openTestStock(server, technician);
 });
 afterAll(() => server.close());
 

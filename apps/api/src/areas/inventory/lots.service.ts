@@ -5,7 +5,7 @@ import {
   expiryOf,
   type adjustLot,
   type disposeOfLot,
-  type judgeLot,
+  type recordLotQc,
   type listStockLots,
   type listStockTransactions,
   type LotAction,
@@ -196,9 +196,9 @@ export async function quarantine(call: SignedInCall<typeof quarantineLot>): Prom
  * Records the QC outcome of a lot. If passed, the lot may be used; if failed, it stays in
  * quarantine until discarded, returned or retested.
  */
-export async function judge(call: SignedInCall<typeof judgeLot>): Promise<StockLot> {
+export async function recordQc(call: SignedInCall<typeof recordLotQc>): Promise<StockLot> {
   const { outcome, note } = call.body;
-  const locked = await lockLot(call, 'judge');
+  const locked = await lockLot(call, 'record_qc');
   return change(
     call,
     locked,

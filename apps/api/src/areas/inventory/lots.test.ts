@@ -2,7 +2,7 @@ import {
   adjustLot,
   disposeOfLot,
   isUsable,
-  judgeLot,
+  recordLotQc,
   listStockTransactions,
   lotAlert,
   openLot,
@@ -16,18 +16,18 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
+import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
 let technician: Person;
-let stock: Stockroom;
+let stock: TestStock;
 beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'lots');
   technician = await lab.staff('technician');
-  stock = openStockroom(server, technician);
+  stock = openTestStock(server, technician);
 });
 afterAll(() => server.close());
 
@@ -43,7 +43,7 @@ const taken = async (item: { id: string }) =>
     balance,
   ]);
 const evaluate = async (lot: StockLot, outcome: 'passed' | 'failed', note = 'Run 12 of 12 May') =>
-  server.call(judgeLot, { ...named(lot), body: { outcome, note } }, { as: technician });
+  server.call(recordLotQc, { ...named(lot), body: { outcome, note } }, { as: technician });
 
 describe('receiving a delivery', () => {
   it('adds lots, each with a transaction and an audit event', async () => {

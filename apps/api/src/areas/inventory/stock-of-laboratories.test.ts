@@ -10,15 +10,15 @@ import {
 } from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
+import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
 let north: Site;
 let there: Person;
-let stockHere: Stockroom;
-let stockThere: Stockroom;
+let stockHere: TestStock;
+let stockThere: TestStock;
 beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'stocksites');
@@ -31,8 +31,8 @@ beforeAll(async () => {
   north = body as Site;
   there = await lab.person('lab_manager');
   await server.call(chooseLaboratory, { body: { laboratory_id: north.id } }, { as: there });
-  stockHere = openStockroom(server, await lab.staff('lab_manager'));
-  stockThere = openStockroom(server, there);
+  stockHere = openTestStock(server, await lab.staff('lab_manager'));
+  stockThere = openTestStock(server, there);
 });
 afterAll(() => server.close());
 

@@ -13,7 +13,7 @@ import {
 } from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
+import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
 import {
   openTestServer,
   type Answer,
@@ -25,12 +25,12 @@ import {
 let server: TestServer;
 let lab: TestFacility;
 let technician: Person;
-let stock: Stockroom;
+let stock: TestStock;
 beforeAll(async () => {
   server = await openTestServer();
   lab = await server.facility('orders');
   technician = await lab.person('technician');
-  stock = openStockroom(server, technician);
+  stock = openTestStock(server, technician);
 });
 afterAll(() => server.close());
 

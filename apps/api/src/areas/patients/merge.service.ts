@@ -7,7 +7,7 @@ import {
   mergeFields,
   mergeRefusal,
   partsOf,
-  saysTheSame,
+  isSameValue,
   type MergedPart,
   type MergeField,
   type mergePatients,
@@ -94,7 +94,7 @@ export async function merge(
   await preserveReportedIdentity(tx, tenantId, survivor);
   await preserveReportedIdentity(tx, tenantId, loser);
   const moved = await moveRows(tx, tenantId, { from: loser.id, to: survivor.id }, now);
-  const changed = taken.filter((field) => !saysTheSame(survivor, loser, field));
+  const changed = taken.filter((field) => !isSameValue(survivor, loser, field));
   const merged = { ...survivor, ...only(loser, changed) };
   await updatePatient(
     tx,
@@ -188,7 +188,7 @@ export async function unmerge(
     now,
   );
   const restored = mergeFields.filter(
-    (field) => field in row.replaced && saysTheSame(survivor, loser, field),
+    (field) => field in row.replaced && isSameValue(survivor, loser, field),
   );
   const before = only(row.replaced, restored);
   await updatePatient(

@@ -3,7 +3,7 @@ import {
   canRead,
   canVoid,
   deviationOf,
-  judgeRun,
+  evaluateRun,
   RUNS_LOOKED_AT,
   zOf,
   type ControlReading,
@@ -165,7 +165,7 @@ export async function record(
   });
   const at = timeOf(body.at, earlier[0]?.at, now);
   const readings = evaluateValues(body.results, await lotsOf(context, test));
-  const verdict = judgeRun(readings, await evaluatedRuns(context, earlier), test.rules);
+  const verdict = evaluateRun(readings, await evaluatedRuns(context, earlier), test.rules);
 
   const id = uuidv7();
   const number = test.last_number + 1;

@@ -2,7 +2,7 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import {
   eqaStateAfter,
   isClosed,
-  judgeReported,
+  scoreReported,
   refusesReview,
   refusesSubmission,
   type EqaRoundDetail,
@@ -126,7 +126,7 @@ export async function score(
   const { tx, tenantId, now } = context;
   const { round, state } = await begin(context, which, 'score');
   const scored = pairs(round, values).map(({ value, input: { id, assigned, sd_pa } }) => {
-    const result = judgeReported({ reported: value.reported, assigned, sd_pa });
+    const result = scoreReported({ reported: value.reported, assigned, sd_pa });
     return { value, id, assigned, sd_pa, z: result?.z ?? null, score: result?.score ?? null };
   });
   await writeScores(tx, tenantId, scored);

@@ -105,7 +105,7 @@ export async function findPatientsIdentified(
 }
 
 /** Removes the ordering user of an order that was not placed by a user here. */
-export async function disownOrder(
+export async function detachOrder(
   tx: TenantTransaction,
   tenantId: TenantId,
   orderId: OrderId,

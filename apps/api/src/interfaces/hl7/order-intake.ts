@@ -7,7 +7,7 @@ import { place } from '../../areas/orders/orders.service.ts';
 import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
-import { disownOrder, findAcceptedMessage, type AcceptedMessage } from './inbound.store.ts';
+import { detachOrder, findAcceptedMessage, type AcceptedMessage } from './inbound.store.ts';
 import { Hl7Refusal } from './message.ts';
 import { patientNamed } from './named-patient.ts';
 import { readOrderMessage, type OrderRequest } from './order-message.ts';
@@ -63,7 +63,7 @@ export async function placeOrderOf(
     },
     resultUpdates,
   );
-  await disownOrder(tx, tenantId, order_id);
+  await detachOrder(tx, tenantId, order_id);
   return { made: { placer_number, order_id }, note: order_number };
 }
 

@@ -6,7 +6,7 @@ import {
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { enterEach } from '../../areas/results/entry/enter.service.ts';
 import { openBatch, recount } from './batches.service.ts';
-import { judgeRows } from './judge-rows.ts';
+import { evaluateRows } from './evaluate-rows.ts';
 import { findRows, updateRows, type RowFindings } from './result-import.store.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function accept(
     numbers,
     most: MAX_ACCEPTED_ROWS,
   });
-  const findings = await judgeRows(context, batch, rows);
+  const findings = await evaluateRows(context, batch, rows);
   const values = findings.flatMap(({ result_id, result_version, value_text }) =>
     result_id === null || result_version === null || value_text === null
       ? []
@@ -48,7 +48,7 @@ export async function accept(
   });
   // Rows that failed nevertheless were changed concurrently; their status now shows the cause.
   const left = rows.filter(({ number }) => !entered.some((row) => row.number === number));
-  await updateRows(tx, tenantId, id, [...entered, ...(await judgeRows(context, batch, left))]);
+  await updateRows(tx, tenantId, id, [...entered, ...(await evaluateRows(context, batch, left))]);
   context.audit({
     action: 'update',
     category: 'result',

@@ -8,7 +8,7 @@ import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { judgeRows } from './judge-rows.ts';
+import { evaluateRows } from './evaluate-rows.ts';
 import {
   countRows,
   findBatch,
@@ -107,7 +107,7 @@ export async function rejudgeBatch(
   const left = await findRows(tx, tenantId, batch.id, {
     statuses: ['ready', 'unmapped', 'refused', 'ignored'],
   });
-  await updateRows(tx, tenantId, batch.id, await judgeRows(context, batch, left));
+  await updateRows(tx, tenantId, batch.id, await evaluateRows(context, batch, left));
   return recount(context, batch);
 }
 

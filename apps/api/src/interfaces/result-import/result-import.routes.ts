@@ -1,7 +1,7 @@
 import {
   acceptImportRows,
   discardImportBatch,
-  judgeImportBatch,
+  recheckImportBatch,
   listImportBatches,
   listImportCodes,
   listImportRows,
@@ -29,7 +29,7 @@ export function resultImportRoutes({
     handle(listImportRows, (call) => listRows(call, call.params.id, call.query)),
     handle(listImportCodes, (call) => listCodes(call, call.params.id)),
     handle(mapImportCodes, (call) => mapCodes(call, call.params.id, call.body)),
-    handle(judgeImportBatch, async (call) =>
+    handle(recheckImportBatch, async (call) =>
       rejudgeBatch(call, await openBatch(call, call.params.id)),
     ),
     handle(acceptImportRows, (call) => accept(call, call.params.id, call.body)),

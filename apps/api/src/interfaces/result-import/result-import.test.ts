@@ -3,7 +3,7 @@ import type { BodyOf, InputOf } from '@alms/lis-domain/http';
 import {
   acceptImportRows,
   discardImportBatch,
-  judgeImportBatch,
+  recheckImportBatch,
   listImportBatches,
   listImportCodes,
   listImportRows,
@@ -293,7 +293,7 @@ describe('staged file', () => {
     expect(
       (
         await made<ImportBatch>(
-          server.call(judgeImportBatch, { params: { id: batch.id } }, { as: technician }),
+          server.call(recheckImportBatch, { params: { id: batch.id } }, { as: technician }),
         )
       ).counts.ready,
     ).toBe(1);

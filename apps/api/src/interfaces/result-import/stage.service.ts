@@ -12,7 +12,7 @@ import { instrumentNamed } from '../../areas/quality-control/controlled-tests.st
 import { batchById } from './batches.service.ts';
 import type { FileRow } from './file-row.ts';
 import type { ImportedFile, readImportFile } from './import-file.ts';
-import { judgeRows } from './judge-rows.ts';
+import { evaluateRows } from './evaluate-rows.ts';
 import {
   countRows,
   findLastOfLayout,
@@ -94,7 +94,7 @@ export async function stageRows(
     now,
   );
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
-  const findings = await judgeRows(context, { instrument_id, reading }, numbered);
+  const findings = await evaluateRows(context, { instrument_id, reading }, numbered);
   await insertBatch(tx, {
     id,
     instrument_id,

@@ -51,7 +51,7 @@ import { json } from '../../platform/db/json.ts';
 import { headOfStream, listenOnAnyPort } from '../event-stream.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import { plausibleInput, type Parts } from '../plausible-input.ts';
-import { openStockroom, reagent } from '../stockroom.ts';
+import { openTestStock, reagent } from '../test-stock.ts';
 import { aStorageBox, plainBox } from '../storage-box.ts';
 import {
   mainHost,
@@ -178,7 +178,7 @@ async function aMessage(
 
 async function stockRecords(): Promise<Record<string, string>> {
   const as = await lab.staff('technician');
-  const stock = openStockroom(server, as);
+  const stock = openTestStock(server, as);
   const item = await stock.stocked({ A: 4 });
   const count = await server.call(startStockCount, { body: { storage: null, type: null } }, { as });
   const order = await server.call(

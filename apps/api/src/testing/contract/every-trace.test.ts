@@ -2017,7 +2017,7 @@ const unrecorded: Record<string, string> = {
   'results.try-autoverification': 'changes nothing and shows no patient',
   'results.list-tried': 'changes nothing; by specimens, as the work list does',
   'result-import.preview-file': 'stores nothing and returns the sent content',
-  'result-import.judge': 'says anew what taking over would do; taking over is recorded',
+  'result-import.recheck': 'says anew what taking over would do; taking over is recorded',
   'result-import.list': 'shows no patient',
   'result-import.read': 'shows no patient',
   'result-import.list-rows': 'shows what waits of all patients; opening one of them is recorded',

@@ -20,7 +20,7 @@ const CriticalResults = loaded(() => import('./critical-results.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));
 const DepartmentTurnaround = loaded(() => import('./turnaround.tsx'));
 const Week = loaded(() => import('./week.tsx'));
-const WhoWaits = loaded(() => import('./who-waits.tsx'));
+const AccessRequests = loaded(() => import('./access-requests.tsx'));
 const Stock = loaded(() => import('./stock.tsx'));
 const Revenue = loaded(() => import('./revenue.tsx'));
 const Welcome = loaded(() => import('./welcome.tsx'));
@@ -36,7 +36,7 @@ export async function preloadParts(): Promise<void> {
       Bench,
       RequestedReports,
       TodaysAppointments,
-      WhoWaits,
+      AccessRequests,
       DepartmentTurnaround,
       Week,
       Revenue,
@@ -80,7 +80,7 @@ export function useParts(
     }),
     ...(readsRequested && { requested: onceLoaded(<RequestedReports refreshes={refreshes} />) }),
     ...(mayOpen(user, '/app/settings/staff').allowed && {
-      staff: onceLoaded(<WhoWaits refreshes={refreshes} />),
+      staff: onceLoaded(<AccessRequests refreshes={refreshes} />),
     }),
     ...(managesTurnaround && {
       turnaround: onceLoaded(<DepartmentTurnaround refreshes={refreshes} />),

@@ -1,4 +1,4 @@
-import type { RowJudgment } from './judge-row.ts';
+import type { RowJudgment } from './evaluate-row.ts';
 
 /** An evaluated row with its target result. */
 export interface ComparedRow {

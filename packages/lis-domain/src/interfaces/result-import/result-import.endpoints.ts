@@ -115,10 +115,10 @@ export const mapImportCodes = endpoint({
   problems: ['not_found', 'version_stale', 'conflict'],
 });
 
-export const judgeImportBatch = endpoint({
-  id: 'result-import.judge',
+export const recheckImportBatch = endpoint({
+  id: 'result-import.recheck',
   method: 'POST',
-  path: '/result-imports/{id}/judge',
+  path: '/result-imports/{id}/recheck',
   summary: 'Validate the remaining rows again with current data.',
   access: resultImportAccess,
   afterTrial: 'open',
@@ -163,7 +163,7 @@ export const resultImportEndpoints = [
   listImportRows,
   listImportCodes,
   mapImportCodes,
-  judgeImportBatch,
+  recheckImportBatch,
   acceptImportRows,
   discardImportBatch,
 ] as const;

@@ -28,7 +28,7 @@ interface Frame {
   number: number;
   text: Uint8Array;
   /** The text continues in the next frame (ETB). */
-  goesOn: boolean;
+  hasMore: boolean;
   /** Offset of the data after the frame. */
   end: number;
 }
@@ -58,7 +58,7 @@ function frameAt(bytes: Uint8Array, start: number): Frame | 'frame_broken' | 'fr
   )
     return 'frame_broken';
   if ((sum + last) % 256 !== Number.parseInt(checksum, 16)) return 'frame_checksum';
-  return { number, text: bytes.subarray(start + 2, end), goesOn: last === ETB, end: end + 5 };
+  return { number, text: bytes.subarray(start + 2, end), hasMore: last === ETB, end: end + 5 };
 }
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>
@@ -81,7 +81,7 @@ export function unframe(bytes: Uint8Array): Unframed | undefined {
     const byte = bytes[at];
     if (byte === ENQ || byte === EOT) {
       // A sender that sends ENQ or EOT within a record has left the record unfinished.
-      if (last?.goesOn || (byte === ENQ && isOpen && last))
+      if (last?.hasMore || (byte === ENQ && isOpen && last))
         return { fault: 'frames_unfinished', frame: count };
       isOpen = byte === ENQ;
       last = undefined;
@@ -91,7 +91,7 @@ export function unframe(bytes: Uint8Array): Unframed | undefined {
       if (typeof frame === 'string') return { fault: frame, frame: count + 1 };
       at = frame.end;
       if (frame.number === last?.number) {
-        if (!isSame(frame.text, last.text) || frame.goesOn !== last.goesOn)
+        if (!isSame(frame.text, last.text) || frame.hasMore !== last.hasMore)
           return { fault: 'frame_differs', frame: count };
         continue;
       }

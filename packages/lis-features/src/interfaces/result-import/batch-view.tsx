@@ -119,10 +119,10 @@ export function BatchView({
                 </Button>
               )}
               <Button
-                busy={doing === 'judge'}
-                onClick={() => void submit({ kind: 'judge', batch })}
+                busy={doing === 'recheck'}
+                onClick={() => void submit({ kind: 'recheck', batch })}
               >
-                {words.judge}
+                {words.recheck}
               </Button>
               {left > 0 && (
                 <Button

@@ -20,7 +20,7 @@ export type ImportAction =
   | { kind: 'stage'; file: File; instrument_name: string; reading: ImportReading; again: boolean }
   | { kind: 'accept'; batch: ImportBatch; numbers: readonly number[] | 'all-ready' }
   | { kind: 'map'; batch: ImportBatch; items: MappedCode[] }
-  | { kind: 'judge'; batch: ImportBatch }
+  | { kind: 'recheck'; batch: ImportBatch }
   | { kind: 'discard'; batch: ImportBatch; reason: string };
 
 /** Outcome of inspecting a file: its content, or why it cannot be read. */

@@ -274,7 +274,7 @@ describe('rows of an instrument file', () => {
     });
     expect(screen.getByText('The wrong file')).toBeInTheDocument();
     expect(
-      screen.queryByRole('button', { name: /^Take over|Discard|Judge/ }),
+      screen.queryByRole('button', { name: /^Take over|Discard|Check again/ }),
     ).not.toBeInTheDocument();
   });
 

@@ -15,7 +15,7 @@ import {
   adjustForm,
   consumeForm,
   disposeForm,
-  judgeForm,
+  recordQcForm,
   quarantineForm,
   type RequestedAction,
   type StockAction,
@@ -69,7 +69,7 @@ export function ActionDialog({ opened, onAction, ...rest }: ActionDialogProps) {
     adjust: words.adjustTitle({ lot }),
     dispose: words.disposeTitle({ lot }),
     quarantine: words.quarantineTitle({ lot }),
-    judge: words.judgeTitle({ lot }),
+    record_qc: words.recordQcTitle({ lot }),
   };
   return (
     <Dialog open={opened !== undefined} onClose={close} title={opened ? titles[opened.kind] : ''}>
@@ -178,8 +178,8 @@ function LotForm({
       return <DisposeForm lot={lot} {...rest} />;
     case 'quarantine':
       return <QuarantineForm lot={lot} {...rest} />;
-    case 'judge':
-      return <JudgeForm lot={lot} {...rest} />;
+    case 'record_qc':
+      return <RecordQcForm lot={lot} {...rest} />;
   }
 }
 
@@ -274,20 +274,20 @@ function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { 
   );
 }
 
-function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
+function RecordQcForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
   const words = useMessages(inventoryMessages);
   const form = useLisForm<
     { outcome: string; note: string },
-    Extract<StockAction, { kind: 'judge' }>['body']
-  >(judgeForm, {
+    Extract<StockAction, { kind: 'record_qc' }>['body']
+  >(recordQcForm, {
     defaultValues: { outcome: '', note: '' },
     words,
-    onSubmit: (body) => onAnswer({ kind: 'judge', lot, body }),
+    onSubmit: (body) => onAnswer({ kind: 'record_qc', lot, body }),
     submission,
   });
   return (
-    <ActionForm form={form} confirmLabel={words.judgeNow} onClose={onClose}>
-      <p>{words.judgeBody}</p>
+    <ActionForm form={form} confirmLabel={words.recordQcNow} onClose={onClose}>
+      <p>{words.recordQcBody}</p>
       <SelectField
         label={words.controls}
         placeholder={words.chooseOutcome}

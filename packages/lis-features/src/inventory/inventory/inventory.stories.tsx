@@ -17,7 +17,7 @@ type Story = StoryObj<typeof InventoryScreen>;
 export const Default: Story = {};
 
 /** No open item and no stock alerts. */
-export const NothingToSeeTo: Story = {
+export const NoAlerts: Story = {
   args: withStock({
     alerts: {
       status: 'ready',

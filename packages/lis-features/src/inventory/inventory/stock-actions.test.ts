@@ -14,7 +14,7 @@ import {
 it.each<[LotStatus, string[]]>([
   ['active', ['open', 'consume', 'adjust', 'quarantine', 'dispose']],
   ['in_use', ['consume', 'adjust', 'quarantine', 'dispose']],
-  ['quarantined', ['consume', 'judge', 'adjust', 'dispose']],
+  ['quarantined', ['consume', 'record_qc', 'adjust', 'dispose']],
   ['expired', ['adjust', 'dispose']],
   ['consumed', ['adjust']],
   ['disposed', []],

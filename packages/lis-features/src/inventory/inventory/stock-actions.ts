@@ -9,7 +9,7 @@ import {
   type adjustLot,
   type consumeStock,
   type disposeOfLot,
-  type judgeLot,
+  type recordLotQc,
   type LotAction,
   type quarantineLot,
   type StockItem,
@@ -25,16 +25,16 @@ export type StockAction =
   | { kind: 'adjust'; lot: StockLot; body: BodyOf<typeof adjustLot> }
   | { kind: 'dispose'; lot: StockLot; body: BodyOf<typeof disposeOfLot> }
   | { kind: 'quarantine'; lot: StockLot; body: BodyOf<typeof quarantineLot> }
-  | { kind: 'judge'; lot: StockLot; body: BodyOf<typeof judgeLot> };
+  | { kind: 'record_qc'; lot: StockLot; body: BodyOf<typeof recordLotQc> };
 
 /** Actions that require input. */
-export type RequestedAction = 'consume' | 'adjust' | 'dispose' | 'quarantine' | 'judge';
+export type RequestedAction = 'consume' | 'adjust' | 'dispose' | 'quarantine' | 'record_qc';
 
 /** Actions on a lot in display order, with their names in the domain rules. */
 export const lotActions = {
   open: 'open',
   consume: 'consume',
-  judge: 'judge',
+  record_qc: 'record_qc',
   adjust: 'count',
   quarantine: 'quarantine',
   dispose: 'dispose',
@@ -113,7 +113,7 @@ export const disposeForm = v.pipe(
   disposalBody,
 );
 export const quarantineForm = v.pipe(v.object({ reason: typedReason }), quarantineBody);
-export const judgeForm = v.pipe(
+export const recordQcForm = v.pipe(
   v.object({ outcome: v.picklist(['passed', 'failed'], 'outcomeRequired'), note: typedReason }),
   lotQcBody,
 );

@@ -36,7 +36,7 @@ import {
   withheld,
   withoutIntervals,
 } from './work-list.args.ts';
-import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.tsx';
+import { WhileOneIsRefused, DuringConcurrentChange } from './concurrent-changes.args.tsx';
 
 /**
  * The list with the open specimen beside it. The patient stays visible during entry and
@@ -137,7 +137,7 @@ export const ToRelease: Story = {
   }),
 };
 
-export const NobodyOpen: Story = { args: closedArgs };
+export const NoneSelected: Story = { args: closedArgs };
 
 export const ListOnAPhone: Story = { args: closedArgs, globals: { viewport: { value: 'phone' } } };
 
@@ -481,7 +481,7 @@ export const Overdue: Story = {
 
 /** Another user saved a different value during entry: both are shown for selection. */
 export const Conflict: Story = {
-  render: WhileSomebodyElseSaves,
+  render: DuringConcurrentChange,
   play: async ({ canvas }) => {
     const sodium = canvas.getByRole('textbox', { name: 'Result of Sodium' });
     await userEvent.clear(sodium);

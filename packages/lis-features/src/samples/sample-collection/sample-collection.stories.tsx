@@ -76,7 +76,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const NobodyOpen: Story = { args: { sample: { status: 'idle' } } };
+export const NoneSelected: Story = { args: { sample: { status: 'idle' } } };
 
 /**
  * The label follows immediately, to be attached beside the patient; then the patient’s next

@@ -8,7 +8,7 @@ import { custodyMoves } from './custody.ts';
 import type { TrackingScreenProps } from './sample-tracking-screen.tsx';
 
 /** Six specimens in transit to the laboratory, one of them STAT. */
-export const onTheirWay: Sample[] = [
+export const samplesInTransit: Sample[] = [
   aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'collected', priority: 'stat' }),
   aSample({ number: 2, codes: ['WBC', 'HGB', 'PLT'], status: 'collected', priority: 'urgent' }),
   aSample({ number: 3, codes: ['HBA1C'], status: 'collected' }),
@@ -17,7 +17,7 @@ export const onTheirWay: Sample[] = [
   aSample({ number: 11, codes: ['UPRO', 'UGLU'], status: 'collected' }),
 ];
 
-const [first] = onTheirWay;
+const [first] = samplesInTransit;
 if (!first) throw new Error('tracking.args: at least one specimen is required.');
 export const opened = first;
 
@@ -50,7 +50,7 @@ export const received = aSample({
 });
 
 /** History of its results, until the patient opened the corrected one. */
-export const wayOfResults: ResultStep[] = [
+export const resultSteps: ResultStep[] = [
   {
     at: '2026-05-12T08:21:00Z',
     kind: 'entered',
@@ -133,7 +133,7 @@ export const trackingArgs: TrackingScreenProps = {
       rejected: 1,
       expected: 11,
     },
-    samples: ready(onTheirWay),
+    samples: ready(samplesInTransit),
     onRetry: fn(),
   },
   scan: { onScan: fn(), state: idle },
@@ -165,9 +165,9 @@ const longSample: Sample = {
     ...opened.patient,
     full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora',
   },
-  tests: onTheirWay.flatMap(({ tests }) => tests),
+  tests: samplesInTransit.flatMap(({ tests }) => tests),
 };
 export const longArgs: TrackingScreenProps = withChanges(trackingArgs, {
-  list: { samples: ready([longSample, ...onTheirWay.slice(1)]) },
+  list: { samples: ready([longSample, ...samplesInTransit.slice(1)]) },
   specimen: { sample: ready(longSample) },
 });

@@ -9,12 +9,12 @@ import {
   hemolyzed,
   loadingArgs,
   longArgs,
-  onTheirWay,
+  samplesInTransit,
   received,
   rejected,
   stored,
   trackingArgs,
-  wayOfResults,
+  resultSteps,
 } from './sample-tracking.args.ts';
 
 /**
@@ -69,7 +69,7 @@ export const Stale: Story = {
     list: {
       samples: {
         status: 'ready',
-        data: onTheirWay,
+        data: samplesInTransit,
         freshness: 'stale',
         asOf: '2026-05-12T08:04:00Z',
       },
@@ -87,7 +87,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const NobodyOpen: Story = {
+export const NoneSelected: Story = {
   args: withChanges(trackingArgs, { specimen: { sample: { status: 'idle' } } }),
 };
 
@@ -95,7 +95,7 @@ export const NobodyOpen: Story = {
 export const WholeWay: Story = {
   args: withChanges(trackingArgs, {
     view: { state: 'in_testing' },
-    specimen: { sample: ready({ ...received, status: 'in_testing' }), steps: ready(wayOfResults) },
+    specimen: { sample: ready({ ...received, status: 'in_testing' }), steps: ready(resultSteps) },
   }),
 };
 

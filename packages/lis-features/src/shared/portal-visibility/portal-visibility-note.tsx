@@ -29,7 +29,7 @@ export function isWithheld({ test, ...result }: SeenPart, now: string): boolean 
   );
 }
 
-export interface SightNoteProps {
+export interface PortalVisibilityNoteProps {
   result: SeenPart & Pick<Result, 'id' | 'version'>;
   /** Releases the result to the patient portal. When omitted, the user may not. */
   onShow: OnShow | undefined;
@@ -39,7 +39,7 @@ export interface SightNoteProps {
  * Note on a reported result that is not visible in the patient portal: when it becomes visible, and
  * the action to release it now. Renders nothing otherwise.
  */
-export function PortalVisibilityNote({ result, onShow }: SightNoteProps) {
+export function PortalVisibilityNote({ result, onShow }: PortalVisibilityNoteProps) {
   const words = useMessages(portalVisibilityMessages);
   const visibilityWords = usePortalVisibilityWords();
   const now = usePortalVisibilityNow(result);

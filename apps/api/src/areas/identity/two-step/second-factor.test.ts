@@ -45,7 +45,7 @@ let lab: TestFacility;
 let other: TestFacility;
 
 /** A signed-in user. */
-interface Somebody {
+interface TestPerson {
   id: UserId;
   email: string;
   host: string;
@@ -53,7 +53,7 @@ interface Somebody {
 }
 
 let people = 0;
-async function somebody(role: Role = 'nurse', facility = lab): Promise<Somebody> {
+async function newPerson(role: Role = 'nurse', facility = lab): Promise<TestPerson> {
   people += 1;
   const email = `person-${people}@example.test`;
   const passwordHash = await hashPassword(password);
@@ -91,7 +91,7 @@ const nextCode = (secret: string) => {
   return codeOf(secret);
 };
 
-async function withAuthenticator(who: Somebody): Promise<{ secret: string; codes: string[] }> {
+async function withAuthenticator(who: TestPerson): Promise<{ secret: string; codes: string[] }> {
   const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
   const secret = body['secret'] as string;
   const confirmed = await server.call(
@@ -106,7 +106,7 @@ const originOf = (host: string) => `http://${host}:4173`;
 const challengeIn = ({ body }: Answer) => body['challenge'] as string;
 
 async function withPasskey(
-  who: Somebody,
+  who: TestPerson,
   passkey: SoftPasskey = softPasskey(),
 ): Promise<{ passkey: SoftPasskey; codes: string[] }> {
   const begun = await server.call(beginPasskey, { body: { password } }, who);
@@ -124,7 +124,7 @@ async function withPasskey(
 }
 
 /** State of the browser after the password step. */
-async function halfWay({ email, host }: Pick<Somebody, 'email' | 'host'>) {
+async function halfWay({ email, host }: Pick<TestPerson, 'email' | 'host'>) {
   const answer = await server.call(signIn, { body: { username: email, password } }, { host });
   return {
     answer,
@@ -138,7 +138,7 @@ async function halfWay({ email, host }: Pick<Somebody, 'email' | 'host'>) {
 }
 
 const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
-const securityOf = async (who: Somebody) =>
+const securityOf = async (who: TestPerson) =>
   (await server.call(readAccountSecurity, {}, who)).body as unknown as AccountSecurity;
 const trail = async (count: number, query: Record<string, string> = {}) =>
   (
@@ -161,7 +161,7 @@ beforeEach(() => void (server.mails.length = 0));
 
 describe('authenticator app', () => {
   it('is required after one code is confirmed, which returns ten recovery codes once', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const begun = await server.call(beginAuthenticator, { body: { password } }, who);
     const { secret, uri } = begun.body as { secret: string; uri: string };
     expect(uri).toMatch(
@@ -197,7 +197,7 @@ describe('authenticator app', () => {
   });
 
   it('is stored so that the database alone reveals neither secret nor recovery codes', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret, codes } = await withAuthenticator(who);
     const stored = await lab.transaction(async (tx) => [
       ...(await tx
@@ -222,18 +222,19 @@ describe('authenticator app', () => {
   it.each([
     [
       'the password is wrong',
-      async (who: Somebody) =>
+      async (who: TestPerson) =>
         server.call(beginAuthenticator, { body: { password: 'Wrong-word-77!' } }, who),
       [422, 'password_refused'],
     ],
     [
       'enrolment was not started',
-      async (who: Somebody) => server.call(confirmAuthenticator, { body: { code: '123456' } }, who),
+      async (who: TestPerson) =>
+        server.call(confirmAuthenticator, { body: { code: '123456' } }, who),
       [409, 'conflict'],
     ],
     [
       'an authenticator app is already enrolled',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         await withAuthenticator(who);
         return server.call(beginAuthenticator, { body: { password } }, who);
       },
@@ -241,7 +242,7 @@ describe('authenticator app', () => {
     ],
     [
       'the code is for another time step',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
         const code = codeOf(body['secret'] as string);
         server.clock.advance(120);
@@ -251,7 +252,7 @@ describe('authenticator app', () => {
     ],
     [
       'the code is for the previous secret',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
         await server.call(beginAuthenticator, { body: { password } }, who);
         return server.call(
@@ -263,11 +264,11 @@ describe('authenticator app', () => {
       [422, 'code_refused'],
     ],
   ])('is not enrolled when %s', async (_case, attempt, refusal) => {
-    expect(statusAndCode(await attempt(await somebody()))).toEqual(refusal);
+    expect(statusAndCode(await attempt(await newPerson()))).toEqual(refusal);
   });
 
   it('is removed with password and code, together with its recovery codes', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret } = await withAuthenticator(who);
     const remove = (word: string, code: string) =>
       server.call(removeAuthenticator, { body: { password: word, code } }, who);
@@ -289,7 +290,7 @@ describe('authenticator app', () => {
   });
 
   it('replaces the old recovery codes with new ones', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret, codes } = await withAuthenticator(who);
     const { body } = await server.call(
       renewRecoveryCodes,
@@ -315,7 +316,7 @@ describe('authenticator app', () => {
         await server.call(
           renewRecoveryCodes,
           { body: { password, code: '000000' } },
-          await somebody(),
+          await newPerson(),
         ),
       ),
     ).toEqual([409, 'conflict']);
@@ -324,7 +325,7 @@ describe('authenticator app', () => {
 
 describe('two-step verification at sign-in', () => {
   it('opens no session before the second step', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret } = await withAuthenticator(who);
     const { answer, at } = await halfWay(who);
     expect(answer.status).toBe(200);
@@ -355,7 +356,7 @@ describe('two-step verification at sign-in', () => {
   });
 
   it('rejects a used or older code, also in another sign-in', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret } = await withAuthenticator(who);
     const [earlier, code] = [nextCode(secret), nextCode(secret)];
     const [first, second] = [await halfWay(who), await halfWay(who)];
@@ -373,7 +374,7 @@ describe('two-step verification at sign-in', () => {
   });
 
   it('accepts one of several concurrent requests with the same code', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret } = await withAuthenticator(who);
     const code = nextCode(secret);
     const starts = await Promise.all([1, 2, 3, 4].map(() => halfWay(who)));
@@ -384,7 +385,7 @@ describe('two-step verification at sign-in', () => {
   });
 
   it('accepts each recovery code once in any notation and notifies the account owner', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { codes } = await withAuthenticator(who);
     server.mails.length = 0;
     const [code = ''] = codes;
@@ -413,7 +414,7 @@ describe('two-step verification at sign-in', () => {
     ['there was no password step', async () => ({ host: lab.host })],
     [
       'five attempts failed',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const { at } = await halfWay(who);
         for (let tries = 0; tries < 5; tries += 1)
           await server.call(finishSignIn, { body: { code: '000000' } }, at);
@@ -422,7 +423,7 @@ describe('two-step verification at sign-in', () => {
     ],
     [
       'the attempt is already used',
-      async (who: Somebody, secret: string) => {
+      async (who: TestPerson, secret: string) => {
         const { at } = await halfWay(who);
         await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at);
         return at;
@@ -430,7 +431,7 @@ describe('two-step verification at sign-in', () => {
     ],
     [
       'five minutes have passed',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const { at } = await halfWay(who);
         server.clock.advance(301);
         return at;
@@ -438,11 +439,11 @@ describe('two-step verification at sign-in', () => {
     ],
     [
       'the cookie belongs to another facility',
-      async (who: Somebody) => ({ ...(await halfWay(who)).at, host: other.host }),
+      async (who: TestPerson) => ({ ...(await halfWay(who)).at, host: other.host }),
     ],
     [
       'the cookie was tampered with',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const { at } = await halfWay(who);
         return {
           ...at,
@@ -454,7 +455,7 @@ describe('two-step verification at sign-in', () => {
     ],
     [
       'the account was disabled in between',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const { at } = await halfWay(who);
         await lab.transaction((tx) =>
           tx
@@ -468,7 +469,7 @@ describe('two-step verification at sign-in', () => {
       },
     ],
   ])('ends when %s, whatever the code', async (_case, prepare) => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret } = await withAuthenticator(who);
     const at = await prepare(who, secret);
     const answer = await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at);
@@ -477,7 +478,7 @@ describe('two-step verification at sign-in', () => {
   });
 
   it('is not requested after a wrong password', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     await withAuthenticator(who);
     expect(
       statusAndCode(
@@ -491,7 +492,7 @@ describe('two-step verification at sign-in', () => {
   });
 
   it('rejects an account after ten wrong codes across all its sign-ins', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret } = await withAuthenticator(who);
     for (let tries = 0; tries < 10; tries += 1)
       await server.call(finishSignIn, { body: { code: '000000' } }, (await halfWay(who)).at);
@@ -528,7 +529,7 @@ describe('two-step verification at sign-in', () => {
 
 describe('passkey', () => {
   it('is created for one address, stored under a name and accepted as second step there', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { passkey, codes } = await withPasskey(who);
     expect(codes).toHaveLength(10);
     expect((await securityOf(who)).passkeys).toMatchObject([
@@ -578,7 +579,7 @@ describe('passkey', () => {
       },
     ],
   ])('is rejected when it is %s', async (_case, use) => {
-    const who = await somebody();
+    const who = await newPerson();
     const { passkey } = await withPasskey(who);
     const { at } = await halfWay(who);
     const challenge = challengeIn(await server.call(beginPasskeyStep, {}, at));
@@ -594,7 +595,7 @@ describe('passkey', () => {
   });
 
   it('is rejected without a challenge', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { passkey } = await withPasskey(who);
     const { at } = await halfWay(who);
     expect(
@@ -613,7 +614,7 @@ describe('passkey', () => {
   });
 
   it('does not work at another address, where a recovery code does', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { codes } = await withPasskey(who);
     const { answer, at } = await halfWay({ ...who, host: mainHost });
     expect(answer.body).toMatchObject({ two_step: { ways: ['recovery'] } });
@@ -629,13 +630,13 @@ describe('passkey', () => {
   it.each([
     [
       'the password is wrong',
-      async (who: Somebody) =>
+      async (who: TestPerson) =>
         server.call(beginPasskey, { body: { password: 'Wrong-word-77!' } }, who),
       [422, 'password_refused'],
     ],
     [
       'enrolment was not started',
-      async (who: Somebody) =>
+      async (who: TestPerson) =>
         server.call(
           addPasskey,
           { body: { name: 'Key', passkey: softPasskey().made('', originOf(lab.host)) as never } },
@@ -645,7 +646,7 @@ describe('passkey', () => {
     ],
     [
       'enrolment timed out',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const begun = await server.call(beginPasskey, { body: { password } }, who);
         server.clock.advance(301);
         return server.call(
@@ -663,7 +664,7 @@ describe('passkey', () => {
     ],
     [
       'the passkey was created for another origin',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const begun = await server.call(beginPasskey, { body: { password } }, who);
         return server.call(
           addPasskey,
@@ -680,8 +681,8 @@ describe('passkey', () => {
     ],
     [
       'another user started the enrolment',
-      async (who: Somebody) => {
-        const begun = await server.call(beginPasskey, { body: { password } }, await somebody());
+      async (who: TestPerson) => {
+        const begun = await server.call(beginPasskey, { body: { password } }, await newPerson());
         return server.call(
           addPasskey,
           {
@@ -697,7 +698,7 @@ describe('passkey', () => {
     ],
     [
       'the account already has this passkey',
-      async (who: Somebody) => {
+      async (who: TestPerson) => {
         const { passkey } = await withPasskey(who);
         const begun = await server.call(beginPasskey, { body: { password } }, who);
         return server.call(
@@ -714,14 +715,14 @@ describe('passkey', () => {
       [409, 'duplicate'],
     ],
   ])('is not stored when %s', async (_case, attempt, refusal) => {
-    expect(statusAndCode(await attempt(await somebody()))).toEqual(refusal);
+    expect(statusAndCode(await attempt(await newPerson()))).toEqual(refusal);
   });
 
   it('is removed with password and code, but not from another account', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { codes } = await withPasskey(who);
     const [{ id } = { id: '' }] = (await securityOf(who)).passkeys;
-    const stranger = await somebody();
+    const stranger = await newPerson();
     expect(
       (
         await server.call(
@@ -756,7 +757,7 @@ describe('passkey', () => {
   });
 
   it('keeps existing recovery codes when added beside an app', async () => {
-    const who = await somebody();
+    const who = await newPerson();
     const { secret } = await withAuthenticator(who);
     expect((await withPasskey(who)).codes).toEqual([]);
     await server.call(removeAuthenticator, { body: { password, code: nextCode(secret) } }, who);
@@ -771,7 +772,7 @@ describe('passkey', () => {
 describe('facility requiring two-step verification of staff', () => {
   it('allows only enrolment until it is complete and exempts patients', async () => {
     const strict = await server.facility('strict');
-    const [admin, nurse] = [await somebody('admin', strict), await somebody('nurse', strict)];
+    const [admin, nurse] = [await newPerson('admin', strict), await newPerson('nurse', strict)];
     const patient = await strict.person('patient');
     const { body: settings } = await server.call(readHospitalSettings, {}, admin);
     const {
@@ -813,19 +814,19 @@ describe('facility requiring two-step verification of staff', () => {
 });
 
 describe('resetting two-step verification', () => {
-  let admin: Somebody;
+  let admin: TestPerson;
   let strict: TestFacility;
   beforeAll(async () => {
     strict = await server.facility('forgetful');
-    admin = await somebody('admin', strict);
+    admin = await newPerson('admin', strict);
   });
-  const reset = ({ id }: Pick<Somebody, 'id'>, by = admin, reason = 'Lost the phone') =>
+  const reset = ({ id }: Pick<TestPerson, 'id'>, by = admin, reason = 'Lost the phone') =>
     server.call(resetSecondFactor, { params: { id }, body: { reason } }, by);
-  const listed = async ({ id }: Somebody) =>
+  const listed = async ({ id }: TestPerson) =>
     ((await server.call(listStaff, { query: {} }, admin)).body['items'] as StaffMember[]).find(
       (each) => each.id === id,
     );
-  const factorsOf = ({ id }: Somebody) =>
+  const factorsOf = ({ id }: TestPerson) =>
     strict.transaction(async (tx) =>
       (
         await Promise.all(
@@ -842,7 +843,7 @@ describe('resetting two-step verification', () => {
     );
 
   it('lets staff managers delete apps, passkeys, recovery codes, sessions and pending sign-ins', async () => {
-    const who = await somebody('nurse', strict);
+    const who = await newPerson('nurse', strict);
     expect(await listed(who)).toMatchObject({ has_second_factor: false });
     const { secret, codes } = await withAuthenticator(who);
     await withPasskey(who);
@@ -878,7 +879,7 @@ describe('resetting two-step verification', () => {
   });
 
   it('audits the factors and reason and notifies the user by name', async () => {
-    const who = await somebody('nurse', strict);
+    const who = await newPerson('nurse', strict);
     await withAuthenticator(who);
     await withPasskey(who);
     await reset(who);
@@ -914,7 +915,7 @@ describe('resetting two-step verification', () => {
   });
 
   it('requires a new enrolment at the next sign-in where the facility requires one', async () => {
-    const who = await somebody('nurse', strict);
+    const who = await newPerson('nurse', strict);
     const { secret } = await withAuthenticator(who);
     await withAuthenticator(admin);
     await strict.transaction((tx) =>
@@ -948,17 +949,17 @@ describe('resetting two-step verification', () => {
     [
       'the own',
       async () => {
-        const self = await somebody('admin', strict);
+        const self = await newPerson('admin', strict);
         await withAuthenticator(self);
         return reset(self, self);
       },
       [409, 'own_account'],
     ],
-    ['not enrolled', async () => reset(await somebody('nurse', strict)), [409, 'conflict']],
+    ['not enrolled', async () => reset(await newPerson('nurse', strict)), [409, 'conflict']],
     [
       'enrolment not completed',
       async () => {
-        const who = await somebody('nurse', strict);
+        const who = await newPerson('nurse', strict);
         await server.call(beginAuthenticator, { body: { password } }, who);
         return reset(who);
       },
@@ -967,14 +968,14 @@ describe('resetting two-step verification', () => {
     [
       'an administrator’s account, by a user who only manages staff',
       async () => {
-        const manager = await somebody('receptionist', strict);
+        const manager = await newPerson('receptionist', strict);
         await strict.transaction((tx) =>
           tx
             .insertInto('user_permission')
             .values({ tenant_id: strict.tenantId, user_id: manager.id, permission: 'manage_staff' })
             .execute(),
         );
-        const boss = await somebody('admin', strict);
+        const boss = await newPerson('admin', strict);
         await withAuthenticator(boss);
         return reset(boss, manager);
       },
@@ -983,7 +984,7 @@ describe('resetting two-step verification', () => {
     [
       'a disabled account',
       async () => {
-        const who = await somebody('nurse', strict);
+        const who = await newPerson('nurse', strict);
         await withAuthenticator(who);
         await strict.transaction((tx) =>
           tx
@@ -1000,7 +1001,7 @@ describe('resetting two-step verification', () => {
     [
       'no reason',
       async () => {
-        const who = await somebody('nurse', strict);
+        const who = await newPerson('nurse', strict);
         await withAuthenticator(who);
         return reset(who, admin, ' ');
       },
@@ -1009,7 +1010,7 @@ describe('resetting two-step verification', () => {
     [
       'a patient’s',
       async () => {
-        const who = await somebody('patient', strict);
+        const who = await newPerson('patient', strict);
         await withAuthenticator(who);
         return reset(who);
       },
@@ -1018,7 +1019,7 @@ describe('resetting two-step verification', () => {
     [
       'an account of another facility',
       async () => {
-        const who = await somebody('nurse', other);
+        const who = await newPerson('nurse', other);
         await withAuthenticator(who);
         return reset(who);
       },

@@ -1,7 +1,7 @@
 import {
   acceptImportRows,
   discardImportBatch,
-  judgeImportBatch,
+  recheckImportBatch,
   previewImportFile,
   mapImportCodes,
   MAX_ACCEPTED_ROWS,
@@ -35,7 +35,7 @@ export function useImportActions({
   const form = useSubmission({ after: reload });
   const stage = useAction(stageImportFile, { form, onDone: onStaged });
   const map = useAction(mapImportCodes, { form });
-  const judge = useAction(judgeImportBatch, { form });
+  const recheck = useAction(recheckImportBatch, { form });
   const discard = useAction(discardImportBatch, { form });
 
   /** Imports rows in independent parts: entered results remain if a later part fails. */
@@ -83,8 +83,8 @@ export function useImportActions({
           return form.submit(() => accept(batch, action.numbers));
         case 'map':
           return map.submit({ params, body: { items: action.items } });
-        case 'judge':
-          return judge.submit({ params });
+        case 'recheck':
+          return recheck.submit({ params });
         case 'discard':
           return discard.submit({
             params,

@@ -3,7 +3,7 @@ import {
   consumeStock,
   disposeOfLot,
   exportStock,
-  judgeLot,
+  recordLotQc,
   listStockAlerts,
   listStockItems,
   listStockLots,
@@ -91,7 +91,7 @@ function useStockActions(reload: () => Promise<void>): InventoryScreenProps['sto
   const adjust = useAction(adjustLot, { form });
   const dispose = useAction(disposeOfLot, { form });
   const quarantine = useAction(quarantineLot, { form });
-  const judge = useAction(judgeLot, { form });
+  const recordQc = useAction(recordLotQc, { form });
   return (action) => {
     if (action.kind === 'consume')
       return consume.submit({ params: { id: action.item.id }, body: action.body });
@@ -105,8 +105,8 @@ function useStockActions(reload: () => Promise<void>): InventoryScreenProps['sto
         return dispose.submit({ ...lot, body: action.body });
       case 'quarantine':
         return quarantine.submit({ ...lot, body: action.body });
-      case 'judge':
-        return judge.submit({ ...lot, body: action.body });
+      case 'record_qc':
+        return recordQc.submit({ ...lot, body: action.body });
     }
   };
 }

@@ -37,7 +37,7 @@ export const reagent: StockItemBody = {
 type ReceivedLine = BodyOf<typeof receiveStock>['lines'][number];
 
 /** An inventory user of the API. */
-export interface Stockroom {
+export interface TestStock {
   /** Creates an item with a unique code. */
   item(change?: Partial<StockItemBody>): Promise<StockItem>;
   read(id: string): Promise<StockItem>;
@@ -59,13 +59,13 @@ export interface Stockroom {
   ): Promise<Answer>;
 }
 
-export function openStockroom(server: TestServer, as: Person): Stockroom {
+export function openTestStock(server: TestServer, as: Person): TestStock {
   let made = 0;
 
   const read = async (id: string) =>
     (await server.call(readStockItem, { params: { id } }, { as })).body as unknown as StockItem;
 
-  const item: Stockroom['item'] = async (change = {}) => {
+  const item: TestStock['item'] = async (change = {}) => {
     made += 1;
     const { status, body, text } = await server.call(
       createStockItem,
@@ -76,7 +76,7 @@ export function openStockroom(server: TestServer, as: Person): Stockroom {
     return body as unknown as StockItem;
   };
 
-  const receive: Stockroom['receive'] = ({ id }, lots) =>
+  const receive: TestStock['receive'] = ({ id }, lots) =>
     server.call(
       receiveStock,
       {
@@ -96,7 +96,7 @@ export function openStockroom(server: TestServer, as: Person): Stockroom {
       { as },
     );
 
-  const lots: Stockroom['lots'] = async ({ id }) =>
+  const lots: TestStock['lots'] = async ({ id }) =>
     (await server.call(listStockLots, { params: { id } }, { as })).body['items'] as StockLot[];
 
   return {

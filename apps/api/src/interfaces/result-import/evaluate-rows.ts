@@ -1,6 +1,6 @@
 import {
   compareRows,
-  judgeRow,
+  evaluateRow,
   type ImportedContent,
   type RowFacts,
   type RowJudgment,
@@ -19,17 +19,17 @@ import {
   type RowFindings,
 } from './result-import.store.ts';
 
-export type RowToJudge = { number: number; content: ImportedContent };
+export type UnevaluatedRow = { number: number; content: ImportedContent };
 
 type ImportContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 const keyOf = (...parts: string[]) => JSON.stringify(parts);
 
 /** Evaluates rows of one instrument against the records they refer to and against each other. */
-export async function judgeRows(
+export async function evaluateRows(
   context: ImportContext,
   { instrument_id, reading }: Pick<BatchRow, 'instrument_id' | 'reading'>,
-  rows: readonly RowToJudge[],
+  rows: readonly UnevaluatedRow[],
 ): Promise<RowFindings[]> {
   const factsOf = await gatherFacts(context, instrument_id, rows);
   const evaluated = await mapInTurns(rows, ({ number, content }) => {
@@ -39,7 +39,7 @@ export async function judgeRows(
       result_id,
       result_version,
       test_parameter_id,
-      judgment: judgeRow(content, { ...facts, decimal_mark: reading.decimal_mark }),
+      judgment: evaluateRow(content, { ...facts, decimal_mark: reading.decimal_mark }),
     };
   });
   return compareRows(evaluated).map(({ number, judgment, ...found }) =>
@@ -79,7 +79,7 @@ type GatheredFacts = Omit<RowFacts, 'decimal_mark'> &
 async function gatherFacts(
   context: ImportContext,
   instrumentId: string,
-  rows: readonly RowToJudge[],
+  rows: readonly UnevaluatedRow[],
 ): Promise<(content: ImportedContent) => GatheredFacts> {
   const { tx, tenantId, now } = context;
   const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };

@@ -6,7 +6,7 @@ import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
 /** Pending access requests of this facility. */
-export default function WhoWaits({ refreshes }: { refreshes: number }) {
+export default function AccessRequests({ refreshes }: { refreshes: number }) {
   const { resource, reload } = usePages(
     listStaff,
     { query: { status: 'pending', limit: '6' } },

@@ -3,7 +3,7 @@ import { enterResults, listResults, type Result } from '@alms/lis-domain/results
 import { listStockTransactions, type StockTransaction } from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
+import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 import { mainLaboratory } from '../facility/laboratories.store.ts';
 import { recordPerformedTests } from './performed-tests.ts';
@@ -12,7 +12,7 @@ let server: TestServer;
 let opened = 0;
 let lab: Laboratory;
 let technician: Person;
-let stock: Stockroom;
+let stock: TestStock;
 beforeAll(async () => {
   server = await openTestServer();
 });
@@ -20,7 +20,7 @@ beforeEach(async () => {
   opened += 1;
   lab = await openLaboratory(server, `watch-${opened}`);
   technician = await lab.staff('technician');
-  stock = openStockroom(server, technician);
+  stock = openTestStock(server, technician);
 });
 afterAll(() => server.close());
 

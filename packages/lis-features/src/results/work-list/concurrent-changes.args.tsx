@@ -11,7 +11,7 @@ import { changedByOther, toEnter, toVerify } from './work-list.args.ts';
  * Simulates a concurrent change: the server refuses the save, and the recorded results have
  * changed.
  */
-export function WhileSomebodyElseSaves(props: ResultsScreenProps) {
+export function DuringConcurrentChange(props: ResultsScreenProps) {
   const [refused, setRefused] = useState(false);
   return (
     <ResultsScreen

@@ -3,7 +3,7 @@ import { aTestParameter } from '../../fixtures/index.ts';
 import {
   compareRows,
   isPatient,
-  judgeRow,
+  evaluateRow,
   suggestColumns,
   type EvaluatedResult,
   type RowFacts,
@@ -63,7 +63,7 @@ const outcome = (judgment: RowJudgment) => {
   return judgment.status === 'refused' ? [judgment.refusal, judgment.expected] : judgment.status;
 };
 
-describe('judgeRow', () => {
+describe('evaluateRow', () => {
   it.each<[string, Partial<ImportedContent>, Partial<RowFacts>, unknown]>([
     ['is ready when everything matches', {}, {}, '4.2'],
     ['has no unit and is mapped without a unit', { unit: '' }, {}, '4.2'],
@@ -265,7 +265,7 @@ describe('judgeRow', () => {
       ['not_an_answer', 'Negative, Positive, Invalid'],
     ],
   ])('%s', (_, content, known, expected) => {
-    expect(outcome(judgeRow(row(content), facts(known)))).toEqual(expected);
+    expect(outcome(evaluateRow(row(content), facts(known)))).toEqual(expected);
   });
 });
 

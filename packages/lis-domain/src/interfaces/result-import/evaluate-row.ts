@@ -60,12 +60,12 @@ const PATIENT_KINDS = ['', 'p', 'patient', 's', 'sample'];
  * Instrument flags that only compare the value with the instrument’s own limits (HL7 table 0078),
  * which are not the laboratory’s. Any other flag makes the value doubtful.
  */
-const QUIET_REMARKS = ['', 'N', 'L', 'H', 'LL', 'HH', 'A', 'AA'];
+const NORMAL_FLAGS = ['', 'N', 'L', 'H', 'LL', 'HH', 'A', 'AA'];
 /** Outside the measuring range: the value itself must contain the comparator. */
 const BEYOND_REMARKS = ['<', '>'];
 
 function isDoubtful(remark: string, value: string): boolean {
-  if (QUIET_REMARKS.includes(remark)) return false;
+  if (NORMAL_FLAGS.includes(remark)) return false;
   return !(BEYOND_REMARKS.includes(remark) && value.startsWith(remark));
 }
 
@@ -161,7 +161,7 @@ function judgeContent({
  * Evaluates one row of an instrument file. Nothing is guessed: a row that does not match exactly is
  * rejected with what would be accepted. Conflicts between rows are detected by `compareRows`.
  */
-export function judgeRow(
+export function evaluateRow(
   content: ImportedContent,
   { decimal_mark, mapped, otherUnits, specimen, result, elsewhere }: RowFacts,
 ): RowJudgment {
