@@ -28,6 +28,8 @@ const Root = /* @__PURE__ */ styled.div`
   }
   /* Keeps a distance from the edges when an element is scrolled into view. */
   & > main {
+    /* Contains visually hidden elements, which would otherwise extend the document. */
+    position: relative;
     min-inline-size: 0;
     overflow: auto;
     padding: ${t.space.s6} ${t.layout.gutter};
