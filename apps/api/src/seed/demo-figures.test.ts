@@ -12,6 +12,7 @@ import {
   readTurnaround,
   todayWindow,
   type Comparison,
+  type ExportedTable,
   type KeyMetrics,
   type LaboratoryFigures,
   type QualityMetrics,
@@ -101,10 +102,16 @@ const sum = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
 
 /** Sum of a column of an exported table, by its English heading. */
-async function exportedSum(table: string, heading: string, query: object): Promise<number> {
-  const { text } = await server.call(exportFigures, { query: { ...query, table } } as object, {
-    as: member('lab_manager'),
-  });
+async function exportedSum(
+  table: ExportedTable,
+  heading: string,
+  query: { start_date: string; end_date: string },
+): Promise<number> {
+  const { text } = await server.call(
+    exportFigures,
+    { query: { ...query, table } },
+    { as: member('lab_manager') },
+  );
   const cells = (line: string) =>
     [...line.matchAll(/"((?:[^"]|"")*)"|([^,]+)/g)].map(([, quoted, plain]) => quoted ?? plain);
   const [head = [], ...lines] = text

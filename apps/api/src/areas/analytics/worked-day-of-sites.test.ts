@@ -852,7 +852,9 @@ describe('an unknown laboratory', () => {
     const table = endpoint.id === 'analytics.export' && { table: 'test-volume' };
     const input = plausibleInput(endpoint, { query: { ...table } });
     const ask = (laboratory_id: string) =>
-      server.call(endpoint, { ...input, query: { ...table, laboratory_id } }, { as: admin });
+      server.call(endpoint, { ...input, query: { ...table, laboratory_id } } as object, {
+        as: admin,
+      });
     expect((await ask('0190b3c0-0000-7000-8000-000000000001')).status).toBe(404);
     expect((await ask('north')).status).toBe(422);
   });
