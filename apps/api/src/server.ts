@@ -17,6 +17,7 @@ import { routesOfAllAreas } from './areas/index.ts';
 import type { AreaDependencies } from './areas/dependencies.ts';
 import { jobsOfAllAreas } from './areas/jobs.ts';
 import { resultUpdates } from './areas/results/result-updates.ts';
+import { checkLaboratory } from './areas/facility/check-laboratory.ts';
 import { subscriptionGate } from './areas/subscription/subscription-gate.ts';
 import { paymentDesk } from './areas/subscription/payment.service.ts';
 import { missingSettings } from './config.ts';
@@ -188,6 +189,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     concurrency: concurrency(deps.concurrency),
     baseDomain,
     checkSubscription: subscriptionGate({ beta: deps.beta }),
+    checkLaboratory,
   });
 
   const gate = apiGate({ db: database.db, clock, limits, logger });

@@ -5,6 +5,7 @@ import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import type { OperationContext } from '../platform/http/requests/call.ts';
 import { findAccount } from '../platform/auth/account.ts';
+import { mainLaboratory } from './facility/laboratories.store.ts';
 import { list as listOrders } from './orders/orders.service.ts';
 import { search } from './patients/patients.service.ts';
 import { list as listResults, listOfPatient } from './results/results.service.ts';
@@ -105,6 +106,10 @@ describe('rows read per page are independent of facility size', () => {
     ['patients', ({ tx, tenantId }) => search(tx, tenantId, {})],
     ['a search for one patient name', ({ tx, tenantId }) => search(tx, tenantId, { q: 'named7x' })],
     ['orders', (context) => listOrders(context, {})],
+    [
+      'orders of a laboratory',
+      (context) => listOrders(context, { laboratory_id: mainLaboratory(context.tenantId) }),
+    ],
     [
       "a patient's orders",
       async (context) => listOrders(context, { patient_id: await patientOf(context) }),

@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import type { SessionStore } from '../session/session-store.ts';
 import { openConnection, type Connection } from './connection.ts';
 import { openEarlyAnswers, type EarlyAnswers } from './early-answers.ts';
+import { openWrites, type Writes } from './writes.ts';
 
 const BASE = '/api/v1';
 
@@ -42,6 +43,8 @@ export interface Api {
   connection: Connection;
   /** Requests started while screens render. */
   early: EarlyAnswers;
+  /** Successful writes. */
+  writes: Writes;
 }
 
 /**
@@ -66,6 +69,7 @@ export function createApi(
 ): Api {
   const connection = openConnection(send);
   const early = openEarlyAnswers(systemClock);
+  const writes = openWrites();
   const bare = (path: string, init: RequestInit, signal = AbortSignal.timeout(TIMEOUT_MS)) => {
     const session = store.read();
     return connection.send(`${BASE}${path}`, {
@@ -110,7 +114,9 @@ export function createApi(
   const calling = (client: Client) =>
     (async (spec: Endpoint, input: never) => {
       try {
-        return await client(spec, input);
+        const answer: unknown = await client(spec, input);
+        if (spec.method !== 'GET') writes.announce(spec);
+        return answer;
       } catch (error) {
         if (error instanceof CallError && spec.access !== 'public') {
           const end = sessionEndFor(error.status, error.problem);
@@ -138,5 +144,6 @@ export function createApi(
     resume: refresh,
     connection,
     early,
+    writes,
   };
 }

@@ -22,6 +22,9 @@ import { toResourceError } from './to-fetched.ts';
 /** Polling interval of figures (specification, section 9); SWR pauses while the page is hidden. */
 export const FIGURES_REFRESH_MS = 300_000;
 
+/** Name of the quick stats in their cache key. */
+export const QUICK_STATS = 'quick-stats';
+
 interface Figures {
   stats: QuickStats;
   metrics: KeyMetrics | undefined;
@@ -46,7 +49,7 @@ export function useQuickStats() {
   const site = useSiteQuery();
 
   const { data, error, isValidating, mutate } = useSWR<Figures, CallError>(
-    allowed ? [user.tenant_id, user.id, 'quick-stats', timeZone, site.laboratory_id ?? ''] : null,
+    allowed ? [user.tenant_id, user.id, QUICK_STATS, timeZone, site.laboratory_id ?? ''] : null,
     async () => {
       const now = systemClock.now();
       const query = { ...todayWindow(timeZone, new Date(now).toISOString()), ...site };

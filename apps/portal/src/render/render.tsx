@@ -56,6 +56,7 @@ const silentApi: Api = {
     check: unanswered,
   },
   early: { ask: () => {}, take: () => undefined, forget: () => {} },
+  writes: { subscribe: () => () => {} },
 };
 
 /** JSON that cannot end its HTML element. */

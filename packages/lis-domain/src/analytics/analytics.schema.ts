@@ -24,12 +24,17 @@ const keyMetricsObject = v.object({
   ...windowed,
   total_patients: v.number(),
   total_orders: v.number(),
-  /** Tests ordered in the window. */
+  /**
+   * Tests ordered in the window. Like every figure of a window, of the whole facility or
+   * laboratory, confidential tests included.
+   */
   total_tests: v.number(),
   /**
-   * Tests without a verified result now, whatever the window: the `pending` count of the work list.
+   * Tests without a verified result now, whatever the window, that the caller may list: the
+   * `pending` count of the work list.
    */
   pending_tests: v.number(),
+  /** Results first released in the window and not marked as entered in error since. */
   completed_tests: v.number(),
   /**
    * Revenue billed in the window, including tax, less credit notes, in major currency units for
@@ -45,7 +50,9 @@ export const keyMetricsSchema: KeyMetricsSchema = keyMetricsObject;
 
 export interface KeyMetrics extends v.InferOutput<KeyMetricsSchema> {}
 
+/** Tests ordered in the window by status, except `pending`. */
 const statusCounts = v.object({
+  /** The `pending_tests` of the key metrics. `items` counts the uncollected tests as `ordered`. */
   pending: v.number(),
   collected: v.number(),
   in_process: v.number(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWindow, todayWindow } from './day-window.ts';
+import { readWindow, startsInLastDays, todayWindow } from './day-window.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -123,5 +123,20 @@ describe('readWindow', () => {
       expect(Date.parse(window?.end ?? '') - Date.parse(end_date)).toBe(1000);
       expect(window?.start).toBe(start_date);
     }
+  });
+});
+
+describe('startsInLastDays', () => {
+  const now = '2026-05-12T02:00:00Z';
+
+  it.each([
+    ['UTC', '2026-05-06T00:00:00.000Z', true],
+    ['UTC', '2026-05-05T23:59:59.999Z', false],
+    // In New York it is still 11 May, and the last seven days start on 5 May.
+    [NEW_YORK, '2026-05-05T04:00:00.000Z', true],
+    [NEW_YORK, '2026-05-05T03:59:59.999Z', false],
+    ['UTC', '2026-05-20T00:00:00.000Z', true],
+  ])('in %s a window from %s: %s', (zone, start, expected) => {
+    expect(startsInLastDays({ start }, zone, now)).toBe(expected);
   });
 });

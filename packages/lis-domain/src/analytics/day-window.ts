@@ -5,6 +5,14 @@ import { instantField, isEnteredDate } from '../http/index.ts';
 /** Default analytics window in days, from the specification. */
 const DEFAULT_DAYS = 7;
 
+/**
+ * Returns whether a window starts within the last seven days of the facility, today included. Every
+ * plan includes the figures of these days.
+ */
+export function startsInLastDays({ start }: Pick<Window, 'start'>, zone: string, now: string) {
+  return start >= dayIn(zone, addDays(dateIn(zone, now), 1 - DEFAULT_DAYS)).start;
+}
+
 /** Maximum length of a window in days: ten years including leap days. */
 export const MOST_WINDOW_DAYS = 3_653;
 

@@ -15,7 +15,7 @@ import {
   testVolumeSchema,
 } from './figures.schema.ts';
 
-/** Figures over a period. The figures of the day are part of every plan. */
+/** Figures of any period. Every plan includes those of the dashboard (`everyPlan`). */
 const ofAnalytics = { access: { anyOf: ['view_analytics'] }, feature: 'analytics' } as const;
 
 export const readTestVolume = endpoint({

@@ -27,7 +27,7 @@ export const testStatsQuery = v.object({
   ),
 });
 
-/** Status of each test that was ordered or released in the window. */
+/** Figures of each test that was ordered or released in the window, or is pending. */
 const testStatsObject = v.object({
   ...windowed,
   items: v.array(
@@ -40,7 +40,7 @@ const testStatsObject = v.object({
       ordered: v.number(),
       /** Released in the window and not withdrawn since. */
       completed: v.number(),
-      /** Of those ordered: not verified, cancelled or rejected. */
+      /** Without a verified result now, whatever the window. */
       pending: v.number(),
       /** Of those ordered: those whose specimen was rejected. */
       rejected: v.number(),
@@ -123,7 +123,7 @@ const comparedPeriod = v.object({
   total_orders: figure,
   total_patients: figure,
   completed_tests: figure,
-  /** Of the tests ordered in the window: those without a verified result now. */
+  /** Without a verified result now, whatever the window; null for the previous period. */
   pending_tests: figure,
   /** From receipt to release, in minutes. */
   median_tat: figure,

@@ -12,7 +12,7 @@ export interface QuickStats {
   /** Tests without a verified result. */
   pendingTests: number;
   qcStatus: QcStatus;
-  /** Tests completed today. */
+  /** Results released today. */
   recentActivity: number;
   source: 'live' | 'placeholder' | 'zero';
 }

@@ -9,6 +9,8 @@ export const readTurnaround = endpoint({
   path: '/analytics/turnaround-time',
   summary: 'Read turnaround time of released results from receipt, with on-time counts.',
   access: turnaroundAccess,
+  feature: 'analytics',
+  everyPlan: 'last-7-days',
   query: windowQuery,
   answer: turnaroundSchema,
   problems: ['not_found'],

@@ -444,6 +444,8 @@ export const readRevenueMetrics = endpoint({
   path: '/analytics/revenue-metrics',
   summary: 'Read amounts billed, collected, refunded and outstanding in a period.',
   access: { anyOf: ['view_revenue'] },
+  feature: 'analytics',
+  everyPlan: 'last-7-days',
   query: windowQuery,
   answer: revenueMetricsSchema,
   problems: ['not_found'],

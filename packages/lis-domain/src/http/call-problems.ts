@@ -1,4 +1,4 @@
-import { openAfterTrial, type Endpoint } from './endpoint.ts';
+import { openAfterTrial, takesLaboratory, type Endpoint } from './endpoint.ts';
 import { commonProblems, type ProblemCode } from './problem.schema.ts';
 
 /**
@@ -14,6 +14,7 @@ export function problemsOf(call: Endpoint): ProblemCode[] {
   if (call.feature) following.push('feature_not_in_plan');
   if (!openAfterTrial(call)) following.push('trial_ended');
   if (call.site !== undefined && call.site !== 'any') following.push('not_found');
+  if (takesLaboratory(call)) following.push('not_found');
   if (call.params || call.query || call.body) following.push('invalid');
   if (call.body) following.push('duplicate_member', 'unsupported_media_type', 'too_large');
   if (call.creates)

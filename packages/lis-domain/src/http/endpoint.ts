@@ -96,6 +96,11 @@ export interface Endpoint {
   /** Plan feature that the endpoint belongs to. @default part of every plan */
   readonly feature?: 'analytics';
   /**
+   * Every plan includes the endpoint for a window within the last seven days of the facility, which
+   * the dashboard shows. Needs a `feature` and the query of a window.
+   */
+  readonly everyPlan?: 'last-7-days';
+  /**
    * Also allowed before required two-step verification is enrolled, because it is part of the
    * enrolment. @default closed, except for public endpoints
    */
@@ -165,6 +170,11 @@ export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &
  */
 export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolean {
   return access === 'public' || method === 'GET' || afterTrial === 'open';
+}
+
+/** Returns whether an endpoint can be limited to one laboratory of the facility. */
+export function takesLaboratory({ query }: Endpoint): boolean {
+  return query !== undefined && 'entries' in query && 'laboratory_id' in Object(query.entries);
 }
 
 /** Returns whether an endpoint responds with a file. */

@@ -6,6 +6,7 @@ export {
   fileTypesOf,
   openAfterTrial,
   successStatus,
+  takesLaboratory,
 } from './endpoint.ts';
 export type {
   Access,

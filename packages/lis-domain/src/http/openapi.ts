@@ -114,6 +114,13 @@ const sites = {
   any: '',
 };
 
+function planNote({ feature, everyPlan }: Endpoint): string {
+  if (feature === undefined) return '';
+  return everyPlan === undefined
+    ? ` Only in a plan with ${feature}.`
+    : ` For windows that start before the last 7 days, only in a plan with ${feature}.`;
+}
+
 function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
   const parameters = [
     ...parametersOf(call.params, 'path', toSchema),
@@ -128,7 +135,7 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     operationId: call.id,
     tags: [call.id.split('.')[0]],
     summary: call.summary,
-    description: `Who may: ${describeAccess(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}${call.feature ? ` Only in a plan with ${call.feature}.` : ''}`,
+    description: `Who may: ${describeAccess(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}${planNote(call)}`,
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   addTestsBody,
@@ -29,6 +30,8 @@ export const listOrders = endpoint({
   access: { anyOf: orderReaders },
   query: v.object({
     ...pageQuery,
+    /** Orders placed in this laboratory. */
+    ...laboratoryQuery,
     patient_id: v.optional(patientIdField),
     status: v.optional(v.picklist(orderStates)),
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { criticalCallSchema, recordAttemptBody } from './critical-call.schema.ts';
 
@@ -9,7 +10,12 @@ export const listCriticalCalls = endpoint({
   summary:
     'List open critical result notifications, longest overdue first. Closed ones are listed newest first.',
   access: { anyOf: ['verify_results'] },
-  query: v.object({ ...pageQuery, closed: v.optional(v.literal('true')) }),
+  query: v.object({
+    ...pageQuery,
+    /** Results performed in this laboratory. */
+    ...laboratoryQuery,
+    closed: v.optional(v.literal('true')),
+  }),
   answer: pageOf(criticalCallSchema),
 });
 

@@ -5,6 +5,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
 import { dashboardMessages } from './words/index.ts';
 import { WindowDates } from './window-dates.tsx';
 
@@ -32,7 +34,14 @@ export function KeyMetricsCard({ metrics, onRetry, href }: KeyMetricsCardProps) 
     <Card
       heading={words.metrics}
       {...(href !== undefined && { headerActions: <Link href={href}>{words.allFigures}</Link> })}
-      {...(metrics.status === 'ready' && { footer: <WindowDates {...metrics.data.window} /> })}
+      {...(metrics.status === 'ready' && {
+        footer: (
+          <Stack gap="s1">
+            <WindowDates {...metrics.data.window} />
+            <Text as="span">{words.withConfidential}</Text>
+          </Stack>
+        ),
+      })}
     >
       <ResourceView
         resource={metrics}
@@ -60,7 +69,7 @@ export function KeyMetricsCard({ metrics, onRetry, href }: KeyMetricsCardProps) 
               },
               {
                 id: 'pending',
-                term: words.pending,
+                term: words.pendingTests,
                 description: format.number(figures.pending_tests),
               },
               ...(figures.total_revenue === null || figures.currency === null

@@ -50,9 +50,9 @@ describe('SignedInLayout', () => {
     const { user } = show({ user: aUser('admin'), navigation: navigationOf('admin') });
     await user.click(menu().getByRole('button', { name: 'Settings & Admin' }));
     expect(entries()).toEqual([
-      'Dashboard3131 tests completed today',
+      'Dashboard3131 results released today',
       'Test Parameters',
-      'Test Results2323 tests pending',
+      'Test Results2323 pending tests',
       'Sample Collection',
       'Sample Tracking',
       'Quality Control',

@@ -24,7 +24,6 @@ import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSubdomain, timeZoneOf } from '../facility/facility.store.ts';
-import { laboratoryOf } from '../facility/laboratories.service.ts';
 import { findLaboratories } from '../facility/laboratories.store.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { sheetOf } from './export-figures.ts';
@@ -55,7 +54,6 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     end: Bound,
   ): Promise<FacilityWindow> {
     const { laboratory_id: laboratoryId } = query;
-    if (laboratoryId !== undefined) await laboratoryOf(tx, tenantId, laboratoryId);
     const zone = await timeZoneOf(tx, tenantId);
     const window = requestedWindow(start, end, zone, now);
     if (dateIn(zone, window.start) < dateIn(zone, now.toISOString()))
@@ -80,14 +78,14 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       // The service and its database are available: this request has just used both.
       return {
         ...frameOf(of, call.now),
-        ...(await keyFigures(call.tx, of)),
+        ...(await keyFigures(call, of)),
         ...(await revenueFigures(call, of)),
         system_health: 'good' as const,
       };
     }),
     handle(readTestStatus, async (call) => {
       const of = await windowOfQuery(call);
-      return { ...frameOf(of, call.now), ...(await statesOfTests(call.tx, of)) };
+      return { ...frameOf(of, call.now), ...(await statesOfTests(call, of)) };
     }),
     handle(readQualityMetrics, async (call) => {
       const of = await windowOfQuery(call);
@@ -117,7 +115,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       const of = await windowOfQuery(call);
       return {
         ...frameOf(of, call.now),
-        ...(await statsOfTests(call.tx, of, await concealedTests(call), call.query.test_name)),
+        ...(await statsOfTests(call, of, await concealedTests(call), call.query.test_name)),
       };
     }),
     handle(readPerformance, async (call) => {
@@ -147,14 +145,14 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       );
       return {
         generated_at: call.now.toISOString(),
-        ...(await comparisonOf(call.tx, current, previous, call.now)),
+        ...(await comparisonOf(call, current, previous, call.now)),
       };
     }),
     handle(readLaboratoryFigures, async (call) => {
       const of = await windowOfQuery(call);
       const items: AnswerOf<typeof readLaboratoryFigures>['items'] = [];
       for (const { id, name } of await findLaboratories(call.tx, call.tenantId)) {
-        const figures = await comparedOf(call.tx, { ...of, laboratoryId: id }, call.now);
+        const figures = await comparedOf(call, { ...of, laboratoryId: id }, call.now);
         const { window: _window, ...compared } = figures;
         items.push({ laboratory: { id, name }, ...compared });
       }
@@ -172,7 +170,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
         now,
       } as const;
       const content = await sheetOf(
-        tx,
+        call,
         query.table,
         request,
         await recipientLanguage(tx, tenantId, user.id, requestLanguage),

@@ -4,8 +4,8 @@ import { departmentWords } from '@alms/lis-domain/catalogue/words/department-wor
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { OrderItemState } from '@alms/lis-domain/orders';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
-import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
+import type { Reading } from '../catalogue/confidential.ts';
 import {
   comparisonOf,
   qualityByTest,
@@ -46,20 +46,20 @@ export interface Asked {
 
 const tables: Record<
   ExportedTable,
-  (tx: TenantTransaction, request: Asked, words: SheetWords) => Promise<Sheet>
+  (reader: Reading, request: Asked, words: SheetWords) => Promise<Sheet>
 > = {
-  'test-volume': async (tx, { of }) => ({
+  'test-volume': async ({ tx }, { of }) => ({
     columns: ['date', 'count'],
     rows: (await countByDay(tx, of)).map(({ date, count }) => [date, count]),
   }),
-  'test-status': async (tx, { of }, { words }) => ({
+  'test-status': async (reader, { of }, { words }) => ({
     columns: ['status', 'count'],
-    rows: (await statesOfTests(tx, of)).items.map(({ status, count }) => [
+    rows: (await statesOfTests(reader, of)).items.map(({ status, count }) => [
       words(`is_${status as OrderItemState}`),
       count,
     ]),
   }),
-  'test-stats': async (tx, { of, concealed }, { departments }) => ({
+  'test-stats': async (reader, { of, concealed }, { departments }) => ({
     columns: [
       'code',
       'test',
@@ -72,7 +72,7 @@ const tables: Record<
       'critical_count',
       'mean_tat_minutes',
     ],
-    rows: (await statsOfTests(tx, of, concealed, undefined)).items.map((each) => [
+    rows: (await statsOfTests(reader, of, concealed, undefined)).items.map((each) => [
       each.code,
       each.name,
       departments(each.department),
@@ -85,7 +85,7 @@ const tables: Record<
       each.mean_tat_minutes,
     ]),
   }),
-  'turnaround-time': async (tx, { of, concealed }, { words }) => ({
+  'turnaround-time': async ({ tx }, { of, concealed }, { words }) => ({
     columns: ['from', 'to', 'n', 'mean', 'median', 'p90', 'min', 'max', 'sd'],
     rows: (await turnaroundOf(tx, of, concealed)).segments.map((each) => [
       words(`event_${each.from}`),
@@ -99,7 +99,7 @@ const tables: Record<
       each.sd,
     ]),
   }),
-  'turnaround-by-test': async (tx, { of, concealed }) => ({
+  'turnaround-by-test': async ({ tx }, { of, concealed }) => ({
     columns: ['test', 'n', 'median', 'p90', 'target', 'with_target', 'on_time_rate'],
     rows: (await turnaroundOf(tx, of, concealed)).by_test.map((each) => [
       each.name,
@@ -111,7 +111,7 @@ const tables: Record<
       each.on_time_rate,
     ]),
   }),
-  'quality-metrics': async (tx, { of, now }, { words }) => {
+  'quality-metrics': async ({ tx }, { of, now }, { words }) => {
     const quality = await qualityOf(tx, of, now);
     const named = [
       'pass_rate',
@@ -125,7 +125,7 @@ const tables: Record<
       rows: named.map((figure) => [words(`figure_${figure}`), quality[figure]]),
     };
   },
-  'quality-by-test': async (tx, { of }, { words }) => ({
+  'quality-by-test': async ({ tx }, { of }, { words }) => ({
     columns: ['test', 'pass_rate', 'runs', 'last_run_at', 'status'],
     rows: (await qualityByTest(tx, of)).map((each) => [
       each.name,
@@ -135,7 +135,7 @@ const tables: Record<
       words(`quality_${each.status}`),
     ]),
   }),
-  performance: async (tx, { of, group_by, named }, { departments }) => ({
+  performance: async ({ tx }, { of, group_by, named }, { departments }) => ({
     columns: [
       group_by === 'department' ? 'department' : 'person',
       'collected',
@@ -153,8 +153,8 @@ const tables: Record<
       each.median_tat_minutes,
     ]),
   }),
-  'comparative-metrics': async (tx, { of, before, now }, { words }) => {
-    const { current, previous, change } = await comparisonOf(tx, of, before, now);
+  'comparative-metrics': async (reader, { of, before, now }, { words }) => {
+    const { current, previous, change } = await comparisonOf(reader, of, before, now);
     const named = Object.keys(change) as (keyof typeof change)[];
     return {
       columns: ['figure', 'current', 'previous', 'change', 'percent'],
@@ -173,14 +173,14 @@ const tables: Record<
  * Exports one of the tables as a spreadsheet file. Figures keep full precision, unlike on screen.
  */
 export async function sheetOf(
-  tx: TenantTransaction,
+  reader: Reading,
   table: ExportedTable,
   request: Asked,
   language: LanguageTag,
 ): Promise<string> {
   const words = wordsOfFigures(language);
   const departments = namesOfDepartments(language);
-  const { columns, rows } = await tables[table](tx, request, { words, departments });
+  const { columns, rows } = await tables[table](reader, request, { words, departments });
   return csvOf(
     columns.map((column) => words(column)),
     rows,

@@ -1,5 +1,4 @@
 import {
-  readComparison,
   readKeyMetrics,
   readPerformance,
   readQualityMetrics,
@@ -13,7 +12,6 @@ import {
   type TestVolume,
   type Turnaround,
 } from '@alms/lis-domain/analytics';
-import { readRevenueMetrics } from '@alms/lis-domain/billing';
 import { createLaboratory, type Laboratory as Site } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +20,11 @@ import { addControlRuns } from '../../testing/control-runs.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 import { rollUp } from './roll-up.ts';
+
+/*
+ * Figures of long periods, before and after past days are rolled up. See also
+ * `worked-day-of-sites.test.ts`.
+ */
 
 let server: TestServer;
 let lab: Laboratory;
@@ -96,7 +99,6 @@ interface Reference {
   total_orders: number;
   total_patients: number;
   ordered: number;
-  pending_tests: number;
   completed_tests: number;
   samples_assessed: number;
   samples_rejected: number;
@@ -133,8 +135,6 @@ async function reference(laboratory: string): Promise<Reference> {
        (select count(*) from of_orders)::int as total_orders,
        (select count(distinct patient_id) from of_orders)::int as total_patients,
        (select count(*) from items)::int as ordered,
-       (select count(*) from items
-         where status in ('ordered', 'collected', 'received', 'in_process', 'resulted'))::int as pending_tests,
        (select count(*) from releases)::int as completed_tests,
        (select count(*) from first_seen where laboratory_id = $1 and ${within('at')})::int as samples_assessed,
        (select count(*) from first_seen
@@ -174,7 +174,6 @@ async function figures(laboratory?: string): Promise<Reference> {
     total_orders: key.total_orders,
     total_patients: key.total_patients,
     ordered: total,
-    pending_tests: key.pending_tests,
     completed_tests: key.completed_tests,
     samples_assessed: quality.samples_assessed,
     samples_rejected: quality.samples_rejected,
@@ -191,7 +190,6 @@ async function figures(laboratory?: string): Promise<Reference> {
 const additive = [
   'total_orders',
   'ordered',
-  'pending_tests',
   'completed_tests',
   'samples_assessed',
   'samples_rejected',
@@ -231,28 +229,3 @@ describe.each(['before', 'after'])(
     });
   },
 );
-
-describe('a laboratory that does not exist', () => {
-  it.each([
-    readKeyMetrics,
-    readTestStatus,
-    readQualityMetrics,
-    readTurnaround,
-    readTestVolume,
-    readPerformance,
-    readComparison,
-    readRevenueMetrics,
-  ])('is not found by $path', async (endpoint) => {
-    const query = { laboratory_id: '0190b3c0-0000-7000-8000-000000000001' };
-    const { status } = await server.call(endpoint, { query }, { as: admin });
-    expect(status).toBe(404);
-    const malformed = await server.call(
-      endpoint,
-      { query: { laboratory_id: 'north' } },
-      {
-        as: admin,
-      },
-    );
-    expect(malformed.status).toBe(422);
-  });
-});

@@ -23,8 +23,8 @@ import { normaliseRole } from '@alms/lis-domain/access';
 import { departments } from '@alms/lis-domain/catalogue';
 import type { User, UserId } from '@alms/lis-domain/identity';
 import { passRate } from '@alms/lis-domain/quality-control';
-import { sql } from 'kysely';
-import { countWork } from '../results/results.store.ts';
+import type { Reading } from '../catalogue/confidential.ts';
+import { countPendingByTest, countWork } from '../results/results.store.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import {
   countControlRuns,
@@ -50,7 +50,10 @@ import {
 type Content<T> = Omit<T, 'generated_at' | 'window'>;
 
 const sumOf = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0);
-const pendingStates = ['ordered', 'collected', 'received', 'in_process', 'resulted'];
+
+/** Pending tests of the facility or of one laboratory now, whatever the window. */
+const pendingTests = async (reader: Reading, { laboratoryId }: FacilityWindow) =>
+  (await countWork(reader, { laboratoryId })).pending;
 
 /** Sum of the figures of one kind, optionally for one subject. */
 const totalOf = (
@@ -60,7 +63,7 @@ const totalOf = (
 ) => sumOf(counts.filter((row) => row.figure === figure && matches(row)));
 
 export async function keyFigures(
-  tx: TenantTransaction,
+  reader: Reading,
   of: FacilityWindow,
 ): Promise<
   Pick<
@@ -68,37 +71,32 @@ export async function keyFigures(
     'total_patients' | 'total_orders' | 'total_tests' | 'pending_tests' | 'completed_tests'
   >
 > {
-  const counts = await countFigures(tx, of, ['orders', 'ordered', 'released']);
-  const { pending } = await countWork(tx, of.tenantId, {
-    laboratoryId: of.laboratoryId,
-    query: undefined,
-    department: undefined,
-    priority: undefined,
-    dueBefore: undefined,
-    shown: sql<boolean>`true`,
-  });
+  const counts = await countFigures(reader.tx, of, ['orders', 'ordered', 'released']);
   return {
-    total_patients: await countPatients(tx, of),
+    total_patients: await countPatients(reader.tx, of),
     total_orders: totalOf(counts, 'orders'),
     total_tests: totalOf(counts, 'ordered'),
-    pending_tests: pending,
+    pending_tests: await pendingTests(reader, of),
     completed_tests: totalOf(counts, 'released'),
   };
 }
 
-/** States of the tests ordered in the window, individually and grouped per specification. */
+/**
+ * States of the tests ordered in the window, individually and grouped per specification. `pending`
+ * is the same figure as everywhere else.
+ */
 export async function statesOfTests(
-  tx: TenantTransaction,
+  reader: Reading,
   of: FacilityWindow,
 ): Promise<Content<TestStatus>> {
-  const counts = await countFigures(tx, of, ['tests']);
+  const counts = await countFigures(reader.tx, of, ['tests']);
   const states = [...new Set(counts.map(({ detail }) => detail))].toSorted();
   const count = (...wanted: string[]) =>
     totalOf(counts, 'tests', ({ detail }) => wanted.includes(detail));
   return {
     items: states.map((status) => ({ status, count: count(status) })),
     status_distribution: {
-      pending: count('ordered'),
+      pending: await pendingTests(reader, of),
       collected: count('collected'),
       in_process: count('received', 'in_process', 'resulted'),
       verified: count('verified'),
@@ -275,18 +273,21 @@ function onTimeByDepartment(
  * @param named Part of a name or code; undefined for all
  */
 export async function statsOfTests(
-  tx: TenantTransaction,
+  reader: Reading,
   of: FacilityWindow,
   concealed: ReadonlySet<string>,
   named: string | undefined,
 ): Promise<Content<TestStats>> {
+  const { tx } = reader;
   const counts = bySubject(
     await countFigures(tx, of, ['tests', 'released', 'evaluated', 'abnormal', 'critical']),
   );
+  const pending = await countPendingByTest(reader, { laboratoryId: of.laboratoryId });
   const times = new Map((await sumTimes(tx, of, ['test'])).map((sums) => [sums.subject, sums]));
   const tests = await findNamedTests(tx, of.tenantId);
   const wanted = named?.trim().toLowerCase() ?? '';
-  const items = [...counts].flatMap(([test_id, own]) => {
+  const items = [...new Set([...counts.keys(), ...pending.keys()])].flatMap((test_id) => {
+    const own = counts.get(test_id) ?? [];
     const test = tests.get(test_id);
     if (
       !test ||
@@ -303,7 +304,7 @@ export async function statsOfTests(
         department,
         ordered: totalOf(own, 'tests'),
         completed: totalOf(own, 'released'),
-        pending: totalOf(own, 'tests', ({ detail }) => pendingStates.includes(detail)),
+        pending: pending.get(test_id) ?? 0,
         rejected: totalOf(own, 'tests', ({ detail }) => detail === 'rejected'),
         abnormal_rate: percentage(totalOf(own, 'abnormal'), totalOf(own, 'evaluated')),
         critical_count: totalOf(own, 'critical'),
@@ -407,14 +408,18 @@ async function workOfPersons(
   return items.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
 }
 
-/** The same figures for two windows. */
+/**
+ * The same figures for two windows. Pending tests are counted now, so the previous period has none
+ * to compare with.
+ */
 export async function comparisonOf(
-  tx: TenantTransaction,
+  reader: Reading,
   current: FacilityWindow,
   previous: FacilityWindow,
   now: Date,
 ): Promise<Pick<Comparison, 'current' | 'previous' | 'change'>> {
-  const [after, before] = [await comparedOf(tx, current, now), await comparedOf(tx, previous, now)];
+  const after = await comparedOf(reader, current, now);
+  const before = { ...(await figuresOfWindow(reader.tx, previous, now)), pending_tests: null };
   const change = Object.fromEntries(
     comparedFigures.map((figure) => [
       figure,
@@ -426,24 +431,28 @@ export async function comparisonOf(
 
 /** The figures that periods and laboratories are compared by. */
 export async function comparedOf(
-  tx: TenantTransaction,
+  reader: Reading,
   of: FacilityWindow,
   now: Date,
 ): Promise<Comparison['current']> {
+  return {
+    ...(await figuresOfWindow(reader.tx, of, now)),
+    pending_tests: await pendingTests(reader, of),
+  };
+}
+
+async function figuresOfWindow(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  now: Date,
+): Promise<Omit<Comparison['current'], 'pending_tests'>> {
   const { pass_rate, rejection_rate_samples } = await qualityOf(tx, of, now);
-  const counts = await countFigures(tx, of, [
-    'orders',
-    'tests',
-    'released',
-    'with_target',
-    'on_time',
-  ]);
+  const counts = await countFigures(tx, of, ['orders', 'released', 'with_target', 'on_time']);
   return {
     window: { ...of.window, timezone: of.zone },
     total_orders: totalOf(counts, 'orders'),
     total_patients: await countPatients(tx, of),
     completed_tests: totalOf(counts, 'released'),
-    pending_tests: totalOf(counts, 'tests', ({ detail }) => pendingStates.includes(detail)),
     pass_rate,
     rejection_rate_samples,
     median_tat: percentileOf(bucketsOf(await measureTimes(tx, of, ['received-released'])), 50),

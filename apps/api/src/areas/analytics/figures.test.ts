@@ -1,5 +1,5 @@
 import type { PatientId } from '@alms/lis-domain/patients';
-import { idOf } from '@alms/lis-domain/fixtures';
+import { aUser, idOf } from '@alms/lis-domain/fixtures';
 import {
   daysOfWindow,
   deleteView,
@@ -116,15 +116,17 @@ const RELEASES = `
 /** All figures of a window. */
 async function everything(tx: TenantTransaction): Promise<object[]> {
   const window = { start: '2026-02-15T05:00:00.000Z', end: '2026-05-12T04:00:00.000Z' };
-  const of = { tenantId: lab.tenantId, window, zone: 'America/New_York' };
+  const { tenantId } = lab;
+  const of = { tenantId, window, zone: 'America/New_York' };
+  const reader = { tx, tenantId, user: aUser('admin') };
   return [
     await countByDay(tx, of),
-    await statesOfTests(tx, of),
-    await statsOfTests(tx, of, new Set(), undefined),
+    await statesOfTests(reader, of),
+    await statsOfTests(reader, of, new Set(), undefined),
     await turnaroundOf(tx, of, new Set()),
     await qualityOf(tx, of, server.clock.now()),
     await qualityByTest(tx, of),
-    await keyFigures(tx, of),
+    await keyFigures(reader, of),
     await workloadOf(tx, of, 'technician', true),
     await workloadOf(tx, of, 'department', true),
   ];

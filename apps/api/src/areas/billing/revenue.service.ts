@@ -8,7 +8,6 @@ import { requestedWindow } from '../../platform/http/requests/requested-window.t
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import { laboratoryOf } from '../facility/laboratories.service.ts';
 import {
   billedIn,
   issuedByPayer,
@@ -35,7 +34,6 @@ export async function revenueOf(
     now,
   );
   const { laboratory_id: laboratoryId } = query;
-  if (laboratoryId !== undefined) await laboratoryOf(tx, tenantId, laboratoryId);
   const of = { window, laboratoryId };
   const { issued, credited, collected } = await sumsByDay(tx, tenantId, of, timezone);
   const on = (sums: readonly { date: string; sum: number }[], date: string) =>

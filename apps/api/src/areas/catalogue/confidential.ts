@@ -15,7 +15,7 @@ import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import type english from './words/en.json';
 
 /** The fields of the reader that decide disclosure. */
-type Reading = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
+export type Reading = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
 
 const catalogueWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
 

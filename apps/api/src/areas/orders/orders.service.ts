@@ -59,14 +59,15 @@ export async function list(
   query: QueryOf<typeof listOrders>,
 ): Promise<AnswerOf<typeof listOrders>> {
   const { tx, tenantId } = context;
-  const { patient_id: patientId, status, cursor, limit = defaultLimit } = query;
+  const { patient_id: patientId, laboratory_id: laboratoryId, status } = query;
+  const { cursor, limit = defaultLimit } = query;
   const most = status === undefined ? limit + 1 : lookedAtOnce;
   const concealed = await concealedFrom(context);
   const found: Order[] = [];
   let after = keysOf(cursor, 2) as [string, string] | undefined;
   let ended = false;
   for (let looked = 0; found.length <= limit && !ended && looked < lookedThrough; looked += most) {
-    const rows = await findOrders(tx, tenantId, { patientId, after, most });
+    const rows = await findOrders(tx, tenantId, { patientId, laboratoryId, after, most });
     const page = shownTo(concealed, rows, await ordersOf(tx, tenantId, rows));
     found.push(...page.filter((order) => status === undefined || order.status === status));
     const last = rows.at(-1);

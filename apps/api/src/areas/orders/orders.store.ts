@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { OrderItem, OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -23,6 +24,8 @@ export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
 export interface OrderPage {
   patientId: PatientId | undefined;
+  /** Limits the list to orders placed in this laboratory. */
+  laboratoryId?: LaboratoryId | undefined;
   /** Placement time and id of the last order on the previous page. */
   after: [string, string] | undefined;
   most: number;
@@ -32,10 +35,11 @@ export interface OrderPage {
 export function findOrders(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { patientId, after, most }: OrderPage,
+  { patientId, laboratoryId, after, most }: OrderPage,
 ) {
   let page = orders(tx, tenantId);
   if (patientId !== undefined) page = page.where('o.patient_id', '=', patientId);
+  if (laboratoryId !== undefined) page = page.where('o.laboratory_id', '=', laboratoryId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(o.created_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,

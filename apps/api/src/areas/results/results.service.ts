@@ -93,15 +93,13 @@ export async function count(
   context: OperationContext,
   query: QueryOf<typeof countResults>,
 ): Promise<AnswerOf<typeof countResults>> {
-  const { tx, tenantId, now } = context;
   const { q, department, laboratory_id, priority, due } = query;
-  return countWork(tx, tenantId, {
+  return countWork(context, {
     query: q === '' ? undefined : q,
     department,
     laboratoryId: laboratory_id,
     priority,
-    dueBefore: due === 'overdue' ? now : undefined,
-    shown: (await concealedFrom(context)).shows,
+    dueBefore: due === 'overdue' ? context.now : undefined,
   });
 }
 

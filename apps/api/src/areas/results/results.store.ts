@@ -21,6 +21,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { concealedFrom, type Reading } from '../catalogue/confidential.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { previousOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
@@ -155,52 +156,76 @@ async function resultsThatFit(
   return { page };
 }
 
-/** States of a test without a verified result. */
-const unverified = ['pending', 'entered', 'held'] as const satisfies readonly ResultState[];
+/**
+ * States of a pending test: one without a verified result. A calculated test without a value needs
+ * no work and is not pending.
+ */
+const pendingStates = ['pending', 'entered', 'held'] as const satisfies readonly ResultState[];
 
-/** Counts the results of the work list that match the filter, exactly. */
-export async function countWork(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  {
-    query,
-    department,
-    laboratoryId,
-    priority,
-    dueBefore,
-    shown,
-  }: Pick<
-    ResultFilter,
-    'query' | 'department' | 'laboratoryId' | 'priority' | 'dueBefore' | 'shown'
-  >,
-): Promise<WorkCounts> {
+/** Limits the counted results; by default, all that the reader may list. */
+export type WorkFilter = Partial<
+  Pick<ResultFilter, 'query' | 'department' | 'laboratoryId' | 'priority' | 'dueBefore'>
+>;
+
+/** Work in hand: the results of one status and test. */
+interface Work {
+  status: ResultState;
+  /** Whether the specimen is in the laboratory. */
+  arrived: boolean;
+  test_parameter_id: string;
+  n: number;
+}
+
+/** Counts the unreleased results that the reader may list. The single source of pending tests. */
+async function workOf(
+  reader: Reading,
+  { query, department, laboratoryId, priority, dueBefore }: WorkFilter,
+): Promise<Work[]> {
+  const { tx, tenantId } = reader;
   const conditions = [
-    shown,
+    (await concealedFrom(reader)).shows,
     ...(query === undefined ? [] : [await fitsQuery(tx, drawnNumber(query.trim()))]),
     ...(department === undefined ? [] : [sql`r.department = ${department}`]),
     ...(laboratoryId === undefined ? [] : [sql`r.laboratory_id = ${laboratoryId}::uuid`]),
     ...(priority === undefined ? [] : [sql`r.urgency = ${urgencyOf(priority)}`]),
     ...(dueBefore === undefined ? [] : [sql`r.due_at < ${dueBefore.toISOString()}`]),
   ];
-  const { rows } = await sql<{ status: string; arrived: boolean; n: number }>`
-    select r.status, s.status = any(${statesThatTakeResults}) as arrived, count(*)::integer as n
+  const { rows } = await sql<Work>`
+    select r.status, s.status = any(${statesThatTakeResults}) as arrived, r.test_parameter_id, count(*)::integer as n
     from current_result r
     join sample s on s.tenant_id = r.tenant_id and s.id = r.sample_id
     join test_order o on o.tenant_id = r.tenant_id and o.id = r.order_id
-    where r.tenant_id = ${tenantId} and r.status = any(${[...unverified, 'verified']}) and ${sql.join(conditions, sql` and `)}
-    group by 1, 2`.execute(tx);
-  const count = (status: string, arrived?: boolean) =>
-    rows
-      .filter((row) => row.status === status && (arrived ?? row.arrived) === row.arrived)
-      .reduce((sum, { n }) => sum + n, 0);
+    where r.tenant_id = ${tenantId} and r.status = any(${[...pendingStates, 'verified']}) and ${sql.join(conditions, sql` and `)}
+    group by 1, 2, 3`.execute(tx);
+  return rows;
+}
+
+const isPending = ({ status }: Work) => (pendingStates as readonly ResultState[]).includes(status);
+
+/** Counts the results in each tab of the work list, exactly. */
+export async function countWork(reader: Reading, filter: WorkFilter): Promise<WorkCounts> {
+  const work = await workOf(reader, filter);
+  const count = (matches: (row: Work) => boolean) =>
+    work.filter(matches).reduce((sum, { n }) => sum + n, 0);
   return {
-    awaiting_specimen: count('pending', false),
-    to_enter: count('pending', true),
-    to_verify: count('entered'),
-    held: count('held'),
-    to_release: count('verified'),
-    pending: unverified.reduce((sum, status) => sum + count(status), 0),
+    awaiting_specimen: count(({ status, arrived }) => status === 'pending' && !arrived),
+    to_enter: count(({ status, arrived }) => status === 'pending' && arrived),
+    to_verify: count(({ status }) => status === 'entered'),
+    held: count(({ status }) => status === 'held'),
+    to_release: count(({ status }) => status === 'verified'),
+    pending: count(isPending),
   };
+}
+
+/** The pending tests of `countWork` by test. */
+export async function countPendingByTest(
+  reader: Reading,
+  filter: WorkFilter,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { test_parameter_id: test, n } of (await workOf(reader, filter)).filter(isPending))
+    counts.set(test, (counts.get(test) ?? 0) + n);
+  return counts;
 }
 
 /** Results by urgency, then due time, then age. */

@@ -1,4 +1,5 @@
 import type { Role } from '@alms/lis-domain/access';
+import { todayWindow } from '@alms/lis-domain/analytics';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { contract } from '@alms/lis-domain/contract';
 import { somePlans } from '@alms/lis-domain/fixtures';
@@ -90,53 +91,106 @@ it('the limits of a plan are those tested here', () => {
 });
 
 describe('a plan without analytics', () => {
-  const ofAnalytics = contract.filter(({ feature }) => feature === 'analytics');
-  const named = rows(ofAnalytics);
+  /** Endpoints that are no figures of a period, and the reason. */
+  const names: Record<string, string> = {
+    'analytics.qc-materials': 'usable control lots, which QC of every plan needs',
+    'analytics.test-names': 'names of orderable tests, without a period',
+  };
+  const underAnalytics = contract.filter(({ path }) => path.startsWith('/analytics/'));
+  const ofAnalytics = underAnalytics.filter(({ id }) => !(id in names));
+  /** Endpoints that every plan includes for the last seven days, and the reason. */
+  const onDashboard: Record<string, string> = {
+    'analytics.key-metrics': 'quick stats and the Key figures card of today',
+    'analytics.test-status': 'quick stats of today',
+    'analytics.quality-metrics': 'quick stats of today, the Week card and the QC page',
+    'analytics.turnaround-time': 'the Turnaround and Week cards',
+    'billing.revenue-metrics': 'the Revenue card of the last seven days',
+  };
+  const dashboard = rows(ofAnalytics.filter(({ id }) => id in onDashboard));
+  const others = rows(ofAnalytics.filter(({ id }) => !(id in onDashboard)));
   const inputs: Record<string, Parts> = {
     'analytics.export': { query: { table: 'test-volume' } },
     'analytics.save-view': { body: { name: 'Last week', period: { preset: '7-days' } } },
   };
+  const notInPlan = [
+    402,
+    'feature_not_in_plan',
+    'The plan does not include this feature',
+    'The plan Starter does not include analytics',
+  ];
+  async function refusal(call: Endpoint, parts: Parts) {
+    const { status, body } = await server.call(call, inputFor(call, parts), { as: people.admin! });
+    expect(JSON.stringify(body)).not.toMatch(/tenant|permission/i);
+    expect(sessionEndFor(status, body as unknown as Problem)).toBeUndefined();
+    return [status, body['code'], body['detail'], body['message']];
+  }
 
-  it('includes at least the analytics calls of the specification', () => {
+  it('limits every analytics endpoint, five of them beyond the windows of the dashboard', () => {
+    expect(dashboard.map(([id]) => id).toSorted()).toEqual(Object.keys(onDashboard).toSorted());
+    expect(
+      underAnalytics.filter(({ id }) => id in names).map(({ id, query }) => [id, query]),
+    ).toEqual(Object.keys(names).map((id) => [id, undefined]));
+    expect(ofAnalytics.map(({ id, feature, everyPlan }) => [id, feature, everyPlan])).toEqual(
+      ofAnalytics.map(({ id }) => [id, 'analytics', id in onDashboard ? 'last-7-days' : undefined]),
+    );
     expect(ofAnalytics.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/analytics/test-volume',
         '/analytics/test-stats',
         '/analytics/performance',
         '/analytics/comparative-metrics',
+        '/analytics/laboratories',
       ]),
     );
   });
 
-  it.each(named)('refuses %s with its own message, and the session stays', async (_id, call) => {
-    const { status, body } = await server.call(call, inputFor(call, inputs[call.id]), {
-      as: people.lab_manager!,
-    });
-    expect([status, body['code'], body['detail'], body['message']]).toEqual([
-      402,
-      'feature_not_in_plan',
-      'The plan does not include this feature',
-      'The plan Starter does not include analytics',
-    ]);
-    expect(JSON.stringify(body)).not.toMatch(/tenant|permission/i);
-    expect(sessionEndFor(status, body as unknown as Problem)).toBeUndefined();
+  it.each(others)('refuses %s with its own message, and the session stays', async (id, call) => {
+    expect(await refusal(call, inputs[id] ?? {})).toEqual(notInPlan);
   });
 
-  it.each(named)('refuses %s to a role without access as before', async (_id, call) => {
-    const { status, body } = await server.call(call, inputFor(call, inputs[call.id]), {
+  it.each(others)('refuses %s to a role without access as before', async (id, call) => {
+    const { status, body } = await server.call(call, inputFor(call, inputs[id]), {
       as: people.phlebotomist!,
     });
     expect([status, body['code']]).toEqual([403, 'forbidden']);
   });
 
-  it('shows the figures of the day, which every plan includes', async () => {
-    const as = people.lab_manager!;
-    const statuses = [];
-    for (const path of ['key-metrics', 'test-status', 'quality-metrics', 'turnaround-time'])
-      statuses.push(
-        (await server.request({ method: 'GET', path: `/api/v1/analytics/${path}`, as })).status,
-      );
-    expect(statuses).toEqual([200, 200, 200, 200]);
+  describe.each(dashboard)('%s', (_id, call) => {
+    const today = () => server.clock.now().toISOString().slice(0, 10);
+    const daysAgo = (count: number) =>
+      new Date(server.clock.now().getTime() - count * 86_400_000).toISOString().slice(0, 10);
+
+    it.each([
+      ['the default window', () => ({})],
+      ['today', () => todayWindow('UTC', server.clock.now().toISOString())],
+      ['the last 7 days', () => ({ start_date: daysAgo(6), end_date: today() })],
+      ['one of these days', () => ({ start_date: daysAgo(6), end_date: daysAgo(6) })],
+    ])('answers for %s', async (_, query) => {
+      const { status, text } = await server.call(call, inputFor(call, { query: query() }), {
+        as: people.admin!,
+      });
+      expect([status, text]).toEqual([200, text]);
+    });
+
+    it.each([
+      ['8 days', () => ({ start_date: daysAgo(7), end_date: today() })],
+      ['a past day', () => ({ start_date: daysAgo(30), end_date: daysAgo(30) })],
+      ['7 days that ended yesterday', () => ({ end_date: daysAgo(1) })],
+      ['a year', () => ({ start_date: daysAgo(365) })],
+      [
+        'instants before the last 7 days',
+        () => ({ start_date: `${daysAgo(7)}T23:59:59Z`, end_date: `${today()}T08:00:00Z` }),
+      ],
+    ])('is refused for %s', async (_, query) => {
+      expect(await refusal(call, { query: query() })).toEqual(notInPlan);
+    });
+
+    it('rejects an unreadable window', async () => {
+      const query = { start_date: 'yesterday' };
+      expect(
+        (await server.call(call, inputFor(call, { query }), { as: people.admin! })).status,
+      ).toBe(422);
+    });
   });
 
   it('answers after a change to a plan with analytics', async () => {

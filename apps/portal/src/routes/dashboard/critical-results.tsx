@@ -6,6 +6,7 @@ import {
 import { criticalCallHref, heldResultsHref } from '../../app/paths.ts';
 import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
+import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
 const hrefs: CriticalResultsCardProps['hrefs'] = {
@@ -19,9 +20,10 @@ export default function CriticalResults({
   refreshes,
   ...card
 }: { refreshes: number } & Omit<CriticalResultsCardProps, 'held' | 'hrefs'>) {
+  const site = useSiteQuery();
   const held = usePages(
     listResults,
-    { query: { status: 'held', limit: '200' } },
+    { query: { status: 'held', limit: '200', ...site } },
     { refreshMs: FIGURES_REFRESH_MS },
   );
   useRefreshed(refreshes, held.reload);

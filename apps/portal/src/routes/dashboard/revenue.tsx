@@ -5,14 +5,16 @@ import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
+import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
 /** Revenue of the last seven days, which is the server’s default window. */
 export default function Revenue({ refreshes }: { refreshes: number }) {
   const { user } = useSignedIn();
+  const query = useSiteQuery();
   const { resource, reload } = useEndpoint(
     readRevenueMetrics,
-    { query: {} },
+    { query },
     { refreshMs: FIGURES_REFRESH_MS },
   );
   useRefreshed(refreshes, reload);

@@ -12,20 +12,28 @@ import {
   aTestStatus,
   aTurnaround,
   FIXTURE_NOW,
+  someLaboratoryFigures,
 } from '@alms/lis-domain/fixtures';
+import { readRevenueMetrics } from '@alms/lis-domain/billing';
+import type { NamedLaboratory } from '@alms/lis-domain/facility';
+import type { User } from '@alms/lis-domain/identity';
+import { listOrders } from '@alms/lis-domain/orders';
+import { listControlledTests } from '@alms/lis-domain/quality-control';
+import { listCriticalCalls, listResults } from '@alms/lis-domain/results';
+import { listSamples } from '@alms/lis-domain/samples';
 import type { Role } from '@alms/lis-domain/access';
-import { CallError, type Endpoint } from '@alms/lis-domain/http';
+import { CallError, takesLaboratory, type Endpoint } from '@alms/lis-domain/http';
 import { resumeOnboarding, type OnboardingResume } from '@alms/lis-domain/onboarding';
 import { systemClock } from '@alms/ui/clock';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import type { Api } from '../../data/api.ts';
 import { openEarlyAnswers } from '../../data/early-answers.ts';
 import { english } from '../../i18n/load-words.ts';
 import { openSessionStore } from '../../session/session-store.ts';
-import DashboardRoute from './route.tsx';
+import DashboardRoute, { preloadParts } from './route.tsx';
 
 const FIVE_MINUTES = 300_000;
 
@@ -45,7 +53,11 @@ afterEach(() => {
  * Opens the dashboard, by default for a user who only views figures; `fails` makes later requests
  * fail.
  */
-async function open(role: Role = 'report_viewer', failing: readonly Endpoint[] = []) {
+async function open(
+  role: Role = 'report_viewer',
+  failing: readonly Endpoint[] = [],
+  user: Partial<User> = {},
+) {
   let works = true;
   let answerSetup: (resume: OnboardingResume) => void = () => {};
   const setup = new Promise<OnboardingResume>((resolve) => (answerSetup = resolve));
@@ -56,14 +68,14 @@ async function open(role: Role = 'report_viewer', failing: readonly Endpoint[] =
     [readQualityMetrics, aQualityMetrics()],
     [readTurnaround, aTurnaround()],
   ]);
-  const call = vi.fn((spec: Endpoint): Promise<unknown> => {
+  const call = vi.fn((spec: Endpoint, _input?: object): Promise<unknown> => {
     if (!answers.has(spec)) return new Promise<never>(() => {});
     return works && !failing.includes(spec)
       ? Promise.resolve(answers.get(spec))
       : Promise.reject(new CallError('server', 500));
   });
   const store = openSessionStore(window);
-  store.start(aSession(role));
+  store.start(aSession(role, user));
   const api = {
     resume: () => Promise.resolve(false),
     call,
@@ -88,6 +100,8 @@ async function open(role: Role = 'report_viewer', failing: readonly Endpoint[] =
   );
   await pass(0);
   return {
+    store,
+    call,
     metricsRequests: () => call.mock.calls.filter(([spec]) => spec === readKeyMetrics).length,
     fails: () => (works = false),
     answersSetup: async (resume: OnboardingResume) => {
@@ -159,6 +173,66 @@ describe('dashboard figures', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open('report_viewer', [endpoint]);
     expect(warn.mock.calls).toEqual([[`ALMS: ${warning}`, '/app/dashboard']]);
+  });
+});
+
+describe('dashboard of a facility with two sites', () => {
+  const [main, north] = someLaboratoryFigures().items.map(({ laboratory }) => laboratory) as [
+    NamedLaboratory,
+    NamedLaboratory,
+  ];
+  const cards = [
+    readKeyMetrics,
+    readTestStatus,
+    readQualityMetrics,
+    readTurnaround,
+    readRevenueMetrics,
+    listCriticalCalls,
+    listOrders,
+    listResults,
+    listSamples,
+    listControlledTests,
+  ];
+
+  beforeAll(preloadParts);
+
+  it('requests every card for the chosen site, and again for another one', async () => {
+    const { store, call } = await open('admin', [], {
+      laboratories: [main, north],
+      laboratory_id: north.id,
+    });
+    /** Sites requested since the last look, of endpoints that can be limited to one. */
+    const requested = async () => {
+      await vi.dynamicImportSettled();
+      await pass(0);
+      const calls = call.mock.calls.splice(0).filter(([spec]) => takesLaboratory(spec));
+      return {
+        endpoints: new Set(calls.map(([spec]) => spec.id)),
+        sites: new Set(
+          calls.map(
+            ([, input]) => (input as { query?: { laboratory_id?: string } }).query?.laboratory_id,
+          ),
+        ),
+      };
+    };
+    const before = await requested();
+    expect([...before.endpoints].toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+    expect(before.sites).toEqual(new Set([north.id]));
+    act(() => {
+      const session = store.read();
+      if (session) store.replaceUser({ ...session.user, laboratory_id: main.id });
+    });
+    const after = await requested();
+    expect(after.endpoints).toEqual(before.endpoints);
+    expect(after.sites).toEqual(new Set([main.id]));
+  });
+
+  it('requests no site in a facility with one', async () => {
+    const { call } = await open('admin');
+    await vi.dynamicImportSettled();
+    await pass(0);
+    const queries = call.mock.calls.map(([, input]) => JSON.stringify(input) ?? '');
+    expect(queries.filter((query) => query.includes('laboratory_id'))).toEqual([]);
   });
 });
 

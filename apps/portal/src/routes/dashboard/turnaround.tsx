@@ -7,6 +7,7 @@ import { useNow } from '@alms/ui/clock';
 import { useState } from 'react';
 import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
+import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
@@ -18,13 +19,12 @@ export default function DepartmentTurnaround({ refreshes }: { refreshes: number 
   const { facility } = useTenant();
   const [period, setPeriod] = useState<TurnaroundPeriod>('week');
   const now = useNow();
-  const query =
-    period === 'week'
-      ? {}
-      : todayWindow(
-          facility.status === 'ready' ? facility.data.settings.timezone : 'UTC',
-          new Date(now).toISOString(),
-        );
+  const site = useSiteQuery();
+  const zone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
+  const query = {
+    ...(period === 'today' && todayWindow(zone, new Date(now).toISOString())),
+    ...site,
+  };
   const { resource, reload } = useEndpoint(
     readTurnaround,
     { query },

@@ -78,9 +78,13 @@ export function useDashboardCards() {
     when(verifies, { query: { status: 'verified' as const, ...ALL, ...site } }),
     { refreshMs: REFRESH_MS },
   );
-  const calls = usePages(listCriticalCalls, when(can(listCriticalCalls), { query: ALL }), {
-    refreshMs: REFRESH_MS,
-  });
+  const calls = usePages(
+    listCriticalCalls,
+    when(can(listCriticalCalls), { query: { ...ALL, ...site } }),
+    {
+      refreshMs: REFRESH_MS,
+    },
+  );
   const pending = usePages(
     listResults,
     when(enters, {
@@ -93,7 +97,9 @@ export function useDashboardCards() {
     when(collects, { query: { status: 'expected' as const, ...ALL, ...site } }),
     { refreshMs: REFRESH_MS },
   );
-  const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
+  const orders = usePages(listOrders, when(ordersTests, { query: { ...FEW, ...site } }), {
+    refreshMs: REFRESH_MS,
+  });
   const plan = useEndpoint(readSubscription, when(managesPlan, {}));
   const own = usePages(
     listPatientResults,

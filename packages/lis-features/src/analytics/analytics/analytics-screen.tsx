@@ -193,14 +193,15 @@ function Glance({
       >
         {(each) => (
           <StatStrip>
-            {(['total_orders', 'total_patients', 'completed_tests'] as const).map((figure) => (
-              <StatTile
-                key={figure}
-                label={names[`figure_${figure}`]}
-                value={figures.count(each[figure])}
-              />
-            ))}
-            <StatTile label={words.pendingTests} value={figures.count(each.pending_tests)} />
+            {(['total_orders', 'total_patients', 'completed_tests', 'pending_tests'] as const).map(
+              (figure) => (
+                <StatTile
+                  key={figure}
+                  label={names[`figure_${figure}`]}
+                  value={figures.count(each[figure])}
+                />
+              ),
+            )}
           </StatStrip>
         )}
       </ResourceView>

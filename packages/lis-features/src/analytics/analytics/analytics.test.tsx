@@ -140,7 +140,8 @@ describe('AnalyticsScreen', () => {
     expect(row(/^Orders/)).not.toMatch(/Better|Worse/);
     expect(row(/^Patients/)).toContain('No change');
     expect(row(/^Median/)).toMatch(/Down -7 \(-12\.7%\)Better/);
-    expect(row(/^Still pending/)).toMatch(/Up \+23Worse/);
+    expect(row(/^Pending tests/)).toBe('Pending tests23Not knownNot known');
+    expect(row(/^Specimens rejected/)).toMatch(/Up \+0\.6.*Worse/);
     expect(row(/^Control runs/)).toContain('Not known');
     expect(aComparison().change.pass_rate.better).toBeNull();
   });

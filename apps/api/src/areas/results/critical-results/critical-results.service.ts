@@ -101,13 +101,14 @@ export function withdrawCriticalNotifications(
 
 export async function listCalls(
   context: OperationContext,
-  { cursor, limit = defaultLimit, closed }: QueryOf<typeof listCriticalCalls>,
+  { cursor, limit = defaultLimit, closed, laboratory_id }: QueryOf<typeof listCriticalCalls>,
 ): Promise<AnswerOf<typeof listCriticalCalls>> {
   const { tx, tenantId } = context;
   const isClosed = closed === 'true';
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const rows = await findCalls(tx, tenantId, {
     closed: isClosed,
+    laboratoryId: laboratory_id,
     hidden: (await concealedFrom(context)).ids,
     after,
     most: limit + 1,

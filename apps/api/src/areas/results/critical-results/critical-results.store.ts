@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { ResultId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
@@ -43,6 +44,8 @@ export type CallRow = Awaited<ReturnType<typeof findCalls>>[number];
 
 export interface CallPage {
   closed: boolean;
+  /** Limits the list to results performed in this laboratory. */
+  laboratoryId: LaboratoryId | undefined;
   /**
    * Tests whose closed notifications are hidden. Open ones are visible to all staff who may notify.
    */
@@ -56,10 +59,15 @@ export interface CallPage {
 export function findCalls(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { closed, hidden, after, most }: CallPage,
+  { closed, laboratoryId, hidden, after, most }: CallPage,
 ) {
+  const all = calls(tx, tenantId).where(
+    laboratoryId === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`r.laboratory_id = ${laboratoryId}::uuid`,
+  );
   if (closed) {
-    let page = calls(tx, tenantId)
+    let page = all
       .where('c.closed_at', 'is not', null)
       .where(sql<boolean>`r.test_parameter_id <> all(${[...hidden]}::uuid[])`);
     if (after !== undefined)
@@ -68,7 +76,7 @@ export function findCalls(
       );
     return page.orderBy('c.closed_at', 'desc').orderBy('c.id', 'desc').limit(most).execute();
   }
-  let page = calls(tx, tenantId).where('c.closed_at', 'is', null);
+  let page = all.where('c.closed_at', 'is', null);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(c.due_at, c.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,

@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,8 +45,10 @@ export interface ContractDependencies {
   checkSubscription: (
     tx: TenantTransaction,
     endpoint: Endpoint,
-    at: { tenantId: TenantId; now: Date },
+    request: { tenantId: TenantId; now: Date; query: unknown },
   ) => Promise<void>;
+  /** Throws when the facility has no such laboratory. */
+  checkLaboratory: (tx: TenantTransaction, tenantId: TenantId, id: LaboratoryId) => Promise<void>;
 }
 
 declare module 'fastify' {
@@ -102,7 +105,7 @@ function serve(
   { endpoint, handler }: Route,
   deps: ContractDependencies,
 ): void {
-  const { background, checkSubscription, clock, concurrency, db, limits, streams, tokens } = deps;
+  const { background, clock, concurrency, db, limits, streams, tokens } = deps;
   const answer = answersEvents(endpoint.answer) ? openStream : answerSignedIn;
 
   app.route({
@@ -188,10 +191,13 @@ function serve(
       const { user } = await currentAccount(tx, claims, common.site, now);
       checkSecondFactor(user, endpoint);
       checkPermit(user, endpoint, request.params);
-      await checkSubscription(tx, endpoint, { tenantId, now });
+      await deps.checkSubscription(tx, endpoint, { tenantId, now, query: request.query });
+      const input = inputOf(request, endpoint);
+      const { laboratory_id } = (input.query ?? {}) as { laboratory_id?: LaboratoryId };
+      if (laboratory_id !== undefined) await deps.checkLaboratory(tx, tenantId, laboratory_id);
       const call: SignedInCall<Endpoint> = {
         ...common,
-        ...inputOf(request, endpoint),
+        ...input,
         tx,
         tenantId,
         sessionId,

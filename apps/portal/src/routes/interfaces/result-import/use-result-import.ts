@@ -15,6 +15,7 @@ import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useImportActions } from './use-import-actions.ts';
 
 const PAGE = '100';
@@ -43,9 +44,10 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
   );
   const codes = useEndpoint(listImportCodes, readsCodes ? named : undefined);
   const instruments = useEndpoint(listInstruments, {});
+  const site = useSiteQuery();
   const calls = usePages(
     listCriticalCalls,
-    may(recordCallAttempt) ? { query: { limit: PAGE } } : undefined,
+    may(recordCallAttempt) ? { query: { limit: PAGE, ...site } } : undefined,
   );
   const reload = async () => {
     await Promise.all([batches, batch, rows, codes, calls].map((each) => each.reload()));

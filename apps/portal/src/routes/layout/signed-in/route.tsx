@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { patternOf } from '../../../app/paths.ts';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
+import { useCurrentFigures } from '../../../data/use-current-figures.ts';
 import { useSessionCheck } from '../../../session/use-session-check.ts';
 import { useLayout } from './use-layout.ts';
 import { useTrialNotice } from './use-trial-notice.ts';
@@ -36,6 +37,7 @@ export default function SignedInRoute() {
   const { pathname } = useLocation();
   const [commands, setCommands] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const openCommands = () => setCommands('open');
+  useCurrentFigures();
   useSessionCheck({ screen: patternOf(pathname) });
   return (
     <SignedInLayout

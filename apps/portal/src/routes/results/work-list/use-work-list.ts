@@ -79,7 +79,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     query: { ...site, ...(settled && { q: settled }), ...filterQuery(filter) },
   });
   const numbers = counted.resource.status === 'ready' ? counted.resource.data : undefined;
-  const calls = useCalls();
+  const calls = useCalls(site);
   const reload = async () => {
     await Promise.all(
       [pending, entered, verified, held, released, open, calls, counted].map((each) =>
@@ -132,11 +132,11 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
 }
 
 /** Critical results awaiting notification, for users who record notifications. */
-function useCalls() {
+function useCalls(site: ReturnType<typeof useSiteQuery>) {
   const may = useMayCall();
   return usePages(
     listCriticalCalls,
-    may(recordCallAttempt) ? { query: { limit: PAGE } } : undefined,
+    may(recordCallAttempt) ? { query: { limit: PAGE, ...site } } : undefined,
     { emptiness: 'none-yet', refreshMs: 60_000 },
   );
 }

@@ -1,0 +1,133 @@
+import { readKeyMetrics, readQualityMetrics, readTestStatus } from '@alms/lis-domain/analytics';
+import { contract } from '@alms/lis-domain/contract';
+import { aKeyMetrics, aQualityMetrics, aSession, aTestStatus } from '@alms/lis-domain/fixtures';
+import type { Endpoint } from '@alms/lis-domain/http';
+import { markNotificationRead } from '@alms/lis-domain/notifications';
+import { cancelTests, placeOrder } from '@alms/lis-domain/orders';
+import { countResults, enterResults, verifyResults } from '@alms/lis-domain/results';
+import { collectSample, receiveSample } from '@alms/lis-domain/samples';
+import { systemClock } from '@alms/ui/clock';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../app/providers.tsx';
+import { english } from '../i18n/load-words.ts';
+import { openSessionStore } from '../session/session-store.ts';
+import type { Api } from './api.ts';
+import { openEarlyAnswers } from './early-answers.ts';
+import { changesFigures, useCurrentFigures } from './use-current-figures.ts';
+import { useAction } from './use-action.ts';
+import { useEndpoint } from './use-endpoint.ts';
+import { useQuickStats } from './use-quick-stats.ts';
+import { openWrites } from './writes.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Opens a page with the badge and a work list; a write through `useAction` lowers the figure. */
+async function open() {
+  let pending = 5;
+  const writes = openWrites();
+  const asked: string[] = [];
+  const answers = new Map<Endpoint, () => unknown>([
+    [readKeyMetrics, () => aKeyMetrics({ pending_tests: pending })],
+    [readTestStatus, () => aTestStatus()],
+    [readQualityMetrics, () => aQualityMetrics()],
+    [countResults, () => ({ pending })],
+  ]);
+  const call = async (spec: Endpoint): Promise<unknown> => {
+    asked.push(spec.id);
+    if (spec.method !== 'GET') writes.announce(spec);
+    return answers.get(spec)?.() ?? new Promise<never>(() => {});
+  };
+  function Page() {
+    useCurrentFigures();
+    const { live } = useQuickStats();
+    const { resource } = useEndpoint(countResults, { query: {} });
+    const verify = useAction(verifyResults);
+    return (
+      <>
+        <button onClick={() => void verify.submit({} as never)}>Verify</button>
+        <p>Badge {live?.pendingTests}</p>
+        <p>Tabs {resource.status === 'ready' && resource.data.pending}</p>
+      </>
+    );
+  }
+  const store = openSessionStore(window);
+  store.start(aSession('lab_manager'));
+  const api = { call, writes, early: openEarlyAnswers(systemClock) } as unknown as Api;
+  render(
+    <MemoryRouter>
+      <Providers
+        store={store}
+        api={api}
+        page={{
+          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
+          language: 'en',
+          answers: {},
+        }}
+        host="north.alms.localhost"
+        language={english}
+      >
+        <Page />
+      </Providers>
+    </MemoryRouter>,
+  );
+  await pass(0);
+  return {
+    asked,
+    /** Sends writes in quick succession. */
+    async work(...specs: Endpoint[]) {
+      for (const spec of specs) {
+        pending -= 1;
+        act(() => (spec === verifyResults ? screen.getByRole('button').click() : void call(spec)));
+        await pass(100);
+      }
+      await pass(500);
+    },
+  };
+}
+
+describe('figures on the page', () => {
+  it.each([placeOrder, collectSample, receiveSample, enterResults, verifyResults, cancelTests])(
+    'are reloaded after $id',
+    async (endpoint) => {
+      const { work } = await open();
+      expect(screen.getByText('Badge 5')).toBeInTheDocument();
+      await work(endpoint);
+      expect(screen.getByText('Badge 4')).toBeInTheDocument();
+      expect(screen.getByText('Tabs 4')).toBeInTheDocument();
+    },
+  );
+
+  it('are reloaded once after several writes in quick succession', async () => {
+    const { asked, work } = await open();
+    const before = asked.filter((id) => id === readKeyMetrics.id).length;
+    await work(enterResults, enterResults);
+    expect(asked.filter((id) => id === readKeyMetrics.id).length).toBe(before + 1);
+    expect(screen.getByText('Badge 3')).toBeInTheDocument();
+  });
+
+  it('are not reloaded after a write that changes none', async () => {
+    const { asked, work } = await open();
+    await work(markNotificationRead);
+    expect(asked.filter((id) => id === readKeyMetrics.id)).toHaveLength(1);
+  });
+
+  it('depend on every write of laboratory work, and on no reading', () => {
+    const ofWork = /^\/(test-orders|test-results|samples)(\/|$)/;
+    const missed = contract.filter((each) => ofWork.test(each.path) && each.method !== 'GET');
+    expect(missed.length).toBeGreaterThan(20);
+    expect(missed.filter((each) => !changesFigures(each)).map(({ id }) => id)).toEqual([]);
+    expect(contract.filter((each) => each.method === 'GET' && changesFigures(each))).toEqual([]);
+  });
+});
