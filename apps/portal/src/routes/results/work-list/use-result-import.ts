@@ -14,6 +14,7 @@ import { criticalCallHref } from '../../../app/paths.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
@@ -42,7 +43,7 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
     { emptiness: 'no-match' },
   );
   const codes = useEndpoint(listImportCodes, readsCodes ? named : undefined);
-  const instruments = useEndpoint(listInstruments, {});
+  const instruments = useEndpoint(listInstruments, { query: useSiteQuery() });
   const calls = usePages(
     listCriticalCalls,
     may(recordCallAttempt) ? { query: { limit: PAGE } } : undefined,
@@ -69,7 +70,10 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
     onStatusChange: (status) => setView({ rows: status }),
     codes: codes.resource,
     onReadCodes: may(mapImportCodes) ? setReadsCodes : undefined,
-    instruments: instruments.resource.status === 'ready' ? instruments.resource.data.items : [],
+    instruments:
+      instruments.resource.status === 'ready'
+        ? instruments.resource.data.items.filter(({ active }) => active)
+        : [],
     ...actions,
     onRetry: reload,
   };
