@@ -3,6 +3,7 @@ import {
   retireLaboratory,
   type Laboratory as Site,
 } from '@alms/lis-domain/facility';
+import { transferStock } from '@alms/lis-domain/inventory';
 import { idOf } from '@alms/lis-domain/fixtures';
 import type { BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { chooseLaboratory } from '@alms/lis-domain/identity';
@@ -26,6 +27,7 @@ import {
 import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
+import { openStockroom } from '../../testing/stockroom.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
   openTestServer,
@@ -315,6 +317,8 @@ describe('a site', () => {
     await work(north.id, admin);
     const moved = (await potassiumOn('Analyser 1')).instrument;
     const retired = await made<ControlledInstrument>(add({ name: 'Analyser 2' }));
+    const stock = openStockroom(server, admin);
+    const item = await stock.stocked({ A: 5 });
     const retire = () =>
       server.call(
         retireLaboratory,
@@ -323,11 +327,19 @@ describe('a site', () => {
       );
     expect((await retire()).body).toMatchObject({
       code: 'laboratory_in_use',
-      fields: { instruments: '2 left' },
+      fields: { instruments: '2 left', stock: '1 left' },
     });
     const main = idOf<Site['id']>(lab.tenantId);
     await made(change(moved, { laboratory_id: main }));
     await made(change(retired, { active: false }));
+    const { id, version } = await stock.lot(item, 'A');
+    await made(
+      server.call(
+        transferStock,
+        { params: { id }, version, body: { laboratory_id: main, quantity: 5 } },
+        { as: admin },
+      ),
+    );
     expect((await retire()).body).toMatchObject({ active: false });
   });
 });

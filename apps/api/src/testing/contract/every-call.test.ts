@@ -550,6 +550,7 @@ const given: Record<string, Parts> = {
       ],
     },
   },
+  'inventory.transfer': { body: { laboratory_id: NO_RECORD, quantity: 1 } },
   'inventory.consume': {
     body: { quantity: 1, lot_id: null, reason: null, type: 'consumption', reference: '' },
   },
