@@ -73,6 +73,13 @@ const rules: Rule[] = [
     breach: "const { encode } = await import('./encode.ts');",
   },
   {
+    says: 'only the browser log and the command line write to the console',
+    where:
+      /^(?:packages|apps)\/[^/]+\/src\/(?!.*\.(?:test|stories)\.tsx?$)(?!.*\/testing\/)(?!session\/use-browser-log\.ts)(?!operations\/(?:command|feedback)\.ts|main\.ts)/,
+    pattern: /\bconsole\s*[.[]/,
+    breach: "console.warn('A part is missing');",
+  },
+  {
     says: "no registry's host and no machine's path is written down",
     where: /^(?!tools\/source-rules\.test\.ts)/,
     pattern: new RegExp(
