@@ -47,11 +47,10 @@ function readable(user: Record<string, unknown>): Record<string, unknown> {
  * browser apart, and is never sent.
  */
 function idFor(email: string): string {
-  const hash = [...email.toLowerCase()].reduce(
-    (sum, letter) =>
-      BigInt.asUintN(48, (sum ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100000001b3n),
-    0xcbf29ce484n,
-  );
+  // FNV-1a, truncated to the last group of an id.
+  let hash = 0xcbf29ce484n;
+  for (const byte of new TextEncoder().encode(email.toLowerCase()))
+    hash = BigInt.asUintN(48, (hash ^ BigInt(byte)) * 0x100000001b3n);
   return `00000000-0000-8000-8000-${hash.toString(16).padStart(12, '0')}`;
 }
 

@@ -155,7 +155,7 @@ export async function enter(call: SignedInCall<typeof enterCounted>): Promise<St
 
 /** Submits a stock count. Without differences it is completed. */
 export async function submit(call: SignedInCall<typeof submitStockCount>): Promise<StockCount> {
-  const { tx, tenantId, user, params, now, audit } = call;
+  const { tx, user, params, now, audit } = call;
   const row = await lockedFor(call, ['counting']);
   if (row.counted < row.lots) throw new Refusal('count_incomplete');
   const status = row.differences === 0 ? 'approved' : 'submitted';
@@ -218,7 +218,7 @@ async function correct(
 }
 
 export async function cancel(call: SignedInCall<typeof cancelStockCount>): Promise<StockCount> {
-  const { tx, tenantId, params, body, now, audit } = call;
+  const { tx, params, body, now, audit } = call;
   const row = await lockedFor(call, ['counting', 'submitted']);
   await updateCount(tx, row, { status: 'cancelled', ...decidedBy(call) }, now);
   audit({

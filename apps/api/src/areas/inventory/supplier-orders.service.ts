@@ -141,7 +141,7 @@ export async function changeOrder(
 export async function placeOrder(
   call: SignedInCall<typeof placeSupplierOrder>,
 ): Promise<SupplierOrder> {
-  const { tx, tenantId, params, now, audit } = call;
+  const { tx, params, now, audit } = call;
   const row = await lockedFor(call, 'place');
   await updateOrder(tx, row, { status: 'ordered', ordered_at: now }, now);
   audit({
@@ -156,7 +156,7 @@ export async function placeOrder(
 export async function cancelOrder(
   call: SignedInCall<typeof cancelSupplierOrder>,
 ): Promise<SupplierOrder> {
-  const { tx, tenantId, params, body, now, audit } = call;
+  const { tx, params, body, now, audit } = call;
   const row = await lockedFor(call, 'cancel');
   await updateOrder(tx, row, { status: 'cancelled' }, now);
   audit({

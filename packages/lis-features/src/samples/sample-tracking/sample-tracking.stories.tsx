@@ -210,7 +210,7 @@ export const Rejecting: Story = {
   },
 };
 
-/** "Go" without a number says what to enter. */
+/** "Go" without a number asks for one. */
 export const ScanMissing: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -76,7 +76,7 @@ describe('scanning specimens', () => {
   it.each([
     ['Enter', (user: Person) => user.type(field(), ' {Enter}')],
     ['Go', (user: Person) => user.click(screen.getByRole('button', { name: 'Go' }))],
-  ])('says what to enter on %s without a number, and keeps the focus', async (_, send) => {
+  ])('asks for a number on %s without one, and keeps the focus', async (_, send) => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await send(user);

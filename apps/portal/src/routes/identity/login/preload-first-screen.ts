@@ -6,8 +6,10 @@ const firstScreen: readonly (() => Promise<unknown>)[] = [
   SignedIn.preload,
   Dashboard.preload,
   IdleGuard.preload,
-  async () => (await loadCode(() => import('../../dashboard/route.tsx'))).preloadParts(),
-  async () => (await loadCode(() => import('../../layout/signed-in/route.tsx'))).preloadParts(),
+  async () =>
+    (await loadCode(async () => (await import('../../dashboard/route.tsx')).preloadParts))(),
+  async () =>
+    (await loadCode(async () => (await import('../../layout/signed-in/route.tsx')).preloadParts))(),
 ];
 
 /** Preloads the first signed-in screen, so that "Sign In" waits only for the response. */
