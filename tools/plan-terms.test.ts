@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { problems } from '@alms/lis-domain/http';
 import { expect, it } from 'vitest';
 import { messageFiles, serverMessageFiles } from './messages.mjs';
 
@@ -11,16 +12,14 @@ const shared = `${features}/shared/plan-terms/words/en.json`;
 
 /** Labels and specified texts outside of `plan-terms`, by catalogue. */
 const otherTexts: Record<string, readonly string[]> = {
-  // Banner and label next to the registration (specification, section 1).
-  [`${features}/landing/words/en.json`]: ['beta', 'betaTerms', 'trial'],
-  // Prices: "Free during beta" (safe reading 52).
-  [`${features}/shared/plan-cards/words/en.json`]: ['free', 'laterPerMonth', 'laterPerYear'],
-  // "No payment is taken during the beta" (dangerous rule 27), and the amount beside it.
-  [`${features}/facility/registration-wizard/words/en.json`]: ['betaPayment', 'betaPaymentBody'],
+  // Label of the beta banner (specification, section 1).
+  [`${features}/landing/words/en.json`]: ['beta'],
+  // "Free during beta" (safe reading 52).
+  [`${features}/shared/plan-cards/words/en.json`]: ['free'],
+  // "No payment is taken during the beta" (dangerous rule 27).
+  [`${features}/facility/registration-wizard/words/en.json`]: ['betaPayment'],
   // Name of a subscription status.
   [`${features}/facility/tenant-settings/words/en.json`]: ['trialing'],
-  // When prices apply after the beta, which only a contract states.
-  [`${features}/landing/terms/words/en.json`]: ['plans2'],
 };
 
 /** Source files that show the terms. */
@@ -32,8 +31,10 @@ const places = [
   'facility/tenant-settings/subscription-card.tsx',
   'identity/register-lab/register-lab-screen.tsx',
   'landing/landing-plans.tsx',
+  'landing/landing-screen.tsx',
   'landing/terms/terms-screen.tsx',
   'shared/lis-form/use-form-words.ts',
+  'shared/plan-cards/plan-facts.tsx',
   'subscription/trial-banner/trial-banner.tsx',
 ];
 
@@ -72,6 +73,14 @@ it('shows them from there in every place', () => {
     (path) => !path.includes('/plan-terms/') && read(path).includes('/plan-terms/index.ts'),
   );
   expect(using.map((path) => path.slice(features.length + 1)).toSorted()).toEqual(places);
+});
+
+it('words the refusals of the API like the screens', () => {
+  const { hasEnded, afterTrial } = JSON.parse(read(shared)) as Record<string, string>;
+  const found = Object.entries(problems).filter(([, { detail }]) => TERMS.test(detail));
+  expect(found.map(([code, { detail }]) => [code, detail])).toEqual([
+    ['trial_ended', `${hasEnded} ${afterTrial}`],
+  ]);
 });
 
 it('states no other terms in the README files and the operations guide', () => {

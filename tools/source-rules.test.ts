@@ -66,6 +66,20 @@ const rules: Rule[] = [
     breach: 'const line = 1;\n'.repeat(81),
   },
   {
+    says: 'code is loaded by loadCode, directly or through loaded, screen or onDemand',
+    where: /^(?:packages\/[^/]+|apps\/portal)\/src\/(?!.*\.(?:test|stories)\.tsx?$)/,
+    pattern:
+      /(?<!\b(?:loadCode|loaded|onDemand|screen)(?:<\w+>)?\(\s*(?:'\w+',\s*)?(?:async )?\(\) =>\s*(?:\(\{\s*default:\s*)?(?:\(await )?)(?<![.\w])import\(/,
+    breach: "const { encode } = await import('./encode.ts');",
+  },
+  {
+    says: 'only the browser log and the command line write to the console',
+    where:
+      /^(?:packages|apps)\/[^/]+\/src\/(?!.*\.(?:test|stories)\.tsx?$)(?!.*\/testing\/)(?!session\/use-browser-log\.ts)(?!operations\/(?:command|feedback)\.ts|main\.ts)/,
+    pattern: /\bconsole\s*[.[]/,
+    breach: "console.warn('A part is missing');",
+  },
+  {
     says: "no registry's host and no machine's path is written down",
     where: /^(?!tools\/source-rules\.test\.ts)/,
     pattern: new RegExp(

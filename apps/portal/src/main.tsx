@@ -3,11 +3,11 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { loadFirst } from './app/load-first.ts';
 import { readPageData } from './app/page-data.ts';
 import { PortalRouter } from './app/portal-router.tsx';
 import { Providers } from './app/providers.tsx';
 import { drawnFirst } from './app/router.tsx';
-import { loadWords } from './i18n/load-words.ts';
 import { byBrowserLock, createApi } from './data/api.ts';
 import { openSessionStore } from './session/session-store.ts';
 
@@ -19,10 +19,10 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root') as HTMLElement;
   const isDrawn = root.hasChildNodes();
   // A server-rendered page is hydrated in its own language; otherwise the user’s language applies.
-  const [language] = await Promise.all([
-    loadWords((isDrawn ? undefined : store.read()?.user.language) ?? page.language),
-    isDrawn && drawnFirst[window.location.pathname]?.preload(),
-  ]);
+  const language = await loadFirst(
+    (isDrawn ? undefined : store.read()?.user.language) ?? page.language,
+    isDrawn ? drawnFirst[window.location.pathname] : undefined,
+  );
   const portal = (
     <PortalRouter>
       <Providers

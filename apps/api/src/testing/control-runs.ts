@@ -5,9 +5,9 @@ import { mainLaboratory } from '../areas/facility/laboratories.store.ts';
 import {
   findControlledTests,
   insertControlledTest,
-  instrumentNamed,
   updateControlledTest,
 } from '../areas/quality-control/controlled-tests.store.ts';
+import { ensureInstrument } from '../areas/quality-control/instruments.store.ts';
 import { json } from '../platform/db/json.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
@@ -46,13 +46,14 @@ export async function addControlRuns(
     await insertControlledTest(tx, {
       id: uuidv7(),
       test_parameter_id: id,
-      instrument_id: await instrumentNamed(
-        tx,
-        tenantId,
-        'Analyser 1',
-        mainLaboratory(tenantId),
-        now,
-      ),
+      instrument_id: (
+        await ensureInstrument(
+          tx,
+          tenantId,
+          { name: 'Analyser 1', laboratory_id: mainLaboratory(tenantId) },
+          now,
+        )
+      ).id,
       rules: defaultRules(1),
       created_at: now,
       updated_at: now,

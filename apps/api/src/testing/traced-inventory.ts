@@ -1,3 +1,4 @@
+import { createLaboratory, type Laboratory as Site } from '@alms/lis-domain/facility';
 import {
   adjustLot,
   approveStockCount,
@@ -15,6 +16,7 @@ import {
   quarantineLot,
   receiveStock,
   startStockCount,
+  transferStock,
   submitStockCount,
   updateStockItem,
   updateSupplierOrder,
@@ -126,6 +128,16 @@ export function inventoryOperations(
           { ...lot, body: { quantity: 1, type: 'disposal', reason: 'Fell down' } },
           as(),
         );
+    },
+    'inventory.transfer': async () => {
+      const lot = await lotOf();
+      const { body } = await call(
+        createLaboratory,
+        { body: { name: 'Stock site', code: 'STOCK' } },
+        as(),
+      );
+      const { id } = body as unknown as Site;
+      return () => call(transferStock, { ...lot, body: { laboratory_id: id, quantity: 1 } }, as());
     },
     'inventory.quarantine-lot': async () => {
       const lot = await lotOf();

@@ -1,31 +1,20 @@
+import { loadCode } from '@alms/ui/load-code';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle, type PageTitle } from './page-title.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 
 const RELOADED = 'alms.reloaded-for:';
 
-/** Specification, section 9. */
-const CHUNK_TIMEOUT_MS = 120_000;
-
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A lazy-loaded component; `preload` loads its code early. */
 export interface LoadedComponent<Props = object> {
   (props: Props): ReactNode;
-  /** Loads the code now, so that a server-rendered page hydrates in one step. */
+  /**
+   * Loads the code now, so that a server-rendered page hydrates in one step. After a failure, the
+   * component loads it again.
+   */
   preload: () => Promise<void>;
-}
-
-/** Rejects when the code has not arrived in time. */
-async function inTime<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('@alms/portal: a part of the page took too long to load.')),
-      CHUNK_TIMEOUT_MS,
-    );
-  });
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -38,7 +27,7 @@ export function loaded<Props extends object = object>(load: Load<Props>): Loaded
   let Ready: ComponentType<Props> | undefined;
   const Later = lazy(async () => {
     try {
-      return await inTime(load());
+      return await loadCode(load);
     } catch (error) {
       // The function’s text contains the file name, so that each build gets its own attempt.
       const key = RELOADED + load.toString();
@@ -54,7 +43,7 @@ export function loaded<Props extends object = object>(load: Load<Props>): Loaded
     return <Shown {...props} />;
   };
   Loaded.preload = async () => {
-    Ready = (await load()).default;
+    Ready = (await loadCode(load)).default;
   };
   return Loaded;
 }

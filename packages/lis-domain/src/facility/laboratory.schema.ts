@@ -20,7 +20,7 @@ const laboratoryEntries = {
   ),
   address: textField(300),
   phone: lineField(40, 0),
-  /** Null: the facility’s time zone. */
+  /** For labels and reports of this laboratory (decision 28); null: the facility’s. */
   time_zone: v.nullable(timeZoneField),
   /** Departments whose tests are performed here; none for a collection site. */
   departments: v.array(v.picklist(departments)),

@@ -15,7 +15,11 @@ export const problems = {
   unauthenticated: { status: 401, detail: 'Not authenticated' },
   invalid_credentials: { status: 401, detail: 'Invalid email or password' },
   refresh_reused: { status: 401, detail: 'Not authenticated' },
-  trial_ended: { status: 402, detail: 'The trial has ended. Reading and exporting still work.' },
+  trial_ended: {
+    status: 402,
+    detail:
+      'The trial has ended. After the trial, records can still be read and exported. New work requires a paid plan.',
+  },
   feature_not_in_plan: { status: 402, detail: 'The plan does not include this feature' },
   /**
    * The words "tenant" and "permission" are reserved for this problem: the client ends the session

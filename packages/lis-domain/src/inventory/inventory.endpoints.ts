@@ -16,6 +16,7 @@ import {
   stockLotSchema,
   stockTransactionSchema,
   storageConditions,
+  transferBody,
 } from './inventory.schema.ts';
 
 /** Inventory has one permission: view implies edit. */
@@ -195,6 +196,16 @@ export const disposeOfLot = endpoint({
   problems: ['not_found', 'lot_not_usable', 'stock_short'],
 });
 
+export const transferStock = endpoint({
+  ...changesLot,
+  id: 'inventory.transfer',
+  path: '/inventory/lots/{id}/transfer',
+  summary:
+    'Transfer stock of a lot to a different laboratory of the facility. A lot new there is quarantined if QC is required.',
+  body: transferBody,
+  problems: ['not_found', 'lot_not_usable', 'lot_differs', 'stock_short'],
+});
+
 export const quarantineLot = endpoint({
   ...changesLot,
   id: 'inventory.quarantine-lot',
@@ -228,6 +239,7 @@ export const inventoryEndpoints = [
   openLot,
   adjustLot,
   disposeOfLot,
+  transferStock,
   quarantineLot,
   recordLotQc,
 ] as const;

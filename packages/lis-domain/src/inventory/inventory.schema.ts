@@ -7,6 +7,7 @@ import {
   lineField,
   recordFields,
 } from '../http/index.ts';
+import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
 
@@ -55,6 +56,7 @@ export type LotQcStatus = (typeof lotQcStatuses)[number];
 
 /**
  * Reasons for stock changes. Stock changes only through these transactions. `qc_test`: used for QC.
+ * `transfer`: to or from a different laboratory of the facility.
  */
 export const transactionTypes = [
   'receipt',
@@ -63,6 +65,7 @@ export const transactionTypes = [
   'adjustment',
   'disposal',
   'return',
+  'transfer',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
@@ -168,6 +171,8 @@ export function itemBodyOf(item: StockItem): StockItemBody {
 
 const stockLotObject = v.object({
   ...recordFields,
+  /** The laboratory that keeps it; omitted in a facility with one laboratory. */
+  laboratory: v.optional(namedLaboratorySchema),
   item_id: idField,
   lot_number: v.string(),
   expiry_date: v.nullable(dateField),
@@ -242,6 +247,13 @@ export const disposalBody = v.strictObject({
   quantity: quantityField,
   type: v.picklist(['disposal', 'return']),
   reason: reasonField,
+});
+export const transferBody = v.strictObject({
+  /** The laboratory that receives the stock. */
+  laboratory_id: laboratoryIdField,
+  quantity: quantityField,
+  /** Place of a lot that is new there. */
+  location: v.optional(lineField(60, 0), ''),
 });
 export const quarantineBody = v.strictObject({ reason: reasonField });
 export const lotQcBody = v.strictObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { stockEditors } from './inventory.endpoints.ts';
 import {
@@ -16,7 +17,11 @@ export const listStockCounts = endpoint({
   path: '/inventory/counts',
   summary: 'List stock counts, newest first.',
   access: stockEditors,
-  query: v.object({ ...pageQuery, status: v.optional(v.picklist(stockCountStates)) }),
+  query: v.object({
+    ...pageQuery,
+    ...laboratoryQuery,
+    status: v.optional(v.picklist(stockCountStates)),
+  }),
   answer: pageOf(stockCountSummarySchema),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import { stockItemTypes, storageConditions } from './inventory.schema.ts';
 import type { Named } from '../http/named.ts';
@@ -28,6 +29,8 @@ export interface StockCountLine extends v.InferOutput<StockCountLineSchema> {}
 
 const countEntries = {
   ...recordFields,
+  /** The laboratory whose stock is counted; omitted in a facility with one laboratory. */
+  laboratory: v.optional(namedLaboratorySchema),
   number: v.string(),
   status: v.picklist(stockCountStates),
   storage: v.nullable(v.picklist(storageConditions)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { stockEditors } from './inventory.endpoints.ts';
 import {
@@ -14,7 +15,11 @@ export const listSupplierOrders = endpoint({
   path: '/inventory/supplier-orders',
   summary: 'List purchase orders, newest first.',
   access: stockEditors,
-  query: v.object({ ...pageQuery, status: v.optional(v.picklist(supplierOrderStates)) }),
+  query: v.object({
+    ...pageQuery,
+    ...laboratoryQuery,
+    status: v.optional(v.picklist(supplierOrderStates)),
+  }),
   answer: pageOf(supplierOrderSchema),
 });
 

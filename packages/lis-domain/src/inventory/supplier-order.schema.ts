@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
 
@@ -20,6 +21,8 @@ const quantityField = v.pipe(
 
 const supplierOrderObject = v.object({
   ...recordFields,
+  /** The laboratory that orders; omitted in a facility with one laboratory. */
+  laboratory: v.optional(namedLaboratorySchema),
   number: v.string(),
   supplier: v.string(),
   note: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { keepers, readers } from './quality-control.access.ts';
 import { actionBody, reasonBody } from './quality-control.schema.ts';
@@ -24,6 +25,7 @@ export const listEqaRounds = endpoint({
     ...pageQuery,
     state: v.optional(v.picklist(eqaStates)),
     scheme: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    ...laboratoryQuery,
   }),
   answer: pageOf(eqaRoundSchema),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimalField } from '../catalogue/index.ts';
+import { namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import {
   enteredInstantField,
   idField,
@@ -97,6 +98,8 @@ export interface EqaValue extends v.InferOutput<EqaValueSchema> {}
 
 const eqaRoundObject = v.object({
   ...recordFields,
+  /** The laboratory that takes part; omitted in a facility with one laboratory. */
+  laboratory: v.optional(namedLaboratorySchema),
   scheme: v.string(),
   round: v.string(),
   closes_at: instantField,

@@ -13,6 +13,8 @@ import {
   controlSettingsBody,
   controlledInstrumentSchema,
   correctiveActionSchema,
+  instrumentBody,
+  instrumentChangeBody,
   lotBody,
   materialBody,
   reasonBody,
@@ -123,7 +125,7 @@ export const recordControlRun = endpoint({
   status: 201,
   answer: controlRunSchema,
   creates: true,
-  problems: ['not_found', 'control_lot_unusable', 'control_run_too_early'],
+  problems: ['not_found', 'conflict', 'control_lot_unusable', 'control_run_too_early'],
 });
 
 export const voidControlRun = endpoint({
@@ -263,9 +265,37 @@ export const listInstruments = endpoint({
   id: 'quality-control.list-instruments',
   method: 'GET',
   path: '/quality-control/instruments',
-  summary: 'List instruments by name with their QC tests.',
+  summary: 'List instruments by name with their QC tests, active ones first.',
   access: { anyOf: ['manage_qc', 'override_qc', 'enter_results'] },
+  query: v.object(laboratoryQuery),
   answer: v.object({ items: v.array(controlledInstrumentSchema) }),
+});
+
+export const createInstrument = endpoint({
+  id: 'quality-control.create-instrument',
+  method: 'POST',
+  path: '/quality-control/instruments',
+  summary: 'Add an instrument to a laboratory.',
+  access: keepers,
+  body: instrumentBody,
+  status: 201,
+  answer: controlledInstrumentSchema,
+  creates: true,
+  problems: ['not_found', 'duplicate'],
+});
+
+export const updateInstrument = endpoint({
+  id: 'quality-control.update-instrument',
+  method: 'PUT',
+  path: '/quality-control/instruments/{id}',
+  summary:
+    'Rename, move, retire or reactivate an instrument. Its results and QC runs are kept. Rejected when it would leave its laboratory with a QC hold.',
+  access: keepers,
+  params: byId,
+  body: instrumentChangeBody,
+  answer: controlledInstrumentSchema,
+  versioned: true,
+  problems: ['not_found', 'duplicate', 'controls_not_in_order'],
 });
 
 /** Defined by the specification (section 7) under `/analytics/…`. */
@@ -320,6 +350,8 @@ export const qualityControlEndpoints = [
   addControlLot,
   archiveControlLot,
   listInstruments,
+  createInstrument,
+  updateInstrument,
   readQcMaterials,
   readTestNames,
 ] as const;

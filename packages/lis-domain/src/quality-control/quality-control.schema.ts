@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimalField } from '../catalogue/index.ts';
+import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import {
   dateField,
   enteredDateField,
@@ -40,12 +41,31 @@ export const sdField = v.pipe(
 
 /** An instrument, with the tests whose QC runs on it. */
 const controlledInstrumentObject = v.object({
+  ...recordFields,
   ...instrumentSchema.entries,
+  /** Where it is used; omitted in a facility with one laboratory. */
+  laboratory: v.optional(namedLaboratorySchema),
+  /** False: retired. Its results and QC runs are kept. */
+  active: v.boolean(),
   test_parameter_ids: v.array(idField),
 });
 export interface ControlledInstrumentSchema extends Named<typeof controlledInstrumentObject> {}
 export const controlledInstrumentSchema: ControlledInstrumentSchema = controlledInstrumentObject;
 export interface ControlledInstrument extends v.InferOutput<ControlledInstrumentSchema> {}
+
+export const instrumentBody = v.strictObject({
+  /** Unique among the active instruments of a laboratory. */
+  name: lineField(80),
+  /** Default: the laboratory where the user works. */
+  laboratory_id: v.optional(laboratoryIdField),
+});
+
+export const instrumentChangeBody = v.strictObject({
+  name: lineField(80),
+  /** Default: unchanged. */
+  laboratory_id: v.optional(laboratoryIdField),
+  active: v.boolean(),
+});
 
 /** A QC material, with a name for each of its levels. */
 export const materialBody = v.strictObject({
@@ -197,7 +217,13 @@ const controlledTestObject = v.object({
     unit_display: v.nullable(v.string()),
     decimals: v.number(),
   }),
-  instrument: instrumentSchema,
+  instrument: v.object({
+    ...instrumentSchema.entries,
+    /** Where it is used; omitted in a facility with one laboratory. */
+    laboratory: v.optional(namedLaboratorySchema),
+    /** False: retired. No runs are recorded, and no results are held. */
+    active: v.boolean(),
+  }),
   /** Reason for a QC hold on patient results; null if there is none. */
   hold: v.nullable(v.object({ reason: v.picklist(['rejected', 'overdue']), since: instantField })),
   last_run: v.nullable(v.object({ id: idField, at: instantField, status: v.picklist(judgments) })),

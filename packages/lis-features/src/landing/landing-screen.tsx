@@ -8,6 +8,7 @@ import type { Ref } from 'react';
 import { ProductName } from '../shared/product-name/index.ts';
 import { GoToFacility } from './go-to-facility.tsx';
 import { LandingPlans, type LandingPlansProps } from './landing-plans.tsx';
+import { usePlanTerms } from '../shared/plan-terms/index.ts';
 import { landingMessages } from './words/index.ts';
 import * as S from './landing.styles.ts';
 
@@ -55,12 +56,13 @@ export function LandingScreen({
   hrefs,
 }: LandingScreenProps) {
   const words = useMessages(landingMessages);
+  const terms = usePlanTerms();
   return (
     <S.Root data-component="landing-screen">
       {beta && (
         <section data-part="beta" aria-label={words.beta}>
           <p>
-            <strong>{words.beta}</strong> {words.betaTerms}
+            <strong>{words.beta}</strong> {terms.beta}
           </p>
           <LinkButton href={hrefs.feedback}>{words.giveFeedback}</LinkButton>
           <LinkButton href={hrefs.pricing}>{words.viewPricing}</LinkButton>
@@ -93,7 +95,7 @@ export function LandingScreen({
               <LinkButton href={hrefs.register} size="large">
                 {words.register}
               </LinkButton>
-              <span>{words.trial}</span>
+              <span>{terms.trial}</span>
             </div>
             <p data-part="other-way">
               {words.registerMeaning}{' '}

@@ -12,7 +12,11 @@ const subdomain = () => screen.getByLabelText('Facility subdomain');
 describe('LandingScreen', () => {
   it('explains the beta phase and links to feedback and pricing', () => {
     show();
-    expect(screen.getByText('All plans are free. No credit card required.')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Beta phase.' })).getByText(
+        /All plans are free during the beta, even after the 30-day trial\. No credit card required\.$/,
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Give Feedback' })).toHaveAttribute(
       'href',
       '/feedback',
@@ -50,7 +54,7 @@ describe('LandingScreen', () => {
       'href',
       '/register-lab',
     );
-    expect(screen.getByText('30-day free trial')).toBeVisible();
+    expect(screen.getByText('Each new facility starts with a 30-day free trial.')).toBeVisible();
   });
 
   it('explains the other registration and links to it', () => {

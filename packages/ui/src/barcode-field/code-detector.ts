@@ -1,3 +1,5 @@
+import { loadCode } from '../load-code/index.ts';
+
 /**
  * Decodes barcodes from a picture, with the browser's native detector or one loaded over the
  * network.
@@ -25,7 +27,9 @@ export async function codeDetector(
   const Native = nativeDetector();
   if (Native && (await Native.getSupportedFormats()).length > 0) return new Native();
   if (decoderUrl === undefined) return undefined;
-  const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
+  const { BarcodeDetector, prepareZXingModule } = await loadCode(
+    () => import('barcode-detector/ponyfill'),
+  );
   prepareZXingModule({ overrides: { locateFile: () => decoderUrl } });
   return new BarcodeDetector();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadCode } from '../load-code/index.ts';
 import type { CodeKind, CodeProblem, EncodedCode } from './encode.ts';
 
 /**
@@ -21,7 +22,7 @@ export function useEncoded(kind: CodeKind, content: string): Encoded {
     const answerWith = (encoded: Encoded) => {
       if (wanted) setAnswer({ kind, content, encoded });
     };
-    import('./encode.ts').then(
+    loadCode(() => import('./encode.ts')).then(
       ({ encode }) => answerWith(encode(kind, content)),
       () => answerWith('failed'),
     );

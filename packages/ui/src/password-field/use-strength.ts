@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { loadCode } from '../load-code/index.ts';
 import type { PasswordStrength } from './estimate-strength.ts';
 
 type Estimate = (password: string, knownWords: readonly string[]) => PasswordStrength;
@@ -18,7 +19,7 @@ export function useStrength(
     if (!needed) return undefined;
     let isStale = false;
     // A failure deliberately stays unhandled, so that it reaches the app's error reporting.
-    void import('./estimate-strength.ts').then(
+    void loadCode(() => import('./estimate-strength.ts')).then(
       (module) => !isStale && setEstimate(() => module.estimateStrength),
     );
     return () => {

@@ -157,7 +157,7 @@ export async function usesOf(
     select
       (select count(*) from result r where r.tenant_id = ${tenantId} and r.laboratory_id = ${id} and r.is_current and r.status in ('pending', 'entered', 'held', 'not_calculated', 'verified')) as tests,
       (select count(*) from sample s where s.tenant_id = ${tenantId} and s.laboratory_id = ${id} and s.status in ('expected', 'collected', 'in_transit')) as specimens,
-      (select count(*) from instrument i where i.tenant_id = ${tenantId} and i.laboratory_id = ${id}) as instruments,
+      (select count(*) from instrument i where i.tenant_id = ${tenantId} and i.laboratory_id = ${id} and i.active) as instruments,
       (select count(*) from stock_lot l where l.tenant_id = ${tenantId} and l.laboratory_id = ${id} and l.on_hand > 0) as stock,
       (select count(*) from user_laboratory w where w.tenant_id = ${tenantId} and w.laboratory_id = ${id}
         and not exists (select from user_laboratory o where o.tenant_id = w.tenant_id and o.user_id = w.user_id and o.laboratory_id <> w.laboratory_id)) as staff

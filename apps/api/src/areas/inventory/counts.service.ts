@@ -11,16 +11,15 @@ import type {
   StockCountSummary,
   submitStockCount,
 } from '@alms/lis-domain/inventory';
-import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/db/counter.ts';
-import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import type { OperationContext, SignedInCall } from '../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
+import { laboratoryNames, type NamesLaboratory } from '../facility/laboratory-names.ts';
 import {
   findCount,
   findCounts,
@@ -40,45 +39,57 @@ const defaultLimit = 20;
 const personOf = (id: UserId | null, name: string | null) =>
   id === null ? null : { user_id: id, name: name ?? '' };
 
-function summaryOf({
-  started_by,
-  started_by_name,
-  submitted_by,
-  submitted_by_name,
-  decided_by,
-  decided_by_name,
-  ...row
-}: CountRow): StockCountSummary {
+function summaryOf(
+  {
+    started_by,
+    started_by_name,
+    submitted_by,
+    submitted_by_name,
+    decided_by,
+    decided_by_name,
+    ...row
+  }: CountRow,
+  nameOf: NamesLaboratory,
+): StockCountSummary {
   return {
     ...row,
+    ...nameOf(row),
     started_by: { user_id: started_by, name: started_by_name },
     submitted_by: personOf(submitted_by, submitted_by_name),
     decided_by: personOf(decided_by, decided_by_name),
   };
 }
 
-export async function listCounts({
-  tx,
-  tenantId,
-  query,
-}: SignedInCall<typeof listStockCounts>): Promise<AnswerOf<typeof listStockCounts>> {
-  const { cursor, limit = defaultLimit, status } = query;
-  const rows = await findCounts(tx, tenantId, {
+export async function listCounts(
+  call: SignedInCall<typeof listStockCounts>,
+): Promise<AnswerOf<typeof listStockCounts>> {
+  const { cursor, limit = defaultLimit, status, laboratory_id: laboratoryId } = call.query;
+  const rows = await findCounts(call.tx, call.tenantId, {
+    laboratoryId,
     status,
     after: keysOf(cursor, 2) as [string, string] | undefined,
     most: limit + 1,
   });
-  return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], summaryOf);
+  const nameOf = await laboratoryNames(call);
+  return pageOfRows(
+    rows,
+    limit,
+    ({ created_at, id }) => [created_at, id],
+    (row) => summaryOf(row, nameOf),
+  );
 }
 
 export async function readCount(
-  tx: TenantTransaction,
-  tenantId: TenantId,
+  context: Pick<OperationContext, 'tx' | 'tenantId' | 'user'>,
   id: string,
 ): Promise<StockCount> {
+  const { tx, tenantId } = context;
   const row = await findCount(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
-  return { ...summaryOf(row), lines: await findLines(tx, tenantId, id) };
+  return {
+    ...summaryOf(row, await laboratoryNames(context)),
+    lines: await findLines(tx, tenantId, id),
+  };
 }
 
 const namedCount = ({ id, number }: Pick<StockCount, 'id' | 'number'>) =>
@@ -89,14 +100,8 @@ const namedCount = ({ id, number }: Pick<StockCount, 'id' | 'number'>) =>
     entity_label: number,
   }) as const;
 
-export async function startCount({
-  tx,
-  tenantId,
-  user,
-  body,
-  now,
-  audit,
-}: SignedInCall<typeof startStockCount>): Promise<StockCount> {
+export async function startCount(call: SignedInCall<typeof startStockCount>): Promise<StockCount> {
+  const { tx, tenantId, user, body, now, audit } = call;
   const id = uuidv7();
   const number = `CNT-${String(await nextNumber(tx, tenantId, 'stock_count')).padStart(4, '0')}`;
   const lots = await insertCount(tx, {
@@ -113,7 +118,7 @@ export async function startCount({
   });
   if (lots === 0) throw new Refusal('nothing_to_count');
   audit({ action: 'create', ...namedCount({ id, number }), after: { ...body, lots } });
-  return readCount(tx, tenantId, id);
+  return readCount(call, id);
 }
 
 /** Locks a count after checking its version and allowed states. */
@@ -145,12 +150,12 @@ export async function enter(call: SignedInCall<typeof enterCounted>): Promise<St
     throw invalid({ lines: 'must name lots of this count, each once' });
   await updateCount(tx, row, {}, now);
   audit({ action: 'update', ...namedCount(row), after: { lines: body.lines } });
-  return readCount(tx, tenantId, params.id);
+  return readCount(call, params.id);
 }
 
 /** Submits a stock count. Without differences it is completed. */
 export async function submit(call: SignedInCall<typeof submitStockCount>): Promise<StockCount> {
-  const { tx, tenantId, user, params, now, audit } = call;
+  const { tx, user, params, now, audit } = call;
   const row = await lockedFor(call, ['counting']);
   if (row.counted < row.lots) throw new Refusal('count_incomplete');
   const status = row.differences === 0 ? 'approved' : 'submitted';
@@ -162,7 +167,7 @@ export async function submit(call: SignedInCall<typeof submitStockCount>): Promi
     before: { status: row.status },
     after: { status, differences: row.differences },
   });
-  return readCount(tx, tenantId, params.id);
+  return readCount(call, params.id);
 }
 
 const decidedBy = ({ user, now }: Pick<SignedInCall<Endpoint>, 'user' | 'now'>) => ({
@@ -195,7 +200,7 @@ export async function approve(call: SignedInCall<typeof approveStockCount>): Pro
       })),
     },
   });
-  return readCount(tx, tenantId, params.id);
+  return readCount(call, params.id);
 }
 
 async function correct(
@@ -213,7 +218,7 @@ async function correct(
 }
 
 export async function cancel(call: SignedInCall<typeof cancelStockCount>): Promise<StockCount> {
-  const { tx, tenantId, params, body, now, audit } = call;
+  const { tx, params, body, now, audit } = call;
   const row = await lockedFor(call, ['counting', 'submitted']);
   await updateCount(tx, row, { status: 'cancelled', ...decidedBy(call) }, now);
   audit({
@@ -223,5 +228,5 @@ export async function cancel(call: SignedInCall<typeof cancelStockCount>): Promi
     after: { status: 'cancelled' },
     reason: body.reason,
   });
-  return readCount(tx, tenantId, params.id);
+  return readCount(call, params.id);
 }

@@ -40,12 +40,19 @@ export function findCounts(
   tx: TenantTransaction,
   tenantId: TenantId,
   {
+    laboratoryId,
     status,
     after,
     most,
-  }: { status: StockCountState | undefined; after: [string, string] | undefined; most: number },
+  }: {
+    laboratoryId: LaboratoryId | undefined;
+    status: StockCountState | undefined;
+    after: [string, string] | undefined;
+    most: number;
+  },
 ) {
   let page = counts(tx, tenantId);
+  if (laboratoryId !== undefined) page = page.where('c.laboratory_id', '=', laboratoryId);
   if (status !== undefined) page = page.where('c.status', '=', status);
   if (after !== undefined)
     page = page.where(

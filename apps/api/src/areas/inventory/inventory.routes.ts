@@ -24,6 +24,7 @@ import {
   receiveStock,
   startStockCount,
   submitStockCount,
+  transferStock,
   updateStockItem,
   updateSupplierOrder,
 } from '@alms/lis-domain/inventory';
@@ -47,6 +48,7 @@ import {
   listTransactions,
   open,
   quarantine,
+  transfer,
 } from './lots.service.ts';
 import { receive } from './receive.service.ts';
 import { exportItems } from './stock-file.service.ts';
@@ -73,10 +75,11 @@ export function inventoryRoutes(): readonly Route[] {
     handle(openLot, open),
     handle(adjustLot, adjust),
     handle(disposeOfLot, dispose),
+    handle(transferStock, transfer),
     handle(quarantineLot, quarantine),
     handle(recordLotQc, recordQc),
     handle(listStockCounts, listCounts),
-    handle(readStockCount, ({ tx, tenantId, params }) => readCount(tx, tenantId, params.id)),
+    handle(readStockCount, (call) => readCount(call, call.params.id)),
     handle(startStockCount, startCount),
     handle(enterCounted, enter),
     handle(submitStockCount, submit),

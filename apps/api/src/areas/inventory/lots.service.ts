@@ -12,18 +12,25 @@ import {
   type openLot,
   type quarantineLot,
   type StockLot,
+  type transferStock,
 } from '@alms/lis-domain/inventory';
 import type { Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
+import { laboratoryNames, type NamesLaboratory } from '../facility/laboratory-names.ts';
+import { laboratoryOf } from '../facility/laboratories.service.ts';
+import { lockLaboratory } from '../facility/laboratories.store.ts';
 import { readItem, viewOf } from './items.service.ts';
 import {
   findLot,
+  findLotByNumber,
   findLots,
   findTransactions,
+  insertLot,
   updateLot,
   type LotPlace,
   type LotRow,
@@ -39,6 +46,7 @@ export async function listLots(
   const { tx, tenantId, params, query } = call;
   const item = await readItem(call, params.id);
   const { today } = await viewOf(call);
+  const nameOf = await laboratoryNames(call);
   const { cursor, laboratory_id: laboratoryId, limit = defaultLimit } = query;
   const rows = await findLots(tx, tenantId, item.id, {
     laboratoryId,
@@ -54,7 +62,7 @@ export async function listLots(
       received_at,
       id,
     ],
-    (row) => lotOf(row, item, today),
+    (row) => lotOf(row, item, today, nameOf),
   );
 }
 
@@ -87,6 +95,7 @@ interface LockedLot {
   lot: LotRow;
   item: LockedItem;
   today: string;
+  nameOf: NamesLaboratory;
 }
 
 async function lockLot(call: LotCall, context: LotAction): Promise<LockedLot> {
@@ -100,7 +109,7 @@ async function lockLot(call: LotCall, context: LotAction): Promise<LockedLot> {
   checkVersion(version, lot.version);
   const { today } = await viewOf(call);
   if (!isLotActionAllowed(lot, context, today)) throw new Refusal('lot_not_usable');
-  return { lot, item, today };
+  return { lot, item, today, nameOf: await laboratoryNames(call) };
 }
 
 /** Identifies a lot in the audit trail. */
@@ -117,7 +126,7 @@ export const namedLot = (
 
 async function move(
   call: LotCall,
-  { lot, item, today }: LockedLot,
+  { lot, item, today, nameOf }: LockedLot,
   change: Move,
 ): Promise<StockLot> {
   const { lot: moved } = await moveStock(call, lot, change);
@@ -129,12 +138,12 @@ async function move(
     after: { type: change.type, on_hand: moved.on_hand, status: moved.status },
     ...(reason !== undefined && { reason }),
   });
-  return lotOf(moved, item, today);
+  return lotOf(moved, item, today, nameOf);
 }
 
 async function change(
   call: LotCall,
-  { lot, item, today }: LockedLot,
+  { lot, item, today, nameOf }: LockedLot,
   to: Updateable<Schema['stock_lot']>,
   reason?: string,
 ): Promise<StockLot> {
@@ -149,7 +158,7 @@ async function change(
     after: { ...to },
     ...(reason !== undefined && { reason }),
   });
-  return lotOf(changed, item, today);
+  return lotOf(changed, item, today, nameOf);
 }
 
 /** Opens a lot. Open-vial stability starts on this day and may end before the expiry date. */
@@ -167,8 +176,8 @@ export async function open(call: SignedInCall<typeof openLot>): Promise<StockLot
 export async function adjust(call: SignedInCall<typeof adjustLot>): Promise<StockLot> {
   const { counted, reason } = call.body;
   const locked = await lockLot(call, 'count');
-  const { lot, item, today } = locked;
-  if (counted === lot.on_hand) return lotOf(lot, item, today);
+  const { lot, item, today, nameOf } = locked;
+  if (counted === lot.on_hand) return lotOf(lot, item, today, nameOf);
   return move(call, locked, { type: 'adjustment', quantity: counted - lot.on_hand, reason });
 }
 
@@ -180,6 +189,72 @@ export async function dispose(call: SignedInCall<typeof disposeOfLot>): Promise<
       fields: { quantity: `must be at most ${locked.lot.on_hand}` },
     });
   return move(call, locked, { type, quantity: -quantity, reason });
+}
+
+/**
+ * Transfers stock to a different laboratory: removed from the lot here, added to the same lot
+ * there. A lot new to that laboratory starts in quarantine when QC is required, as on receipt.
+ */
+export async function transfer(call: SignedInCall<typeof transferStock>): Promise<StockLot> {
+  const { tx, tenantId, body, now } = call;
+  const { laboratory_id, quantity, location } = body;
+  const locked = await lockLot(call, 'consume');
+  const { lot, item, today, nameOf } = locked;
+  if (laboratory_id === lot.laboratory_id)
+    throw invalid({ laboratory_id: 'must be a different laboratory' });
+  await lockLaboratory(tx, tenantId, laboratory_id);
+  const destination = await laboratoryOf(tx, tenantId, laboratory_id);
+  if (!destination.active) throw invalid({ laboratory_id: 'must be an active laboratory' });
+  if (quantity > lot.on_hand)
+    throw new Refusal('stock_short', { fields: { quantity: `must be at most ${lot.on_hand}` } });
+  const known = await findLotByNumber(tx, tenantId, {
+    itemId: lot.item_id,
+    laboratoryId: laboratory_id,
+    lotNumber: lot.lot_number,
+  });
+  // An opened package and an unopened one are not one lot: their last days of use differ.
+  if (known && (known.expiry_date !== lot.expiry_date || known.use_by !== lot.use_by))
+    throw new Refusal('lot_differs', {
+      fields: { laboratory_id: 'has this lot with other dates' },
+    });
+  const there =
+    known ??
+    (await insertLot(tx, {
+      tenant_id: tenantId,
+      item_id: lot.item_id,
+      laboratory_id,
+      lot_number: lot.lot_number,
+      expiry_date: lot.expiry_date,
+      use_by: lot.use_by,
+      opened_on: lot.opened_on,
+      location,
+      received_at: now,
+      status: item.needs_lot_qc ? 'quarantined' : lot.status,
+      qc_status: item.needs_lot_qc ? 'pending' : lot.qc_status,
+      created_at: now,
+      updated_at: now,
+    }));
+  const { lot: left } = await moveStock(call, lot, {
+    type: 'transfer',
+    quantity: -quantity,
+    reference: destination.code,
+  });
+  const { code: origin } = await laboratoryOf(tx, tenantId, lot.laboratory_id);
+  await moveStock(call, there, { type: 'transfer', quantity, reference: origin });
+  call.audit({
+    action: 'update',
+    ...namedLot(item, lot),
+    before: { on_hand: lot.on_hand },
+    after: {
+      type: 'transfer',
+      quantity,
+      on_hand: left.on_hand,
+      from: origin,
+      to: destination.code,
+      lot_id: there.id,
+    },
+  });
+  return lotOf(left, item, today, nameOf);
 }
 
 export async function quarantine(call: SignedInCall<typeof quarantineLot>): Promise<StockLot> {

@@ -3,6 +3,7 @@ import { isExpired, expiryOf, type receiveStock } from '@alms/lis-domain/invento
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
+import { laboratoryNames } from '../facility/laboratory-names.ts';
 import { viewOf } from './items.service.ts';
 import { namedLot } from './lots.service.ts';
 import { findLotByNumber, insertLot, type LotRow } from './lots.store.ts';
@@ -59,11 +60,12 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
     });
     lots.push(lot);
   }
+  const nameOf = await laboratoryNames(call);
   const written = new Map(lots.map((lot) => [lot.id, lot]));
   return {
     lots: [...written.values()].flatMap((lot) => {
       const item = items.find(({ id }) => id === lot.item_id);
-      return item ? [lotOf(lot, item, today)] : [];
+      return item ? [lotOf(lot, item, today, nameOf)] : [];
     }),
   };
 }

@@ -11,6 +11,7 @@ import type { UserId } from '@alms/lis-domain/identity';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { NamesLaboratory } from '../facility/laboratory-names.ts';
 import { addTransaction, updateLot, type LotRow, type TransactionRow } from './lots.store.ts';
 
 /** User and time of a stock movement. `user` is null for automatic deductions. */
@@ -62,8 +63,14 @@ export function lotOf(
   row: LotRow,
   { expiry_alert_days }: { expiry_alert_days: number },
   today: string,
+  nameOf: NamesLaboratory,
 ): StockLot {
-  return { ...row, status: lotStatus(row, today), alert: lotAlert(row, expiry_alert_days, today) };
+  return {
+    ...row,
+    ...nameOf(row),
+    status: lotStatus(row, today),
+    alert: lotAlert(row, expiry_alert_days, today),
+  };
 }
 
 export function transactionOf(

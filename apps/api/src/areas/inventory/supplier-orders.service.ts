@@ -31,18 +31,17 @@ import {
 
 const defaultLimit = 20;
 
-export async function listOrders({
-  tx,
-  tenantId,
-  query,
-}: SignedInCall<typeof listSupplierOrders>): Promise<AnswerOf<typeof listSupplierOrders>> {
-  const { cursor, limit = defaultLimit, status } = query;
-  const rows = await findOrders(tx, tenantId, {
+export async function listOrders(
+  call: SignedInCall<typeof listSupplierOrders>,
+): Promise<AnswerOf<typeof listSupplierOrders>> {
+  const { cursor, limit = defaultLimit, status, laboratory_id: laboratoryId } = call.query;
+  const rows = await findOrders(call.tx, call.tenantId, {
+    laboratoryId,
     status,
     after: keysOf(cursor, 2) as [string, string] | undefined,
     most: limit + 1,
   });
-  const orders = await withLines(tx, tenantId, rows);
+  const orders = await withLines(call, rows);
   return pageOfRows(
     orders,
     limit,
@@ -52,12 +51,11 @@ export async function listOrders({
 }
 
 async function readOrder(
-  tx: TenantTransaction,
-  tenantId: TenantId,
+  context: Pick<OperationContext, 'tx' | 'tenantId' | 'user'>,
   id: string,
 ): Promise<SupplierOrder> {
-  const row = await lockOrder(tx, tenantId, id);
-  const [order] = row ? await withLines(tx, tenantId, [row]) : [];
+  const row = await lockOrder(context.tx, context.tenantId, id);
+  const [order] = row ? await withLines(context, [row]) : [];
   if (!order) throw new Refusal('not_found');
   return order;
 }
@@ -87,14 +85,10 @@ async function refuseInactiveItems(
     });
 }
 
-export async function createOrder({
-  tx,
-  tenantId,
-  user,
-  body,
-  now,
-  audit,
-}: SignedInCall<typeof createSupplierOrder>): Promise<SupplierOrder> {
+export async function createOrder(
+  call: SignedInCall<typeof createSupplierOrder>,
+): Promise<SupplierOrder> {
+  const { tx, tenantId, user, body, now, audit } = call;
   const { lines, ...particulars } = body;
   await refuseInactiveItems(tx, tenantId, lines);
   const id = uuidv7();
@@ -111,7 +105,7 @@ export async function createOrder({
   });
   await replaceLines(tx, tenantId, id, lines);
   audit({ action: 'create', ...namedOrder({ id, number, ...particulars }), after: body });
-  return readOrder(tx, tenantId, id);
+  return readOrder(call, id);
 }
 
 /** Locks a purchase order after checking its version and that its status allows the operation. */
@@ -141,13 +135,13 @@ export async function changeOrder(
   await updateOrder(tx, row, particulars, now);
   await replaceLines(tx, tenantId, params.id, lines);
   audit({ action: 'update', ...namedOrder({ ...row, ...particulars }), after: body });
-  return readOrder(tx, tenantId, params.id);
+  return readOrder(call, params.id);
 }
 
 export async function placeOrder(
   call: SignedInCall<typeof placeSupplierOrder>,
 ): Promise<SupplierOrder> {
-  const { tx, tenantId, params, now, audit } = call;
+  const { tx, params, now, audit } = call;
   const row = await lockedFor(call, 'place');
   await updateOrder(tx, row, { status: 'ordered', ordered_at: now }, now);
   audit({
@@ -156,13 +150,13 @@ export async function placeOrder(
     before: { status: row.status },
     after: { status: 'ordered' },
   });
-  return readOrder(tx, tenantId, params.id);
+  return readOrder(call, params.id);
 }
 
 export async function cancelOrder(
   call: SignedInCall<typeof cancelSupplierOrder>,
 ): Promise<SupplierOrder> {
-  const { tx, tenantId, params, body, now, audit } = call;
+  const { tx, params, body, now, audit } = call;
   const row = await lockedFor(call, 'cancel');
   await updateOrder(tx, row, { status: 'cancelled' }, now);
   audit({
@@ -172,7 +166,7 @@ export async function cancelOrder(
     after: { status: 'cancelled' },
     reason: body.reason,
   });
-  return readOrder(tx, tenantId, params.id);
+  return readOrder(call, params.id);
 }
 
 /**
@@ -180,15 +174,16 @@ export async function cancelOrder(
  * received without an order.
  */
 export async function bookDelivery(
-  { tx, tenantId, now, audit }: OperationContext,
+  context: OperationContext,
   orderId: string,
   delivered: readonly { item_id: string; quantity: number }[],
 ): Promise<string> {
+  const { tx, tenantId, now, audit } = context;
   const row = await lockOrder(tx, tenantId, orderId);
   if (!row || !isSupplierOrderActionAllowed(row.status, 'receive'))
     throw new Refusal('conflict', { fields: { supplier_order_id: 'is not waited for' } });
   for (const line of delivered) await addReceived(tx, tenantId, orderId, line);
-  const { lines } = await readOrder(tx, tenantId, orderId);
+  const { lines } = await readOrder(context, orderId);
   const status = deliveryState(lines);
   await updateOrder(tx, row, { status }, now);
   audit({

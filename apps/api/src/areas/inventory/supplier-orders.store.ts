@@ -1,12 +1,16 @@
 import type { SupplierOrder, SupplierOrderState } from '@alms/lis-domain/inventory';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { laboratoryNames } from '../facility/laboratory-names.ts';
 
 type OrderRow = Selectable<Schema['supplier_order']>;
 
 export interface OrderPage {
+  laboratoryId: LaboratoryId | undefined;
   status: SupplierOrderState | undefined;
   after: [string, string] | undefined;
   most: number;
@@ -16,9 +20,10 @@ export interface OrderPage {
 export function findOrders(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { status, after, most }: OrderPage,
+  { laboratoryId, status, after, most }: OrderPage,
 ): Promise<OrderRow[]> {
   let page = tx.selectFrom('supplier_order').selectAll().where('tenant_id', '=', tenantId);
+  if (laboratoryId !== undefined) page = page.where('laboratory_id', '=', laboratoryId);
   if (status !== undefined) page = page.where('status', '=', status);
   if (after !== undefined)
     page = page.where(
@@ -42,13 +47,14 @@ export function lockOrder(
     .executeTakeFirst();
 }
 
-/** Adds the lines to purchase orders. */
+/** Adds lines and laboratory to purchase orders. */
 export async function withLines(
-  tx: TenantTransaction,
-  tenantId: TenantId,
+  context: Pick<OperationContext, 'tx' | 'tenantId' | 'user'>,
   orders: readonly OrderRow[],
 ): Promise<SupplierOrder[]> {
   if (orders.length === 0) return [];
+  const { tx, tenantId } = context;
+  const nameOf = await laboratoryNames(context);
   const lines = await tx
     .selectFrom('supplier_order_line as n')
     .innerJoin('stock_item as i', (on) =>
@@ -73,6 +79,7 @@ export async function withLines(
     .execute();
   return orders.map((order) => ({
     ...order,
+    ...nameOf(order),
     lines: lines.filter(({ order_id }) => order_id === order.id),
   }));
 }

@@ -158,6 +158,7 @@ export async function record(
 ): Promise<ControlRun> {
   const { tx, tenantId, user, now } = context;
   const test = await lockedTestRow(context, testId);
+  if (!test.instrument_active) throw new Refusal('conflict');
   const earlier = await findRuns(tx, tenantId, testId, {
     since: undefined,
     before: undefined,

@@ -35,19 +35,25 @@ import {
   findLotValues,
   insertControlledTest,
   insertTarget,
-  instrumentNamed,
   lockControlledTest,
   updateControlledTest,
   type ControlledTestRow,
   type TestLotRow,
 } from './controlled-tests.store.ts';
+import { instrumentNamed } from './instruments.service.ts';
 
 const defaultLimit = 50;
 
 type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
+/** Context of an answer, which names laboratories only in a facility with several. */
+type AnswerContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now' | 'user'>;
 
-const controlledTestAt =
-  (now: Date) =>
+/** QC hold in force; QC of a retired instrument holds nothing. */
+const holdOf = (row: ControlledTestRow, now: Date) =>
+  row.instrument_active ? holdAt(row, now.toISOString()) : null;
+
+const controlledTestFor =
+  ({ now, user }: Pick<AnswerContext, 'now' | 'user'>) =>
   (row: ControlledTestRow): ControlledTest => {
     const {
       id,
@@ -76,8 +82,15 @@ const controlledTestAt =
         unit_display: definition.unit_display,
         decimals: definition.decimals,
       },
-      instrument: { id: row.instrument_id, name: row.instrument_name },
-      hold: holdAt(row, now.toISOString()),
+      instrument: {
+        id: row.instrument_id,
+        name: row.instrument_name,
+        active: row.instrument_active,
+        ...(user.laboratories.length > 0 && {
+          laboratory: { id: row.laboratory_id, name: row.laboratory_name },
+        }),
+      },
+      hold: holdOf(row, now),
       last_run:
         row.run_id === null || row.run_at === null || row.run_judgment === null
           ? null
@@ -100,10 +113,10 @@ export const auditedTest = (row: ControlledTestRow) =>
   }) as const;
 
 export async function list(
-  { tx, tenantId, now }: ReadContext,
+  context: AnswerContext,
   { cursor, laboratory_id, limit = defaultLimit }: QueryOf<typeof listControlledTests>,
 ): Promise<AnswerOf<typeof listControlledTests>> {
-  const rows = await findControlledTests(tx, tenantId, {
+  const rows = await findControlledTests(context.tx, context.tenantId, {
     laboratoryId: laboratory_id,
     after: keysOf(cursor, 3) as [string, string, string] | undefined,
     most: limit + 1,
@@ -112,7 +125,7 @@ export async function list(
     rows,
     limit,
     ({ name, instrument_name, id }) => [name, instrument_name, id],
-    controlledTestAt(now),
+    controlledTestFor(context),
   );
 }
 
@@ -131,9 +144,9 @@ export async function lockedTestRow(context: ReadContext, id: string): Promise<C
   return controlledTestRow(context, id);
 }
 
-export async function read(context: ReadContext, id: string): Promise<ControlledTestDetail> {
+export async function read(context: AnswerContext, id: string): Promise<ControlledTestDetail> {
   const row = await controlledTestRow(context, id);
-  return { ...controlledTestAt(context.now)(row), lots: await lotsOf(context, row) };
+  return { ...controlledTestFor(context)(row), lots: await lotsOf(context, row) };
 }
 
 /** Usable and expired lots of a test, with statistics of their values. */
@@ -232,18 +245,12 @@ export async function create(
   context: OperationContext,
   body: BodyOf<typeof createControlledTest>,
 ): Promise<ControlledTestDetail> {
-  const { tx, tenantId, user, now } = context;
+  const { tx, tenantId, now } = context;
   const { test_parameter_id, instrument_name, ...settings } = body;
   const test = await findTest(tx, tenantId, test_parameter_id);
   if (!test || test.kind === 'panel') throw new Refusal('not_found');
   const id = uuidv7();
-  const instrument_id = await instrumentNamed(
-    tx,
-    tenantId,
-    instrument_name,
-    user.laboratory_id,
-    now,
-  );
+  const instrument_id = await instrumentNamed(context, instrument_name);
   const isNew = await insertControlledTest(tx, {
     id,
     test_parameter_id,
@@ -404,7 +411,7 @@ export async function release(
 ): Promise<ControlledTestDetail> {
   const { tx, tenantId, now } = context;
   const row = await lockedTestRow(context, id);
-  const hold = holdAt(row, now.toISOString());
+  const hold = holdOf(row, now);
   if (hold === null) throw new Refusal('conflict');
   await updateControlledTest(tx, tenantId, id, { rejected_at: null, released_at: now });
   context.audit({

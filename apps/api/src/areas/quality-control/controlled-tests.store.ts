@@ -1,9 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import type { ControlledInstrument, LotValue } from '@alms/lis-domain/quality-control';
-import type { Instrument } from '@alms/lis-domain/results';
+import type { LotValue } from '@alms/lis-domain/quality-control';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -18,6 +16,9 @@ function controlledTests(tx: TenantTransaction, tenantId: TenantId) {
     )
     .innerJoin('instrument as i', (on) =>
       on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'),
+    )
+    .innerJoin('laboratory as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'i.tenant_id').onRef('l.id', '=', 'i.laboratory_id'),
     )
     .leftJoinLateral(
       (eb) =>
@@ -38,7 +39,9 @@ function controlledTests(tx: TenantTransaction, tenantId: TenantId) {
       't.name',
       sql<TestDefinition>`t.definition`.as('definition'),
       'i.name as instrument_name',
+      'i.active as instrument_active',
       'i.laboratory_id',
+      'l.name as laboratory_name',
       'last.run_id',
       'last.run_at',
       'last.run_judgment',
@@ -48,7 +51,10 @@ function controlledTests(tx: TenantTransaction, tenantId: TenantId) {
 
 export type ControlledTestRow = Awaited<ReturnType<typeof findControlledTests>>[number];
 
-/** By name and instrument. `after`: both names and id of the last one on the previous page. */
+/**
+ * By name and instrument, those of retired instruments included: their runs are kept. `after`: both
+ * names and id of the last one on the previous page.
+ */
 export function findControlledTests(
   tx: TenantTransaction,
   tenantId: TenantId,
@@ -125,63 +131,6 @@ export async function updateControlledTest(
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();
-}
-
-export function findInstruments(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-): Promise<ControlledInstrument[]> {
-  return tx
-    .selectFrom('instrument as i')
-    .select((eb) => [
-      'i.id',
-      'i.name',
-      sql<
-        string[]
-      >`array(${eb.selectFrom('qc_test as q').select('q.test_parameter_id').whereRef('q.tenant_id', '=', 'i.tenant_id').whereRef('q.instrument_id', '=', 'i.id').orderBy('q.test_parameter_id')})`.as(
-        'test_parameter_ids',
-      ),
-    ])
-    .where('i.tenant_id', '=', tenantId)
-    .orderBy('i.name')
-    .limit(200)
-    .execute();
-}
-
-export function findInstrumentsById(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  ids: readonly string[],
-): Promise<Instrument[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return tx
-    .selectFrom('instrument')
-    .select(['id', 'name'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-}
-
-/** Finds an instrument by name, creating it in a laboratory on first use. */
-export async function instrumentNamed(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  name: string,
-  laboratory_id: LaboratoryId,
-  now: Date,
-): Promise<string> {
-  await tx
-    .insertInto('instrument')
-    .values({ id: uuidv7(), name, laboratory_id, created_at: now })
-    .onConflict((known) => known.columns(['tenant_id', 'name']).doNothing())
-    .execute();
-  const { id } = await tx
-    .selectFrom('instrument')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Active lots of the test's materials with their targets, by level, latest expiry first. */

@@ -10,6 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { laboratoryNames, type NamesLaboratory } from '../facility/laboratory-names.ts';
 import { actionOf } from './corrective-action.ts';
 import {
   findAssessedTests,
@@ -27,9 +28,9 @@ import {
 
 const defaultLimit = 20;
 
-type ReadContext = Pick<OperationContext, 'tx' | 'tenantId'>;
+type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
 
-function roundOf(row: EqaRoundRow): EqaRound {
+function roundOf(row: EqaRoundRow, nameOf: NamesLaboratory): EqaRound {
   const {
     values,
     reported,
@@ -54,6 +55,7 @@ function roundOf(row: EqaRoundRow): EqaRound {
   } = row;
   return {
     ...round,
+    ...nameOf(row),
     counts: { values, reported, acceptable, questionable, unacceptable },
     submitted:
       submitted_at === null || submitted_by === null || submitted_by_name === null
@@ -108,24 +110,33 @@ const valueOf = ({
 });
 
 export async function list(
-  { tx, tenantId }: ReadContext,
-  { cursor, limit = defaultLimit, state, scheme }: QueryOf<typeof listEqaRounds>,
+  context: ReadContext,
+  { cursor, limit = defaultLimit, state, scheme, laboratory_id }: QueryOf<typeof listEqaRounds>,
 ): Promise<AnswerOf<typeof listEqaRounds>> {
-  const rows = await findEqaRounds(tx, tenantId, {
+  const rows = await findEqaRounds(context.tx, context.tenantId, {
+    laboratoryId: laboratory_id,
     state,
     scheme,
     after: keysOf(cursor, 2) as [string, string] | undefined,
     most: limit + 1,
   });
-  return pageOfRows(rows, limit, ({ closes_at, id }) => [closes_at, id], roundOf);
+  const nameOf = await laboratoryNames(context);
+  return pageOfRows(
+    rows,
+    limit,
+    ({ closes_at, id }) => [closes_at, id],
+    (row) => roundOf(row, nameOf),
+  );
 }
 
-export async function read({ tx, tenantId }: ReadContext, id: string): Promise<EqaRoundDetail> {
+export async function read(context: ReadContext, id: string): Promise<EqaRoundDetail> {
+  const { tx, tenantId } = context;
   const row = await findEqaRound(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   const values = await findEqaValues(tx, tenantId, id);
   const actions = await findEqaActions(tx, tenantId, id);
-  return { ...roundOf(row), values: values.map(valueOf), actions: actions.map(actionOf) };
+  const nameOf = await laboratoryNames(context);
+  return { ...roundOf(row, nameOf), values: values.map(valueOf), actions: actions.map(actionOf) };
 }
 
 /** Returns the round, locked until the transaction ends. */

@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { EqaState } from '@alms/lis-domain/quality-control';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
@@ -35,6 +36,7 @@ export type EqaRoundRow = Awaited<ReturnType<typeof findEqaRounds>>[number];
 export type EqaValueRow = Selectable<Schema['eqa_value']>;
 
 export interface EqaRoundPage {
+  laboratoryId: LaboratoryId | undefined;
   state: EqaState | undefined;
   scheme: string | undefined;
   /** Closing time and id of the last round on the previous page. */
@@ -46,9 +48,10 @@ export interface EqaRoundPage {
 export function findEqaRounds(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { state, scheme, after, most }: EqaRoundPage,
+  { laboratoryId, state, scheme, after, most }: EqaRoundPage,
 ) {
   let page = rounds(tx, tenantId);
+  if (laboratoryId !== undefined) page = page.where('r.laboratory_id', '=', laboratoryId);
   if (state !== undefined) page = page.where('r.state', '=', state);
   if (scheme !== undefined) page = page.where('r.scheme', '=', scheme);
   if (after !== undefined)
@@ -160,8 +163,8 @@ export function findAssessedTests(
 }
 
 /**
- * Whether the scheme has a round of this name other than `except`. Withdrawn rounds release their
- * names.
+ * Whether the laboratory of round `except` has another one of this name for the scheme. Withdrawn
+ * rounds release their names.
  */
 export async function isRoundEntered(
   tx: TenantTransaction,
@@ -177,11 +180,18 @@ export async function isRoundEntered(
     .where('round', '=', round)
     .where('state', '<>', 'withdrawn')
     .where('id', '<>', except)
+    .where('laboratory_id', '=', (eb) =>
+      eb
+        .selectFrom('eqa_round as own')
+        .select('own.laboratory_id')
+        .where('own.tenant_id', '=', tenantId)
+        .where('own.id', '=', except),
+    )
     .executeTakeFirst();
   return twin !== undefined;
 }
 
-/** Returns false when the scheme already has a round of this name. */
+/** Returns false when the laboratory already has a round of this name for the scheme. */
 export async function insertEqaRound(
   tx: TenantTransaction,
   row: Insertable<Schema['eqa_round']>,
@@ -191,7 +201,7 @@ export async function insertEqaRound(
     .values(row)
     .onConflict((taken) =>
       taken
-        .columns(['tenant_id', 'scheme', 'round'])
+        .columns(['tenant_id', 'laboratory_id', 'scheme', 'round'])
         .where(sql<boolean>`state <> 'withdrawn'`)
         .doNothing(),
     )

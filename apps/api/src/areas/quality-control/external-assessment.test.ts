@@ -1,3 +1,5 @@
+import { createLaboratory, type Laboratory as Site } from '@alms/lis-domain/facility';
+import { chooseLaboratory } from '@alms/lis-domain/identity';
 import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
@@ -844,6 +846,33 @@ describe('EQA quality metrics', () => {
       eqa_scored: 0,
       eqa_acceptable_rate: null,
     });
+  });
+});
+
+describe('EQA rounds of several sites', () => {
+  it('name no site in a facility with one', async () => {
+    expect((await create()).body).not.toHaveProperty('laboratory');
+  });
+
+  it('name their site, are listed by it, and can be the same round of a scheme', async () => {
+    const { body: north } = await server.call(
+      createLaboratory,
+      { body: { name: 'North', code: 'NORTH' } },
+      { as: await lab.staff('admin') },
+    );
+    const site = north as unknown as Site;
+    const here = (await create()).body as unknown as EqaRoundDetail;
+    expect(here.laboratory).toMatchObject({ id: lab.tenantId });
+    await server.call(chooseLaboratory, { body: { laboratory_id: site.id } }, as());
+    const there = (await create()).body as unknown as EqaRoundDetail;
+    expect(there.laboratory).toEqual({ id: site.id, name: 'North' });
+    expect((await create()).body).toMatchObject({ code: 'duplicate' });
+    const { body } = await server.call(listEqaRounds, { query: { laboratory_id: site.id } }, as());
+    expect((body as unknown as { items: EqaRound[] }).items).toMatchObject([
+      { id: there.id, laboratory: { name: 'North' } },
+    ]);
+    // The other site's round of this name is not in the way of an edit.
+    expect((await edit(there, { closes_at: inDays(6) })).status).toBe(200);
   });
 });
 

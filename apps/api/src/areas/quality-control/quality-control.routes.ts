@@ -6,6 +6,7 @@ import {
   createControlledTest,
   createControlMaterial,
   createEqaRound,
+  createInstrument,
   listControlledTests,
   listControlMaterials,
   listControlRuns,
@@ -28,6 +29,7 @@ import {
   updateControlSettings,
   updateCorrectiveAction,
   updateEqaRound,
+  updateInstrument,
   verifyCorrectiveAction,
   voidControlRun,
   withdrawEqaRound,
@@ -38,12 +40,12 @@ import { findOfferedTests } from '../catalogue/catalogue.store.ts';
 import * as materials from './control-materials.service.ts';
 import * as runs from './control-runs.service.ts';
 import * as tests from './controlled-tests.service.ts';
-import { findInstruments } from './controlled-tests.store.ts';
 import * as actions from './corrective-actions.service.ts';
 import * as edit from './eqa-edit.service.ts';
 import * as rounds from './eqa-rounds.service.ts';
 import { findSchemes } from './eqa-rounds.store.ts';
 import * as steps from './eqa-steps.service.ts';
+import * as instruments from './instruments.service.ts';
 
 export function qualityControlRoutes({ results }: AreaDependencies): readonly Route[] {
   return [
@@ -79,9 +81,11 @@ export function qualityControlRoutes({ results }: AreaDependencies): readonly Ro
     handle(archiveControlLot, (call) =>
       materials.archiveLot(call, { ...call.params, version: call.version }),
     ),
-    handle(listInstruments, async ({ tx, tenantId }) => ({
-      items: await findInstruments(tx, tenantId),
-    })),
+    handle(listInstruments, (call) => instruments.list(call, call.query)),
+    handle(createInstrument, (call) => instruments.create(call, call.body)),
+    handle(updateInstrument, (call) =>
+      instruments.update(call, { ...call.params, version: call.version }, call.body, results),
+    ),
     handle(listEqaRounds, (call) => rounds.list(call, call.query)),
     handle(listEqaSchemes, async ({ tx, tenantId }) => ({
       items: await findSchemes(tx, tenantId),

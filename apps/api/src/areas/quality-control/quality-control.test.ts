@@ -22,6 +22,7 @@ import {
   setControlTarget,
   updateControlSettings,
   updateCorrectiveAction,
+  updateInstrument,
   verifyCorrectiveAction,
   voidControlRun,
   type ControlledTest,
@@ -732,12 +733,16 @@ describe('QC hold', () => {
     const north = await made<Site>(
       server.call(createLaboratory, { body: { name: 'North', code: 'NORTH' } }, as()),
     );
-    await lab.transaction((tx) =>
-      tx
-        .updateTable('instrument')
-        .set({ laboratory_id: north.id })
-        .where('name', '=', 'Analyser 3')
-        .execute(),
+    await made(
+      server.call(
+        updateInstrument,
+        {
+          params: { id: other.instrument.id },
+          version: 1,
+          body: { name: 'Analyser 3', laboratory_id: north.id, active: true },
+        },
+        as(),
+      ),
     );
     expect(await holdOf('K', null, north.id)).toBeNull();
     expect(await holdOf('K', null)).not.toBeNull();

@@ -75,7 +75,7 @@ export async function acceptedControls(
   };
 }
 
-/** QC configurations of these tests with instrument names. */
+/** QC configurations of these tests on active instruments, with instrument names. */
 async function findControls(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   testParameterIds: readonly string[],
@@ -90,6 +90,7 @@ async function findControls(
     .select(['i.name as instrument_name', 'i.laboratory_id'])
     .where('q.tenant_id', '=', tenantId)
     .where('q.test_parameter_id', 'in', [...new Set(testParameterIds)])
+    .where('i.active', '=', true)
     .orderBy('q.id')
     .execute();
 }

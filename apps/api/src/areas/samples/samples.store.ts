@@ -222,6 +222,27 @@ export async function eventsOf(
     .execute();
 }
 
+/** Time zone of the laboratory where a specimen was collected; undefined: the facility’s. */
+export async function zoneOfCollection(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  sampleId: SampleId,
+): Promise<string | undefined> {
+  const place = await tx
+    .selectFrom('sample_event as e')
+    .innerJoin('laboratory as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'e.tenant_id').onRef('l.id', '=', 'e.laboratory_id'),
+    )
+    .select('l.time_zone')
+    .where('e.tenant_id', '=', tenantId)
+    .where('e.sample_id', '=', sampleId)
+    .where('e.type', '=', 'collected')
+    .orderBy('e.at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return place?.time_zone ?? undefined;
+}
+
 /** Aliquots of these specimens by number, including discarded ones. */
 export async function aliquotsOf(
   tx: TenantTransaction,

@@ -24,6 +24,8 @@ import {
   type SampleId,
 } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
+import { createLaboratory, type LaboratoryId } from '@alms/lis-domain/facility';
+import { chooseLaboratory } from '@alms/lis-domain/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
@@ -665,6 +667,28 @@ describe('printing a specimen label', () => {
     expect((await label(sample?.id ?? '', await west.staff('phlebotomist'))).text).toContain(
       '11 May 21:42 TP',
     );
+  });
+
+  it('uses the time zone of the site where the specimen was collected', async () => {
+    const facility = await openLaboratory(server, 'wall-clocks');
+    const as = await facility.staff('admin');
+    const { body: site } = await server.call(
+      createLaboratory,
+      { body: { name: 'Island', code: 'ISLAND', time_zone: 'Pacific/Pago_Pago' } },
+      { as },
+    );
+    const collector = await facility.staff('phlebotomist');
+    const timeOn = async () => {
+      const [sample] = await facility.collect(await facility.order(['K']));
+      return (await label(sample?.id ?? '', collector)).text;
+    };
+    expect(await timeOn()).toContain('12 May 08:42 TP');
+    await server.call(
+      chooseLaboratory,
+      { body: { laboratory_id: (site as unknown as { id: LaboratoryId }).id } },
+      { as: collector },
+    );
+    expect(await timeOn()).toContain('11 May 21:42 TP');
   });
 
   it.each(['expected', 'rejected', 'lost', 'disposed'] as const)(

@@ -1,5 +1,5 @@
 import { contract } from '@alms/lis-domain/contract';
-import { answersEvents, openAfterTrial, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, openAfterTrial, problems, type Endpoint } from '@alms/lis-domain/http';
 import { readProfile } from '@alms/lis-domain/identity';
 import { placeOrder } from '@alms/lis-domain/orders';
 import { registerPatient } from '@alms/lis-domain/patients';
@@ -92,7 +92,7 @@ describe('after the trial has ended', () => {
       expect(refusal).toMatchObject({
         status: 402,
         code: 'trial_ended',
-        detail: 'The trial has ended. Reading and exporting still work.',
+        detail: problems.trial_ended.detail,
       });
     },
   );

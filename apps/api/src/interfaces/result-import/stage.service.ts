@@ -8,7 +8,7 @@ import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { fromPages, mapInTurns, workerTask, type Workers } from '../../platform/workers/workers.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { instrumentNamed } from '../../areas/quality-control/controlled-tests.store.ts';
+import { instrumentNamed } from '../../areas/quality-control/instruments.service.ts';
 import { batchById } from './batches.service.ts';
 import type { FileRow } from './file-row.ts';
 import type { ImportedFile, readImportFile } from './import-file.ts';
@@ -86,13 +86,7 @@ export async function stageRows(
 ): Promise<ImportBatch> {
   const { tx, tenantId, user, now } = context;
   const id = uuidv7();
-  const instrument_id = await instrumentNamed(
-    tx,
-    tenantId,
-    instrument_name,
-    user.laboratory_id,
-    now,
-  );
+  const instrument_id = await instrumentNamed(context, instrument_name);
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
   const findings = await evaluateRows(context, { instrument_id, reading }, numbered);
   await insertBatch(tx, {

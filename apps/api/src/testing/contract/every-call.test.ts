@@ -279,10 +279,10 @@ async function controlRecords(): Promise<Record<string, string>> {
     max_age_hours: null,
     allowable_error: null,
   };
-  const params = {
-    id: (await made<ControlledTest>(server.call(createControlledTest, { body: watched }, { as })))
-      .id,
-  };
+  const { id, instrument } = await made<ControlledTest>(
+    server.call(createControlledTest, { body: watched }, { as }),
+  );
+  const params = { id };
   await server.call(
     setControlTarget,
     { params, body: { source: 'manufacturer', lot_id: lotId, mean: '140', sd: '1' } },
@@ -311,6 +311,7 @@ async function controlRecords(): Promise<Record<string, string>> {
   return {
     '/quality-control/eqa-rounds/{id}': round.id,
     '/quality-control/tests/{id}': params.id,
+    '/quality-control/instruments/{id}': instrument.id,
     '/quality-control/runs/{id}': run.id,
     '/quality-control/corrective-actions/{id}': actions[0]?.id ?? '',
     '/quality-control/materials/{id}': materialId,
@@ -549,6 +550,7 @@ const given: Record<string, Parts> = {
       ],
     },
   },
+  'inventory.transfer': { body: { laboratory_id: NO_RECORD, quantity: 1 } },
   'inventory.consume': {
     body: { quantity: 1, lot_id: null, reason: null, type: 'consumption', reference: '' },
   },
@@ -601,6 +603,8 @@ const given: Record<string, Parts> = {
   'quality-control.record-run': {
     body: { results: [{ lot_id: NO_RECORD, value: '140' }], reagent_lot: '', comment: '' },
   },
+  'quality-control.create-instrument': { body: { name: 'Analyser 2' } },
+  'quality-control.update-instrument': { body: { name: 'Analyser 1', active: true } },
   'quality-control.create-material': {
     body: {
       name: 'Another',

@@ -127,6 +127,7 @@ import {
   createControlledTest,
   createControlMaterial,
   createEqaRound,
+  createInstrument,
   defaultRules,
   recordControlRun,
   releaseControlHold,
@@ -138,6 +139,7 @@ import {
   updateControlSettings,
   updateCorrectiveAction,
   updateEqaRound,
+  updateInstrument,
   verifyCorrectiveAction,
   voidControlRun,
   withdrawEqaRound,
@@ -1611,6 +1613,25 @@ const operations: Record<string, Prepare> = {
       read_back: call.value_text,
     } as const;
     return () => server.call(recordCallAttempt, { ...which(call), body }, { as: admin });
+  },
+  'quality-control.create-instrument': async () => () =>
+    server.call(createInstrument, { body: { name: next('Analyser') } }, { as: admin }),
+  'quality-control.update-instrument': async () => {
+    const { body } = await server.call(
+      createInstrument,
+      { body: { name: next('Analyser') } },
+      { as: admin },
+    );
+    return () =>
+      server.call(
+        updateInstrument,
+        {
+          params: { id: String(body['id']) },
+          version: 1,
+          body: { name: next('Analyser'), active: false },
+        },
+        { as: admin },
+      );
   },
   'quality-control.create-material': async () => () =>
     server.call(createControlMaterial, { body: controlMaterial() }, { as: admin }),

@@ -196,6 +196,18 @@ describe('AnalyticsScreen', () => {
     expect(onForgetView).toHaveBeenCalledWith(analyticsArgs.views[1]?.id);
   });
 
+  it('asks for the name of a view to save', async () => {
+    const onSaveView = vi.fn(analyticsArgs.onSaveView);
+    show({ onSaveView });
+    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const name = screen.getByRole('textbox', { name: /Name of the view/ });
+    expect(name).toHaveAccessibleDescription(/Enter a name/);
+    expect(name).toHaveFocus();
+    expect(onSaveView).not.toHaveBeenCalled();
+  });
+
   it('keeps the dialog open with the reason when saving a view fails', async () => {
     show({
       onSaveView: async () => ({

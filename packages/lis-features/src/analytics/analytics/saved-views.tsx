@@ -25,13 +25,16 @@ export function SavedViews({ views, onPeriodChange, onSave, onForget }: SavedVie
   const words = useMessages(analyticsMessages);
   const [naming, setNaming] = useState(false);
   const [saving, setSaving] = useState<Submission>(idle);
+  const [isMissing, setMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const close = () => {
     setNaming(false);
+    setMissing(false);
     setSaving(idle);
   };
   const save = async () => {
     const name = nameField.current?.value.trim() ?? '';
+    setMissing(name === '');
     if (name === '') return nameField.current?.focus();
     setSaving({ status: 'submitting' });
     const outcome = await onSave(name);
@@ -94,6 +97,7 @@ export function SavedViews({ views, onPeriodChange, onSave, onForget }: SavedVie
         }
       >
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             void save();
@@ -105,6 +109,8 @@ export function SavedViews({ views, onPeriodChange, onSave, onForget }: SavedVie
               ref={nameField}
               label={words.viewName}
               hint={words.viewHint}
+              error={isMissing ? words.viewNameRequired : undefined}
+              onChange={() => setMissing(false)}
               maxLength={60}
               required
             />

@@ -107,6 +107,7 @@ function LaboratoryFields({
           />
           <SelectField
             label={words.timeZone}
+            hint={words.timeZoneHint}
             placeholder={words.facilityTimeZone}
             options={zones}
             {...field('time_zone')}

@@ -1,3 +1,4 @@
+import type { NamedLaboratory } from '@alms/lis-domain/facility';
 import type { StockItem, StockLot } from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -15,6 +16,7 @@ import {
   adjustForm,
   consumeForm,
   disposeForm,
+  moveForm,
   recordQcForm,
   quarantineForm,
   type RequestedAction,
@@ -33,6 +35,8 @@ export interface ActionDialogProps {
   item: StockItem;
   /** Available lots of the item, in the order of use. */
   lots: readonly StockLot[];
+  /** Active sites of the facility, for transfers; empty in a facility with one. */
+  sites: readonly NamedLaboratory[];
   /** The open dialog; undefined closes it. */
   opened: OpenAction | undefined;
   onClose: () => void;
@@ -68,6 +72,7 @@ export function ActionDialog({ opened, onAction, ...rest }: ActionDialogProps) {
     consume: words.consumeTitle({ name }),
     adjust: words.adjustTitle({ lot }),
     dispose: words.disposeTitle({ lot }),
+    move: words.moveTitle({ lot }),
     quarantine: words.quarantineTitle({ lot }),
     record_qc: words.recordQcTitle({ lot }),
   };
@@ -176,6 +181,8 @@ function LotForm({
       return <AdjustForm lot={lot} {...rest} />;
     case 'dispose':
       return <DisposeForm lot={lot} {...rest} />;
+    case 'move':
+      return <MoveForm lot={lot} {...rest} />;
     case 'quarantine':
       return <QuarantineForm lot={lot} {...rest} />;
     case 'record_qc':
@@ -248,6 +255,53 @@ function DisposeForm({
         autoComplete="off"
         maxLength={200}
         {...form.field('reason')}
+      />
+    </ActionForm>
+  );
+}
+
+/** Transfers stock to another site. */
+function MoveForm({
+  item,
+  lot,
+  sites,
+  onClose,
+  onAnswer,
+  submission,
+}: AnswerProps & { lot: StockLot }) {
+  const words = useMessages(inventoryMessages);
+  const form = useLisForm<
+    { laboratory_id: string; quantity: string; location: string },
+    Extract<StockAction, { kind: 'move' }>['body']
+  >(moveForm, {
+    defaultValues: { laboratory_id: '', quantity: String(lot.on_hand), location: '' },
+    words,
+    onSubmit: (body) => onAnswer({ kind: 'move', lot, body }),
+    submission,
+  });
+  return (
+    <ActionForm form={form} confirmLabel={words.moveNow} onClose={onClose}>
+      <p>{words.moveBody}</p>
+      <SelectField
+        label={words.site}
+        placeholder={words.chooseSite}
+        options={sites
+          .filter(({ id }) => id !== lot.laboratory?.id)
+          .map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.field('laboratory_id')}
+      />
+      <TextField
+        label={words.quantityIn({ unit: item.unit })}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('quantity')}
+      />
+      <TextField
+        label={words.newPlace}
+        optional
+        autoComplete="off"
+        maxLength={60}
+        {...form.field('location')}
       />
     </ActionForm>
   );

@@ -2,7 +2,8 @@ import { aStockCount, fixtureId } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inventoryArgs } from './inventory.args.ts';
+import { withChanges } from '../../shared/testing/with-changes.ts';
+import { inventoryArgs, withSites } from './inventory.args.ts';
 import { InventoryScreen } from './inventory-screen.tsx';
 
 /** Stock counts, purchase orders, receiving, and the action dialogs. */
@@ -44,6 +45,27 @@ export const OwnDifferences: Story = {
 };
 
 export const Orders: Story = { args: { tab: 'orders' } };
+
+/** Counts of a facility with several sites. */
+export const CountsOfSites: Story = {
+  args: { ...withChanges(inventoryArgs, withSites), tab: 'counts' },
+};
+
+/** Purchase orders of a facility with several sites. */
+export const OrdersOfSites: Story = {
+  args: { ...withChanges(inventoryArgs, withSites), tab: 'orders' },
+};
+
+/** Stock is transferred to another site. */
+export const Transfer: Story = {
+  args: withChanges(inventoryArgs, withSites),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for lot L2604-02' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Transfer to a site…' }));
+    const form = within(await canvas.findByRole('form', { name: 'Transfer' }));
+    await waitFor(() => expect(form.getByLabelText('Site')).toBeVisible());
+  },
+};
 
 export const NoOrders: Story = {
   args: { tab: 'orders', orders: { ...orders, orders: { status: 'empty', reason: 'none-yet' } } },

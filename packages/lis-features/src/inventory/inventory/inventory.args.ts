@@ -1,5 +1,7 @@
+import type { NamedLaboratory } from '@alms/lis-domain/facility';
 import {
   aCatalogue,
+  aLaboratory,
   aStockCount,
   aStockItem,
   aStockLot,
@@ -11,6 +13,7 @@ import {
   someStockAlerts,
 } from '@alms/lis-domain/fixtures';
 import { loading, ready, type Submission } from '@alms/ui/resource';
+import type { Changes } from '../../shared/testing/with-changes.ts';
 import type { InventoryScreenProps } from './inventory-screen.tsx';
 
 const items = [
@@ -82,6 +85,7 @@ export const inventoryArgs: InventoryScreenProps = {
     lots: ready(lots),
     transactions: ready(transactions),
     onOlder: () => {},
+    sites: [],
     onOpen: () => {},
     onAction: done,
     onRetry: () => {},
@@ -168,3 +172,26 @@ export const longStock = withStock({
     ...lots,
   ]),
 });
+
+const sites = [aLaboratory({ main: true }), aLaboratory()].map(({ id, name }) => ({ id, name }));
+const [main, harbour] = sites as [NamedLaboratory, NamedLaboratory];
+
+/** A facility with two sites: lots, counts and purchase orders name theirs. */
+export const withSites = {
+  stock: {
+    lots: ready(lots.map((lot) => ({ ...lot, laboratory: main }))),
+    sites,
+  },
+  counts: {
+    counts: ready([
+      aStockCount({ place: 2, laboratory: harbour }),
+      aStockCount({ place: 1, status: 'submitted', laboratory: main }),
+    ]),
+  },
+  orders: {
+    orders: ready([
+      aSupplierOrder({ place: 2, laboratory: harbour }),
+      aSupplierOrder({ place: 1, status: 'received', laboratory: main }),
+    ]),
+  },
+} satisfies Changes<InventoryScreenProps>;

@@ -1,3 +1,4 @@
+import type { NamedLaboratory } from '@alms/lis-domain/facility';
 import type { StockItem, StockLot, StockTransaction } from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
@@ -26,6 +27,8 @@ export interface ItemDetailProps {
   transactions: Resource<readonly StockTransaction[]>;
   /** Loads older transactions. When omitted, there are none. */
   onOlder?: (() => void) | undefined;
+  /** Active sites of the facility, for transfers; empty in a facility with one. */
+  sites: readonly NamedLaboratory[];
   /** Performs an action on the item or a lot. Must not reject. */
   onAction: (action: StockAction) => Promise<Submission>;
   /** Opens the form to edit the item. */
@@ -43,6 +46,7 @@ export function ItemDetail({
   onMoreLots,
   transactions,
   onOlder,
+  sites,
   onAction,
   onEdit,
   onRetry,
@@ -179,6 +183,7 @@ export function ItemDetail({
       <ActionDialog
         item={item}
         lots={left}
+        sites={sites}
         opened={opened}
         onClose={() => setOpened(undefined)}
         onAction={onAction}

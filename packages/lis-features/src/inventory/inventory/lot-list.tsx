@@ -27,6 +27,7 @@ export function LotList({ lots, unit, actionsOf, onAction }: LotListProps) {
       {lots.map((lot) => {
         const actions = actionsOf(lot);
         const { id, lot_number, on_hand, use_by, opened_on, location, qc_note, alert } = lot;
+        const { laboratory } = lot;
         return (
           <li key={id} data-gone={on_hand === 0 ? '' : undefined}>
             <div data-part="line">
@@ -63,6 +64,7 @@ export function LotList({ lots, unit, actionsOf, onAction }: LotListProps) {
               {opened_on !== null && (
                 <span>{words.openedOn({ date: format.longDate(opened_on) })}</span>
               )}
+              {laboratory && <span>{laboratory.name}</span>}
               {location !== '' && <span>{location}</span>}
               {qc_note !== '' && <span>{qc_note}</span>}
             </div>

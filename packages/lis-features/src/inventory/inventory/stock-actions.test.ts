@@ -1,4 +1,4 @@
-import { aStockItem, aStockLot } from '@alms/lis-domain/fixtures';
+import { aLaboratory, aStockItem, aStockLot } from '@alms/lis-domain/fixtures';
 import { itemBodyOf, type LotStatus } from '@alms/lis-domain/inventory';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,13 @@ it.each<[LotStatus, string[]]>([
   ['disposed', []],
 ])('offers for a lot that is %s: %s', (status, expected) => {
   expect(actionsOf(aStockLot({ status }))).toEqual(expected);
+});
+
+it('offers a transfer only for a lot of a facility with several sites', () => {
+  const laboratory = { id: aLaboratory().id, name: 'Harbour Street' };
+  expect(actionsOf(aStockLot({ status: 'active', laboratory }))).toContain('move');
+  expect(actionsOf(aStockLot({ status: 'active' }))).not.toContain('move');
+  expect(actionsOf(aStockLot({ status: 'quarantined', laboratory }))).not.toContain('move');
 });
 
 describe('consumption form', () => {

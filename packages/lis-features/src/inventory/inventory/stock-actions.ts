@@ -6,6 +6,7 @@ import {
   lotQcBody,
   lotStatusAllows,
   quarantineBody,
+  transferBody,
   type adjustLot,
   type consumeStock,
   type disposeOfLot,
@@ -15,6 +16,7 @@ import {
   type StockItem,
   type StockItemBody,
   type StockLot,
+  type transferStock,
 } from '@alms/lis-domain/inventory';
 import * as v from 'valibot';
 
@@ -24,11 +26,12 @@ export type StockAction =
   | { kind: 'open'; lot: StockLot }
   | { kind: 'adjust'; lot: StockLot; body: BodyOf<typeof adjustLot> }
   | { kind: 'dispose'; lot: StockLot; body: BodyOf<typeof disposeOfLot> }
+  | { kind: 'move'; lot: StockLot; body: BodyOf<typeof transferStock> }
   | { kind: 'quarantine'; lot: StockLot; body: BodyOf<typeof quarantineLot> }
   | { kind: 'record_qc'; lot: StockLot; body: BodyOf<typeof recordLotQc> };
 
 /** Actions that require input. */
-export type RequestedAction = 'consume' | 'adjust' | 'dispose' | 'quarantine' | 'record_qc';
+export type RequestedAction = 'consume' | 'adjust' | 'dispose' | 'move' | 'quarantine' | 'record_qc';
 
 /** Actions on a lot in display order, with their names in the domain rules. */
 export const lotActions = {
@@ -36,17 +39,24 @@ export const lotActions = {
   consume: 'consume',
   record_qc: 'record_qc',
   adjust: 'count',
+  move: 'consume',
   quarantine: 'quarantine',
   dispose: 'dispose',
 } as const satisfies Record<RequestedAction | 'open', LotAction>;
 export type OfferedAction = keyof typeof lotActions;
 
 /**
- * Returns the actions currently available for a lot. A quarantined lot may be consumed for its QC.
+ * Returns the actions currently available for a lot. A quarantined lot may be consumed for its QC;
+ * stock is transferred only in a facility with several sites, whose lots name their site.
  */
-export function actionsOf({ status }: Pick<StockLot, 'status'>): OfferedAction[] {
-  return (Object.keys(lotActions) as OfferedAction[]).filter((action) =>
-    lotStatusAllows(status, action === 'consume' ? 'test' : lotActions[action]),
+export function actionsOf({
+  status,
+  laboratory,
+}: Pick<StockLot, 'status' | 'laboratory'>): OfferedAction[] {
+  return (Object.keys(lotActions) as OfferedAction[]).filter(
+    (action) =>
+      lotStatusAllows(status, action === 'consume' ? 'test' : lotActions[action]) &&
+      (action !== 'move' || laboratory !== undefined),
   );
 }
 
@@ -111,6 +121,15 @@ export const disposeForm = v.pipe(
     reason: typedReason,
   }),
   disposalBody,
+);
+export const moveForm = v.pipe(
+  v.object({
+    laboratory_id: v.pipe(v.string(), v.nonEmpty('siteRequired')),
+    quantity: typedCount(1),
+    location: v.pipe(v.string(), v.trim(), v.maxLength(60)),
+  }),
+  v.transform((fields): v.InferInput<typeof transferBody> => fields),
+  transferBody,
 );
 export const quarantineForm = v.pipe(v.object({ reason: typedReason }), quarantineBody);
 export const recordQcForm = v.pipe(

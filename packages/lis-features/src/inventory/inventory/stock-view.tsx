@@ -33,7 +33,7 @@ export interface StockFilter {
 
 export interface StockViewProps extends Pick<
   ItemDetailProps,
-  'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'onAction'
+  'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'sites' | 'onAction'
 > {
   filter: StockFilter;
   onFilterChange: (filter: StockFilter) => void;

@@ -72,7 +72,7 @@ export function TermsScreen({ operator, beta, hrefs }: TermsScreenProps) {
           body: [
             words.plans1,
             `${terms.trial} ${beta ? terms.beta : terms.afterTrial}`,
-            ...(beta ? [words.plans2] : []),
+            ...(beta ? [`${terms.pricesApply} ${words.plans2}`] : []),
             words.plans3,
           ],
         },

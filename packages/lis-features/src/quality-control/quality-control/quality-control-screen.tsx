@@ -22,7 +22,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Split } from '@alms/ui/split';
 import { Stack } from '@alms/ui/stack';
 import { Tabs } from '@alms/ui/tabs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { ActionsCard } from './actions-card.tsx';
@@ -52,7 +52,7 @@ const ExternalAssessment = onDemand<ExternalAssessmentProps>(
   () => true,
 );
 
-export const qualityControlTabs = ['controls', 'eqa'] as const;
+export const qualityControlTabs = ['controls', 'eqa', 'instruments'] as const;
 export type QualityControlTab = (typeof qualityControlTabs)[number];
 
 export interface QualityControlScreenProps {
@@ -89,6 +89,8 @@ export interface QualityControlScreenProps {
     /** Calculates or recalculates a lot’s rolling target. */
     onPropose: (lot: TestLot) => void;
   };
+  /** Management of instruments; omitted when not permitted. */
+  instruments?: ReactNode;
   /** Tests available for QC, with instruments and materials. */
   choices: {
     catalogue: readonly CatalogueTest[];
@@ -164,6 +166,9 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
               />
             ),
           },
+          ...(props.instruments === undefined
+            ? []
+            : [{ id: 'instruments', label: words.instruments, content: props.instruments }]),
         ]}
       />
       <ControlDialogs
@@ -288,7 +293,7 @@ function HeaderActions({
           )}
         />
       )}
-      {open && onRecord && (
+      {open?.instrument.active && onRecord && (
         <Button
           variant={open.hold === null ? 'primary' : 'secondary'}
           leading={<Icon glyph={PlusGlyph} size="small" />}

@@ -28,10 +28,18 @@ export function TestList({ tests, selectedId, onSelect }: TestListProps) {
             >
               <span data-part="line">
                 <b>{each.test.name}</b>
-                <Chip {...QC_STATUS_APPEARANCE[standing]}>{words[standing]}</Chip>
+                {each.instrument.active ? (
+                  <Chip {...QC_STATUS_APPEARANCE[standing]}>{words[standing]}</Chip>
+                ) : (
+                  <Chip>{words.retired}</Chip>
+                )}
               </span>
               <span data-part="aside">
-                <bdi>{each.instrument.name}</bdi>
+                <bdi>
+                  {[each.instrument.name, each.instrument.laboratory?.name]
+                    .filter(Boolean)
+                    .join(', ')}
+                </bdi>
                 {each.last_run && (
                   <span>{words.lastRun({ at: format.dateTime(each.last_run.at) })}</span>
                 )}

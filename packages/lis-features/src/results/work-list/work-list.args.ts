@@ -1,4 +1,5 @@
 import {
+  anInstrument,
   aCriticalCall,
   aResult,
   aTestParameter,
@@ -152,16 +153,12 @@ const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? '';
 
 /** Two chemistry analysers, one of which measures potassium. */
 export const instruments: readonly ControlledInstrument[] = [
-  {
-    id: fixtureId('controlled-test', 900),
-    name: 'Analyser 2',
-    test_parameter_ids: [aTestParameter('K').id, aTestParameter('NA').id],
-  },
-  {
-    id: fixtureId('controlled-test', 901),
+  anInstrument({ test_parameter_ids: [aTestParameter('K').id, aTestParameter('NA').id] }),
+  anInstrument({
+    number: 901,
     name: 'Analyser 3',
     test_parameter_ids: [aTestParameter('NA').id],
-  },
+  }),
 ];
 
 export const verifyArgs: ResultsScreenProps = {

@@ -210,6 +210,17 @@ export const Rejecting: Story = {
   },
 };
 
+/** "Go" without a number asks for one. */
+export const ScanMissing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await expect(canvas.getByText('Scan a label or enter an accession number')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Accession number' })).toHaveFocus();
+    await expect(args.scan.onScan).not.toHaveBeenCalled();
+  },
+};
+
 /** Scanner input: the number, then Enter. The field is immediately ready for the next label. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {

@@ -58,6 +58,8 @@ describe('label reprint', () => {
   });
 });
 
+type Person = ReturnType<typeof renderUi>['user'];
+
 describe('scanning specimens', () => {
   it('receives on Enter and is ready for the next label', async () => {
     const given = props();
@@ -71,11 +73,19 @@ describe('scanning specimens', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('ignores Enter without a number', async () => {
+  it.each([
+    ['Enter', (user: Person) => user.type(field(), ' {Enter}')],
+    ['Go', (user: Person) => user.click(screen.getByRole('button', { name: 'Go' }))],
+  ])('asks for a number on %s without one, and keeps the focus', async (_, send) => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
-    await user.type(field(), '{Enter}');
+    await send(user);
     expect(given.scan.onScan).not.toHaveBeenCalled();
+    expect(field()).toHaveAccessibleDescription(/Scan a label or enter an accession number/);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    await user.type(field(), '0');
+    expect(field()).toBeValid();
   });
 
   it('opens the specimen when selected', async () => {

@@ -6,7 +6,7 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
 import { TextField } from '@alms/ui/text-field';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
@@ -45,7 +45,9 @@ const isEntered = ({ codes, note }: ArrivalCondition) => codes.length > 0 || not
 export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   const words = useMessages(sampleTrackingMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [intent, setIntent] = useState<ScanIntent>(mayReceive ? 'receive' : 'open');
   const [last, setLast] = useState<Scanned>();
   const specimen = useSpecimenWords();
@@ -69,7 +71,9 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   const send = () => {
     const accession = typed.trim();
     const withCondition = isConditionOpen && intent === 'receive' && isEntered(condition);
-    if (accession === '' || (withCondition && temperaturesIn(condition.codes))) return;
+    setMissing(accession === '');
+    if (accession === '') return field.current?.focus();
+    if (withCondition && temperaturesIn(condition.codes)) return;
     const scanned = {
       accession,
       intent,
@@ -113,12 +117,17 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
     <Form onSubmit={send} aria-label={words.scanLabel}>
       <S.Scan>
         <TextField
+          ref={field}
           label={words.scanLabel}
+          error={isMissing ? words.scanRequired : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setMissing(false);
+          }}
         />
         {mayReceive && (
           <Segmented

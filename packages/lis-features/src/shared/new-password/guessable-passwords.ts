@@ -1,10 +1,11 @@
+import { loadCode } from '@alms/ui/load-code';
 import { passwordBlocked, passwordStrength } from '@alms/lis-domain/identity';
 
 let isLeaked = (_password: string): boolean => false;
 
 /** Loads the list of leaked passwords. Until then, or without a connection, only the server uses it. */
 export async function fetchLeakedPasswords(): Promise<void> {
-  ({ isLeaked } = await import('@alms/lis-domain/identity/leaked-passwords'));
+  ({ isLeaked } = await loadCode(() => import('@alms/lis-domain/identity/leaked-passwords')));
 }
 
 /**

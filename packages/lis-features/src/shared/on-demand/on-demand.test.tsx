@@ -1,5 +1,5 @@
 import { renderUi } from '@alms/ui/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { fetchParts, onDemand } from './index.ts';
@@ -25,7 +25,11 @@ function aPart() {
     load,
     Part: onDemand<NoteProps>(load, ({ open }) => open),
     come: () => act(async () => next().come()),
-    fail: () => act(async () => next().fail()),
+    /** Fails the request and its one repetition. */
+    fail: async () => {
+      await act(async () => next().fail());
+      await act(async () => next().fail());
+    },
   };
 }
 
@@ -71,6 +75,22 @@ it('onDemand reports a failed load on request, and retries', async () => {
   await come();
   expect(screen.getByText('Here')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('onDemand reports code that hangs, and shows it when it arrives later', async () => {
+  vi.useFakeTimers();
+  const { Part, come } = aPart();
+  renderUi(<Part open />);
+  await act(async () => vi.advanceTimersByTimeAsync(119_999));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('alert')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  // The request that hung, and the one of the retry.
+  await come();
+  await come();
+  expect(screen.getByText('Here')).toBeVisible();
+  vi.useRealTimers();
 });
 
 it('onDemand renders immediately after all components were preloaded', async () => {

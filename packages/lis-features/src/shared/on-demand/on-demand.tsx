@@ -1,6 +1,7 @@
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
+import { loadCode } from '@alms/ui/load-code';
 import { Stack } from '@alms/ui/stack';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { onDemandMessages } from './words/index.ts';
@@ -17,8 +18,8 @@ export async function fetchParts(): Promise<void> {
  * Lazy-loads a component that is not visible when its screen opens, such as a dialog. The code is
  * preloaded once the screen is rendered, so that it is available on request and offline.
  *
- * A failed preload is repeated on request. If it fails again, the user can retry, and the screen
- * keeps all entries.
+ * A failed preload is repeated on request. If it fails again or hangs, the user can retry, and the
+ * screen keeps all entries.
  *
  * @param isWanted Returns whether the component would render anything.
  */
@@ -28,7 +29,7 @@ export function onDemand<Props extends object>(
 ): ComponentType<Props> {
   let Fetched: ComponentType<Props> | undefined;
   const fetchPart = async () => {
-    Fetched ??= await load();
+    Fetched ??= await loadCode(load);
     return Fetched;
   };
   parts.add(fetchPart);

@@ -1,5 +1,6 @@
 import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { usePlanTerms } from '../plan-terms/index.ts';
 import { planCardsMessages } from './words/index.ts';
 import * as S from './plan-cards.styles.ts';
 
@@ -12,6 +13,7 @@ export interface PlanFactsProps {
 /** Prices and limits of a plan, shared by the display card and the selection card. */
 export function PlanFacts({ plan, cycle, beta }: PlanFactsProps) {
   const words = useMessages(planCardsMessages);
+  const terms = usePlanTerms();
   const format = useFormat();
   const { features, currency } = plan;
 
@@ -21,7 +23,7 @@ export function PlanFacts({ plan, cycle, beta }: PlanFactsProps) {
     trailingZeroDisplay: 'stripIfInteger',
   });
   const period = cycle === 'yearly' ? words.perYear : words.perMonth;
-  const later = cycle === 'yearly' ? words.laterPerYear({ price }) : words.laterPerMonth({ price });
+  const later = cycle === 'yearly' ? terms.laterPerYear({ price }) : terms.laterPerMonth({ price });
   const limit = (most: number | null) => (most === null ? words.unlimited : format.number(most));
   const part = (included: boolean) => (included ? words.included : words.notIncluded);
 

@@ -10,7 +10,7 @@ import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { recordPerformedTests } from '../../inventory/performed-tests.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
-import { findInstrumentsById } from '../../quality-control/controlled-tests.store.ts';
+import { findInstrumentsById } from '../../quality-control/instruments.store.ts';
 import { updateSample } from '../../samples/samples.store.ts';
 import { evaluatedByRules, verifyByRules } from '../verification/autoverify.service.ts';
 import { recalculate } from '../calculation/calculate.service.ts';

@@ -143,6 +143,7 @@ describe('performing laboratories', () => {
     address: '',
     director: '',
     accreditation: '',
+    time_zone: null,
   };
   const north = {
     id: idOf<LaboratoryId>('north'),
@@ -150,6 +151,7 @@ describe('performing laboratories', () => {
     address: '24 Harbour Street\nExampleton',
     director: 'Dr. A. Castellane',
     accreditation: 'ISO 15189, TESTBODY 7',
+    time_zone: 'Africa/Nairobi',
   };
   const performedAt = (changes: Partial<ReportedOrder>) =>
     documentOf(changes)
@@ -167,6 +169,29 @@ describe('performing laboratories', () => {
   it('are named only with a reported result, and not in a facility with one', () => {
     expect(performedAt({ laboratories: [main, north] })).toEqual(['Main (Potassium)']);
     expect(performedAt({ laboratories: [main] })).toEqual([]);
+  });
+});
+
+describe('time zone of a report', () => {
+  const place = { name: '', address: '', director: '', accreditation: '' };
+  const main = { ...place, id: idOf<LaboratoryId>('main'), time_zone: null };
+  const north = { ...place, id: idOf<LaboratoryId>('north'), time_zone: 'Africa/Nairobi' };
+  const there = { ...potassium, laboratory_id: north.id };
+  const laboratories = [main, north];
+
+  it('is that of the performing laboratory', () => {
+    expect(factOf('Reported', { laboratories, results: [there] })).toBe(
+      '12 May 2026, 11:40 (GMT+3)',
+    );
+    expect(factOf('Reported', { laboratories, results: [potassium] })).toBe(
+      '12 May 2026, 04:40 (EDT)',
+    );
+  });
+
+  it('is the facility’s for tests of laboratories in several zones', () => {
+    expect(factOf('Reported', { laboratories, results: [potassium, there] })).toBe(
+      '12 May 2026, 04:40 (EDT)',
+    );
   });
 });
 

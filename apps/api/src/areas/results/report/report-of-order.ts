@@ -103,7 +103,7 @@ export interface ReportedOrder {
   /** Laboratories of the facility; one is the facility itself and is not printed again. */
   laboratories: readonly Pick<
     Laboratory,
-    'id' | 'name' | 'address' | 'director' | 'accreditation'
+    'id' | 'name' | 'address' | 'director' | 'accreditation' | 'time_zone'
   >[];
   /** This copy omits confidential results because its recipient may not see them. */
   withheld: boolean;
@@ -147,22 +147,39 @@ function isWithoutValue({
   return status === 'not_calculated' && released_at !== null;
 }
 
-/** Formatting of a report: labels in its language, and the facility's time zone. */
+/** Formatting of a report: labels in its language, and one time zone. */
 interface ReportFormatter {
   words: PrintedWords;
-  /** An instant in the facility's time zone; empty when undefined. */
+  /** An instant in the report's time zone; empty when undefined. */
   timeOf: (instant: string | undefined) => string;
   /** A name, number, code or time outside a message, isolated for bidirectional layout. */
   inserted: (text: string) => string;
 }
 
-function reportFormatterOf({ language: chosen, timezone }: ReportedFacility): ReportFormatter {
-  const language = chosenLanguage(chosen);
+function reportFormatterOf(language: LanguageTag, zone: string): ReportFormatter {
   return {
     words: printedWords(language),
     inserted: isolateBidi(language),
-    timeOf: (instant) => (instant === undefined ? '' : printedTime(timezone, instant, language)),
+    timeOf: (instant) => (instant === undefined ? '' : printedTime(zone, instant, language)),
   };
+}
+
+/**
+ * Time zone of a report: that of the performing laboratories, or the facility's when they are in
+ * several. It is printed with every time.
+ */
+function zoneOfReport(
+  { facility: { timezone }, laboratories }: Pick<ReportedOrder, 'facility' | 'laboratories'>,
+  reported: readonly ReportedResult[],
+): string {
+  const zones = new Set(
+    reported.map(
+      ({ laboratory_id }) =>
+        laboratories.find(({ id }) => id === laboratory_id)?.time_zone ?? timezone,
+    ),
+  );
+  const [zone = timezone] = zones;
+  return zones.size > 1 ? timezone : zone;
 }
 
 /**
@@ -183,10 +200,10 @@ export function reportOfOrder({
   printedAt,
 }: ReportedOrder): Omit<ReportDocument, 'signature'> {
   const language = chosenLanguage(facility.language);
-  const pen = reportFormatterOf(facility);
-  const { words, inserted, timeOf } = pen;
   const results = all.map((result) => inLanguage(result, language));
   const reported = results.filter((result) => isReported(result.status) || isWithoutValue(result));
+  const pen = reportFormatterOf(language, zoneOfReport({ facility, laboratories }, reported));
+  const { words, inserted, timeOf } = pen;
   const missing = results
     .filter((result) => !reported.includes(result) && !closed.has(result.status))
     .map(({ name }) => inserted(name));

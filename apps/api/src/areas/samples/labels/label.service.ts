@@ -1,6 +1,6 @@
 import { fileName } from '@alms/lis-domain/http';
 import { labelTemplate } from './label-document.ts';
-import { chosenLanguage } from '@alms/lis-domain/language';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import {
   aliquotNeeds,
   needsOf,
@@ -19,7 +19,7 @@ import { findSettings } from '../../facility/facility.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import { drawSampleLabel, type LabelText } from './sample-label.ts';
 import { sampleRow } from '../samples.service.ts';
-import { addSampleEvent, testsOf, type SampleRow } from '../samples.store.ts';
+import { addSampleEvent, testsOf, zoneOfCollection, type SampleRow } from '../samples.store.ts';
 
 /** `Phoebe Drawson` is `PD`. */
 function initialsOf(name: string): string {
@@ -49,14 +49,17 @@ async function printed(
     patient_id: row.patient_id,
     ...(reason !== undefined && { reason }),
   });
-  const tests = (await testsOf(tx, tenantId, [row.parent_id ?? id])).filter(({ status }) =>
+  // An aliquot was collected as its parent.
+  const collectedId = row.parent_id ?? id;
+  const { timezone, language } = await findSettings(tx, tenantId);
+  const tests = (await testsOf(tx, tenantId, [collectedId])).filter(({ status }) =>
     isActiveItem(status),
   );
   return {
     label: labelOf(
       row,
       { collectedAt: collected_at, needs: aliquotNeeds(needsOf(tests, row)) },
-      await findSettings(tx, tenantId),
+      { zone: (await zoneOfCollection(tx, tenantId, collectedId)) ?? timezone, language },
     ),
     accessionNumber,
   };
@@ -96,14 +99,14 @@ export async function reprintLabel(
   };
 }
 
-/** In the facility's language, whichever user prints it: all staff read the same label. */
+/**
+ * In the facility's language, whichever user prints it: all staff read the same label. `zone`: of
+ * the laboratory where the specimen was collected.
+ */
 function labelOf(
   row: SampleRow,
   { collectedAt, needs }: { collectedAt: string; needs: CollectionNeeds },
-  {
-    timezone,
-    language: chosen,
-  }: Pick<Awaited<ReturnType<typeof findSettings>>, 'timezone' | 'language'>,
+  { zone, language: chosen }: { zone: string; language: LanguageTag | null },
 ): LabelText {
   const { full_name, mrn, birth_date, birth_date_estimated = false, gender } = summaryOf(row);
   const language = chosenLanguage(chosen);
@@ -119,7 +122,7 @@ function labelOf(
     sex: words(`sexLetter_${gender}`),
     accessionNumber: row.accession_number,
     container: specimenWords(row.type, row.container, words, 'label'),
-    collected: `${inserted(printedShortTime(timezone, collectedAt, language))} ${inserted(initialsOf(row.collected_by ?? ''))}`,
+    collected: `${inserted(printedShortTime(zone, collectedAt, language))} ${inserted(initialsOf(row.collected_by ?? ''))}`,
     care: careWords(needs, words),
     stat: row.priority === 'stat' ? words('stat') : undefined,
   };

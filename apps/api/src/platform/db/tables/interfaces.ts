@@ -16,8 +16,12 @@ import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from '.
 
 interface InstrumentTable extends OfTenant, OfLaboratory {
   id: string;
+  /** Unique among the active instruments of its laboratory. */
   name: string;
+  active: Generated<boolean>;
+  version: Generated<number>;
   created_at: Instant;
+  updated_at: Instant;
 }
 
 /** Mapping of an instrument code and unit. */

@@ -54,7 +54,7 @@ interface StockLotTable extends OfTenant, OfLaboratory {
   expiry_date: string | null;
   use_by: string | null;
   received_at: Instant;
-  opened_on: ColumnType<string | null, never, string | null>;
+  opened_on: ColumnType<string | null, string | null | undefined, string | null>;
   /** Changed only by inserting a transaction. */
   on_hand: ColumnType<number, never, never>;
   received: ColumnType<number, never, never>;

@@ -1,3 +1,4 @@
+import { loadCode } from '@alms/ui/load-code';
 import { Dashboard, IdleGuard, SignedIn } from '../../../app/signed-in-screens.ts';
 
 /** Modules of the first signed-in screen, layout first. */
@@ -5,8 +6,10 @@ const firstScreen: readonly (() => Promise<unknown>)[] = [
   SignedIn.preload,
   Dashboard.preload,
   IdleGuard.preload,
-  async () => (await import('../../dashboard/route.tsx')).preloadParts(),
-  async () => (await import('../../layout/signed-in/route.tsx')).preloadParts(),
+  async () =>
+    (await loadCode(async () => (await import('../../dashboard/route.tsx')).preloadParts))(),
+  async () =>
+    (await loadCode(async () => (await import('../../layout/signed-in/route.tsx')).preloadParts))(),
 ];
 
 /** Preloads the first signed-in screen, so that "Sign In" waits only for the response. */

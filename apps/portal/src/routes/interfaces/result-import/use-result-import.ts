@@ -43,8 +43,8 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
     { emptiness: 'no-match' },
   );
   const codes = useEndpoint(listImportCodes, readsCodes ? named : undefined);
-  const instruments = useEndpoint(listInstruments, {});
   const site = useSiteQuery();
+  const instruments = useEndpoint(listInstruments, { query: site });
   const calls = usePages(
     listCriticalCalls,
     may(recordCallAttempt) ? { query: { limit: PAGE, ...site } } : undefined,
@@ -71,7 +71,10 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
     onStatusChange: (status) => setView({ rows: status }),
     codes: codes.resource,
     onReadCodes: may(mapImportCodes) ? setReadsCodes : undefined,
-    instruments: instruments.resource.status === 'ready' ? instruments.resource.data.items : [],
+    instruments:
+      instruments.resource.status === 'ready'
+        ? instruments.resource.data.items.filter(({ active }) => active)
+        : [],
     ...actions,
     onRetry: reload,
   };

@@ -14,6 +14,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 
 type Counts = InventoryScreenProps['counts'];
 
@@ -21,10 +22,15 @@ type Counts = InventoryScreenProps['counts'];
 export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): Counts {
   const { user } = useSignedIn();
   const [view, setView] = useView();
+  const site = useSiteQuery();
   const openId = view.get('count');
-  const counts = usePages(listStockCounts, isShown ? { query: { limit: '50' } } : undefined, {
-    emptiness: 'none-yet',
-  });
+  const counts = usePages(
+    listStockCounts,
+    isShown ? { query: { ...site, limit: '50' } } : undefined,
+    {
+      emptiness: 'none-yet',
+    },
+  );
   const count = useEndpoint(
     readStockCount,
     isShown && openId !== null ? { params: { id: openId } } : undefined,

@@ -1,3 +1,4 @@
+import { listLaboratories } from '@alms/lis-domain/facility';
 import {
   adjustLot,
   consumeStock,
@@ -13,6 +14,7 @@ import {
   readStockItem,
   stockAlerts,
   stockItemTypes,
+  transferStock,
 } from '@alms/lis-domain/inventory';
 import type { InventoryScreenProps, StockFilter } from '@alms/lis-features/inventory/inventory';
 import { allowedValue, useView } from '../../../app/use-view.ts';
@@ -52,12 +54,18 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   usePageReading(items.resource);
   const alerts = useEndpoint(listStockAlerts, { query: { limit: NAMED_ALERTS } });
   const item = useEndpoint(readStockItem, named);
-  const lots = usePages(listStockLots, named, { emptiness: 'none-yet' });
+  const lots = usePages(listStockLots, named && { ...named, query: site }, {
+    emptiness: 'none-yet',
+  });
   const transactions = usePages(listStockTransactions, named, { emptiness: 'none-yet' });
   /** Also after an error, to display concurrent changes. */
   const reload = async () => {
     await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
   };
+  const sites = useEndpoint(
+    listLaboratories,
+    named && site.laboratory_id !== undefined ? {} : undefined,
+  );
   const onAction = useStockActions(reload);
   const exporting = useAction(exportStock, { onDone: saveFile });
   const stock: InventoryScreenProps['stock'] = {
@@ -71,6 +79,10 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     onMoreLots: lots.more,
     transactions: itemsOf(transactions.resource),
     onOlder: transactions.more,
+    sites:
+      sites.resource.status === 'ready'
+        ? sites.resource.data.items.filter(({ active }) => active)
+        : [],
     onOpen: (next) => setView({ item: next }),
     onAction,
     onRetry: reload,
@@ -90,6 +102,7 @@ function useStockActions(reload: () => Promise<void>): InventoryScreenProps['sto
   const open = useAction(openLot, { form });
   const adjust = useAction(adjustLot, { form });
   const dispose = useAction(disposeOfLot, { form });
+  const transfer = useAction(transferStock, { form });
   const quarantine = useAction(quarantineLot, { form });
   const recordQc = useAction(recordLotQc, { form });
   return (action) => {
@@ -103,6 +116,8 @@ function useStockActions(reload: () => Promise<void>): InventoryScreenProps['sto
         return adjust.submit({ ...lot, body: action.body });
       case 'dispose':
         return dispose.submit({ ...lot, body: action.body });
+      case 'move':
+        return transfer.submit({ ...lot, body: action.body });
       case 'quarantine':
         return quarantine.submit({ ...lot, body: action.body });
       case 'record_qc':

@@ -10,6 +10,7 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 
 type Orders = InventoryScreenProps['orders'];
 
@@ -18,9 +19,14 @@ export function useSupplierOrders(isShown: boolean): {
   orders: Orders;
   reload: () => Promise<void>;
 } {
-  const list = usePages(listSupplierOrders, isShown ? { query: { limit: '50' } } : undefined, {
-    emptiness: 'none-yet',
-  });
+  const site = useSiteQuery();
+  const list = usePages(
+    listSupplierOrders,
+    isShown ? { query: { ...site, limit: '50' } } : undefined,
+    {
+      emptiness: 'none-yet',
+    },
+  );
   const form = useSubmission({ after: list.reload });
   const draft = useAction(createSupplierOrder, { form });
   const change = useAction(updateSupplierOrder, { form });

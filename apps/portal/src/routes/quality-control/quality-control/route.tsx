@@ -2,11 +2,13 @@ import {
   QualityControlScreen,
   qualityControlTabs,
 } from '@alms/lis-features/quality-control/quality-control';
+import { InstrumentsCard } from '@alms/lis-features/quality-control/instruments';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { useAssessment } from './use-assessment.ts';
 import { useControlActions } from './use-control-actions.ts';
 import { useControls } from './use-controls.ts';
+import { useInstruments } from './use-instruments.ts';
 
 /** `/app/quality-control`: tab, open test and open round are stored in the URL. */
 export default function QualityControlRoute() {
@@ -15,6 +17,7 @@ export default function QualityControlRoute() {
   const tab = allowedValue(qualityControlTabs, view.get('tab')) || 'controls';
   const assessment = useAssessment(tab === 'eqa');
   const controls = useControls();
+  const instruments = useInstruments(tab === 'instruments', controls.onRetry);
   const actions = useControlActions({
     testId: controls.list.selectedId,
     reload: controls.onRetry,
@@ -25,6 +28,7 @@ export default function QualityControlRoute() {
       view={{ tab, onTabChange: (next) => setView({ tab: next === 'controls' ? null : next }) }}
       assessment={assessment}
       actions={actions}
+      instruments={instruments && <InstrumentsCard {...instruments} />}
       viewerId={user.id}
     />
   );

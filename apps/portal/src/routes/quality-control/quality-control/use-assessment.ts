@@ -8,6 +8,7 @@ import type { QualityControlScreenProps } from '@alms/lis-features/quality-contr
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useRoundActions } from './use-round-actions.ts';
 import { useRoundForm } from './use-round-form.ts';
@@ -27,7 +28,9 @@ export function useAssessment(isShown: boolean): Assessment {
     scheme: view.get('scheme') ?? '',
   };
   const openId = view.get('round');
+  const site = useSiteQuery();
   const query = {
+    ...site,
     limit: '50',
     ...(filter.state && { state: filter.state }),
     ...(filter.scheme && { scheme: filter.scheme }),

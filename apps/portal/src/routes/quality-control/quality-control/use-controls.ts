@@ -67,7 +67,7 @@ export function useControls(): Controls {
     named && proposedLot !== undefined ? { ...named, query: { lot_id: proposedLot } } : undefined,
   );
   const metrics = useEndpoint(readQualityMetrics, { query: site });
-  const { choices, reloadChoices } = useChoices();
+  const { choices, reloadChoices } = useChoices(site);
   const onRetry = async () => {
     await Promise.all([
       ...[tests, test, runs, metrics, results, rolling].map((each) => each.reload()),
@@ -105,11 +105,11 @@ export function useControls(): Controls {
   };
 }
 
-/** Tests, instruments and materials, for users who set up QC. */
-function useChoices() {
+/** Tests, instruments of the site and materials, for users who set up QC. */
+function useChoices(site: ReturnType<typeof useSiteQuery>) {
   const setsUp = useMayCall()(createControlledTest);
   const names = useEndpoint(readTestNames, setsUp ? {} : undefined);
-  const instruments = useEndpoint(listInstruments, setsUp ? {} : undefined);
+  const instruments = useEndpoint(listInstruments, setsUp ? { query: site } : undefined);
   const materials = useEndpoint(
     listControlMaterials,
     setsUp ? { query: { limit: '200' } } : undefined,
@@ -117,7 +117,9 @@ function useChoices() {
   return {
     choices: {
       catalogue: itemsRead(names.resource),
-      instruments: itemsRead(instruments.resource).map(({ name }) => name),
+      instruments: itemsRead(instruments.resource).flatMap(({ name, active }) =>
+        active ? [name] : [],
+      ),
       materials: itemsRead(materials.resource),
     },
     reloadChoices: () => Promise.all([instruments.reload(), materials.reload()]),

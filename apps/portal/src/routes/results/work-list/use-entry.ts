@@ -9,6 +9,7 @@ import {
 import type { Submission } from '@alms/ui/resource';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 /** Converts the entry response to a form state, by value. */
@@ -26,14 +27,16 @@ export function useEntry(
   reload: () => Promise<void>,
 ): ResultsScreenProps['entry'] & { reset: () => void } {
   const enter = useAction(enterResults, { read: refusalsOf, after: reload });
-  const { resource } = useEndpoint(listInstruments, enter.offered ? {} : undefined);
+  const site = useSiteQuery();
+  const { resource } = useEndpoint(listInstruments, enter.offered ? { query: site } : undefined);
   const { restored, keep, forget } = useUnsavedWork<Drafts>('test-results', {
     survivesLeaving: true,
   });
   return {
     state: enter.state,
     onEnter: enter.handler((body) => ({ body })),
-    instruments: resource.status === 'ready' ? resource.data.items : undefined,
+    instruments:
+      resource.status === 'ready' ? resource.data.items.filter(({ active }) => active) : undefined,
     defaultDrafts: restored,
     onDraftsChange: (drafts) => (Object.keys(drafts).length > 0 ? keep(drafts) : forget()),
     reset: enter.reset,

@@ -36,7 +36,7 @@ export function PaymentStep({ plan, cycle, beta, onBack, onNext }: PaymentStepPr
         }
       >
         <Alert size="large" title={beta ? words.betaPayment : words.hostedPayment}>
-          {beta ? `${terms.beta} ${words.betaPaymentBody}` : words.hostedPaymentBody}
+          {beta ? `${terms.beta} ${terms.pricesApply}` : words.hostedPaymentBody}
         </Alert>
         <DescriptionList
           items={[

@@ -81,6 +81,8 @@ export function CountsView({
       </Stack>
     );
   }
+  // Only a facility with several sites names them.
+  const hasSites = counts.status === 'ready' && counts.data.some(({ laboratory }) => laboratory);
   const columns: DataTableColumn<StockCountSummary>[] = [
     {
       id: 'number',
@@ -89,6 +91,15 @@ export function CountsView({
       width: '8rem',
       render: ({ number }) => <bdi dir="ltr">{number}</bdi>,
     },
+    ...(hasSites
+      ? [
+          {
+            id: 'site',
+            header: words.site,
+            render: ({ laboratory }: StockCountSummary) => <bdi>{laboratory?.name ?? '–'}</bdi>,
+          },
+        ]
+      : []),
     {
       id: 'begun',
       header: words.begun,

@@ -84,6 +84,8 @@ export function SupplierOrdersView({
         ]
       : []),
   ];
+  // Only a facility with several sites names them.
+  const hasSites = orders.status === 'ready' && orders.data.some(({ laboratory }) => laboratory);
   const columns: DataTableColumn<SupplierOrder>[] = [
     {
       id: 'number',
@@ -92,6 +94,15 @@ export function SupplierOrdersView({
       width: '7rem',
       render: ({ number }) => <bdi dir="ltr">{number}</bdi>,
     },
+    ...(hasSites
+      ? [
+          {
+            id: 'site',
+            header: words.site,
+            render: ({ laboratory }: SupplierOrder) => <bdi>{laboratory?.name ?? '–'}</bdi>,
+          },
+        ]
+      : []),
     { id: 'supplier', header: words.supplier, render: ({ supplier }) => supplier },
     {
       id: 'items',

@@ -1,4 +1,4 @@
-import { anEqaRound, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aLaboratory, anEqaRound, minutesAgo } from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -44,6 +44,16 @@ describe('EQA round list', () => {
     expect(rowOf(/^Blood Cell Scheme/)).toMatch(/Overdue/);
     expect(rowOf(/2026-04/)).toMatch(/Open.*5 of 6.*Not scored yet/);
     expect(rowOf(/2026-03/)).toMatch(/Scored.*3 acceptable, 1 questionable, 1 unacceptable/);
+  });
+
+  it('names the site only in a facility with several', () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('columnheader', { name: 'Site' })).toBeNull();
+    unmount();
+    const { id, name } = aLaboratory();
+    show({ rounds: ready([anEqaRound({ laboratory: { id, name } })]) });
+    expect(screen.getByRole('columnheader', { name: 'Site' })).toBeVisible();
+    expect(rowOf(/2026-01/)).toContain('Harbour Street');
   });
 
   it('excludes scores of a withdrawn round', () => {

@@ -131,7 +131,9 @@ function RoundList({
   onRetry,
 }: ExternalAssessmentProps & { onNew: (() => void) | undefined }) {
   const words = useMessages(eqaMessages);
-  const columns = useColumns();
+  // Only a facility with several sites names them.
+  const hasSites = rounds.status === 'ready' && rounds.data.some(({ laboratory }) => laboratory);
+  const columns = useColumns(hasSites);
   return (
     <Card
       body="flush"
@@ -196,7 +198,7 @@ function RoundList({
   );
 }
 
-function useColumns(): DataTableColumn<EqaRound>[] {
+function useColumns(hasSites: boolean): DataTableColumn<EqaRound>[] {
   const words = useMessages(eqaMessages);
   const format = useFormat();
   return [
@@ -206,6 +208,15 @@ function useColumns(): DataTableColumn<EqaRound>[] {
       rowHeader: true,
       render: ({ scheme, round }) => words.roundOf({ scheme, round }),
     },
+    ...(hasSites
+      ? [
+          {
+            id: 'site',
+            header: words.site,
+            render: ({ laboratory }: EqaRound) => <bdi>{laboratory?.name ?? '–'}</bdi>,
+          },
+        ]
+      : []),
     {
       id: 'closes',
       header: words.closes,

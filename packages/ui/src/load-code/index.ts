@@ -1,0 +1,1 @@
+export { CODE_TIMEOUT_MS, loadCode } from './load-code.ts';
