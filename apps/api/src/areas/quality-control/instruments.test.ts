@@ -27,7 +27,7 @@ import {
 import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openStockroom } from '../../testing/stockroom.ts';
+import { openTestStock } from '../../testing/test-stock.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
   openTestServer,
@@ -317,7 +317,7 @@ describe('a site', () => {
     await work(north.id, admin);
     const moved = (await potassiumOn('Analyser 1')).instrument;
     const retired = await made<ControlledInstrument>(add({ name: 'Analyser 2' }));
-    const stock = openStockroom(server, admin);
+    const stock = openTestStock(server, admin);
     const item = await stock.stocked({ A: 5 });
     const retire = () =>
       server.call(

@@ -31,7 +31,13 @@ export type StockAction =
   | { kind: 'record_qc'; lot: StockLot; body: BodyOf<typeof recordLotQc> };
 
 /** Actions that require input. */
-export type RequestedAction = 'consume' | 'adjust' | 'dispose' | 'move' | 'quarantine' | 'record_qc';
+export type RequestedAction =
+  | 'consume'
+  | 'adjust'
+  | 'dispose'
+  | 'move'
+  | 'quarantine'
+  | 'record_qc';
 
 /** Actions on a lot in display order, with their names in the domain rules. */
 export const lotActions = {
