@@ -462,9 +462,7 @@ describe('erasing a patient', () => {
   });
 
   it('finds no patient by the old number and changes nothing by the new one', async () => {
-    await expect(erase(known.mrn)).rejects.toThrow(
-      'No patient of this facility has that record number',
-    );
+    await expect(erase(known.mrn)).rejects.toThrow('No patient of this facility has that MRN');
     const mrn = await lab.transaction(
       async (tx) =>
         (
@@ -1119,18 +1117,14 @@ describe('erasing a staff member', () => {
     [
       'an unknown facility',
       async () => erase('a@b.example', { subdomain: 'nobody' }),
-      'There is no facility "nobody"',
+      'Facility "nobody" not found',
     ],
     [
       'an unknown email address',
       async () => erase('nobody@b.example'),
       'No account of this facility has that email address',
     ],
-    [
-      'an unknown MRN',
-      async () => erase('0'),
-      'No patient of this facility has that record number',
-    ],
+    ['an unknown MRN', async () => erase('0'), 'No patient of this facility has that MRN'],
     [
       'a patient identified by email address',
       async () => erase((await lab.person('patient', { patientId: await lab.patient() })).email),
