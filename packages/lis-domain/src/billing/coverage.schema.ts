@@ -60,7 +60,7 @@ const coverField = v.pipe(
     v.check(
       ({ valid_from, valid_to }) =>
         valid_from === null || valid_to === null || valid_from <= valid_to,
-      'must not be before the first day',
+      'must not be before the start date',
     ),
     ['valid_to'],
   ),
@@ -70,7 +70,7 @@ const coverField = v.pipe(
 export const patientInsuranceBody = v.strictObject({
   covers: v.pipe(
     v.array(coverField),
-    v.maxLength(MAX_COVERAGES, `must hold at most ${MAX_COVERAGES} covers`),
+    v.maxLength(MAX_COVERAGES, `must contain at most ${MAX_COVERAGES} coverages`),
     v.check(
       (covers) => duplicateCoverage(covers) === -1,
       'must not contain duplicate policies of a payer',

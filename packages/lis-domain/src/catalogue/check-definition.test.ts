@@ -83,7 +83,7 @@ describe('valid definition', () => {
       {
         code: 'ages_uncovered',
         severity: 'warned',
-        sentence: 'leave ages open',
+        sentence: 'do not cover all ages',
         at: 'ranges.reference',
         sex: 'any',
         from: years(0),
@@ -548,7 +548,7 @@ describe('warnings', () => {
       {
         code: 'ages_uncovered',
         severity: 'warned',
-        sentence: 'leave ages open',
+        sentence: 'do not cover all ages',
         at: 'ranges.reference',
         sex: 'female',
         from: years(0),
@@ -763,7 +763,7 @@ describe('calculated test', () => {
       findIn(others),
     );
     expect(finding?.sentence).toBe(
-      'has tgl at character 12, which is no input; accepted are tc, hdl, tg, age, sex',
+      'contains unknown input tgl at character 12; use tc, hdl, tg, age, sex',
     );
   });
 });

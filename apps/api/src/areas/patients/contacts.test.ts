@@ -138,7 +138,7 @@ describe('patient contact details', () => {
       'an unknown country',
       { address: { ...address, country: 'XX' } },
       'address.country',
-      'must be a country code of ISO 3166-1 such as NO, or empty',
+      'must be an ISO 3166-1 alpha-2 country code such as NO, or empty',
     ],
     ['overlong notes', { notes: 'x'.repeat(2001) }, 'notes', 'must have at most 2000 characters'],
     ['notes with control characters', { notes: 'a\u0007' }, 'notes', 'must be plain text'],
@@ -152,7 +152,7 @@ describe('patient contact details', () => {
       'a country code in lower case',
       { address: { ...address, country: 'no' } },
       'address.country',
-      'must be a country code of ISO 3166-1 such as NO, or empty',
+      'must be an ISO 3166-1 alpha-2 country code such as NO, or empty',
     ],
     ['an address with missing fields', { address: { line1: 'x' } }, 'address.line2', ''],
     [

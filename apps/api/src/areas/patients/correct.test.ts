@@ -765,7 +765,7 @@ describe('results reported before a correction', () => {
       );
     expect(await amend('clerical')).toMatchObject({
       status: 422,
-      body: { fields: { value_text: 'is what stands there already' } },
+      body: { fields: { value_text: 'is the current value' } },
     });
     expect(await amend('interpretation')).toMatchObject({
       status: 200,

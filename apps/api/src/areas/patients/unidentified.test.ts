@@ -200,7 +200,7 @@ describe('unidentified patient', () => {
       ),
     ).toMatchObject({
       status: 422,
-      body: { fields: { family_name: 'must stay as it is until the identity is established' } },
+      body: { fields: { family_name: 'cannot be changed until the patient is identified' } },
     });
     const { patient } = await made<CorrectedPatient>(
       server.call(correctPatient, { params: { id }, version: 1, body }, { as: desk }),

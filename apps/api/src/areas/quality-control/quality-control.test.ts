@@ -644,7 +644,7 @@ describe('QC hold', () => {
     });
     expect(await verified(before)).toMatchObject({
       status: 409,
-      body: { code: 'controls_not_in_order', fields: { [before.id]: 'waits for its controls' } },
+      body: { code: 'controls_not_in_order', fields: { [before.id]: 'is on QC hold' } },
     });
     expect((await verified(waiting)).body['code']).toBe('result_held');
     await recorded(test, GOOD);

@@ -108,7 +108,7 @@ export const Rejected: Story = {
     const refuse = async () => {
       setSubmission({
         status: 'rejected',
-        fieldErrors: { 'covers.1.payer_id': 'is not a payer that is offered' },
+        fieldErrors: { 'covers.1.payer_id': 'is not an active payer' },
       });
       return { status: 'refused' } as const;
     };

@@ -141,7 +141,7 @@ describe('address, language and contact persons', () => {
       submission: {
         status: 'rejected',
         fieldErrors: {
-          'address.country': 'must be a country code of ISO 3166-1 such as NO, or empty',
+          'address.country': 'must be an ISO 3166-1 alpha-2 country code such as NO, or empty',
         },
         formError: 'invalid',
       },

@@ -237,7 +237,7 @@ describe('useLisForm', () => {
     [
       'tests',
       { max_tests_per_month: '2000' },
-      'allows 2,000 tests a month, so this was not saved. Order fewer tests, or wait for the next month',
+      'allows 2,000 tests per month, so this was not saved. Order fewer tests, or wait for the next month',
     ],
     [
       'a limit unknown to this version',

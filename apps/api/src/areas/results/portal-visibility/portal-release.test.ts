@@ -481,8 +481,8 @@ describe('releasing a result to the portal', () => {
   });
 
   it.each([
-    ['shown already', 'NA', 'result_shown', 'is shown to the patient already'],
-    ['never shown', 'CO2', 'result_state', 'is not reported, or is never shown to patients'],
+    ['shown already', 'NA', 'result_shown', 'is already visible to the patient'],
+    ['never shown', 'CO2', 'result_state', 'is not reported, or is not released to patients'],
   ] as const)('is rejected when it is %s', async (_, code, problem, why) => {
     const of = await released([code]);
     expect(await shown(resultIn(of, code))).toMatchObject({
