@@ -43,7 +43,7 @@ const onTheWay: Shown[] = [
 const nothing: Shown[] = [
   {
     name: 'Empty',
-    when: 'The server returned no items. Say what appears here, and the first step.',
+    when: 'The server returned no items. Name what appears here, and the first step.',
     resource: { status: 'empty', reason: 'none-yet' },
   },
   {

@@ -154,7 +154,7 @@ test('a gradient replaces missing pictures', async ({ page }) => {
 });
 
 for (const address of ['contact', 'contact-sales']) {
-  test(`/${address} sends no data, and the confirmation says so`, async ({ page }) => {
+  test(`/${address} sends no data, and the confirmation states this`, async ({ page }) => {
     await page.goto(`${mainSite}/${address}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('link', { name: 'Message is required' })).toBeVisible();

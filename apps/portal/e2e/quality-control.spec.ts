@@ -125,7 +125,7 @@ test('an EQA round is entered, submitted, scored and reviewed', async ({ browser
   await expect(bench.getByRole('row', { name: /^Sodium/ })).toContainText('Unacceptable');
   await bench.getByRole('button', { name: 'Corrective action…' }).click();
   await bench.getByLabel('Action taken').selectOption('Recalibration');
-  await bench.getByLabel('Cause and remedy').fill('Wrong calibrator lot; calibrated anew');
+  await bench.getByLabel('Cause and remedy').fill('Wrong calibrator lot; recalibrated');
   await bench.getByRole('button', { name: 'Save action' }).click();
   await expect(bench.getByText('A corrective action is recorded.')).toBeVisible();
 

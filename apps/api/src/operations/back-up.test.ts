@@ -311,8 +311,8 @@ describe('facility export', () => {
 
   it('is rejected for an unknown facility', async () => {
     await expect(
-      backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'nobody', now }),
-    ).rejects.toThrow('Facility "nobody" not found');
+      backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'unknown', now }),
+    ).rejects.toThrow('Facility "unknown" not found');
   });
 });
 

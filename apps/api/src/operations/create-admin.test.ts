@@ -61,7 +61,7 @@ describe('creating an administrator by command', () => {
   });
 
   it.each([
-    [{ subdomain: 'nobody' }, 'Facility "nobody" not found'],
+    [{ subdomain: 'unknown' }, 'Facility "unknown" not found'],
     [{}, 'has an account at "locked-out" already'],
     [{ email: 'root' }, 'email must be an email address'],
     [{ full_name: '' }, 'full_name'],

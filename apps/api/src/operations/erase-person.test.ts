@@ -210,7 +210,7 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
   });
   const loser = await register({
     given_name: 'Zyxana Q.',
-    different_person_reason: 'Zyxana Quillfeather says so',
+    different_person_reason: 'Confirmed by Zyxana Quillfeather',
   });
   const clinical_info =
     'Mrs QUILLFEATHER came with her mother; zyxana Quillfeather asks for a call on +1 555 0199';
@@ -249,7 +249,7 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
     id,
     version,
     value_text: '6.9',
-    comment: 'Told Zyxana Quillfeather',
+    comment: 'Notified Zyxana Quillfeather',
   }));
   await made(server.call(enterResults, { body: { items: entered } }, { as: technician }));
   await made(
@@ -651,7 +651,7 @@ async function patientInEveryCorner(): Promise<string> {
   const other = await lab.arrived(['K']);
   const lines = [
     [serum.accession_number, 'NA', '138', 'Zqfamily, Zqgiven Zqmiddle'],
-    [serum.accession_number, 'K', '4.1', 'Somebody Else'],
+    [serum.accession_number, 'K', '4.1', 'Wanda Otherwise'],
     [other.samples[0]?.accession_number, 'K', '4.2', 'Zqgiven Zqfamily'],
     ['NOWHERE-9', 'K', '4.3', '書家名'],
   ];
@@ -1116,8 +1116,8 @@ describe('erasing a staff member', () => {
   it.each([
     [
       'an unknown facility',
-      async () => erase('a@b.example', { subdomain: 'nobody' }),
-      'Facility "nobody" not found',
+      async () => erase('a@b.example', { subdomain: 'unknown' }),
+      'Facility "unknown" not found',
     ],
     [
       'an unknown email address',

@@ -588,7 +588,7 @@ describe('panel', () => {
     ['with tests and panels', ['NA', 'INNER'], []],
     ['of nothing', [], ['members_missing members']],
     ['with a test twice', ['NA', 'NA'], ['member_repeated members.1']],
-    ['with a test nobody knows', ['XX'], ['member_unknown members.0']],
+    ['with an unknown test', ['XX'], ['member_unknown members.0']],
     ['with a retired test', ['NA', 'OLD'], ['member_retired members.1']],
     ['with a test that is not offered yet', ['NEW'], ['member_draft members.0']],
     ['with itself', ['PANEL'], ['panel_cycle members.0']],

@@ -20,7 +20,7 @@ const meta = {
 **Accessibility**
 - Typing a code and pressing Enter is equivalent to scanning it. Enter never submits the form around the field.
 - Each code is announced, including repeats. Focus stays in the field with the text selected, so that the next scan replaces it.
-- The camera is requested only on opening the dialog and switched off on closing it. If it is refused, missing or busy, the dialog says so and what to do. With two codes in view it waits rather than guess.`,
+- The camera is requested only on opening the dialog and switched off on closing it. If it is refused, missing or busy, the dialog explains this and what to do. With two codes in view it reads neither.`,
       },
     },
   },

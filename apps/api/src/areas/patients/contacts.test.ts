@@ -284,10 +284,10 @@ describe('patient contact details', () => {
 
 describe('messages to a patient', () => {
   it.each([
-    ['the own choice before all', 'pt', 'fr', 'pt'],
-    ['what the patient speaks', null, 'fr-CA', 'fr'],
+    ['the user’s own choice first', 'pt', 'fr', 'pt'],
+    ['the patient’s spoken language', null, 'fr-CA', 'fr'],
     ['the facility’s where the product does not speak it', null, 'nb', 'es'],
-    ['the facility’s where nobody knows', null, '', 'es'],
+    ['the facility’s language if neither is known', null, '', 'es'],
   ] as const)('are written in %s', async (_, own, language, expected) => {
     const { id } = await registered({ language });
     const { id: account } = await lab.person('patient', { patientId: id });

@@ -376,7 +376,7 @@ describe('identifying a patient', () => {
       async () => establish((await arrived()).id, known(), { version: 7 }),
       [412, 'version_stale'],
     ],
-    ['of nobody', () => establish(uuidv7(), known()), [404, 'not_found']],
+    ['of an unknown patient', () => establish(uuidv7(), known()), [404, 'not_found']],
     [
       'for a phlebotomist',
       async () => establish((await arrived()).id, known(), { as: await lab.staff('phlebotomist') }),

@@ -808,7 +808,7 @@ describe('void control run', () => {
 describe('corrective action', () => {
   const body = {
     type: 'recalibration',
-    text: 'Calibrated anew with lot C-9',
+    text: 'Recalibrated with lot C-9',
     state: 'in_progress',
   } as const;
 

@@ -237,7 +237,7 @@ describe('staged file', () => {
         line(rejected.accession, 'KAL', '4.2'),
         line(serum, 'KAL', '', 'mmol/L'),
         line(serum, 'KAL', '4.2', 'mg/dL'),
-        line(serum, 'KAL', '4.2', 'mmol/L', 'Somebody Else'),
+        line(serum, 'KAL', '4.2', 'mmol/L', 'Wanda Otherwise'),
       ),
     );
     expect(batch.counts).toEqual({ ready: 0, unmapped: 11, refused: 1, ignored: 0, entered: 0 });

@@ -211,7 +211,7 @@ describe('cash drawer', () => {
     const onOpen = vi.fn(paymentsArgs.drawer.onOpen);
     const { user } = showPayments({
       tab: 'drawer',
-      drawer: { ...paymentsArgs.drawer, userId: 'somebody else', onOpen },
+      drawer: { ...paymentsArgs.drawer, userId: 'another-user', onOpen },
     });
     await user.click(button('Open drawer'));
     await user.type(dialog().getByLabelText('Money to give change from'), '50{Enter}');

@@ -24,10 +24,10 @@ const meta = {
       story: { inline: false, iframeHeight: 900 },
       description: {
         component: `
-A facility with its plan and its first administrator, registered together by the last button, or not at all.
+A facility with its plan and its first administrator, registered together in one transaction by the last button.
 
 **Deviations from the literal specification, with reasons**
-- Next is inert while answers are missing and says which. Pressing it (or Enter in a field) moves focus to them.
+- Next lists missing answers. Pressing it (or Enter in a field) moves focus to the first one.
 - A subdomain that cannot be checked is *unknown*, never *taken*: Next stays available and the server decides.
 - The saving of a yearly plan is stated only as far as the displayed prices support it.
 - No card is ever requested. The beta is free; afterwards a button opens the provider's own page.

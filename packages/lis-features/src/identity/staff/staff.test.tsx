@@ -51,7 +51,7 @@ describe('staff list', () => {
     ],
     ['a user who is not signed in', 'manager', ['Role and permissions…', 'Disable…']],
     [
-      'somebody invited',
+      'an invited user',
       'invited',
       ['Role and permissions…', 'Send invitation again', 'Withdraw invitation…'],
     ],

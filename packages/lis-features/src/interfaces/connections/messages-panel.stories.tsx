@@ -92,12 +92,12 @@ export const GivingUp: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Give up…' }));
     await userEvent.type(
       dialog.getByRole('textbox', { name: /^Reason/ }),
-      'Told by telephone{Enter}',
+      'Notified by telephone{Enter}',
     );
     await waitFor(() =>
       expect(args.onGiveUp).toHaveBeenCalledWith({
         id: someMessages[2]?.id,
-        reason: 'Told by telephone',
+        reason: 'Notified by telephone',
       }),
     );
   },

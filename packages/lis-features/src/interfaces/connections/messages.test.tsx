@@ -21,7 +21,7 @@ it('shows the status of each message, and the count per status', () => {
     'connect ECONNREFUSED 10.0.0.5:2575',
     'AE Unknown patient',
     /^Given up by Ada Sample/,
-    'Told to the ward by telephone',
+    'Ward notified by telephone',
   ])
     expect(table.getByText(sentence)).toBeInTheDocument();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -106,12 +106,12 @@ describe('outgoing message', () => {
     expect(onGiveUp).not.toHaveBeenCalled();
     await shown.user.type(
       dialog().getByRole('textbox', { name: /^Reason/ }),
-      ' Told by telephone ',
+      ' Notified by telephone ',
     );
     await shown.user.click(dialog().getByRole('button', { name: 'Give up' }));
     expect(onGiveUp).toHaveBeenCalledExactlyOnceWith({
       id: someMessages[2]?.id,
-      reason: 'Told by telephone',
+      reason: 'Notified by telephone',
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -269,13 +269,13 @@ describe('QC corrective actions', () => {
     );
     await user.type(
       dialog().getByRole('textbox', { name: 'Cause and remedy' }),
-      'Drift; calibrated anew',
+      'Drift; recalibrated',
     );
     await user.click(dialog().getByRole('button', { name: 'Save action' }));
     expect(onAddAction).toHaveBeenCalledExactlyOnceWith({
       run: someControlRuns()[0],
       type: 'recalibration',
-      text: 'Drift; calibrated anew',
+      text: 'Drift; recalibrated',
       state: 'completed',
     });
   });

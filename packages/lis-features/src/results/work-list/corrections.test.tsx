@@ -112,7 +112,7 @@ describe('correcting a reported result', () => {
     );
     await user.type(
       dialog.getByRole('textbox', { name: 'Reason' }),
-      'The birth date was put right',
+      'The recorded birth date was wrong',
     );
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
     expect(given.corrections.onAmend).toHaveBeenCalledExactlyOnceWith(

@@ -27,17 +27,23 @@ const panel = () => screen.getByRole('group', { name: 'Panel' });
 
 describe('useOpenedPanel', () => {
   it.each([
-    ['leads from a list behind the panel to it', { opened: null }, 'Row', { opened: 'a' }, true],
-    ['leads to the next one, too', { opened: 'a' }, 'Row', { opened: 'b' }, true],
     [
-      'leads there when the list has gone',
+      'moves focus from a list behind the panel to it',
+      { opened: null },
+      'Row',
+      { opened: 'a' },
+      true,
+    ],
+    ['moves focus to the next one, too', { opened: 'a' }, 'Row', { opened: 'b' }, true],
+    [
+      'focuses the panel when the list is gone',
       { opened: null, first: 'list' },
       'Row',
       { opened: 'a', first: 'list', listIsHidden: true },
       true,
     ],
     [
-      'leaves who stands in a list before it',
+      'keeps the focus in a list before it',
       { opened: null, first: 'list' },
       'Row',
       { opened: 'a', first: 'list' },

@@ -948,7 +948,7 @@ describe('resetting two-step verification', () => {
 
   it.each<[string, () => Promise<Answer>, [number, string]]>([
     [
-      'the own',
+      'the caller’s own',
       async () => {
         const self = await somebody('admin', strict);
         await withAuthenticator(self);

@@ -136,7 +136,7 @@ const seenBy = async (of: Released, as: Person) =>
         test_name,
         value_text,
         ...(corrected ? ['corrected'] : []),
-        ...(taken_back ? ['taken back'] : []),
+        ...(taken_back ? ['entered in error'] : []),
       ].join(' '),
     )
     .toSorted();
@@ -390,7 +390,7 @@ describe('portal visibility of a correction', () => {
 
   it.each([
     ['that was not seen leaves nothing behind', false, []],
-    ['that was seen says so', true, ['Potassium  taken back']],
+    ['that was seen is marked in the portal', true, ['Potassium  entered in error']],
   ] as const)('a result entered in error %s', async (_, wasSeen, expected) => {
     const of = await released(['K']);
     if (wasSeen) await shown(resultIn(of, 'K'));
