@@ -258,7 +258,7 @@ export const BesideTheContent: Story = {
         rule="It stays in place, takes focus and gives the reason. No disabled button without one."
       >
         <Inline>
-          <Button inertReason="Choose at least one sample first">Receive samples</Button>
+          <Button inertReason="Choose at least one sample first">Receive specimens</Button>
         </Inline>
       </Topic>
     </Board>

@@ -85,8 +85,8 @@ await owner.query('vacuum analyze');
 const queries: Record<string, (tx: TenantTransaction, of: FacilityWindow) => Promise<unknown>> = {
   'tests by day': countByDay,
   'tests by state': statesOfTests,
-  'what became of each test': (tx, of) => statsOfTests(tx, of, new Set(), undefined),
-  'turnaround, by stretch and by test': (tx, of) => turnaroundOf(tx, of, new Set()),
+  'status of each test': (tx, of) => statsOfTests(tx, of, new Set(), undefined),
+  'turnaround by phase and by test': (tx, of) => turnaroundOf(tx, of, new Set()),
   'workload by person': (tx, of) => workloadOf(tx, of, 'technician', true),
   quality: (tx, of) => qualityOf(tx, of, now),
   'key figures, with each patient once': keyFigures,

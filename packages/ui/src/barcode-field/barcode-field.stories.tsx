@@ -66,7 +66,7 @@ export const CameraRefused: Story = {
     navigator.mediaDevices.getUserMedia = async () =>
       Promise.reject(new DOMException('refused', 'NotAllowedError'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use the camera' }));
-    const message = await within(canvasElement).findByText(/^The camera was refused/);
+    const message = await within(canvasElement).findByText(/^Camera access was denied\. Allow/);
     await waitFor(() => expect(message).toBeVisible());
   },
 };

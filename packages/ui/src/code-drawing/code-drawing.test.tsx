@@ -46,9 +46,9 @@ describe('CodeDrawing', () => {
   });
 
   it.each([
-    ['', 'There is nothing to encode.'],
-    ['Größe', '“Größe” has letters that a bar code cannot carry.'],
-    ['x'.repeat(49), 'The content is too long for this kind of code.'],
+    ['', 'No content to encode.'],
+    ['Größe', '“Größe” contains characters that a barcode cannot encode.'],
+    ['x'.repeat(49), 'The content is too long for this type of code.'],
   ])('explains why "%s" cannot be encoded', async (content, words) => {
     draw({ content });
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

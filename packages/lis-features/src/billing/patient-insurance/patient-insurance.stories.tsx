@@ -89,7 +89,7 @@ const opened = async (canvasElement: HTMLElement, button: string) => {
 };
 
 const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) =>
-  void (await opened(canvasElement, 'Change covers'));
+  void (await opened(canvasElement, 'Edit coverages'));
 
 /** The dialog with each coverage in its fields. */
 export const Editing: Story = { play: showsForm };
@@ -115,10 +115,10 @@ export const Rejected: Story = {
     return <PatientInsuranceCard {...args} editing={{ submission, onSave: refuse }} />;
   },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Change covers');
+    const dialog = await opened(canvasElement, 'Edit coverages');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(
-      (await dialog.findAllByText('This answer was not accepted. Please check it.'))[0],
+      (await dialog.findAllByText('This entry was not accepted. Please check it.'))[0],
     ).toBeVisible();
   },
 };
@@ -127,7 +127,7 @@ export const Rejected: Story = {
 export const NoPayers: Story = {
   args: { insurance: ready({ version: 1, covers: [], payers: [] }) },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Add a cover');
+    const dialog = await opened(canvasElement, 'Add coverage');
     await expect(dialog.getByText(/No payers yet/)).toBeVisible();
   },
 };
@@ -145,7 +145,7 @@ export const Conflict: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Change covers');
+    const dialog = await opened(canvasElement, 'Edit coverages');
     const [group] = dialog.getAllByLabelText(/Group or employer/);
     if (group) await userEvent.type(group, 'Pilots');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -158,18 +158,18 @@ export const KeyboardOnly: Story = {
   args: { insurance: ready({ ...someInsurance, covers: [] }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Add a cover' }).focus();
+    canvas.getByRole('button', { name: 'Add coverage' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    within(dialog).getByRole('button', { name: 'Add cover' }).focus();
+    within(dialog).getByRole('button', { name: 'Add coverage' }).focus();
     await userEvent.keyboard('{Enter}');
     const payer = within(dialog).getByLabelText('Payer');
     await userEvent.selectOptions(payer, 'Harbour Mutual');
     const policy = within(dialog).getByLabelText('Policy number');
     policy.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(policy).toHaveAccessibleDescription(/Enter the policy number/));
+    await waitFor(() => expect(policy).toHaveAccessibleDescription(/Enter a policy number with a/));
     policy.focus();
     await userEvent.keyboard('HM-2041{Enter}');
     await waitFor(() =>

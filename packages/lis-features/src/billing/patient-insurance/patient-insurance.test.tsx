@@ -19,7 +19,7 @@ const show = (editing?: Partial<InsuranceEditing>, insurance = someInsurance) =>
   );
   return onSave;
 };
-const open = async (name = 'Change covers') => {
+const open = async (name = 'Edit coverages') => {
   await userEvent.click(screen.getByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 };
@@ -33,7 +33,7 @@ describe('patient insurance', () => {
     );
     expect(ended).toMatch(/Quayside Shipping\s*Ended.*Q-7.*Dock crew.*Until 31 Dec 2025/);
     expect(toCome).toMatch(
-      /Old Mutual Aid\s*Begins on 01 Jan 2027.*Since 01 Jan 2027, until further notice.*not offered any more/,
+      /Old Mutual Aid\s*From 01 Jan 2027.*Since 01 Jan 2027.*This payer is inactive/,
     );
   });
 
@@ -77,12 +77,12 @@ describe('patient insurance', () => {
   });
 
   it.each([
-    ['no payer', { payer: '' }, 'Choose who pays'],
-    ['no policy', { policy: '–' }, 'Enter the policy number, with a letter or a digit'],
+    ['no payer', { payer: '' }, 'Select a payer'],
+    ['no policy', { policy: '–' }, 'Enter a policy number with a letter or digit'],
     [
       'an end date before the start date',
       { from: '2026-05-02', to: '2026-05-01' },
-      'The last day is before the first',
+      'The last day must not be before the first',
     ],
   ])(
     'is not sent with %s',
@@ -97,8 +97,8 @@ describe('patient insurance', () => {
       message,
     ) => {
       const onSave = show({}, { ...someInsurance, covers: [] });
-      const dialog = await open('Add a cover');
-      await userEvent.click(dialog.getByRole('button', { name: 'Add cover' }));
+      const dialog = await open('Add coverage');
+      await userEvent.click(dialog.getByRole('button', { name: 'Add coverage' }));
       if (payer !== '') await userEvent.selectOptions(dialog.getByLabelText('Payer'), payer);
       await userEvent.type(dialog.getByLabelText('Policy number'), policy);
       if (from !== undefined) await userEvent.type(dialog.getByLabelText(/First day/), from);
@@ -119,7 +119,7 @@ describe('patient insurance', () => {
     );
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('The same policy stands there twice')).toBeVisible();
+    expect(await dialog.findByText('This policy is listed twice')).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
   });
 

@@ -49,10 +49,16 @@ describe('useOpenedPanel', () => {
       { opened: 'a', first: 'list' },
       false,
     ],
-    ['leaves who scans', { opened: null }, 'Scan', { opened: 'a' }, false],
-    ['leaves who works in the panel', { opened: 'a' }, 'Next', { opened: 'b' }, false],
-    ['leaves who closes it', { opened: 'a' }, 'Row', { opened: null }, false],
-    ['leaves who waited for it', { opened: '' }, 'Row', { opened: 'a' }, false],
+    ['keeps the focus while scanning', { opened: null }, 'Scan', { opened: 'a' }, false],
+    ['keeps the focus inside the panel', { opened: 'a' }, 'Next', { opened: 'b' }, false],
+    ['keeps the focus on closing', { opened: 'a' }, 'Row', { opened: null }, false],
+    [
+      'keeps the focus when opened from a pending address',
+      { opened: '' },
+      'Row',
+      { opened: 'a' },
+      false,
+    ],
   ] satisfies [string, Props, string, Props, boolean][])(
     '%s',
     (_, before, pressed, after, isLed) => {
