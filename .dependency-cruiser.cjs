@@ -53,7 +53,7 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       comment:
-        'Nothing but itself, valibot, and what formulas are read and reckoned with (docs/decisions/0018).',
+        'lis-domain imports only itself, valibot, and the libraries that parse and evaluate formulas (docs/decisions/0018).',
       from: { path: domain, pathNot: trial },
       to: { pathNot: [domain, 'node_modules/(valibot|jsep|decimal\\.js)/'] },
     },

@@ -1,8 +1,8 @@
 /**
- * * Size budgets. A page counts its entry, its route and everything they import statically, as the
- *   portal's build manifest says; a component counts everything an application would add by
- *   importing it, without React and styled-components. A budget is raised only in a commit that
- *   does nothing else.
+ * Size budgets. A page counts its entry, its route and everything they import statically, as the
+ * portal's build manifest says; a component counts everything an application would add by
+ * importing it, without React and styled-components. A budget is raised only in a commit that
+ * does nothing else.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');

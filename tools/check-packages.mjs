@@ -1,7 +1,7 @@
 /**
- * * Checks that another team can install the packages: builds and packs them, then lets publint and
- *   attw read the tarballs. Every import path is checked, because a wildcard in `exports` hides a
- *   missing one.
+ * Checks that another team can install the packages: builds and packs them, then lets publint and
+ * attw read the tarballs. Every import path is checked, because a wildcard in `exports` hides a
+ * missing one.
  */
 import { entryPointsOf, packages, packPackages } from './published-packages.mjs';
 import { run, say } from './workspace.mjs';

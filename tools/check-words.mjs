@@ -1,7 +1,8 @@
 /**
  * `npm run words`: fails on wording that `tools/banned-words.json` replaces, in the English message
- * catalogues of screens, emails and printed documents, in comments and test names, and in the
- * documents. Part of `npm run lint`.
+ * catalogues of screens, emails and printed documents, in comments and texts of the sources (API
+ * errors, summaries, log lines, test names and rows, stories), and in the documents. Part of
+ * `npm run lint`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -14,7 +15,7 @@ const banned = JSON.parse(readFileSync(join(root, 'tools/banned-words.json'), 'u
 const compile = (...lists) =>
   lists.flatMap((list) =>
     Object.entries(banned[list]).map(([pattern, instead]) => ({
-      pattern: new RegExp(pattern, 'iu'),
+      pattern: new RegExp(pattern, 'i'),
       instead,
     })),
   );
@@ -31,40 +32,50 @@ function findings(text, kind) {
   });
 }
 
-/** Comments, those of CSS included, and test names of a source file, with their positions. */
+/** Whether a text is prose rather than an identifier, a path or a single word. */
+const isProse = (text) => /\p{L} +\p{L}/u.test(text);
+
+/** A text over several lines, or a block comment, on one line. */
+const joined = (text) => text.replaceAll(/\s*\n\s*\*?\s*/g, ' ');
+
+/** Comments, those of CSS included, and texts of a source file, with their positions. */
 function proseOf(path, source) {
   const file = ts.createSourceFile(
     path,
     source,
     ts.ScriptTarget.Latest,
-    true,
+    false,
     path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
   const texts = new Map();
-  const visit = (node) => {
+  // A tagged template is code: CSS or SQL.
+  const visit = (node, isCode = false) => {
     for (const { pos, end } of ts.getLeadingCommentRanges(source, node.pos) ?? [])
       texts.set(pos, source.slice(pos, end));
     for (const { pos, end } of ts.getTrailingCommentRanges(source, node.end) ?? [])
       texts.set(pos, source.slice(pos, end));
-    if (
-      ts.isCallExpression(node) &&
-      /^(?:it|test|describe)\b/.test(node.expression.getText(file))
-    ) {
-      const [name] = node.arguments;
-      if (name !== undefined && ts.isStringLiteralLike(name)) texts.set(name.pos, name.text);
-    }
+    const isText =
+      ts.isStringLiteral(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node);
+    if (isText && !isCode && isProse(node.text)) texts.set(node.getStart(file), node.text);
     // Comments of the CSS in a template.
     if (ts.isTemplateLiteralToken(node))
       for (const comment of node.getText(file).matchAll(/\/\*[^]*?\*\//g))
         texts.set(node.getStart(file) + comment.index, comment[0]);
-    ts.forEachChild(node, visit);
+    const isTagged = ts.isTaggedTemplateExpression(node);
+    ts.forEachChild(node, (child) => visit(child, isCode || isTagged));
   };
   visit(file);
   return [...texts].map(([position, text]) => ({
-    text: text.replaceAll(/\s*\n\s*\*?\s*/g, ' '),
+    text: joined(text),
     line: file.getLineAndCharacterOfPosition(position).line + 1,
   }));
 }
+
+/** One expression for all rules: a source without a match anywhere is not parsed. */
+const anyBanned = new RegExp(
+  rules.prose.map(({ pattern }) => `(?:${pattern.source})`).join('|'),
+  'i',
+);
 
 /** Documents that quote the banned wordings to replace them. */
 const QUOTES = /^docs\/glossary|LICENSE|^tools\/(?:banned-words\.json|check-words)/;
@@ -78,7 +89,9 @@ export function breachesIn(path, source) {
       findings(text, 'screen').map((found) => `${path} ${id}: ${found}`),
     );
   const texts = /\.[cm]?tsx?$|\.[cm]js$/.test(path)
-    ? proseOf(path, source)
+    ? anyBanned.test(joined(source))
+      ? proseOf(path, source)
+      : []
     : /\.(?:md|mdx|sql|sh|conf|ya?ml|html|css)$/.test(path)
       ? source.split('\n').map((text, index) => ({ text, line: index + 1 }))
       : [];

@@ -122,7 +122,7 @@ describe('linter import rules', () => {
       'the API importing a feature',
       'apps/api/src/a.ts',
       "export * from '@alms/lis-features/landing';",
-      'stands on lis-domain only',
+      'imports lis-domain only',
     ],
   ];
   let diagnostics: { filename: string; code: string; message: string; help: string }[] = [];

@@ -1,12 +1,13 @@
 /**
- * * Compiles message catalogues. A catalogue is a `words/` folder with one ICU file per language
- *   beside the code that uses it (`login/words/en.json`, `login/words/ar.json`); a folder with more
- *   than one catalogue names the others (`work-list/words/checks/en.json`). English becomes a typed
- *   module `words/index.ts`, so that no message parser ships to a browser and a missing argument is
- *   a type error. Translations become one module per language and package.
- * * Messages that screens and server share are catalogues of lis-domain. For screens they are
- *   compiled into lis-features; for the server, `words/<name>/index.ts` in lis-domain lists the
- *   texts of all languages, which it formats at run time like its own (`apps/api/src`).
+ * Compiles message catalogues. A catalogue is a `words/` folder with one ICU file per language
+ * beside the code that uses it (`login/words/en.json`, `login/words/ar.json`); a folder with more
+ * than one catalogue names the others (`work-list/words/checks/en.json`). English becomes a typed
+ * module `words/index.ts`, so that no message parser ships to a browser and a missing argument is
+ * a type error. Translations become one module per language and package.
+ *
+ * Messages that screens and server share are catalogues of lis-domain. For screens they are
+ * compiled into lis-features; for the server, `words/<name>/index.ts` in lis-domain lists the
+ * texts of all languages, which it formats at run time like its own (`apps/api/src`).
  *
  *   {"title": "Sign in", "left": "{count, plural, one {# attempt left} other {# attempts left}}"}
  *

@@ -20,9 +20,9 @@ const filesIn = (folder) =>
   readdirSync(folder, { recursive: true }).map((file) => file.replaceAll('\\', '/'));
 
 /**
- * * The import paths that `exports` offers for a built package (`./button`, `./button/words`),
- *   sorted. `attw` does not expand wildcards, so it is given this list. A key with `null` or
- *   without `default` is private.
+ * The import paths that `exports` offers for a built package (`./button`, `./button/words`),
+ * sorted. `attw` does not expand wildcards, so it is given this list. A key with `null` or
+ * without `default` is private.
  */
 export function entryPointsOf(name) {
   const { exports } = manifestOf(name);

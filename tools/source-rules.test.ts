@@ -80,6 +80,12 @@ const rules: Rule[] = [
     breach: "console.warn('A part is missing');",
   },
   {
+    says: 'a docstring starts with a sentence, not with a list item',
+    where: /\.(?:[cm]?[jt]sx?)$/,
+    pattern: /^ *\* \* /m,
+    breach: '/**\n * * Compiles messages.\n */',
+  },
+  {
     says: "no registry's host and no machine's path is written down",
     where: /^(?!tools\/source-rules\.test\.ts)/,
     pattern: new RegExp(

@@ -121,7 +121,7 @@ const LONG = {
 const LACK = {
   account: 'Needs an account.',
   role: 'Never available to this role.',
-  'own-record': 'Not the own record.',
+  'own-record': 'Not their own record.',
 } as const;
 
 /** Formats the access reason as a sentence. */

@@ -95,7 +95,7 @@ const movements: Movement[] = [
     what: 'Skeleton',
     how: 'Appears after 150 ms, then pulses',
     token: 'base',
-    reduced: 'Stands still',
+    reduced: 'No motion',
   },
   { what: 'Spinner, busy button', how: 'Turns', token: 'turn', reduced: 'Breathes slowly' },
   {

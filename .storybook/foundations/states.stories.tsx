@@ -43,7 +43,7 @@ const onTheWay: Shown[] = [
 const nothing: Shown[] = [
   {
     name: 'Empty',
-    when: 'The server returned no items. Say what appears here, and the first step.',
+    when: 'The server returned no items. Name what appears here, and the first step.',
     resource: { status: 'empty', reason: 'none-yet' },
   },
   {
@@ -258,7 +258,7 @@ export const BesideTheContent: Story = {
         rule="It stays in place, takes focus and gives the reason. No disabled button without one."
       >
         <Inline>
-          <Button inertReason="Choose at least one sample first">Receive samples</Button>
+          <Button inertReason="Choose at least one sample first">Receive specimens</Button>
         </Inline>
       </Topic>
     </Board>

@@ -66,7 +66,7 @@ export const Voice: Story = {
     <Board>
       <Topic
         heading="Buttons say the act"
-        rule="A verb and its object. The label alone states what will happen. An action that cannot be undone says so there, not only in the text above."
+        rule="A verb and its object. The label alone states what will happen. An action that cannot be undone shows this in the label, not only in the text above."
       >
         <Pair
           yes={
@@ -97,8 +97,8 @@ export const Voice: Story = {
         />
       </Topic>
       <Topic
-        heading="An empty state says what appears there"
-        rule="And how to add the first item. “No data” says neither."
+        heading="An empty state names what appears there"
+        rule="And how to add the first item. “No data” does neither."
       >
         <Pair
           yes={

@@ -84,8 +84,8 @@ await owner.query('vacuum analyze');
 const queries: Record<string, (reader: Reading, of: FacilityWindow) => Promise<unknown>> = {
   'tests by day': ({ tx }, of) => countByDay(tx, of),
   'tests by state': statesOfTests,
-  'what became of each test': (reader, of) => statsOfTests(reader, of, new Set(), undefined),
-  'turnaround, by stretch and by test': ({ tx }, of) => turnaroundOf(tx, of, new Set()),
+  'status of each test': (reader, of) => statsOfTests(reader, of, new Set(), undefined),
+  'turnaround by phase and by test': ({ tx }, of) => turnaroundOf(tx, of, new Set()),
   'workload by person': ({ tx }, of) => workloadOf(tx, of, 'technician', true),
   quality: ({ tx }, of) => qualityOf(tx, of, now),
   'key figures, with each patient once': keyFigures,

@@ -213,8 +213,8 @@ const pages: Record<
     filter: { actor_id: PERSON, action: 'export' },
   },
   'words of a person': { filter: { q: 'person 3' } },
-  'words that stand nowhere, a year': { filter: { q: 'nowhere at all' } },
-  'words that stand nowhere, seven days': { filter: { q: 'nowhere at all' }, days: {} },
+  'words without a match, one year': { filter: { q: 'nowhere at all' } },
+  'words without a match, seven days': { filter: { q: 'nowhere at all' }, days: {} },
 };
 
 const measures: [

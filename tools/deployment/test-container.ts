@@ -203,7 +203,7 @@ try {
   await check('the health check says no while nothing runs', () =>
     expect(program(commandOf(image, 'HEALTHCHECK')).status === 1, 'It says yes.'),
   );
-  await check('the service starts, and the health check says so', async () => {
+  await check('the service starts, and the health check passes', async () => {
     const [command = '', ...args] = commandOf(image, 'CMD');
     service = spawn(command, args, {
       cwd: app,

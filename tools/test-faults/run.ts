@@ -140,10 +140,10 @@ const faults: Fault[] = [
       await blocker.query('rollback');
       await blocker.end();
       expect(refused > 0, 'No request was rejected with 503.');
-      expect(written.longest < 8_000, `Somebody waited ${written.longest.toFixed(0)} ms.`);
+      expect(written.longest < 8_000, `A request waited ${written.longest.toFixed(0)} ms.`);
       const before = written.acknowledged.size;
       const seconds = await until(() => written.acknowledged.size > before, 'work to go on');
-      return `a refusal (503) after ${(written.longest / 1000).toFixed(1)} s at most; another list meanwhile: ${other.status}; work went on ${seconds.toFixed(1)} s after it`;
+      return `a refusal (503) after ${(written.longest / 1000).toFixed(1)} s at most; another list at the same time: ${other.status}; work continued ${seconds.toFixed(1)} s after it`;
     },
   },
   {

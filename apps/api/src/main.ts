@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
     if (missing.length > 0)
       logger.warn(
         { settings: missing },
-        'settings are missing: the terms and the privacy notice do not name the operator completely',
+        'operator settings are incomplete: the terms and the privacy notice lack operator details',
       );
     const {
       baseDomain,

@@ -44,7 +44,7 @@ test('an attachment reaches the patient’s phone unchanged', async ({ browser }
     buffer: Buffer.from('<!doctype html><title>no curve</title>'),
   });
   await expect(
-    dialog.getByText('Not added: its content is none of PDF, PNG, JPEG', { exact: true }),
+    dialog.getByText('Not added: its content is not PDF, PNG, JPEG', { exact: true }),
   ).toBeVisible();
   await dialog
     .getByLabel('File', { exact: true })
@@ -76,6 +76,6 @@ test('an attachment reaches the patient’s phone unchanged', async ({ browser }
   await phone.reload();
   const { called, content } = await saved(phone, 'Download Journey curve.pdf');
   expect([called, content.equals(scan)]).toEqual(['Journey curve.pdf', true]);
-  await expect(phone.getByText('A file to look at').first()).toBeVisible();
+  await expect(phone.getByText('A file result').first()).toBeVisible();
   await Promise.all([admin, technician, manager, phone].map((page) => page.context().close()));
 });

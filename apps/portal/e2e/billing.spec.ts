@@ -19,7 +19,7 @@ async function placedOrder(page: Page): Promise<string> {
 async function placePanel(page: Page): Promise<string> {
   await page.getByLabel('Search tests').fill('basic metabolic');
   await page.getByRole('checkbox', { name: /basic metabolic/i }).check();
-  await page.getByLabel('Ordered by').fill('Dr. Dara Roundsworth');
+  await page.getByLabel('Ordering provider').fill('Dr. Dara Roundsworth');
   await page.getByRole('button', { name: 'Place order' }).click();
   const placed = page.getByText(/Order ORD-\d{8}-\d{4} is placed/);
   await expect(placed).toBeVisible();
@@ -30,11 +30,11 @@ async function pay(
   page: Page,
   { amount, method }: { amount?: string; method: string },
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Take payment' }).first().click();
+  await page.getByRole('button', { name: 'Record payment' }).first().click();
   const dialog = page.getByRole('dialog');
   if (amount !== undefined) await dialog.getByLabel('Amount').fill(amount);
-  await dialog.getByLabel('Paid by').selectOption(method);
-  await dialog.getByRole('button', { name: 'Take payment' }).click();
+  await dialog.getByLabel('Payment method').selectOption(method);
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
 }
 
 test('a receptionist invoices an order, records a partial and a final payment, and issues the receipt', async ({
@@ -67,7 +67,7 @@ test('a receptionist invoices an order, records a partial and a final payment, a
   await pay(page, { method: 'Cash' });
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('$22.00 paid, Cash')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take payment' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Record payment' })).toBeHidden();
 
   const receipt = page.waitForEvent('download');
   await page
@@ -81,7 +81,7 @@ test('a receptionist invoices an order, records a partial and a final payment, a
 
   await page.getByRole('link', { name: 'All invoices' }).click();
   await page.getByRole('tab', { name: 'Cash drawer' }).click();
-  await expect(page.getByRole('region', { name: 'Your drawer' })).toContainText('Should hold');
+  await expect(page.getByRole('region', { name: 'Your drawer' })).toContainText('Expected balance');
 });
 
 test('a receptionist records the patient’s insurance, and the order is billed to the insurer', async ({
@@ -93,7 +93,7 @@ test('a receptionist records the patient’s insurance, and the order is billed 
 
   const insurance = page.getByRole('region', { name: 'Insurance and other payers' });
   await expect(insurance).toContainText('No insurance on file');
-  await insurance.getByRole('button', { name: 'Add a coverage' }).click();
+  await insurance.getByRole('button', { name: 'Add coverage' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add coverage' }).click();
   await dialog.getByLabel('Payer').selectOption('Harbour Mutual');
@@ -109,9 +109,9 @@ test('a receptionist records the patient’s insurance, and the order is billed 
   await page.getByRole('button', { name: 'New invoice' }).click();
   await dialog.getByLabel('Order number').fill(order);
   await expect(dialog.getByLabel('Payer')).toHaveAccessibleDescription(
-    'Covered on the day of the order: Harbour Mutual (policy HM-COVERDALE-1).',
+    'Coverage on the order date: Harbour Mutual (policy HM-COVERDALE-1).',
   );
-  await dialog.getByRole('button', { name: 'Begin draft' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Draft for ${order}` })).toBeVisible();
   const document = page.getByRole('region', { name: 'Document' });
   await expect(document).toContainText('Harbour Mutual');
@@ -137,10 +137,10 @@ test('an administrator finds an overdue invoice and refunds part of it', async (
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount').fill('1');
-  await dialog.getByLabel('Given back by').selectOption('Card');
+  await dialog.getByLabel('Refund method').selectOption('Card');
   await dialog.getByLabel('Reason').fill('Charged too much');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('$1.00 given back, Card')).toBeVisible();
+  await expect(page.getByText('$1.00 refunded, Card')).toBeVisible();
   await expect(page.getByText('Partly paid')).toBeVisible();
 });

@@ -28,14 +28,14 @@ test('an LDL cholesterol that cannot be calculated states the reason and has no 
   await expect(row).toContainText('Not calculated');
   await expect(row.getByRole('textbox')).toHaveCount(0);
   await expect(
-    manager.getByText('Not calculated: the formula holds only while tg < 400.'),
+    manager.getByText('Not calculated: the condition tg < 400 is not met.'),
   ).toBeVisible();
 });
 
 test('a verified thyrotropin proposes free thyroxine, and one click orders it', async () => {
   await openToVerify(/Thyrotropin(?!.*Thyroxine)/);
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
-  await expect(manager.getByText('This value asks for Thyroxine, free')).toBeVisible();
+  await expect(manager.getByText('Suggested reflex test: Thyroxine, free')).toBeVisible();
   await manager.getByRole('button', { name: 'Add Thyroxine, free' }).click();
   await expect(manager.getByText('Thyroxine, free was added to the order.')).toBeVisible();
   await expect(manager.getByRole('row', { name: /^Thyroxine, free Waiting/ })).toBeVisible();

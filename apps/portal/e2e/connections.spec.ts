@@ -31,10 +31,10 @@ test('an API token grants read access until it is revoked', async ({ browser }) 
   await dialog.getByLabel('System').fill('Research register');
   await dialog.getByLabel('Read results').check();
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Make token' }).click();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByRole('heading', { name: 'Copy the token now' })).toBeVisible();
   const token = (await page.getByText(/^alms_[0-9a-f]{8}\./).textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
 
   expect(await request(page, '/fhir/R4/Observation', token)).toEqual([200, 'Bundle']);
   expect(await request(page, '/fhir/R4/Patient', token)).toEqual([403, 'OperationOutcome']);

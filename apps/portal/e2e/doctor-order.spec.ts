@@ -64,7 +64,7 @@ test('a pregnancy stated on the order selects the reference interval on the work
   await page.getByRole('checkbox', { name: 'third trimester' }).check();
   await expect(
     page.getByText(
-      'second trimester and third trimester exclude each other. Keep what is true now.',
+      'second trimester and third trimester exclude each other. Keep the one that applies.',
     ),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: 'third trimester' }).uncheck();
@@ -108,7 +108,7 @@ test('a pregnancy stated on the order selects the reference interval on the work
     },
   });
   await manager.goto(`${siteOf('demo')}/app/orders/${sample.order_id}`);
-  await expect(manager.getByRole('region', { name: 'About the patient' })).toContainText(
+  await expect(manager.getByRole('region', { name: 'Clinical information' })).toContainText(
     'second trimester',
   );
   const [result] = await resultsOf(manager, sample.order_id);
@@ -137,17 +137,17 @@ test('a condition that a doctor saved to the patient’s record is proposed for 
 }) => {
   const { desk, patientId } = await orderBegun(browser, page, ['Keptwell', 'Runa', '1993-02-08']);
   await page.getByRole('checkbox', { name: 'second trimester' }).check();
-  await page.getByRole('checkbox', { name: "Keep on the patient's record: pregnant" }).check();
+  await page.getByRole('checkbox', { name: 'Save to the patient’s record: pregnant' }).check();
   await page.getByRole('button', { name: 'Place order' }).click();
-  await page.getByRole('button', { name: 'Order more for this patient' }).click();
+  await page.getByRole('button', { name: 'Place another order for this patient' }).click();
   await expect(page.getByText("From the patient's record")).toBeVisible();
   await chooseHemoglobin(page);
   await expect(page.getByRole('checkbox', { name: 'pregnant', exact: true })).toBeChecked();
 
   await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
   const card = desk.getByRole('region', { name: 'Conditions' });
-  await expect(card).toContainText('Holds today');
-  await card.getByRole('button', { name: 'Change conditions' }).click();
+  await expect(card).toContainText('Current');
+  await card.getByRole('button', { name: 'Edit conditions' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Conditions of this patient' });
   await dialog.getByLabel('Completed weeks of pregnancy').fill('16');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -71,7 +71,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
   // One of the two orders is a duplicate.
   await desk.goto(`${siteOf('demo')}/app/orders/${orderSince.id}`);
   await desk.getByRole('button', { name: 'Cancel order…' }).click();
-  await desk.getByRole('dialog').getByLabel('Reason').selectOption('Ordered twice');
+  await desk.getByRole('dialog').getByLabel('Reason').selectOption('Duplicate order');
   await desk.getByRole('dialog').getByRole('button', { name: 'Cancel tests' }).click();
   await expect(desk.getByText(/Ordered twice \(/)).toBeVisible();
 

@@ -29,10 +29,10 @@ const pages: readonly [address: string, title: string, landsAt?: string][] = [
   ],
   [
     `${siteOf('demo')}/confirm-email/of-nobody`,
-    `Confirm your e-mail address · ${FACILITY}`,
+    `Confirm your email address · ${FACILITY}`,
     '/confirm-email',
   ],
-  [`${siteOf('demo')}/confirm-email`, `Confirm your e-mail address · ${FACILITY}`],
+  [`${siteOf('demo')}/confirm-email`, `Confirm your email address · ${FACILITY}`],
   [`${siteOf('demo')}/request-access`, `Request access · ${FACILITY}`],
   [`${mainSite}/request-access`, PRODUCT, '/landing'],
   [`${mainSite}/feedback`, `Feedback · ${PRODUCT}`],

@@ -11,9 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the form sends feedback, confirms it and is reset', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Submit Feedback' });
-  await expect(
-    page.getByText('A title and a description are needed before this can be sent.').last(),
-  ).toBeVisible();
+  await expect(page.getByText('Enter a title and a description.').last()).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Description').fill('Small tubes need a smaller label.');
   await page.getByLabel('You may contact me about this').check();

@@ -40,7 +40,7 @@ test('a visitor registers a laboratory and sets it up', async ({ page }) => {
   await page.getByLabel('Primary color').first().fill('#2e7d32');
   await page.getByRole('button', { name: 'Next' }).click();
 
-  await expect(page.getByText('Confirm your e-mail address')).toBeVisible();
+  await expect(page.getByText('Confirm your email address')).toBeVisible();
   for (const [index, person] of Object.values(staff).entries()) {
     await page.getByRole('button', { name: 'Add person' }).click();
     const row = page.getByRole('group', { name: `Person ${index + 1}` });
@@ -66,7 +66,7 @@ test('invitations are held until the administrator confirms the email address', 
   await page.goto(await mailedLink(admin.email, 'confirm-email'));
   await expect(page).toHaveURL(/\/confirm-email$/);
   await page.getByRole('button', { name: 'Confirm Address' }).click();
-  await expect(page.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     `${siteOf(lab)}/login`,
@@ -98,11 +98,9 @@ test('the administrator sets glucose to manual release to the portal', async () 
   const page = people['admin'] as Page;
   await page.goto(`${siteOf(lab)}/app/test-parameters?q=Glucose`);
   await page.getByRole('link', { name: 'Glucose', exact: true }).click();
-  await page
-    .getByLabel('The patient sees it')
-    .selectOption({ label: 'when a user shows it to the patient' });
+  await page.getByLabel('Portal release').selectOption({ label: 'manually' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The test is saved')).toBeVisible();
+  await expect(page.getByText('Test saved')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
 });
 
@@ -120,12 +118,12 @@ test('a receptionist registers a patient and orders a panel', async ({ browser }
   await page.getByRole('link', { name: 'Order tests' }).click();
   await page.getByLabel('Search tests').fill('basic metabolic');
   await page.getByRole('checkbox', { name: /basic metabolic/i }).check();
-  await page.getByLabel('Ordered by').fill('Dr M. Lind');
+  await page.getByLabel('Ordering provider').fill('Dr M. Lind');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText(/Order ORD-\d{8}-0001 is placed/)).toBeVisible();
   await page.getByRole('link', { name: 'Open patient' }).click();
-  await page.getByRole('button', { name: 'Give portal account…' }).click();
-  await page.getByLabel('E-mail of the patient').fill(patient.email);
+  await page.getByRole('button', { name: 'Invite to portal…' }).click();
+  await page.getByLabel('Patient’s email').fill(patient.email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${patient.email}`)).toBeVisible();
 });
@@ -141,7 +139,7 @@ test('a phlebotomist confirms two identifiers, collects the specimen and prints 
     .getByRole('button', { name: /Sample, Nora/ })
     .first()
     .click();
-  await page.getByRole('checkbox', { name: 'Stated own name' }).check();
+  await page.getByRole('checkbox', { name: 'Stated full name' }).check();
   await page.getByRole('checkbox', { name: 'Stated date of birth' }).check();
   await page.getByRole('button', { name: 'Record collection' }).click();
   const label = page.getByRole('img', { name: /^Label / });
@@ -181,15 +179,13 @@ test('a critical result notification is complete only after a matching read-back
   await page.getByRole('button', { name: '1 critical result awaiting notification' }).click();
   const dialog = page.getByRole('dialog', { name: 'Critical result notifications' });
   await expect(dialog.getByText(/^Due in (29|30) minutes$/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Record call about Potassium' }).click();
-  await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
-  await dialog
-    .getByLabel('What came of it')
-    .selectOption({ label: 'Notified, read-back confirmed' });
-  await dialog.getByLabel('The value as it was read back').fill('8.6');
+  await dialog.getByRole('button', { name: 'Record notification: Potassium' }).click();
+  await expect(dialog.getByLabel('Recipient')).toHaveValue('Dr M. Lind');
+  await dialog.getByLabel('Outcome').selectOption({ label: 'Notified, read-back confirmed' });
+  await dialog.getByLabel('Value read back').fill('8.6');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog.getByText(/Read-back does not match the result/).first()).toBeVisible();
-  await dialog.getByLabel('The value as it was read back').fill('6.8');
+  await dialog.getByLabel('Value read back').fill('6.8');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog.getByText('No critical results awaiting notification').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -243,7 +239,7 @@ test('the manager corrects a reported value with a reason, and the patient reads
   await manager.getByRole('menuitem', { name: 'Correct…' }).click();
   const dialog = manager.getByRole('dialog', { name: 'Correct Potassium' });
   await dialog.getByLabel('New value').fill('4.8');
-  await dialog.getByLabel('Kind of reason').selectOption({ label: 'Slip in writing or copying' });
+  await dialog.getByLabel('Reason category').selectOption({ label: 'Clerical error' });
   await dialog.getByLabel('Reason', { exact: true }).fill('Two digits were swapped');
   await dialog.getByRole('button', { name: 'Correct and report' }).click();
   await expect(dialog).toBeHidden();
@@ -268,24 +264,20 @@ test('a withheld result is not on the patient’s page until the manager release
   await manager.reload();
   await manager.getByRole('button', { name: /Sample, Nora/ }).click();
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
-  await expect(
-    manager.getByText('Not yet shown to the patient: until a user shows it'),
-  ).toBeVisible();
+  await expect(manager.getByText('Not yet in the patient portal: manual release')).toBeVisible();
 
   const page = people['patient'] as Page;
   await page.reload();
-  await expect(page.getByText(/results are still to come/)).toBeVisible();
+  await expect(page.getByText(/results are pending/)).toBeVisible();
   await expect(page.getByText('Potassium').first()).toBeVisible();
   await expect(page.getByText('Glucose')).toHaveCount(0);
 
-  await manager.getByRole('button', { name: 'Show to patient now: Glucose' }).click();
+  await manager.getByRole('button', { name: 'Release to portal now: Glucose' }).click();
   await manager
-    .getByRole('dialog', { name: 'Show Glucose to the patient?' })
-    .getByRole('button', { name: 'Show to patient now' })
+    .getByRole('dialog', { name: 'Release Glucose to the patient portal?' })
+    .getByRole('button', { name: 'Release now' })
     .click();
-  await expect(
-    manager.getByText('Not yet shown to the patient: until a user shows it'),
-  ).toHaveCount(0);
+  await expect(manager.getByText('Not yet in the patient portal: manual release')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Glucose').first()).toBeVisible();
 });
@@ -302,7 +294,7 @@ test('the technician stores the specimen, and its position is found by search', 
   await expect(page.getByText('Next position: A1')).toBeVisible();
   await page.getByLabel('Scan to store').fill(accession);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${accession} stands in A1`)).toBeVisible();
+  await expect(page.getByText(`${accession} stored in A1`)).toBeVisible();
   await page
     .getByRole('grid', { name: 'Positions of Serum 1' })
     .getByRole('button', { name: `A1, ${accession}, Serum` })

@@ -33,9 +33,9 @@ test('the validation checks are listed, including undetermined ones', async () =
   await manager.getByRole('button', { name: 'Actions for Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Validation checks' }).click();
   const dialog = manager.getByRole('dialog', { name: 'Validation checks: Potassium' });
-  await expect(
-    dialog.getByRole('listitem').filter({ hasText: 'Change since the last value' }),
-  ).toContainText('Held');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Delta check' })).toContainText(
+    'On hold',
+  );
   await expect(
     dialog.getByRole('listitem').filter({ hasText: 'Reference interval' }),
   ).toContainText('Chosen for');
@@ -49,11 +49,11 @@ test('a technician releases the hold with a reason, and cannot verify their own 
   const technician = await newPerson(browser);
   await beginSession(technician, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await technician.goto(`${siteOf('demo')}/app/test-results?tab=held&specimen=${specimen}`);
-  await technician.getByRole('button', { name: 'Accept with reason…' }).click();
-  const dialog = technician.getByRole('dialog', { name: 'Accept the held value of Potassium' });
+  await technician.getByRole('button', { name: 'Release hold…' }).click();
+  const dialog = technician.getByRole('dialog', { name: 'Release the hold on Potassium' });
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(dialog.getByText('Choose a kind of reason').first()).toBeVisible();
-  await dialog.getByLabel('Kind of reason').selectOption({ label: 'A repeat agrees' });
+  await expect(dialog.getByText('Select a reason category').first()).toBeVisible();
+  await dialog.getByLabel('Reason category').selectOption({ label: 'Repeat confirms the value' });
   await dialog.getByLabel('Findings').fill('5.7 and 5.6 on the same analyzer');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(dialog).toBeHidden();

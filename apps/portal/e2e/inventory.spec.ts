@@ -7,7 +7,7 @@ import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 /** Types a code like a scanner, followed by Enter. */
 async function scan(page: Page, code: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel('Bar code').fill(code);
+  await page.getByRole('dialog').getByLabel('Barcode').fill(code);
   await page.keyboard.press('Enter');
 }
 
@@ -23,23 +23,23 @@ test('a delivery is received by scan, an unknown code is registered, and the ear
   await bench.getByRole('button', { name: 'Receive', exact: true }).click();
   await scan(bench, '(01)09501101530003(17)351231(10)MAL-77(30)3');
   const dialog = bench.getByRole('dialog');
-  await expect(dialog.getByText('No item has the code 09501101530003')).toBeVisible();
+  await expect(dialog.getByText('Unknown code 09501101530003')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Belongs to' }).fill('MAL-RDT');
   await bench.getByRole('option', { name: /Malaria rapid test/ }).click();
   await dialog.getByRole('button', { name: 'Remember for this item' }).click();
   await expect(dialog.getByLabel('Lot number')).toHaveValue('MAL-77');
   // The same package again: the code is known now, and the quantity is added to the lot.
   await scan(bench, '(01)09501101530003(17)351231(10)MAL-77(30)2');
-  await expect(dialog.getByLabel('How many (box of 25)')).toHaveValue('5');
+  await expect(dialog.getByLabel('Quantity (box of 25)')).toHaveValue('5');
   await dialog.getByRole('button', { name: 'Receive', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   await bench.getByLabel('Search').fill('MAL-RDT');
   await bench.getByRole('button', { name: 'Malaria rapid test' }).last().click();
   await expect(bench.getByText('5 × box of 25').first()).toBeVisible();
-  await bench.getByRole('button', { name: 'Take out…' }).click();
-  await dialog.getByLabel('How much (box of 25)').fill('2');
-  await dialog.getByRole('button', { name: 'Take out', exact: true }).click();
+  await bench.getByRole('button', { name: 'Consume…' }).click();
+  await dialog.getByLabel('Quantity (box of 25)').fill('2');
+  await dialog.getByRole('button', { name: 'Consume', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(bench.getByText('3 × box of 25').first()).toBeVisible();
   await bench.context().close();
@@ -52,7 +52,7 @@ test('two users who edit one item see both versions and choose', async ({ browse
     await page.goto(`${siteOf('demo')}/app/inventory`);
     await page.getByLabel('Search').fill('MAL-RDT');
     await page.getByRole('button', { name: 'Malaria rapid test' }).last().click();
-    await page.getByRole('button', { name: 'Change item' }).click();
+    await page.getByRole('button', { name: 'Edit item' }).click();
     return page;
   };
   const slow = await open('technician@demo.test');
@@ -74,7 +74,7 @@ test('two users who edit one item see both versions and choose', async ({ browse
     .click();
   await question.getByRole('button', { name: 'Save these choices' }).click();
   await expect(slow.getByRole('dialog')).toBeHidden();
-  await slow.getByRole('button', { name: 'Change item' }).click();
+  await slow.getByRole('button', { name: 'Edit item' }).click();
   await expect(slow.getByRole('dialog').getByLabel('Supplier')).toHaveValue('Harbour Trading');
   await expect(slow.getByRole('dialog').getByLabel('Catalogue number')).toHaveValue('MAL-900');
   await Promise.all([slow.context().close(), fast.context().close()]);

@@ -95,7 +95,7 @@ test('contacts sales and returns to the start page', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Write an e-mail' }));
+  await tabTo(page, page.getByRole('link', { name: 'Write an email' }));
 });
 
 test('accepts every character of scanner input in a search stored in the URL', async ({ page }) => {
@@ -126,7 +126,7 @@ test('selects a patient for collection in the panel before the list', async ({ p
   await page.goto(`${siteOf('demo')}/app/sample-collection`);
   await page.locator('[data-component=visit-list] button').first().focus();
   await page.keyboard.press('Enter');
-  const ownName = page.getByRole('checkbox', { name: 'Stated own name' });
+  const ownName = page.getByRole('checkbox', { name: 'Stated full name' });
   await expect(ownName).toBeVisible();
   await tabTo(page, ownName);
 });

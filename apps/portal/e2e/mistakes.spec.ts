@@ -60,7 +60,7 @@ async function openVisit(): Promise<void> {
 
 /** Confirms both identifiers and returns the number on the label. */
 async function collect(): Promise<string> {
-  await phlebotomist.getByRole('checkbox', { name: 'Stated own name' }).check();
+  await phlebotomist.getByRole('checkbox', { name: 'Stated full name' }).check();
   await phlebotomist.getByRole('checkbox', { name: 'Stated date of birth' }).check();
   await phlebotomist.getByRole('button', { name: 'Record collection' }).click();
   return (
@@ -75,19 +75,19 @@ async function scan(accession: string): Promise<void> {
 
 test('with the wrong patient nothing is collected, and the next collector sees the reason', async () => {
   await openVisit();
-  await phlebotomist.getByRole('checkbox', { name: 'Stated own name' }).check();
+  await phlebotomist.getByRole('checkbox', { name: 'Stated full name' }).check();
   await expect(phlebotomist.getByRole('button', { name: 'Record collection' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await phlebotomist.getByRole('button', { name: 'Could not collect…' }).click();
   const dialog = phlebotomist.getByRole('dialog', { name: `Not collected: ${name}` });
-  await dialog.getByLabel('Reason').selectOption('Identity not certain');
+  await dialog.getByLabel('Reason').selectOption('Identity uncertain');
   await dialog.getByLabel('Note').fill('Another Ada, born in May');
   await dialog.getByRole('button', { name: 'Record' }).click();
   await openVisit();
   await expect(phlebotomist.getByText(/^Not collected .*: Identity not certain$/)).toBeVisible();
-  await expect(phlebotomist.getByRole('checkbox', { name: 'Stated own name' })).not.toBeChecked();
+  await expect(phlebotomist.getByRole('checkbox', { name: 'Stated full name' })).not.toBeChecked();
   first = await collect();
 });
 
@@ -124,8 +124,8 @@ test('42 typed for 4.2 is not saved, and the probable value is one click away', 
     .first()
     .click();
   await potassium(technician).fill('42');
-  await expect(technician.getByText('You typed 42. It could be 4.2.')).toBeVisible();
-  await expect(technician.getByText('Outside what is plausible for this test')).toBeVisible();
+  await expect(technician.getByText('You entered 42. Possible reading: 4.2.')).toBeVisible();
+  await expect(technician.getByText('Outside the plausible range of this test')).toBeVisible();
   await technician.getByRole('button', { name: 'Use 4.2' }).click();
   await expect(potassium(technician)).toHaveValue('4.2');
 });
@@ -151,12 +151,12 @@ test('a corrected date of birth gives entered values the applicable interval', a
   await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
   const correct = async (birthDate: string) => {
     await desk.getByRole('button', { name: 'Correct…' }).click();
-    const dialog = desk.getByRole('dialog', { name: `Correct ${name}` });
+    const dialog = desk.getByRole('dialog', { name: `Edit details of ${name}` });
     await dialog.getByLabel('Date of birth').fill(birthDate);
-    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Enter a reason for the change').last()).toBeVisible();
     await dialog.getByLabel('Reason for the change').fill('Birth certificate seen');
-    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText(/was re-evaluated/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   };

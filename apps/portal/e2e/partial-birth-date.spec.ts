@@ -26,9 +26,7 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
   await desk.goto(`${siteOf('demo')}/app/patient-portal/new`);
   await desk.getByLabel('Family name').fill('Halfborn');
   await desk.getByLabel('Given name').fill('Yuri');
-  await desk
-    .getByRole('checkbox', { name: 'Only the year or the month of birth is known' })
-    .check();
+  await desk.getByRole('checkbox', { name: 'Partial date of birth' }).check();
   await desk.getByLabel('Date of birth').fill(year);
   await desk.getByLabel('Gender').selectOption('male');
   await desk.getByRole('button', { name: 'Register patient' }).click();
@@ -49,14 +47,14 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
   await bench.getByRole('button', { name: 'Actions for Potassium' }).click();
   await bench.getByRole('menuitem', { name: 'Validation checks' }).click();
   await expect(bench.getByRole('dialog')).toContainText(
-    'No interval is used: the date of birth is known only in part, and not every possible age (17–18 y) has the same one.',
+    'No interval applies: the date of birth is partial, and the possible ages (17–18 y) have different intervals.',
   );
 
   await desk.getByRole('button', { name: 'Correct…' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Correct Halfborn, Yuri' });
+  const dialog = desk.getByRole('dialog', { name: 'Edit details of Halfborn, Yuri' });
   await dialog.getByLabel('Date of birth').fill('1975-06-03');
   await dialog.getByLabel('Reason for the change').fill('Passport seen');
-  await dialog.getByRole('button', { name: 'Save correction' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(/was re-evaluated/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(banner).toContainText('03 Jun 1975');

@@ -79,7 +79,7 @@ test('a payment succeeds', async ({ page }) => {
   await registerFacility(page, 'paygate');
   await payAt(page, 'Open payment page', 'Pay');
   await page.getByRole('button', { name: 'Check payment' }).click();
-  await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
 });
 
 test('a failed payment is retried under its own id', async ({ page }) => {
@@ -88,12 +88,12 @@ test('a failed payment is retried under its own id', async ({ page }) => {
   await payAt(page, 'Open payment page', 'Decline the payment');
   await page.getByRole('button', { name: 'Check payment' }).click();
   await expect(
-    page.getByText('Your facility is registered, the payment is pending: the last try failed'),
+    page.getByText('Your facility is registered. The payment is pending: the last attempt failed'),
   ).toBeVisible();
   await expect(page.getByText('The payment was declined.')).toBeVisible();
   await payAt(page, 'Try payment again', 'Pay');
   await page.getByRole('button', { name: 'Check payment' }).click();
-  await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
   expect(requested.length).toBeGreaterThan(2);
   expect(new Set(requested).size).toBe(1);
 });
@@ -111,7 +111,7 @@ test('a reload continues the open payment, and starts no other once it is paid',
   await expect(page.getByText('ada@backgate.example')).toBeVisible();
   await payAt(page, 'Open payment page', 'Pay');
   await page.getByRole('button', { name: 'Check payment' }).click();
-  await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
   expect(new Set(requested).size).toBe(1);
   await page.goto(`${site}/register-hospital`);
   await expect(page.getByLabel('Hospital Name')).toHaveValue('');
@@ -119,7 +119,7 @@ test('a reload continues the open payment, and starts no other once it is paid',
 
 test('a pending payment keeps the facility, and a lost connection is retried', async ({ page }) => {
   await registerFacility(page, 'waitgate');
-  await payAt(page, 'Open payment page', 'Leave it pending');
+  await payAt(page, 'Open payment page', 'Leave pending');
   await page.route('**/process-payment/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Check payment' }).click();
   await expect(

@@ -154,7 +154,7 @@ test('a gradient replaces missing pictures', async ({ page }) => {
 });
 
 for (const address of ['contact', 'contact-sales']) {
-  test(`/${address} sends no data, and the confirmation says so`, async ({ page }) => {
+  test(`/${address} sends no data, and the confirmation states this`, async ({ page }) => {
     await page.goto(`${mainSite}/${address}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('link', { name: 'Message is required' })).toBeVisible();
@@ -173,14 +173,14 @@ for (const address of ['contact', 'contact-sales']) {
 
     await expect(page).toHaveURL(`${mainSite}/thank-you`);
     await expect(
-      page.getByText('This form does not send anything yet. Please call or write to us.'),
+      page.getByText('This form does not send anything yet. Please call or email us.'),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
       'href',
       /^mailto:sales@alms\.example\?subject=.*Enterprise.*Ada%20Sampleton/,
     );
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
       'href',
       /Ada%20Sampleton/,
     );
@@ -192,7 +192,7 @@ for (const address of ['contact', 'contact-sales']) {
 
 test('the confirmation opened directly contains no typed data', async ({ page }) => {
   await page.goto(`${mainSite}/thank-you`);
-  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
     'href',
     /^mailto:sales@alms\.example\?subject=[^&]*$/,
   );

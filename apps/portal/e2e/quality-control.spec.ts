@@ -28,12 +28,14 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
 
   await bench.getByRole('button', { name: 'Record run', exact: true }).click();
   await read(bench, ['1.06', '6.4']);
-  await expect(bench.getByRole('dialog')).toContainText('Rejected. The results of this test wait.');
+  await expect(bench.getByRole('dialog')).toContainText(
+    'Rejected. Results of this test are on hold.',
+  );
   await expect(
     bench.getByRole('dialog').getByRole('listitem').filter({ hasText: '1-3s' }),
   ).toContainText('Level 2: 6.4');
   await bench.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(bench.getByText('Creatinine on Analyser 2 is held')).toBeVisible();
+  await expect(bench.getByText('Creatinine on Analyser 2: QC hold')).toBeVisible();
   await expect(rules(bench).getByRole('listitem').filter({ hasText: '1-3s' })).toContainText(
     'Rejected',
   );
@@ -50,7 +52,7 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
     .click();
   await worklist.getByLabel('Result of Creatinine').fill('0.91');
   await worklist.getByRole('button', { name: 'Save 1 value' }).click();
-  await expect(worklist.getByText('A control was rejected.').first()).toBeVisible();
+  await expect(worklist.getByText('QC was rejected.').first()).toBeVisible();
   await expect(worklist.getByText('Measured on Analyser 2').first()).toBeVisible();
 
   await bench
@@ -59,15 +61,17 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
     .first()
     .click();
   await bench.getByLabel('Action taken').selectOption('Control repeated');
-  await bench.getByLabel('Cause and remedy').fill('A drop hung on the probe; probe wiped');
+  await bench
+    .getByLabel('Cause and corrective action')
+    .fill('A drop hung on the probe; probe wiped');
   await bench.getByRole('button', { name: 'Save action' }).click();
   await expect(bench.getByText('A drop hung on the probe; probe wiped')).toBeVisible();
 
   await bench.getByRole('button', { name: 'Record repeat run' }).click();
   await read(bench, ['1.05', '5.56']);
-  await expect(bench.getByRole('dialog')).toContainText('Accepted. No rule is broken.');
+  await expect(bench.getByRole('dialog')).toContainText('Accepted. No rule violated.');
   await bench.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(bench.getByText('Creatinine on Analyser 2 is held')).toBeHidden();
+  await expect(bench.getByText('Creatinine on Analyser 2: QC hold')).toBeHidden();
 
   const manager = await newPerson(browser);
   await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
@@ -87,14 +91,14 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
     .getByRole('button', { name: new RegExp(accession) })
     .click();
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
-  await expect(manager.getByText('Everything on this specimen is verified.')).toBeVisible();
+  await expect(manager.getByText('All results of this specimen are verified.')).toBeVisible();
 });
 
 test('an EQA round is entered, submitted, scored and reviewed', async ({ browser }) => {
   const bench = await newPerson(browser);
   await beginSession(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await bench.goto(`${siteOf('demo')}/app/quality-control`);
-  await bench.getByRole('tab', { name: 'External assessment' }).click();
+  await bench.getByRole('tab', { name: 'External quality assessment' }).click();
   await expect(bench.getByRole('row', { name: /Harbour Chemistry EQA, Round 1/ })).toContainText(
     '1 unacceptable',
   );
@@ -110,7 +114,7 @@ test('an EQA round is entered, submitted, scored and reviewed', async ({ browser
   await dialog.getByRole('combobox', { name: 'Tests to report' }).fill('Sodium');
   await bench.getByRole('option', { name: 'Sodium' }).click();
   await bench.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Enter round' }).click();
+  await dialog.getByRole('button', { name: 'Add round' }).click();
 
   await bench.getByLabel('Reported Sodium of S1').fill('150');
   await bench.getByLabel('Reported Sodium of S1').press('Enter');
@@ -125,7 +129,7 @@ test('an EQA round is entered, submitted, scored and reviewed', async ({ browser
   await expect(bench.getByRole('row', { name: /^Sodium/ })).toContainText('Unacceptable');
   await bench.getByRole('button', { name: 'Corrective action…' }).click();
   await bench.getByLabel('Action taken').selectOption('Recalibration');
-  await bench.getByLabel('Cause and remedy').fill('Wrong calibrator lot; calibrated anew');
+  await bench.getByLabel('Cause and corrective action').fill('Wrong calibrator lot; recalibrated');
   await bench.getByRole('button', { name: 'Save action' }).click();
   await expect(bench.getByText('A corrective action is recorded.')).toBeVisible();
 

@@ -102,7 +102,7 @@ test('a facility is registered in the beta, its address confirmed, and its admin
 
   await facility.goto(await mailedLink('ada@eastgate.example', 'confirm-email'));
   await facility.getByRole('button', { name: 'Confirm Address' }).click();
-  await expect(facility.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
+  await expect(facility.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('register-hospital'))).toBeNull();
 });
 

@@ -44,7 +44,7 @@ test('signs out at the end, and restores page and input after signing in again',
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(registration);
-  await expect(page.getByText('What you had not saved is here again.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
 });
 

@@ -49,7 +49,7 @@ async function visitor(browser: Browser) {
 
 const saveBranding = async (page: Page) => {
   await page.getByRole('button', { name: 'Save branding' }).click();
-  await expect(page.getByText('The branding is saved')).toBeVisible();
+  await expect(page.getByText('Branding saved')).toBeVisible();
 };
 
 test('colours and a logo saved by an administrator appear on the sign-in page for anonymous users', async ({
@@ -68,7 +68,7 @@ test('colours and a logo saved by an administrator appear on the sign-in page fo
     buffer: Buffer.from('Not a picture at all, whatever its name says.'),
   });
   await expect(page.getByText('logo.png', { exact: true })).toBeVisible();
-  await expect(page.getByText(/its content is none of PNG, JPEG, WebP/).first()).toBeVisible();
+  await expect(page.getByText(/its content is not PNG, JPEG, WebP/).first()).toBeVisible();
   await expect(primary).toHaveValue('#6a1b9a');
   await expect(page.getByLabel('Login message')).toHaveValue('Closed on Mondays.');
 

@@ -53,7 +53,7 @@ test('confirming the address sends the request but opens no access', async () =>
   await person.goto(link);
   await expect(person).toHaveURL(`${siteOf('demo')}/request-access`);
   await person.getByRole('button', { name: 'Confirm Address' }).click();
-  await expect(person.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
+  await expect(person.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await person.goto(link);
   await person.getByRole('button', { name: 'Confirm Address' }).click();
   await expect(person.getByRole('link', { name: 'Request access again' })).toBeVisible();
@@ -79,7 +79,7 @@ test('an administrator finds the request on the dashboard and approves it', asyn
   });
   await question.getByLabel('Role').selectOption({ label: 'Phlebotomist' });
   await question.getByRole('button', { name: 'Approve access' }).click();
-  await expect(administrator.getByText(`${colleague.name} can sign in now`).first()).toBeVisible();
+  await expect(administrator.getByText(`${colleague.name} can now sign in`).first()).toBeVisible();
 });
 
 test('the colleague is notified by email, signs in and sees what the role allows', async () => {
@@ -106,10 +106,10 @@ test('a changed role takes effect immediately', async () => {
     name: `Role and permissions of ${colleague.name}`,
   });
   await question.getByLabel('Role').selectOption({ label: 'Receptionist' });
-  await question.getByLabel('Read audit logs').check();
+  await question.getByLabel('View audit logs').check();
   await question.getByRole('button', { name: 'Save' }).click();
   await expect(
-    administrator.getByText(`Role and permissions of ${colleague.name} are changed`).first(),
+    administrator.getByText(`Role and permissions of ${colleague.name} updated`).first(),
   ).toBeVisible();
   const statuses = await person.evaluate(async () => {
     const token = sessionStorage.getItem('alms.token') ?? '';
@@ -131,7 +131,7 @@ test('a disabled account is signed out and cannot sign in', async () => {
   await question.getByLabel('Reason').fill('End of the trial');
   await question.getByRole('button', { name: 'Disable account' }).click();
   await expect(
-    administrator.getByText(`The account of ${colleague.name} is disabled`).first(),
+    administrator.getByText(`Account of ${colleague.name} disabled`).first(),
   ).toBeVisible();
 
   await person.goto(`${siteOf('demo')}/app/dashboard`);

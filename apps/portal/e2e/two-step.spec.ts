@@ -34,7 +34,7 @@ async function typeCode(page: Page, code: string) {
 
 async function recoveryCodes(page: Page): Promise<string[]> {
   const codes = page
-    .getByRole('dialog', { name: 'Keep these recovery codes' })
+    .getByRole('dialog', { name: 'Save these recovery codes' })
     .getByRole('listitem');
   await expect(codes).toHaveCount(10);
   return codes.allTextContents();
@@ -58,14 +58,14 @@ async function setUpApp(page: Page, button: string) {
   return { secret, code, codes: await recoveryCodes(page) };
 }
 
-const keepCodes = (page: Page) => page.getByRole('button', { name: 'I have kept them' }).click();
+const keepCodes = (page: Page) => page.getByRole('button', { name: 'I have saved them' }).click();
 
 /** With a recovery code, on the security page of the account. */
 async function removeApp(page: Page, code: string) {
   await page.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove the authenticator app?' });
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await dialog.getByLabel('Code of the app, or a recovery code').fill(code);
+  await dialog.getByLabel('Authenticator code or recovery code').fill(code);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 }
@@ -92,7 +92,7 @@ test('an authenticator app is set up, used and removed', async ({ browser, page 
   let code = first;
   const downloading = page.waitForEvent('download');
   await page
-    .getByRole('dialog', { name: 'Keep these recovery codes' })
+    .getByRole('dialog', { name: 'Save these recovery codes' })
     .getByRole('button', { name: 'Download' })
     .click();
   expect((await downloading).suggestedFilename()).toMatch(/^recovery-codes-[a-z-]+\.txt$/);
@@ -123,7 +123,7 @@ test('an authenticator app is set up, used and removed', async ({ browser, page 
   // The first device ends the other’s session, which is reported immediately.
   await openSecurity(page);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(page.getByText('Device signed out')).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
   await expect(other).toHaveURL(/\/login\?reason=/);
@@ -185,7 +185,7 @@ test('a passkey works as the second step', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Desk' }).click();
   const removing = page.getByRole('dialog', { name: 'Remove the passkey Desk?' });
   await removing.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await removing.getByLabel('Code of the app, or a recovery code').fill(code);
+  await removing.getByLabel('Authenticator code or recovery code').fill(code);
   await removing.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Remove Desk' })).toBeHidden();
 });
@@ -222,7 +222,7 @@ test('a facility can require two-step verification, and an administrator resets 
     await admin.goto(`${home}/app/settings/tenant`);
     await admin.getByLabel('Require two-step verification').setChecked(isRequired);
     await admin.getByRole('button', { name: 'Save security' }).click();
-    await expect(admin.getByText('The security settings are saved')).toBeVisible();
+    await expect(admin.getByText('Security settings saved')).toBeVisible();
   };
   await require(true);
 

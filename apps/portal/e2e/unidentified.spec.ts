@@ -16,8 +16,8 @@ test('an unidentified patient is registered, ordered for and collected from, and
   await page.getByRole('button', { name: 'Unidentified patient…' }).click();
   await page.getByLabel('Estimated age').fill('40');
   await page.getByRole('dialog').getByLabel('Gender').selectOption('Male');
-  await page.getByRole('button', { name: 'Register under a temporary number' }).click();
-  await expect(page.getByText('Identity not established')).toBeVisible();
+  await page.getByRole('button', { name: 'Register with a temporary number' }).click();
+  await expect(page.getByText('Unidentified')).toBeVisible();
   const temporary =
     /TMP-\d\d-\d+/.exec(
       await page.getByRole('region', { name: /^Unknown, TMP-/ }).innerText(),
@@ -27,7 +27,7 @@ test('an unidentified patient is registered, ordered for and collected from, and
   await page.getByRole('link', { name: 'Order tests' }).click();
   await page.getByLabel('Search tests').fill('potassium');
   await page.getByRole('checkbox', { name: 'Potassium', exact: true }).check();
-  await page.getByLabel('Ordered by').fill('Dr. Dara Roundsworth');
+  await page.getByLabel('Ordering provider').fill('Dr. Dara Roundsworth');
   await page.getByRole('button', { name: 'Place order' }).click();
   const accession = await page.getByRole('rowheader', { name: /^\d{6}-\d{4}$/ }).innerText();
 
@@ -41,27 +41,25 @@ test('an unidentified patient is registered, ordered for and collected from, and
   if (!sample) throw new Error('The order has no specimen.');
   await phlebotomist.goto(`${siteOf('demo')}/app/sample-collection?specimen=${sample.id}`);
   await phlebotomist
-    .getByRole('checkbox', { name: 'Wristband bears the temporary number' })
+    .getByRole('checkbox', { name: 'Wristband shows the temporary number' })
     .check();
-  await phlebotomist.getByRole('checkbox', { name: 'Request bears the order number' }).check();
+  await phlebotomist.getByRole('checkbox', { name: 'Request shows the order number' }).check();
   await phlebotomist.getByRole('button', { name: 'Record collection' }).click();
   await expect(phlebotomist.getByRole('button', { name: 'Print label' })).toBeVisible();
 
   await page.goto(`${siteOf('demo')}/app/patient-portal/${sample.patient.id}`);
-  await page.getByRole('button', { name: 'Establish identity…' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Establish who/ });
+  await page.getByRole('button', { name: 'Identify patient…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Identify/ });
   await dialog.getByLabel('Family name').fill(family);
   await dialog.getByLabel('Given name').fill('Olu');
-  await dialog
-    .getByRole('checkbox', { name: 'Only the year or the month of birth is known' })
-    .uncheck();
+  await dialog.getByRole('checkbox', { name: 'Partial date of birth' }).uncheck();
   await dialog.getByLabel('Date of birth').fill('1984-03-02');
-  await dialog.getByRole('checkbox', { name: 'The date is an estimate' }).uncheck();
-  await dialog.getByLabel('How the identity was established').fill('Passport seen');
-  await dialog.getByRole('button', { name: 'Establish identity' }).click();
-  await expect(dialog.getByText('The identity is established')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Estimated date of birth' }).uncheck();
+  await dialog.getByLabel('Method of identification').fill('Passport seen');
+  await dialog.getByRole('button', { name: 'Identify patient' }).click();
+  await expect(dialog.getByText('Patient identified')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('Identity not established')).toBeHidden();
+  await expect(page.getByText('Unidentified')).toBeHidden();
   const { mrn } = await ask<{ mrn: string }>(page, 'GET', `/patients/${sample.patient.id}`);
   expect(mrn).toMatch(/^\d{7,}$/);
 

@@ -42,12 +42,12 @@ test('the front desk registers the patient, orders electrolytes and creates a po
   await page.getByRole('link', { name: 'Order tests' }).click();
   await page.getByLabel('Search tests').fill('electrolytes');
   await page.getByRole('checkbox', { name: /electrolytes/i }).check();
-  await page.getByLabel('Ordered by').fill('Dr M. Lind');
+  await page.getByLabel('Ordering provider').fill('Dr M. Lind');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText(/Order ORD-\d{8}-\d{4} is placed/)).toBeVisible();
   await page.getByRole('link', { name: 'Open patient' }).click();
-  await page.getByRole('button', { name: 'Give portal account…' }).click();
-  await page.getByLabel('E-mail of the patient').fill(email);
+  await page.getByRole('button', { name: 'Invite to portal…' }).click();
+  await page.getByLabel('Patient’s email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
 
@@ -72,7 +72,7 @@ test('the phlebotomist confirms two identifiers, collects and labels', async () 
     .getByRole('button', { name: new RegExp(name) })
     .first()
     .click();
-  await page.getByRole('checkbox', { name: 'Stated own name' }).check();
+  await page.getByRole('checkbox', { name: 'Stated full name' }).check();
   await page.getByRole('checkbox', { name: 'Stated date of birth' }).check();
   await page.getByRole('button', { name: 'Record collection' }).click();
   accession = (
@@ -99,7 +99,7 @@ test('the technician receives the specimen and stages the analyser’s file with
   await page.goto(`${siteOf('demo')}/app/test-results`);
   await page.getByRole('link', { name: 'Import file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import results' })).toBeVisible();
-  await page.getByLabel('File of an instrument').setInputFiles({
+  await page.getByLabel('Instrument file').setInputFiles({
     name: 'run-17.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n')),
@@ -110,7 +110,7 @@ test('the technician receives the specimen and stages the analyser’s file with
   await page.getByLabel('Test code').selectOption('Assay');
   await page.getByRole('combobox', { name: /^Patient\s*\(/ }).selectOption('Name');
   await page.getByRole('button', { name: 'Stage 5 rows' }).click();
-  await expect(page.getByText('Choose how numbers are written').first()).toBeVisible();
+  await expect(page.getByText('Select the decimal mark').first()).toBeVisible();
   await page.getByLabel('Decimal mark in this file').selectOption('.');
   await page.getByRole('button', { name: 'Stage 5 rows' }).click();
   await expect(page.getByRole('heading', { name: 'run-17.csv' })).toBeVisible();
@@ -125,8 +125,8 @@ test('codes are mapped to tests once, and the rows are evaluated with the mappin
     ['CLOR', 'Chloride'],
     ['BICAR', 'Carbon dioxide'],
   ] as const) {
-    await page.getByRole('button', { name: 'Codes…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What the codes of Bench analyser mean' });
+    await page.getByRole('button', { name: 'Map codes…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Map codes of Bench analyser' });
     await dialog.getByRole('combobox', { name: `Test of code ${code} mmol/L` }).fill(of);
     await dialog.getByRole('option', { name: new RegExp(`^${of}`) }).click();
     await dialog.getByRole('button', { name: 'Save 1 code' }).click();
@@ -134,22 +134,22 @@ test('codes are mapped to tests once, and the rows are evaluated with the mappin
   }
   await page.getByRole('radio', { name: /^Ready/ }).click();
   const rows = page.getByRole('table', { name: 'Rows' });
-  await expect(rows.getByRole('row', { name: /KAL/ })).toContainText('Will be held');
+  await expect(rows.getByRole('row', { name: /KAL/ })).toContainText('On hold after acceptance');
   await expect(rows.getByRole('row', { name: /NATR/ })).toContainText('Critical');
-  await page.getByRole('radio', { name: /^Refused/ }).click();
+  await page.getByRole('radio', { name: /^Rejected/ }).click();
   await expect(rows.getByText('No value. An empty cell is not zero.')).toBeVisible();
 });
 
 test('ready rows are imported, and the remaining ones persist after a reload', async () => {
   const page = people.technician;
-  await page.getByRole('button', { name: 'Take over 4 ready rows' }).click();
+  await page.getByRole('button', { name: 'Accept 4 ready rows' }).click();
   await expect(page.getByText('1 row left')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 row left')).toBeVisible();
-  await page.getByRole('radio', { name: /^Taken over/ }).click();
+  await page.getByRole('radio', { name: /^Accepted/ }).click();
   await expect(
     page.getByRole('table', { name: 'Rows' }).getByRole('row', { name: /KAL/ }),
-  ).toContainText('Held');
+  ).toContainText('On hold');
 });
 
 test('the critical result notification is recorded with read-back', async () => {
@@ -157,14 +157,12 @@ test('the critical result notification is recorded with read-back', async () => 
   await page.goto(`${siteOf('demo')}/app/test-results?q=${accession}`);
   await page.getByRole('button', { name: /critical results? awaiting notification/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Critical result notifications' });
-  await dialog.getByRole('button', { name: 'Record call about Sodium' }).click();
-  await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
-  await dialog
-    .getByLabel('What came of it')
-    .selectOption({ label: 'Notified, read-back confirmed' });
-  await dialog.getByLabel('The value as it was read back').fill('118');
+  await dialog.getByRole('button', { name: 'Record notification: Sodium' }).click();
+  await expect(dialog.getByLabel('Recipient')).toHaveValue('Dr M. Lind');
+  await dialog.getByLabel('Outcome').selectOption({ label: 'Notified, read-back confirmed' });
+  await dialog.getByLabel('Value read back').fill('118');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'Record call about Sodium' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Record notification: Sodium' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 });
 
@@ -175,9 +173,9 @@ test('the hold is released with a reason, and another user verifies, seeing what
     .getByRole('navigation', { name: 'Work list' })
     .getByRole('button', { name: new RegExp(accession) })
     .click();
-  await technician.getByRole('button', { name: 'Accept with reason…' }).click();
-  const reason = technician.getByRole('dialog', { name: 'Accept the held value of Potassium' });
-  await reason.getByLabel('Kind of reason').selectOption({ label: 'A repeat agrees' });
+  await technician.getByRole('button', { name: 'Release hold…' }).click();
+  const reason = technician.getByRole('dialog', { name: 'Release the hold on Potassium' });
+  await reason.getByLabel('Reason category').selectOption({ label: 'Repeat confirms the value' });
   await reason.getByLabel('Findings').fill('5.7 again');
   await reason.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(reason).toBeHidden();
@@ -194,7 +192,7 @@ test('the hold is released with a reason, and another user verifies, seeing what
   );
   await expect(page.getByText(/Rule NA v\d+ left it to a person\./).first()).toBeVisible();
   await page.getByRole('button', { name: 'Verify 3 results' }).click();
-  await expect(page.getByText('Everything on this specimen is verified.')).toBeVisible();
+  await expect(page.getByText('All results of this specimen are verified.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
   expect(
@@ -246,7 +244,7 @@ test('a wrong value is corrected with a reason that the patient can read', async
   await manager.getByRole('menuitem', { name: 'Correct…' }).click();
   const dialog = manager.getByRole('dialog', { name: 'Correct Potassium' });
   await dialog.getByLabel('New value').fill('4.7');
-  await dialog.getByLabel('Kind of reason').selectOption({ label: 'Slip in writing or copying' });
+  await dialog.getByLabel('Reason category').selectOption({ label: 'Clerical error' });
   await dialog.getByLabel('Reason', { exact: true }).fill('The analyser was read a line too low');
   await dialog.getByRole('button', { name: 'Correct and report' }).click();
   await expect(dialog).toBeHidden();
@@ -258,7 +256,7 @@ test('a wrong value is corrected with a reason that the patient can read', async
 test('the specimen timeline is complete, and the audit trail is intact', async () => {
   const page = people.technician;
   await page.goto(`${siteOf('demo')}/app/sample-tracking`);
-  await page.getByRole('radiogroup', { name: 'A scan' }).getByText('Opens').click();
+  await page.getByRole('radiogroup', { name: 'On scan' }).getByText('Open').click();
   await page.getByRole('textbox', { name: 'Accession number' }).fill(accession);
   await page.keyboard.press('Enter');
   const history = page.getByRole('list', { name: 'History' });
@@ -272,16 +270,16 @@ test('the specimen timeline is complete, and the audit trail is intact', async (
     'Label printed',
     'Received',
     'Value entered',
-    'Value entered and held',
-    'Verified by rule',
-    'Shown to the patient',
+    'Value put on hold',
+    'Autoverified',
+    'Released to the patient portal',
     'Critical result notified, read-back confirmed',
-    'Held value accepted',
+    'Hold released',
     'Verified',
-    'Shown to the patient',
-    'Report given out',
+    'Released to the patient portal',
+    'Report issued',
     'Opened by the patient',
-    'Report given out',
+    'Report issued',
     'Result amended',
     'Opened by the patient',
   ]);

@@ -1,6 +1,6 @@
 /**
- * * The laboratory areas. The first level of folders in every package and app is one of these, so
- *   that one word finds all of a subject (`tools/areas.test.ts` compares).
+ * The laboratory areas. The first level of folders in every package and app is one of these, so
+ * that one word finds all of a subject (`tools/areas.test.ts` compares).
  */
 export const areas = [
   'access',

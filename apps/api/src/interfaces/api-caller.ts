@@ -133,7 +133,7 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
     } catch (failure) {
       logger.error(
         { err: failure, request_id: request.requestId },
-        'a denied request could not be audited',
+        'denied request could not be audited',
       );
     }
   }

@@ -146,7 +146,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
       }
       const part = v.safeParse(v.object({ table: v.string(), rows: v.array(v.unknown()) }), json);
       if (line === undefined || !part.success)
-        throw new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
+        throw new ArchiveUnusable(`${file} is incomplete: its end is missing. Use another backup.`);
       hash.update(`${line}\n`);
       const { table, rows } = part.output;
       counted[table] = (counted[table] ?? 0) + rows.length;
@@ -175,12 +175,12 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
 }
 
 function unreadable(file: string, { code }: NodeJS.ErrnoException): ArchiveUnusable {
-  if (code === 'ENOENT') return new ArchiveUnusable(`There is no file ${file}.`);
+  if (code === 'ENOENT') return new ArchiveUnusable(`File ${file} not found.`);
   if (code === 'EACCES' || code === 'EISDIR')
     return new ArchiveUnusable(`${file} cannot be read (${code}).`);
   if (code === 'Z_BUF_ERROR')
-    return new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
+    return new ArchiveUnusable(`${file} is incomplete: its end is missing. Use another backup.`);
   return new ArchiveUnusable(
-    `${file} is not an ALMS archive, or it is damaged (${code ?? 'unreadable'}).`,
+    `${file} is not an ALMS archive, or is damaged (${code ?? 'unreadable'}).`,
   );
 }

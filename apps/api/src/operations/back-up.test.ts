@@ -203,11 +203,11 @@ describe('database backup', () => {
   });
 
   it.each([
-    ['cut off', (file: string) => truncateSync(file, statSync(file).size - 40), 'is cut off'],
+    ['cut off', (file: string) => truncateSync(file, statSync(file).size - 40), 'is incomplete'],
     [
       'missing its end record',
       (file: string) => rewrite(file, (text) => text.slice(0, text.lastIndexOf('{"end"'))),
-      'is cut off',
+      'is incomplete',
     ],
     [
       'changed',
@@ -222,7 +222,7 @@ describe('database backup', () => {
     [
       'no archive',
       (file: string) => writeFileSync(file, 'Dear all,'),
-      'is not an ALMS archive, or it is damaged',
+      'is not an ALMS archive, or is damaged',
     ],
     [
       'another compressed file',
@@ -254,7 +254,7 @@ describe('database backup', () => {
       'already contains facilities',
     );
     await expect(restore(server.database.connection, backup, 'facility')).rejects.toThrow(
-      'is a backup of everything',
+      'is a full backup',
     );
   });
 
@@ -311,8 +311,8 @@ describe('facility export', () => {
 
   it('is rejected for an unknown facility', async () => {
     await expect(
-      backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'nobody', now }),
-    ).rejects.toThrow('There is no facility "nobody"');
+      backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'unknown', now }),
+    ).rejects.toThrow('Facility "unknown" not found');
   });
 });
 

@@ -53,7 +53,7 @@ async function facilityIds(client: pg.Client, subdomain: string | undefined): Pr
   );
   if (subdomain !== undefined && rows.length === 0)
     throw new ArchiveUnusable(
-      `There is no facility "${subdomain}". Enter its subdomain, the first part of its address.`,
+      `Facility "${subdomain}" not found. Enter its subdomain, the first part of its address.`,
     );
   return rows.map(({ id }) => id);
 }

@@ -50,11 +50,11 @@ it('backs up a running server and restores it on another machine', async () => {
   await running.close();
   expect(await run('verify-backup', 'new', at('all.alms'))).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^\/all\.alms is whole: \d+ rows of 1 facility, as of /),
+    output: expect.stringMatching(/^\/all\.alms is complete: \d+ rows of 1 facility, created /),
   });
   expect(await run('restore', 'new', at('all.alms'))).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/are in the database\. Every audit trail in it is intact\.\n$/),
+    output: expect.stringMatching(/^Restored \d+ rows of .*\. All audit trails are intact\.\n$/),
   });
   expect(await run('migrate', 'new')).toEqual({ code: 0, output: 'The schema is up to date.\n' });
   const { db, close } = await openDatabase({ dataDirectory: at('new') });
@@ -70,7 +70,7 @@ it('moves one facility to another installation', async () => {
   });
   expect(await run('import-facility', 'new', at('harbour.alms'))).toEqual({
     code: 1,
-    output: 'Nothing was done. Facility "harbour" already exists in this database.\n',
+    output: 'Nothing was changed. Facility "harbour" already exists in this database.\n',
   });
 });
 
@@ -84,10 +84,10 @@ it.each([
     ['x'],
     'Unknown command "burn". Available commands: migrate, backup, restore, verify-backup, export-facility, create-admin, erase-person, import-facility.',
   ],
-  ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
+  ['verify-backup', ['/no/such/file'], 'File /no/such/file not found.'],
 ])('prints usage: %s %j', async (name, words, message) => {
   expect(await run(name, 'other', ...words)).toEqual({
     code: 1,
-    output: `Nothing was done. ${message}\n`,
+    output: `Nothing was changed. ${message}\n`,
   });
 });

@@ -45,14 +45,14 @@ async function backedUp(file: string, subdomain?: string): Promise<string> {
   const rows = await asOwner((owner) =>
     backUp(owner, file, { now: systemClock.now(), ...(subdomain !== undefined && { subdomain }) }),
   );
-  return `${file} holds ${sum(rows)}. Whoever reads it reads every patient's results: keep it encrypted, and apart from ENCRYPTION_KEY.`;
+  return `${file} contains ${sum(rows)}, including all patient results. Store it encrypted, separately from ENCRYPTION_KEY.`;
 }
 
 async function verified(file: string): Promise<string> {
   const { header, parts, counts } = await openArchive(file);
   // oxlint-disable-next-line no-unused-vars -- Reads to the end, where the checksum is verified.
   for await (const _ of parts);
-  return `${file} is whole: ${sum(counts())}, as of ${header.made_at}.`;
+  return `${file} is complete: ${sum(counts())}, created ${header.made_at}.`;
 }
 
 async function restored(file: string, kind: ArchiveHeader['alms']): Promise<string> {
@@ -60,9 +60,9 @@ async function restored(file: string, kind: ArchiveHeader['alms']): Promise<stri
   if (brokenTrails.length > 0) process.exitCode = 1;
   const trails =
     brokenTrails.length === 0
-      ? 'Every audit trail in it is intact.'
-      : `BROKEN audit trails, as they were when the file was made: ${brokenTrails.join(', ')}.`;
-  return `${sum(rows)} are in the database. ${trails}`;
+      ? 'All audit trails are intact.'
+      : `BROKEN audit trails, already broken when the file was created: ${brokenTrails.join(', ')}.`;
+  return `Restored ${sum(rows)}. ${trails}`;
 }
 
 /** Opening the database migrates it, as at every process start. */
@@ -82,7 +82,7 @@ async function invited(subdomain: string, email: string, full_name: string): Pro
       { subdomain, email, full_name },
       { hosts: { baseDomain, ...(port !== undefined && { port }) }, now: systemClock.now() },
     );
-    return `The account is made, and nothing was mailed. Give ${email} these words in a way that nobody else reads:\n\n${text}`;
+    return `Account created. No email was sent. Send ${email} this message over a confidential channel:\n\n${text}`;
   } finally {
     await close();
   }
@@ -110,17 +110,17 @@ async function erased(subdomain: string, person: string, confirmed: boolean): Pr
     confirmed,
   });
   return [
-    confirmed ? 'Done:' : 'Nothing was done. With --confirm:',
-    `  called from now on  ${pseudonyms.join(', ')}`,
-    `  written anew        ${listed(replaced)}`,
-    `  removed             ${listed({ ...removed, ...(mails > 0 && { 'mails in the outbox': mails }) })}`,
-    `  kept as it is       ${listed(retained)}`,
+    confirmed ? 'Done:' : 'Dry run: nothing was changed. With --confirm:',
+    `  pseudonym   ${pseudonyms.join(', ')}`,
+    `  replaced    ${listed(replaced)}`,
+    `  removed     ${listed({ ...removed, ...(mails > 0 && { 'emails in the outbox': mails }) })}`,
+    `  retained    ${listed(retained)}`,
     ...(hasNamesake
       ? [
-          'A colleague has the same name: names that stand without an account were left as they are.',
+          'Another staff member has the same name: names without an account reference were not replaced.',
         ]
       : []),
-    'The audit trail keeps the name where it was written before, and so do backups until you have replaced them.',
+    'The name remains in existing audit events, and in backups until they are replaced.',
   ].join('\n');
 }
 
@@ -174,6 +174,6 @@ try {
     )
   )
     throw error;
-  console.error(`Nothing was done. ${error.message}`);
+  console.error(`Nothing was changed. ${error.message}`);
   process.exitCode = 1;
 }

@@ -61,9 +61,9 @@ describe('creating an administrator by command', () => {
   });
 
   it.each([
-    [{ subdomain: 'nobody' }, 'There is no facility "nobody"'],
+    [{ subdomain: 'unknown' }, 'Facility "unknown" not found'],
     [{}, 'has an account at "locked-out" already'],
-    [{ email: 'root' }, 'email must be an e-mail address'],
+    [{ email: 'root' }, 'email must be an email address'],
     [{ full_name: '' }, 'full_name'],
   ])('rejects %j', async (change, message) => {
     await expect(made(change)).rejects.toThrow(message);

@@ -45,12 +45,12 @@ export async function createAdmin(
     .executeTakeFirst();
   if (!tenant)
     throw new AdminRefused(
-      `There is no facility "${subdomain}". Enter its subdomain, the first part of its address.`,
+      `Facility "${subdomain}" not found. Enter its subdomain, the first part of its address.`,
     );
   const tenantId = tenant.id;
   return tenantTransaction(db, tenantId, async (tx) => {
     if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) }))
-      throw new AdminRefused(`${email} has an account at "${subdomain}" already.`);
+      throw new AdminRefused(`${email} already has an account at "${subdomain}".`);
     const userId = await createAccount(tx, {
       tenantId,
       email,
@@ -86,7 +86,7 @@ export async function createAdmin(
 function quotaInWords(error: unknown): never {
   if (error instanceof Refusal && error.code === 'quota_exceeded')
     throw new AdminRefused(
-      'The plan of the facility allows no more users. Disable one who has left, or choose a larger plan.',
+      'The user limit of the facility’s plan is reached. Disable an unused account or choose a larger plan.',
     );
   throw error;
 }

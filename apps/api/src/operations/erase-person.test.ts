@@ -210,7 +210,7 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
   });
   const loser = await register({
     given_name: 'Zyxana Q.',
-    different_person_reason: 'Zyxana Quillfeather says so',
+    different_person_reason: 'Confirmed by Zyxana Quillfeather',
   });
   const clinical_info =
     'Mrs QUILLFEATHER came with her mother; zyxana Quillfeather asks for a call on +1 555 0199';
@@ -249,7 +249,7 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
     id,
     version,
     value_text: '6.9',
-    comment: 'Told Zyxana Quillfeather',
+    comment: 'Notified Zyxana Quillfeather',
   }));
   await made(server.call(enterResults, { body: { items: entered } }, { as: technician }));
   await made(
@@ -462,9 +462,7 @@ describe('erasing a patient', () => {
   });
 
   it('finds no patient by the old number and changes nothing by the new one', async () => {
-    await expect(erase(known.mrn)).rejects.toThrow(
-      'No patient of this facility has that record number',
-    );
+    await expect(erase(known.mrn)).rejects.toThrow('No patient of this facility has that MRN');
     const mrn = await lab.transaction(
       async (tx) =>
         (
@@ -653,7 +651,7 @@ async function patientInEveryCorner(): Promise<string> {
   const other = await lab.arrived(['K']);
   const lines = [
     [serum.accession_number, 'NA', '138', 'Zqfamily, Zqgiven Zqmiddle'],
-    [serum.accession_number, 'K', '4.1', 'Somebody Else'],
+    [serum.accession_number, 'K', '4.1', 'Wanda Otherwise'],
     [other.samples[0]?.accession_number, 'K', '4.2', 'Zqgiven Zqfamily'],
     ['NOWHERE-9', 'K', '4.3', '書家名'],
   ];
@@ -1118,19 +1116,15 @@ describe('erasing a staff member', () => {
   it.each([
     [
       'an unknown facility',
-      async () => erase('a@b.example', { subdomain: 'nobody' }),
-      'There is no facility "nobody"',
+      async () => erase('a@b.example', { subdomain: 'unknown' }),
+      'Facility "unknown" not found',
     ],
     [
       'an unknown email address',
       async () => erase('nobody@b.example'),
       'No account of this facility has that email address',
     ],
-    [
-      'an unknown MRN',
-      async () => erase('0'),
-      'No patient of this facility has that record number',
-    ],
+    ['an unknown MRN', async () => erase('0'), 'No patient of this facility has that MRN'],
     [
       'a patient identified by email address',
       async () => erase((await lab.person('patient', { patientId: await lab.patient() })).email),

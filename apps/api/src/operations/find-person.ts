@@ -98,7 +98,7 @@ export async function findPerson(
     .executeTakeFirst();
   if (!tenant)
     throw new ErasureRefused(
-      `There is no facility "${subdomain}". Enter its subdomain, the first part of its address.`,
+      `Facility "${subdomain}" not found. Enter its subdomain, the first part of its address.`,
     );
   const { id: tenantId } = tenant;
   return {
@@ -122,11 +122,11 @@ async function staffMember(
     .executeTakeFirst();
   if (!account)
     throw new ErasureRefused(
-      'No account of this facility has that email address. A patient is named by the record number.',
+      'No account of this facility has that email address. Enter a patient’s MRN instead.',
     );
   if (account.patient_id !== null)
     throw new ErasureRefused(
-      'This account is a patient’s. Name the patient by the record number: the record and the account are erased together.',
+      'This account belongs to a patient. Enter the MRN: the patient record and the account are erased together.',
     );
   if (account.role === 'admin' && account.status === 'active') {
     const others = await tx
@@ -140,7 +140,7 @@ async function staffMember(
       .executeTakeFirst();
     if (!others)
       throw new ErasureRefused(
-        'This is the facility’s last administrator. Make another one first (npm run create-admin), who has chosen a password.',
+        'This is the facility’s last administrator. First create another one (npm run create-admin) and have them set a password.',
       );
   }
   return { patients: [], accounts: [accountOf(account)] };
@@ -159,7 +159,7 @@ async function patient(
     .executeTakeFirst();
   if (!named)
     throw new ErasureRefused(
-      'No patient of this facility has that record number. A staff member is named by the email address of the account.',
+      'No patient of this facility has that MRN. For a staff member, enter the account’s email address.',
     );
   if (named.merged_into_id !== null) {
     const { mrn: survivor } = await tx
@@ -169,7 +169,7 @@ async function patient(
       .where('id', '=', named.merged_into_id)
       .executeTakeFirstOrThrow();
     throw new ErasureRefused(
-      `That record was merged into ${survivor}. Name that one: both are erased together.`,
+      `That record was merged into ${survivor}. Enter that MRN: both are erased together.`,
     );
   }
   const records = await tx

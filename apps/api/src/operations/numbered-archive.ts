@@ -14,8 +14,8 @@ export function schemaOf(file: string, { migrations }: ArchiveHeader): readonly 
   if (!migrations.some(isNumbered)) return migrations;
   if (migrations.at(-1) !== lastNumbered)
     throw new ArchiveUnusable(
-      `${file} was made by an earlier version of ALMS, whose archives this version does not read. ` +
-        `Restore it with the version whose last migration is ${lastNumbered}, and make another there.`,
+      `${file} was made by an earlier version of ALMS and cannot be read by this version. ` +
+        `Restore it with the version whose last migration is ${lastNumbered}, then create a new archive with that version.`,
     );
   return [baseline];
 }

@@ -45,8 +45,8 @@ export async function restore(
   if (archive.header.alms !== kind)
     throw new ArchiveUnusable(
       kind === 'backup'
-        ? `${file} holds one facility: import it.`
-        : `${file} is a backup of everything: restore it.`,
+        ? `${file} contains one facility: use npm run import-facility.`
+        : `${file} is a full backup: use npm run restore.`,
     );
   const schema = schemaOf(file, archive.header);
   const unknown = schema.find((name) => !(name in known));

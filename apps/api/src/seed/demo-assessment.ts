@@ -45,9 +45,9 @@ const rounds: readonly DemoRound[] = [
     },
     reviewed: {
       action:
-        'A potassium calibrator with a wrong value was in use on that day. Taken out of use and calibrated anew; what was left of the specimens read 4.13 and 5.83.',
+        'A potassium calibrator with a wrong value was in use on that day. Calibrator discarded and the assay recalibrated. The remaining specimens measured 4.13 and 5.83.',
       comment:
-        'The potassium results of that day were looked through. The next round shows whether it has gone.',
+        'The potassium results of that day were reviewed. The next round will show whether the bias is gone.',
     },
   },
   {
@@ -69,7 +69,7 @@ const rounds: readonly DemoRound[] = [
     },
     reviewed: {
       comment:
-        'All that was reported is acceptable; potassium is back where it should be. Creatinine of 2B was spilled.',
+        'All reported results are acceptable; the potassium bias is gone. Specimen 2B was spilled before creatinine was measured.',
     },
   },
   {

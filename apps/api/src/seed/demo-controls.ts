@@ -257,11 +257,11 @@ function chanceSds(random: SeededRandom): number {
 const actionsAgainst = {
   drift: {
     type: 'recalibration',
-    text: 'Slow upward drift on both levels. Electrode conditioned and calibrated anew; both levels back on target.',
+    text: 'Slow upward drift on both levels. Electrode conditioned and recalibrated; both levels back on target.',
   },
   outlier: {
     type: 'repeat_control',
-    text: 'Foam in the control cup. Fresh aliquot of both levels read again.',
+    text: 'Foam in the control cup. Fresh aliquots of both levels measured.',
   },
 } as const;
 

@@ -28,7 +28,7 @@ it('requests data while a screen renders, in order of need and each request once
   });
   function Card() {
     const { resource } = useEndpoint(readNotificationStats, {});
-    useEffect(() => void happened.push('the card stands'), []);
+    useEffect(() => void happened.push('the card is mounted'), []);
     return (
       <p>{resource.status === 'ready' ? `${resource.data.unread} unread` : resource.status}</p>
     );
@@ -63,7 +63,7 @@ it('requests data while a screen renders, in order of need and each request once
       </SWRConfig>
     ),
   });
-  expect(happened).toEqual([listOrders.id, readNotificationStats.id, 'the card stands']);
+  expect(happened).toEqual([listOrders.id, readNotificationStats.id, 'the card is mounted']);
   await act(async () => {});
   expect(screen.getByText('2 unread')).toBeVisible();
   expect(screen.getByText('empty')).toBeVisible();

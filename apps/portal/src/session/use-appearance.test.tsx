@@ -78,7 +78,7 @@ it('applies the choice immediately, and keeps it after the response', async () =
   });
   await accept({ ...user, density: 'compact', version: 2 });
   expect(looks()).toBe('compact dark fr');
-  expect(screen.queryByText(/shown as it was/)).toBeNull();
+  expect(screen.queryByText(/No connection to the server\. Not/)).toBeNull();
 });
 
 it('sends quick choices one after another, the last one completely, without reverting in between', async () => {
@@ -108,9 +108,7 @@ it('restores the server’s settings when a later choice fails, and reports it o
   await refuse(new CallError('offline', 0));
   expect(looks()).toBe('compact dark fr');
   expect(
-    screen.getAllByText(
-      'There is no connection to the server. That was not saved and is shown as it was.',
-    ),
+    screen.getAllByText('No connection to the server. Not saved: the previous value is shown.'),
   ).toHaveLength(1);
 });
 
@@ -139,28 +137,20 @@ it.each([
   [
     'the server is unreachable',
     new CallError('offline', 0),
-    'There is no connection to the server. That was not saved and is shown as it was.',
+    'No connection to the server. Not saved: the previous value is shown.',
   ],
   [
     'the rate limit is exceeded',
     new CallError('rejected', 429, problem('rate_limited')),
-    'Too many tries. Please wait a minute; that was not saved and is shown as it was.',
+    'Too many attempts. Not saved: wait a minute and try again.',
   ],
   [
     'the server rejects the change',
     new CallError('rejected', 422, problem('invalid')),
-    'The server did not accept that. It is shown as it was.',
+    'Rejected by the server. The previous value is shown.',
   ],
-  [
-    'the server fails',
-    new CallError('server', 500),
-    'That could not be saved. It is shown as it was.',
-  ],
-  [
-    'the response is invalid',
-    new Error('unreadable'),
-    'That could not be saved. It is shown as it was.',
-  ],
+  ['the server fails', new CallError('server', 500), 'Not saved. The previous value is shown.'],
+  ['the response is invalid', new Error('unreadable'), 'Not saved. The previous value is shown.'],
 ])('reverts with an error message when %s', async (_case, error, text) => {
   const { refuse } = open();
   press('Compact');

@@ -59,7 +59,7 @@ async function typed(text: string, options: UnsavedWorkOptions = {}) {
 }
 
 const field = () => screen.getByLabelText('Value');
-const notice = () => screen.queryByText('What you had not saved is here again.');
+const notice = () => screen.queryByText('Your unsaved changes were restored.');
 
 describe('unsaved work', () => {
   it.each(['session_expired', 'access_denied'] as const)(

@@ -33,7 +33,7 @@ export const DEFAULT_APPOINTMENT_MINUTES = 15;
 
 const durationField = v.pipe(
   v.number(),
-  v.integer('must be whole minutes'),
+  v.integer('must be a whole number of minutes'),
   v.minValue(5, 'must be at least 5 minutes'),
   v.maxValue(240, 'must be at most 240 minutes'),
 );

@@ -99,7 +99,7 @@ describe('booking 9:00-9:15', () => {
 
   it.each([
     ['and before a place is looked for', '9:00-9:15', now, 'appointment_outside_hours'],
-    ['unless it is too late in any case', '', '2026-05-12T09:06:00Z', 'appointment_past'],
+    ['unless the time has passed', '', '2026-05-12T09:06:00Z', 'appointment_past'],
   ] as const)('is refused while the facility is closed, %s', (_, own, at_, refusal) => {
     expect(
       bookingRefusal({

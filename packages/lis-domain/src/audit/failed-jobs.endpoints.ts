@@ -39,7 +39,7 @@ export const listFailedJobs = endpoint({
   id: 'audit.list-failed-jobs',
   method: 'GET',
   path: '/failed-jobs',
-  summary: 'Background work that failed after its last retry, newest first, at most 200.',
+  summary: 'List background jobs that failed after their last retry, newest first, at most 200.',
   access: 'admin',
   answer: v.object({ items: v.array(failedJobSchema) }),
 });
@@ -48,7 +48,7 @@ export const retryFailedJob = endpoint({
   id: 'audit.retry-failed-job',
   method: 'POST',
   path: '/failed-jobs/{id}/retry',
-  summary: 'Run failed background work again, with all its retries.',
+  summary: 'Retry a failed background job, with all its attempts.',
   access: 'admin',
   afterTrial: 'open',
   params: byId,

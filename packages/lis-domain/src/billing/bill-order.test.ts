@@ -116,7 +116,7 @@ describe('billOrder', () => {
       [['K', 0, 0, 'list']],
     ],
     [
-      'the own price where the payer has none',
+      'the standard price if the payer has none',
       [anItem('K', { price: usd(850, 700) })],
       { 'test NA': 1 },
       [['K', 850, 700, 'fallback']],
@@ -148,7 +148,7 @@ describe('billOrder', () => {
       [['LYTES', 500, 0, 'list']],
     ],
     [
-      'the tests of a panel that nobody prices, each by itself',
+      'the tests of a panel without a price, each separately',
       [inPanel('NA', null), inPanel('K', null)],
       { 'test K': 90 },
       [

@@ -22,7 +22,7 @@ export const billingSettingsBody = v.strictObject({
   /** Days from issue to the due date of an invoice. */
   payment_days: v.pipe(
     v.number(),
-    v.integer('must be whole days'),
+    v.integer('must be a whole number of days'),
     v.minValue(0, 'must be at least 0'),
     v.maxValue(365, 'must be at most 365'),
   ),

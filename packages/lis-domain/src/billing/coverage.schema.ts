@@ -60,7 +60,7 @@ const coverageField = v.pipe(
     v.check(
       ({ valid_from, valid_to }) =>
         valid_from === null || valid_to === null || valid_from <= valid_to,
-      'must not be before the first day',
+      'must not be before the start date',
     ),
     ['valid_to'],
   ),
@@ -70,7 +70,7 @@ const coverageField = v.pipe(
 export const patientInsuranceBody = v.strictObject({
   coverages: v.pipe(
     v.array(coverageField),
-    v.maxLength(MAX_COVERAGES, `must hold at most ${MAX_COVERAGES} coverages`),
+    v.maxLength(MAX_COVERAGES, `must contain at most ${MAX_COVERAGES} coverages`),
     v.check(
       (coverages) => duplicateCoverage(coverages) === -1,
       'must not contain duplicate policies of a payer',

@@ -34,7 +34,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const amountField = (least: 0 | 1) =>
   v.pipe(
     v.number(),
-    v.integer('must be whole smallest units'),
+    v.integer('must be a whole number of minor units'),
     v.minValue(least, `must be at least ${least}`),
     v.maxValue(1_000_000_000_000, 'must be at most 1000000000000'),
   );

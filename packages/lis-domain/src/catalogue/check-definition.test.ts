@@ -83,7 +83,7 @@ describe('valid definition', () => {
       {
         code: 'ages_uncovered',
         severity: 'warned',
-        sentence: 'leave ages open',
+        sentence: 'do not cover all ages',
         at: 'ranges.reference',
         sex: 'any',
         from: years(0),
@@ -548,7 +548,7 @@ describe('warnings', () => {
       {
         code: 'ages_uncovered',
         severity: 'warned',
-        sentence: 'leave ages open',
+        sentence: 'do not cover all ages',
         at: 'ranges.reference',
         sex: 'female',
         from: years(0),
@@ -588,7 +588,7 @@ describe('panel', () => {
     ['with tests and panels', ['NA', 'INNER'], []],
     ['of nothing', [], ['members_missing members']],
     ['with a test twice', ['NA', 'NA'], ['member_repeated members.1']],
-    ['with a test nobody knows', ['XX'], ['member_unknown members.0']],
+    ['with an unknown test', ['XX'], ['member_unknown members.0']],
     ['with a retired test', ['NA', 'OLD'], ['member_retired members.1']],
     ['with a test that is not offered yet', ['NEW'], ['member_draft members.0']],
     ['with itself', ['PANEL'], ['panel_cycle members.0']],
@@ -763,7 +763,7 @@ describe('calculated test', () => {
       findIn(others),
     );
     expect(finding?.sentence).toBe(
-      'has tgl at character 12, which is no input; accepted are tc, hdl, tg, age, sex',
+      'contains unknown input tgl at character 12; use tc, hdl, tg, age, sex',
     );
   });
 });

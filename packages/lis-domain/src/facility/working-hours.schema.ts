@@ -22,8 +22,8 @@ const intervalSchema = v.strictObject({
 export interface HoursInterval extends v.InferOutput<typeof intervalSchema> {}
 
 const faultTexts = {
-  endsTooEarly: 'must be later than it begins',
-  meetsAnother: 'must not be within another interval of the day, or next to it',
+  endsTooEarly: 'must be after the start time',
+  meetsAnother: 'must not overlap or adjoin another interval of the same day',
 } as const;
 
 const dayField = v.pipe(

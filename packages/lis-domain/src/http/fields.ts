@@ -117,7 +117,7 @@ export const emailField: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(254, 'must have at most 254 characters'),
-  v.rfcEmail('must be an e-mail address'),
+  v.rfcEmail('must be an email address'),
 );
 
 /** A whole number in a query string. */

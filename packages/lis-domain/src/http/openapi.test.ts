@@ -64,7 +64,7 @@ describe('endpoint in the OpenAPI document', () => {
     expect(operationOf(call)).toMatchObject({
       operationId: 'area.verb',
       description:
-        'Who may: Staff who hold manage_tests or view_results. A patient, for the own record. Not at a facility whose trial has ended.',
+        'Access: Staff with the permission manage_tests or view_results. Patients, for their own record. Not available after the facility’s trial has ended.',
       security: [{ bearer: [] }],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
@@ -94,7 +94,7 @@ describe('endpoint in the OpenAPI document', () => {
       site: 'main',
     });
     expect(operationOf(call)).toMatchObject({
-      description: 'Who may: Anybody. Answered on the main site only.',
+      description: 'Access: Anybody. Available on the main site only.',
       security: [],
       parameters: [{ name: 'id' }, { $ref: '#/components/parameters/IdempotencyKey' }],
       requestBody: { content: { 'application/x-www-form-urlencoded': {} } },

@@ -109,8 +109,8 @@ function success(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Jso
 }
 
 const sites = {
-  main: ' Answered on the main site only.',
-  facility: " Answered on a facility's address only.",
+  main: ' Available on the main site only.',
+  facility: ' Available at a facility’s address only.',
   any: '',
 };
 
@@ -135,7 +135,7 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     operationId: call.id,
     tags: [call.id.split('.')[0]],
     summary: call.summary,
-    description: `Who may: ${describeAccess(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}${planNote(call)}`,
+    description: `Access: ${describeAccess(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not available after the facility’s trial has ended.'}${planNote(call)}`,
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
@@ -171,8 +171,8 @@ export function openApiDocument(
       version,
       summary: 'API of a multi-tenant laboratory information system.',
       description:
-        'Refusals are problem documents (RFC 9457); `code` tells them apart. Values travel in snake_case, instants as ISO 8601 with offset, dates as YYYY-MM-DD, ' +
-        'measured values as decimal text. Lists that grow page by an opaque cursor.',
+        'Errors are problem documents (RFC 9457), identified by `code`. Field names are in snake_case, date-times in ISO 8601 with offset, dates as YYYY-MM-DD, ' +
+        'measured values as decimal strings. Lists are paginated with an opaque cursor.',
     },
     servers: [{ url: serverUrl }],
     tags: [...new Set(contract.map(({ id }) => id.split('.')[0]))].map((name) => ({ name })),

@@ -126,7 +126,7 @@ describe('idleState', () => {
 
   it.each([
     [
-      'is in use just after a sign of somebody',
+      'is active just after user activity',
       PROTECTED_IDLE,
       0,
       { phase: 'in-use', until: warning(PROTECTED_IDLE) },

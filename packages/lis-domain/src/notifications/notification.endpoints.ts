@@ -73,7 +73,7 @@ export const deleteNotification = endpoint({
   id: 'notifications.delete',
   method: 'DELETE',
   path: '/notifications/{id}',
-  summary: 'Delete one of the own notifications; deleting it again changes nothing.',
+  summary: 'Delete one of the caller’s notifications. Repeating the request has no effect.',
   access: 'signed-in',
   afterTrial: 'open',
   params: byId,

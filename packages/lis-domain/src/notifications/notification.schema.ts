@@ -96,7 +96,7 @@ const contentFields = {
    */
   channels: v.optional(
     v.array(
-      v.picklist(sendableChannels, 'must be in_app or email: text messages are not sent yet'),
+      v.picklist(sendableChannels, 'must be in_app or email; text messages are not supported'),
     ),
     ['in_app'],
   ),
@@ -113,7 +113,7 @@ const mailsNow = ({
   channels: readonly string[];
   scheduled_for?: string | undefined;
 }) => scheduled_for === undefined || !channels.includes('email');
-const mailedAtOnce = 'must be left out when it is mailed: a mail goes at once';
+const mailedAtOnce = 'must be omitted for email, which is sent immediately';
 
 const roleField = v.picklist(roles);
 

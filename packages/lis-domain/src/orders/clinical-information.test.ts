@@ -95,7 +95,7 @@ describe('statedConditions', () => {
     ['the order says fasting', 'fasting', null, ['dialysis', 'fasting']],
     ['the patient had breakfast after all', 'fasting', 'not_fasting', ['dialysis']],
     ['the patient cannot say', 'fasting', 'unknown', ['dialysis']],
-    ['the patient says so', 'unknown', 'fasting', ['dialysis', 'fasting']],
+    ['the patient reports it', 'unknown', 'fasting', ['dialysis', 'fasting']],
     ['the order says not fasting', 'not_fasting', null, ['dialysis']],
   ] as const)('%s', (_, fasting, fasting_at_collection, expected) => {
     expect(statedConditions({ conditions: ['dialysis'], fasting, fasting_at_collection })).toEqual(

@@ -167,7 +167,7 @@ export const cancelTestsBody = v.pipe(
     v.partialCheck(
       [['code'], ['note']],
       ({ code, note }) => code !== 'other' || note !== '',
-      'must say why',
+      'must contain a reason',
     ),
     ['note'],
   ),

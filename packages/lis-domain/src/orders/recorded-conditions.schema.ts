@@ -34,13 +34,13 @@ export interface PatientConditions extends v.InferOutput<PatientConditionsSchema
 
 const faultTexts: Readonly<Record<ConditionFault['fault'], string>> = {
   notRecordable:
-    'must be entered with each order: it lasts for days, or follows from the weeks of a pregnancy',
-  endsBefore: 'must not be before the first day',
-  weeksOfNoPregnancy: 'must be left out of what is no pregnancy',
+    'must be entered with each order, because it is temporary or derived from the gestational age',
+  endsBefore: 'must not be before the start date',
+  weeksOfNoPregnancy: 'applies only to a pregnancy',
   weeksOutOfRange: `must be completed weeks from 0 to ${longestPregnancy - 1}`,
-  tooLong: `must be at most ${longestPregnancy} weeks after a pregnancy has begun`,
-  repeated: 'must not be a day on which the same condition is on record already',
-  contradicts: 'must not contradict another condition of the same days',
+  tooLong: `must be at most ${longestPregnancy} weeks after the start of the pregnancy`,
+  repeated: 'must not overlap another period of the same condition',
+  contradicts: 'must not contradict another condition of the same period',
 };
 
 const recordedConditionField = v.strictObject({

@@ -37,7 +37,7 @@ export const addressField = v.strictObject({
   postal_code: lineField(20, 0),
   country: v.picklist(
     ['', ...countryCodes],
-    'must be a country code of ISO 3166-1 such as NO, or empty',
+    'must be an ISO 3166-1 alpha-2 country code such as NO, or empty',
   ),
 });
 

@@ -67,7 +67,7 @@ describe('mrnPatternField', () => {
     ],
     [{ digits: 3 }, 'digits', 'must be at least 4'],
     [{ digits: 9 }, 'digits', 'must be at most 8'],
-    [{ restarts: true }, 'restarts', 'must be off when the number does not contain the year'],
+    [{ restarts: true }, 'restarts', 'must be disabled if the number does not contain the year'],
   ])('rejects %o at %s: %s', (input, field, message) => {
     expect(faultsOf(input)).toEqual([[field, message]]);
   });

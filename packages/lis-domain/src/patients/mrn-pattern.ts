@@ -41,7 +41,7 @@ export const mrnPatternField = v.pipe(
   v.forward(
     v.check(
       ({ year, restarts }) => !restarts || year !== 'none',
-      'must be off when the number does not contain the year',
+      'must be disabled if the number does not contain the year',
     ),
     ['restarts'],
   ),

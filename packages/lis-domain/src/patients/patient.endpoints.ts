@@ -51,7 +51,7 @@ export const readPatient = endpoint({
   id: 'patients.read',
   method: 'GET',
   path: '/patients/{id}',
-  summary: 'One patient.',
+  summary: 'Read a patient.',
   access: { anyOf: careTeam, ownPatient: true },
   params: byPatientId,
   answer: patientSchema,

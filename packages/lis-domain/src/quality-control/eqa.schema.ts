@@ -143,8 +143,11 @@ export interface EqaRoundDetail extends v.InferOutput<EqaRoundDetailSchema> {}
 const someValues = <S extends v.GenericSchema<unknown, { id: string }>>(value: S) =>
   v.pipe(
     v.array(value),
-    v.minLength(1, 'must name at least one value'),
-    v.maxLength(MOST_SAMPLES * MOST_TESTS, 'must contain fewer values'),
+    v.minLength(1, 'must contain at least one value'),
+    v.maxLength(
+      MOST_SAMPLES * MOST_TESTS,
+      `must contain at most ${MOST_SAMPLES * MOST_TESTS} values`,
+    ),
     v.check(
       (values) => new Set(values.map(({ id }) => id)).size === values.length,
       'must not contain duplicate values',

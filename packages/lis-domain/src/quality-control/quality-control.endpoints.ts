@@ -190,7 +190,7 @@ export const releaseControlHold = endpoint({
   id: 'quality-control.release-hold',
   method: 'POST',
   path: '/quality-control/tests/{id}/release',
-  summary: 'Release the QC hold of a test, with a reason. Requires no accepted run.',
+  summary: 'Release the QC hold of a test without an accepted run. Requires a reason.',
   access: { anyOf: ['override_qc'] },
   afterTrial: 'open',
   params: byId,

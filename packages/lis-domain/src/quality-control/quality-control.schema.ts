@@ -29,7 +29,7 @@ const levelField = v.pipe(
 );
 const daysField = v.pipe(
   v.number(),
-  v.integer('must be whole days'),
+  v.integer('must be a whole number of days'),
   v.minValue(1, 'must be at least 1'),
   v.maxValue(3650, 'must be at most 3650'),
 );
@@ -190,7 +190,7 @@ const settingEntries = {
   max_age_hours: v.nullable(
     v.pipe(
       v.number(),
-      v.integer('must be whole hours'),
+      v.integer('must be a whole number of hours'),
       v.minValue(1, 'must be at least 1'),
       v.maxValue(8760, 'must be at most 8760'),
     ),

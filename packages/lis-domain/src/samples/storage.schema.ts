@@ -149,7 +149,7 @@ export const disposeSampleBody = v.pipe(
     v.partialCheck(
       [['code'], ['note']],
       ({ code, note }) => code !== 'other' || (note !== undefined && note !== ''),
-      'must say what it is',
+      'must contain a description',
     ),
     ['note'],
   ),

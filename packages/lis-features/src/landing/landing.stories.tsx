@@ -103,7 +103,7 @@ export const KeyboardOnly: Story = {
     canvas.getByRole('link', { name: 'Register Your Facility' }).focus();
     await userEvent.tab();
     await expect(
-      canvas.getByRole('link', { name: 'Begin with its address and plan instead' }),
+      canvas.getByRole('link', { name: 'Choose an address and plan first' }),
     ).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Facility subdomain')).toHaveFocus();

@@ -60,9 +60,10 @@ describe('LandingScreen', () => {
   it('explains the other registration and links to it', () => {
     show();
     expect(screen.getByText(/^Starts with your account, then a guided setup\./)).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: 'Begin with its address and plan instead' }),
-    ).toHaveAttribute('href', '/register-hospital');
+    expect(screen.getByRole('link', { name: 'Choose an address and plan first' })).toHaveAttribute(
+      'href',
+      '/register-hospital',
+    );
   });
 
   it('shows monthly or yearly prices', async () => {

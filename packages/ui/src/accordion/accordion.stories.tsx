@@ -13,7 +13,7 @@ const items: AccordionItem[] = [
     id: 'who',
     title: 'Who signs for them?',
     note: '3 people',
-    content: 'Whoever is at the gate. The name is kept with the delivery.',
+    content: 'The gatekeeper. The name is recorded with the delivery.',
   },
   {
     id: 'lost',

@@ -5,7 +5,7 @@ import { Accordion, type AccordionProps } from './index.ts';
 
 const items = [
   { id: 'when', title: 'When?', content: 'In the morning' },
-  { id: 'who', title: 'Who?', note: '3 people', content: 'Whoever is there' },
+  { id: 'who', title: 'Who?', note: '3 people', content: 'The person on duty' },
 ];
 const details = (title: string) => screen.getByRole('heading', { name: title }).closest('details');
 
@@ -14,7 +14,7 @@ describeConformance(Accordion, { component: 'accordion', props: { items } });
 describe('Accordion', () => {
   it('shows only the content of sections that are open by default', () => {
     renderUi(<Accordion items={items} defaultOpen={['who']} />);
-    expect(screen.getByText('Whoever is there')).toBeVisible();
+    expect(screen.getByText('The person on duty')).toBeVisible();
     expect(screen.getByText('In the morning')).not.toBeVisible();
   });
 

@@ -20,7 +20,7 @@ const meta = {
 **Accessibility**
 - Typing a code and pressing Enter is equivalent to scanning it. Enter never submits the form around the field.
 - Each code is announced, including repeats. Focus stays in the field with the text selected, so that the next scan replaces it.
-- The camera is requested only on opening the dialog and switched off on closing it. If it is refused, missing or busy, the dialog says so and what to do. With two codes in view it waits rather than guess.`,
+- The camera is requested only on opening the dialog and switched off on closing it. If it is refused, missing or busy, the dialog explains this and what to do. With two codes in view it reads neither.`,
       },
     },
   },
@@ -66,7 +66,7 @@ export const CameraRefused: Story = {
     navigator.mediaDevices.getUserMedia = async () =>
       Promise.reject(new DOMException('refused', 'NotAllowedError'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use the camera' }));
-    const message = await within(canvasElement).findByText(/^The camera was refused/);
+    const message = await within(canvasElement).findByText(/^Camera access was denied\. Allow/);
     await waitFor(() => expect(message).toBeVisible());
   },
 };

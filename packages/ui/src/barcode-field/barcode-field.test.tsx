@@ -163,14 +163,14 @@ describe('BarcodeField camera', () => {
     await screen.findByText('Hold the code in front of the camera');
     detect.mockResolvedValue([{ rawValue: 'PX-1' }, { rawValue: 'PX-2' }]);
     await tick();
-    expect(screen.getByText('There are several codes in view: show only one')).toBeInTheDocument();
+    expect(screen.getByText('Several codes in view: show only one')).toBeInTheDocument();
     expect(onScan).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['NotAllowedError', /^The camera was refused/],
-    ['NotFoundError', /^There is no camera/],
-    ['NotReadableError', /^Another program uses the camera/],
+    ['NotAllowedError', /^Camera access was denied\. Allow/],
+    ['NotFoundError', /^No camera found\. Enter the/],
+    ['NotReadableError', /^The camera is used by/],
   ])('explains what to do after %s', async (name, message) => {
     getUserMedia.mockRejectedValue(new DOMException('no', name));
     await open();
@@ -180,7 +180,7 @@ describe('BarcodeField camera', () => {
   it('does not request camera access where no code can be decoded', async () => {
     vi.stubGlobal('BarcodeDetector', undefined);
     await open();
-    expect(await screen.findByText(/^This browser cannot read codes/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This browser cannot scan codes/)).toBeInTheDocument();
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 

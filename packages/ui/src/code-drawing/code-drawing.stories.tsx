@@ -18,14 +18,14 @@ const meta = {
 **Size**: in millimetres per module, with the quiet zones that the standards require. Choose a whole number of printer dots. The encoder is loaded with the first code.
 
 **Accessibility**
-- A named image; \`label\` says what is encoded, and the text under it is readable.
+- A named image; \`label\` names the content, and the text under it is readable.
 - Dark on white in every scheme and with forced colours, for scanners.
 - Content that cannot be encoded is reported by an alert.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe' },
   },
-  args: { kind: 'code-128', content: '260512-0187', label: 'Bar code of parcel 260512-0187' },
+  args: { kind: 'code-128', content: '260512-0187', label: 'Barcode of parcel 260512-0187' },
 } satisfies Meta<typeof CodeDrawing>;
 
 export default meta;
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('img', { name: 'Bar code of parcel 260512-0187' }),
+      await within(canvasElement).findByRole('img', { name: 'Barcode of parcel 260512-0187' }),
     ).toBeVisible();
   },
 };

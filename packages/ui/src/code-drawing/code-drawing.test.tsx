@@ -6,7 +6,7 @@ import { CodeDrawing, type CodeDrawingProps } from './index.ts';
 const props: CodeDrawingProps = {
   kind: 'code-128',
   content: '1234',
-  label: 'Bar code of parcel 1234',
+  label: 'Barcode of parcel 1234',
 };
 
 describeConformance(CodeDrawing, { component: 'code-drawing', props });
@@ -46,9 +46,9 @@ describe('CodeDrawing', () => {
   });
 
   it.each([
-    ['', 'There is nothing to encode.'],
-    ['Größe', '“Größe” has letters that a bar code cannot carry.'],
-    ['x'.repeat(49), 'The content is too long for this kind of code.'],
+    ['', 'No content to encode.'],
+    ['Größe', '“Größe” contains characters that a barcode cannot encode.'],
+    ['x'.repeat(49), 'The content is too long for this type of code.'],
   ])('explains why "%s" cannot be encoded', async (content, words) => {
     draw({ content });
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -58,8 +58,8 @@ describe('CodeDrawing', () => {
   it('never shows the code of previous content', async () => {
     const { rerender } = draw();
     await picture();
-    rerender(<CodeDrawing {...props} content="5678" label="Bar code of parcel 5678" />);
+    rerender(<CodeDrawing {...props} content="5678" label="Barcode of parcel 5678" />);
     expect(screen.queryByRole('img')).toBeNull();
-    expect(await screen.findByRole('img', { name: 'Bar code of parcel 5678' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Barcode of parcel 5678' })).toBeInTheDocument();
   });
 });

@@ -27,7 +27,7 @@ export interface CodeDrawingProps extends Omit<
   kind: CodeKind;
   /** Encoded content, as a scanner returns it. */
   content: string;
-  /** Accessible name of the picture: "Bar code of parcel 260512-0187". */
+  /** Accessible name of the picture: "Barcode of parcel 260512-0187". */
   label: string;
   /** Caption below the code, to be typed when scanning fails. @default the content */
   text?: string;

@@ -232,7 +232,7 @@ describe('ComboboxField with remote options', () => {
     ['idle', { status: 'idle' }, 'Type to search'],
     ['loading', loading, 'Searching…'],
     ['empty', { status: 'empty', reason: 'no-match' }, 'Nothing matches'],
-    ['error', { status: 'error', error: { kind: 'offline' } }, 'The search did not work'],
+    ['error', { status: 'error', error: { kind: 'offline' } }, 'Search failed'],
   ])('announces its state while %s, without options', async (_status, resource, words) => {
     const { user, input } = draw({ options: resource, onSearch: vi.fn() });
     await user.click(input);

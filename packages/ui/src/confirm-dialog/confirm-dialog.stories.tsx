@@ -21,7 +21,7 @@ const meta = {
 **Anatomy**: the question as title; consequences; a reason, if required; text to type, if the damage is large; Cancel and the action.
 
 **Accessibility**
-- Focus starts in the first field, or on Cancel; Escape cancels; focus returns on closing. The button is never disabled: if input is missing, it says what and moves focus there.
+- Focus starts in the first field, or on Cancel; Escape cancels; focus returns on closing. The button is never disabled: if input is missing, it names the field and moves focus there.
 - The dialog stays open during the action; a refusal is announced at once, and the input is kept.
 `,
       },

@@ -16,7 +16,7 @@ describe('ControlChart', () => {
     draw();
     expect(screen.getByRole('figure', { name: 'Oven 2' })).toBeInTheDocument();
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Oven 2: 30 points from 28 Apr 2026, 07:52 to 12 May 2026, 19:52. Warnings: 1. Rejected: 0. Without judgment: 0.',
+      'Oven 2: 30 points from 28 Apr 2026, 07:52 to 12 May 2026, 19:52. Warnings: 1. Rejected: 0. Not evaluated: 0.',
     );
   });
 
@@ -80,14 +80,14 @@ describe('ControlChart', () => {
     draw({ points: withReading(29, { value: 212.4, text: '212.4 °C', status: 'rejected' }) });
     expect(
       screen.getByText(
-        'One point lies beyond the scale and is drawn at its edge: 212.4 °C on 12 May 2026, 19:52.',
+        'One point is beyond the scale and is drawn at its edge: 212.4 °C on 12 May 2026, 19:52.',
       ),
     ).toBeInTheDocument();
   });
 
   it('counts the values that it does not list', () => {
     draw({ points: readings.map((point) => ({ ...point, value: 999, text: '999 °C' })) });
-    expect(screen.getByText(/^30 points lie beyond the scale.*; 27 more\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^30 points are beyond the scale.*; 27 more\.$/)).toBeInTheDocument();
   });
 
   it('has a table view with every point, latest first, and every change', async () => {

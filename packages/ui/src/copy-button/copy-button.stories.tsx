@@ -16,8 +16,8 @@ const meta = {
 **Do not** use it to duplicate an item in the product; use a \`Button\` with that label.
 
 **Accessibility**
-- Its name says what is copied; after a press, the name and an announcement report success or failure.
-- If the browser refuses, it says so and what to do instead. It resets after three seconds.`,
+- Its name states what it copies; after a press, the name and an announcement report success or failure.
+- If the browser refuses, it explains this and what to do instead. It resets after three seconds.`,
       },
     },
   },

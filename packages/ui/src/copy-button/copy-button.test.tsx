@@ -43,7 +43,7 @@ describe('CopyButton', () => {
     );
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Could not copy the address. Select it and copy it yourself.',
+      'Could not copy the address. Select and copy it manually.',
     );
     expect(screen.getByRole('button')).toHaveTextContent('Could not copy');
     expect(onCopied).not.toHaveBeenCalled();

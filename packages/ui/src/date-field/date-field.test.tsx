@@ -83,7 +83,7 @@ describe('DateField typing', () => {
     await user.tab();
     await user.tab();
     await user.tab();
-    expect(screen.getByText('There is no such day; enter the date again')).toBeVisible();
+    expect(screen.getByText('This date does not exist')).toBeVisible();
     expect(onValueChange).toHaveBeenCalledOnce();
     expect(part('day')).toHaveAttribute('data-placeholder', 'true');
   });

@@ -95,7 +95,7 @@ export const Inline: Story = {
   render: (args) => (
     <>
       <StatefulFieldArray {...args} />
-      <StatefulFieldArray {...args} rows={[]} hint="Nobody yet" />
+      <StatefulFieldArray {...args} rows={[]} hint="No guests yet" />
       <StatefulFieldArray {...args} rows={GUESTS.slice(0, 1)} error="Name two guests" />
     </>
   ),

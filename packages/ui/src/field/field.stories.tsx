@@ -24,7 +24,7 @@ const meta = {
 **Accessibility**
 - The label always exists; \`labelVisibility="hidden"\` keeps it for screen readers.
 - \`fieldAccess\` gives the control its hint and error as description and marks it invalid while there is an error.
-- Optional fields say so in the label; required fields have no asterisk.`,
+- Optional fields are marked in the label; required fields have no asterisk.`,
       },
     },
   },

@@ -59,18 +59,18 @@ describe('FileDrop', () => {
     const good = aPdf();
     dropped(aDisguise(), good, new File([], 'nothing.csv'));
     const row = (await screen.findByText('invoice.pdf')).closest('li');
-    expect(row).toHaveTextContent('Not added: its content is none of PDF, CSV');
+    expect(row).toHaveTextContent('Not added: its content is not PDF, CSV');
     expect(screen.getByText('nothing.csv').closest('li')).toHaveTextContent(
       'Not added: the file is empty',
     );
     expect(onFilesChosen).toHaveBeenCalledExactlyOnceWith([good]);
     expect(
       screen.getByText(
-        'invoice.pdf was not added: its content is none of PDF, CSV. nothing.csv was not added: the file is empty',
+        'invoice.pdf was not added: its content is not PDF, CSV. nothing.csv was not added: the file is empty',
       ),
     ).toHaveRole('status');
 
-    await user.click(screen.getByRole('button', { name: 'Take invoice.pdf off the list' }));
+    await user.click(screen.getByRole('button', { name: 'Remove invoice.pdf from the list' }));
     expect(screen.queryByText('invoice.pdf')).not.toBeInTheDocument();
     expect(input()).toHaveFocus();
   });
@@ -86,7 +86,7 @@ describe('FileDrop', () => {
     renderUi(<FileDrop {...RULES} onFilesChosen={onFilesChosen} />);
     const first = aPdf('one.pdf');
     dropped(first, aPdf('two.pdf'));
-    expect(await screen.findByText('Not added: only one file is taken')).toBeInTheDocument();
+    expect(await screen.findByText('Not added: only one file is allowed')).toBeInTheDocument();
     expect(onFilesChosen).toHaveBeenCalledExactlyOnceWith([first]);
   });
 

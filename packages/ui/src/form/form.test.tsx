@@ -92,19 +92,19 @@ describe('Form errors', () => {
     const { user } = renderUi(<Address />);
     const city = screen.getByRole('textbox', { name: 'City' });
     await user.type(screen.getByRole('textbox', { name: 'Street' }), 'Kirkegata');
-    expect(screen.getByRole('alert')).toHaveTextContent('2 answers need another look');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct 2 fields');
     await user.type(city, 'O');
     expect(city).toBeValid();
     expect(city).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('One answer needs another look');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct 1 field');
     await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox')).toHaveFocus();
   });
 
   it.each([
-    ['of an edited field disappear', 'Oslo', 'One answer needs another look'],
-    ['of an untouched field remain', '', '2 answers need another look'],
+    ['of an edited field disappear', 'Oslo', 'Please correct 1 field'],
+    ['of an untouched field remain', '', 'Please correct 2 fields'],
   ])('from server rendering: those %s on hydration', async (_, typed, summary) => {
     const page = (
       <MessagesProvider>
@@ -142,12 +142,12 @@ describe('ErrorSummary', () => {
       );
     draw([CITY_MISSING, COUNTRY_MISSING], 1);
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('2 answers need another look');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct 2 fields');
 
     await user.click(screen.getByRole('button'));
     draw([CITY_MISSING], 1);
     expect(screen.getByRole('button')).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('One answer needs another look');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct 1 field');
 
     draw([CITY_MISSING], 2);
     expect(screen.getByRole('alert')).toHaveFocus();

@@ -20,7 +20,7 @@ const meta = {
 **Do not** use it for a person (\`Avatar\`) or as a button.
 
 **Accessibility**
-- \`naming\` says where the name is: beside it, read aloud, or elsewhere on the page. It is never read twice.
+- \`naming\` states where the name is: beside it, read aloud, or elsewhere on the page. It is never read twice.
 - If a picture fails to load, the initials are shown on the brand's colour, at 4.5:1 for any brand. The layout does not shift.
 `,
       },

@@ -26,8 +26,8 @@ const meta = {
 **Accessibility**
 - Down and Up move, Enter adds or removes, the list stays open for the next one. "n chosen" is announced after each.
 - Backspace in the empty input goes to the last tag, and only a second press removes it; Left and Right move along the tags.
-- The tags are not tab stops; the description says how to reach them.
-- With \`max\`, the list says why no more can be chosen.`,
+- The tags are not tab stops; the description explains how to reach them.
+- With \`max\`, the list explains why no more options can be chosen.`,
       },
       story: { inline: false, iframeHeight: 320 },
     },

@@ -107,7 +107,7 @@ describe('MultiSelectField', () => {
   it('describes the number of selected options and how to reach them', () => {
     const { input } = draw({ defaultValue: [OSLO, BERGEN], hint: 'Where you work.' });
     expect(input).toHaveAccessibleDescription(
-      'Where you work. 2 chosen. Backspace goes to the chosen ones',
+      'Where you work. 2 chosen. Backspace moves to the selected options',
     );
   });
 

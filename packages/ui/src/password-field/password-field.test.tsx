@@ -52,7 +52,7 @@ describe('PasswordField strength', () => {
     ['aaaaaaaaaaaa', 'Easy to guess: it repeats itself.'],
     ['abcdefgh1234', 'Easy to guess: sequences like abc or 321 are tried first.'],
     ['20051998', 'Easy to guess: dates and years are tried first.'],
-    ['northgate2026', 'Easy to guess: it is made of words that others know.'],
+    ['northgate2026', 'Easy to guess: it is made of common words.'],
     ['xkqw', 'Easy to guess: a longer one is stronger.'],
     ['xkq7wm2pz', 'Fair: a few more characters make it strong.'],
     ['correct horse battery', 'Hard to guess.'],

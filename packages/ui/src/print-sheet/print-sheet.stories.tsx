@@ -9,7 +9,7 @@ const label = (
     <CodeDrawing
       kind="code-128"
       content="260512-0187"
-      label="Bar code of parcel 260512-0187"
+      label="Barcode of parcel 260512-0187"
       barHeight={8}
     />
   </div>
@@ -63,7 +63,7 @@ export const Matrix: Story = {
       <p>Two labels will be printed.</p>
       <PrintSheet {...args} />
       <PrintSheet {...args} label="Label of parcel 260512-0188">
-        <CodeDrawing kind="code-128" content="260512-0188" label="Bar code of parcel 260512-0188" />
+        <CodeDrawing kind="code-128" content="260512-0188" label="Barcode of parcel 260512-0188" />
       </PrintSheet>
     </div>
   ),

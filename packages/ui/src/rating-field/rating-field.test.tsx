@@ -89,14 +89,14 @@ describe('RatingField', () => {
           id="rating"
           name="rating"
           label="How was it?"
-          hint="Nobody else sees it."
+          hint="Visible only to you."
           error="Choose one."
           defaultValue={3}
         />
       </form>,
     );
     const group = screen.getByRole('radiogroup');
-    expect(group).toHaveAccessibleDescription('Nobody else sees it. Choose one.');
+    expect(group).toHaveAccessibleDescription('Visible only to you. Choose one.');
     expect(group).toHaveAttribute('aria-invalid', 'true');
     expect(group).toHaveAttribute('id', 'rating');
     const form = container.querySelector('form');

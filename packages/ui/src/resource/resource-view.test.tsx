@@ -124,11 +124,11 @@ describe('ResourceView', () => {
     it.each<[ResourceError['kind'], string, boolean]>([
       ['offline', 'You are offline', true],
       ['unauthenticated', 'You are signed out', false],
-      ['forbidden', 'You have no access to this', false],
-      ['not-found', 'This was not found', false],
-      ['conflict', 'This was changed by someone else', true],
-      ['server', 'This could not be loaded', true],
-      ['invalid-response', 'The answer could not be read', true],
+      ['forbidden', 'No access', false],
+      ['not-found', 'Not found', false],
+      ['conflict', 'Updated by another user', true],
+      ['server', 'Could not be loaded', true],
+      ['invalid-response', 'Unreadable response', true],
     ])('%s shows "%s"; a retry can help: %s', (kind, title, retryable) => {
       renderUi(
         view({

@@ -12,7 +12,7 @@ describe('SampleFrame', () => {
   it('announces before the content that it is sample data', () => {
     renderUi(<SampleFrame>Seven parcels</SampleFrame>);
     const label = screen.getByText('Sample data').parentElement;
-    expect(label).toHaveTextContent('Not a real figure or person.');
+    expect(label).toHaveTextContent('Not real figures or people.');
     expect(label?.nextSibling?.textContent).toBe('Seven parcels');
   });
 });

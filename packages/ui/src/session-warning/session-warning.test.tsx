@@ -79,7 +79,7 @@ describe('SessionWarning', () => {
     show();
     expect(
       screen.getByRole('dialog', { name: 'Are you still there?' }),
-    ).toHaveAccessibleDescription(/^This page has not been used for a while/);
+    ).toHaveAccessibleDescription(/^You will soon be signed/);
   });
 
   it('is dismissed with one key, and only by an answer', async () => {

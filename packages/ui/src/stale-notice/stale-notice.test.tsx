@@ -15,7 +15,7 @@ describe('StaleNotice', () => {
     ['2026-05-11T08:43:00Z', 'Not refreshed since 08:43, 23 h ago.'],
     ['2026-05-11T08:42:00Z', 'Not refreshed since 11 May 2026, 08:42.'],
     ['2026-05-12T09:00:00Z', 'Not refreshed since 09:00, less than 1 min ago.'],
-    [undefined, 'Not refreshed; since when is not known.'],
+    [undefined, 'Not refreshed. Time of the last refresh unknown.'],
   ])('shows for %s at 08:42: %s', (asOf, sentence) => {
     renderUi(<StaleNotice asOf={asOf} />);
     expect(screen.getByText(sentence)).toBeVisible();

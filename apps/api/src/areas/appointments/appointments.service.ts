@@ -180,7 +180,7 @@ export async function book(
   const byPatient = user.role === 'patient';
   if (byPatient && !mayBookOnline) throw new Refusal('online_booking_off');
   if (byPatient && body.duration_minutes !== undefined)
-    throw invalid({ duration_minutes: 'is for the staff to say' });
+    throw invalid({ duration_minutes: 'can be set by staff only' });
 
   const { rescheduled_from_id: replacedId = null, type, reason } = body;
   const replaced =

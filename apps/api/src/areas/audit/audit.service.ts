@@ -144,7 +144,7 @@ export async function exportEvents({
   } while (before && rows.length <= mostExported);
   if (rows.length > mostExported)
     throw invalid({
-      from: `holds more than ${mostExported} entries to the last day: choose fewer days`,
+      from: `contains more than ${mostExported} events up to the end date: select a shorter period`,
     });
   audit({
     action: 'export',

@@ -233,7 +233,7 @@ describe('audit trail search and export', () => {
     );
     expect([status, body['fields']]).toEqual([
       422,
-      { from: 'holds more than 20000 entries to the last day: choose fewer days' },
+      { from: 'contains more than 20000 events up to the end date: select a shorter period' },
     ]);
   });
 });

@@ -140,7 +140,7 @@ describe('trail without a full check', () => {
     const anchors = server.logged
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(
-        (line) => line['tenant_id'] === lab.tenantId && line['msg'] === 'the audit trail is intact',
+        (line) => line['tenant_id'] === lab.tenantId && line['msg'] === 'audit trail is intact',
       );
     const { lines, head } = await lab.chain();
     expect(anchors).toMatchObject([{ lines, head }]);

@@ -71,7 +71,7 @@ describe('failed jobs', () => {
       attempts: 6,
       reason: 'MailGivenUp',
     });
-    const logged = server.logged.filter((line) => line.includes('a job failed'));
+    const logged = server.logged.filter((line) => line.includes('job failed'));
     expect(logged.length).toBeGreaterThan(5);
     expect(JSON.stringify([job, logged])).not.toContain('Testwell');
   });

@@ -59,7 +59,7 @@ export function auditTrailCheck({ db, clock, logger }: AuditTrailCheckOptions): 
           ]);
           logger.error(
             { tenant_id: tenantId, broken_at: followed.brokenAt },
-            'the audit trail is broken',
+            'audit trail is broken',
           );
           return undefined;
         }
@@ -68,7 +68,7 @@ export function auditTrailCheck({ db, clock, logger }: AuditTrailCheckOptions): 
           // External anchor: a database owner cannot change the stored log.
           logger.info(
             { tenant_id: tenantId, lines: place.seq, head: place.hash },
-            'the audit trail is intact',
+            'audit trail is intact',
           );
           return undefined;
         }

@@ -32,7 +32,7 @@ export async function replaceBillingSettings({
   const changesCurrency = body.currency !== current.currency;
   if (changesCurrency && (await hasMoney(tx, tenantId)))
     throw new Refusal('conflict', {
-      fields: { currency: 'stays once there is an invoice, a drawer or a price list' },
+      fields: { currency: 'cannot be changed after the first invoice, cash drawer or price list' },
     });
   await updateSettings(tx, tenantId, body, now);
   audit({

@@ -329,7 +329,7 @@ describe('issuing an invoice', () => {
     const lost = Array.from({ length: 10 }, () =>
       tenantTransaction(server.database.db, lab.tenantId, async (tx) => {
         await nextNumber(tx, lab.tenantId, 'invoice', '2026');
-        throw new Error('Taken back');
+        throw new Error('Rolled back');
       }).catch(() => undefined),
     );
     const [answers] = await Promise.all([

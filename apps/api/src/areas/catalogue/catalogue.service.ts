@@ -111,7 +111,7 @@ async function checkNothingNeeds(
 ): Promise<void> {
   const dependent = await findDependentTests(tx, tenantId, code);
   if (dependent.length > 0)
-    throw new Refusal('conflict', { fields: { [field]: `is part of: ${dependent.join(', ')}` } });
+    throw new Refusal('conflict', { fields: { [field]: `is used by: ${dependent.join(', ')}` } });
 }
 
 /** Identifies a test in the audit trail. */

@@ -216,13 +216,13 @@ describe('creating a test', () => {
     [
       'a LOINC code with a wrong check digit',
       { loinc: { code: '19123-8', display: '', verified: false } },
-      { 'loinc.code': 'is no LOINC code: the check digit is wrong' },
+      { 'loinc.code': 'is not a valid LOINC code: incorrect check digit' },
     ],
-    ['no unit', { unit: null }, { unit: 'is needed for a number' }],
+    ['no unit', { unit: null }, { unit: 'is required for a numeric result' }],
     [
       'two reference intervals for the same patients',
       { ranges: [magnesium.ranges[0], magnesium.ranges[0]] },
-      { 'ranges.1': 'is for the same people as another interval' },
+      { 'ranges.1': 'applies to the same patients as another interval' },
     ],
     [
       'non-numeric limits',
@@ -242,17 +242,17 @@ describe('creating a test', () => {
     [
       'a panel with an unknown test',
       { kind: 'panel', members: ['K', 'NOPE'] },
-      { 'members.1': 'is no test of this facility' },
+      { 'members.1': 'is not a test of this facility' },
     ],
     [
       'a delay without hours',
       { portal: { visible: true, release: 'delay', delay_hours: null } },
-      { 'portal.delay_hours': 'is needed for a delay' },
+      { 'portal.delay_hours': 'is required for delayed release' },
     ],
     [
       'hours without a delay',
       { portal: { visible: false, release: 'on_verify', delay_hours: 24 } },
-      { 'portal.delay_hours': 'is only for a delay' },
+      { 'portal.delay_hours': 'applies only to delayed release' },
     ],
     [
       'a delay of zero hours',
@@ -485,7 +485,7 @@ describe('removing a test from the catalogue', () => {
     const test = await ofStarter('GLU');
     expect(await retired(test)).toMatchObject({
       status: 409,
-      body: { code: 'conflict', fields: { id: expect.stringMatching(/^is part of: /) } },
+      body: { code: 'conflict', fields: { id: expect.stringMatching(/^is used by: /) } },
     });
     expect((await read(test.id)).body).toEqual(test);
   });

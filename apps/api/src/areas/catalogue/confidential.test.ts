@@ -235,7 +235,7 @@ async function messageOf({ id, version }: Result): Promise<string> {
 async function closeCall(): Promise<void> {
   const as = await lab.staff('technician');
   const [call] = (await server.call(listCriticalCalls, {}, { as })).body['items'] as CriticalCall[];
-  if (!call) throw new Error('Nobody is to be called about the critical value.');
+  if (!call) throw new Error('No critical result awaits notification.');
   const body = {
     channel: 'phone',
     outcome: 'confirmed',

@@ -193,12 +193,12 @@ describe('working hours', () => {
     [
       { working_hours: { ...week, mon: [{ from: '12:00', to: '08:00' }] } },
       'working_hours.mon.0.to',
-      'must be later than it begins',
+      'must be after the start time',
     ],
     [
       { working_hours: { ...week, tue: [open[0], { from: '11:00', to: '13:00' }] } },
       'working_hours.tue.1.from',
-      'must not be within another interval of the day, or next to it',
+      'must not overlap or adjoin another interval of the same day',
     ],
     [
       { working_hours: { ...week, wed: [{ from: '8:00', to: '12:00' }] } },

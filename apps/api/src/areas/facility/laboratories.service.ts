@@ -68,7 +68,7 @@ async function refuse(
   if (Object.keys(fields).length > 0) throw new Refusal('duplicate', { fields });
   const unknown = await findUnknownTests(tx, tenantId, body.tests);
   if (unknown.length > 0)
-    throw invalid({ tests: `must be tests of the catalogue; unknown: ${unknown.join(', ')}` });
+    throw invalid({ tests: `must be tests in the catalogue; unknown: ${unknown.join(', ')}` });
 }
 
 const named = (id: LaboratoryId, { name }: Pick<Laboratory, 'name'>) =>

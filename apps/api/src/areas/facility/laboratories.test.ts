@@ -206,7 +206,7 @@ describe('staff of several laboratories', () => {
     expect([refused.status, refused.body]).toEqual([
       422,
       expect.objectContaining({
-        fields: { laboratory_id: 'must be one of the laboratories where you work' },
+        fields: { laboratory_id: 'must be one of your laboratories' },
       }),
     ]);
     await change([site.id, elsewhere.id], member.version + 1);

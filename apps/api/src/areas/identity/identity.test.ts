@@ -633,7 +633,7 @@ describe('registering a laboratory', () => {
     ['a common password', { password: 'password' }, 'is too easy to guess'],
     ['a short password', { password: 'Ab1!' }, 'Password must be at least 8 characters'],
     ['a role', { role: 'admin' }, 'is not a known field'],
-    ['an invalid email address', { email: 'not an address' }, 'must be an e-mail address'],
+    ['an invalid email address', { email: 'not an address' }, 'must be an email address'],
   ])('rejects %s', async (_, change, sentence) => {
     const { status, body: refusal } = await server.call(registerLabAdmin, {
       body: { ...body('refused'), ...change },

@@ -72,7 +72,7 @@ export async function chooseWorkplace({
 }: SignedInCall<typeof chooseLaboratory>): Promise<User> {
   if (laboratory_id === user.laboratory_id) return user;
   if (!user.laboratories.some(({ id }) => id === laboratory_id))
-    throw invalid({ laboratory_id: 'must be one of the laboratories where you work' });
+    throw invalid({ laboratory_id: 'must be one of your laboratories' });
   await setLaboratory(tx, tenantId, user.id, laboratory_id, now);
   audit({
     action: 'update',

@@ -43,7 +43,7 @@ function pickChosen(
   const lot = lots.find(({ id }) => id === lotId);
   const mayBeUsed =
     lot && (type === 'qc_test' ? isLotActionAllowed(lot, 'test', today) : isUsable(lot, today));
-  if (!mayBeUsed) throw new Refusal('lot_not_usable', { fields: { lot_id: 'may not be used' } });
+  if (!mayBeUsed) throw new Refusal('lot_not_usable', { fields: { lot_id: 'is not usable' } });
   const [first] = usableLots(lots, today);
   if (type === 'consumption' && first?.id !== lotId && reason === null)
     throw new Refusal('lot_order_reason', { fields: { reason: 'is required' } });

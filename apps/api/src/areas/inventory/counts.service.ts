@@ -147,7 +147,7 @@ export async function enter(call: SignedInCall<typeof enterCounted>): Promise<St
     lotIds.size < body.lines.length ||
     (await writeCounted(tx, tenantId, params.id, body.lines)) < lotIds.size
   )
-    throw invalid({ lines: 'must name lots of this count, each once' });
+    throw invalid({ lines: 'must be lots of this count, without duplicates' });
   await updateCount(tx, row, {}, now);
   audit({ action: 'update', ...namedCount(row), after: { lines: body.lines } });
   return readCount(call, params.id);
@@ -212,7 +212,7 @@ async function correct(
   const difference = (counted ?? 0) - (expected ?? 0);
   if (!lot || lot.on_hand + difference < 0)
     throw new Refusal('stock_short', {
-      fields: { [lot_id]: 'has been used since it was counted' },
+      fields: { [lot_id]: 'was consumed after it was counted' },
     });
   await moveStock(call, lot, { type: 'adjustment', quantity: difference, reference: number });
 }

@@ -29,10 +29,10 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
   const lots: LotRow[] = [];
   for (const [place, line] of lines.entries()) {
     const item = items.find(({ id }) => id === line.item_id);
-    if (!item) throw invalid({ [`lines.${place}.item_id`]: 'is not an item' });
+    if (!item) throw invalid({ [`lines.${place}.item_id`]: 'is not an item of this facility' });
     if (!item.active)
       throw new Refusal('item_inactive', {
-        fields: { [`lines.${place}.item_id`]: 'is no longer active' },
+        fields: { [`lines.${place}.item_id`]: 'is inactive' },
       });
     if (isExpired(line.expiry_date, today))
       throw invalid({ [`lines.${place}.expiry_date`]: 'has passed' });

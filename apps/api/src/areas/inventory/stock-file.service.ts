@@ -49,7 +49,7 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
     most: mostExported + 1,
   });
   if (rows.length > mostExported)
-    throw invalid({ q: `finds more than ${mostExported} items: look for fewer` });
+    throw invalid({ q: `matches more than ${mostExported} items: narrow the search` });
   const language = await recipientLanguage(tx, tenantId, user.id, requestLanguage);
   const [headings, labels] = [columnWords(language), itemWords(language)];
   const lines = rows.map((row) => {

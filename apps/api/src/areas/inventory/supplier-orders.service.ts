@@ -181,7 +181,7 @@ export async function bookDelivery(
   const { tx, tenantId, now, audit } = context;
   const row = await lockOrder(tx, tenantId, orderId);
   if (!row || !isSupplierOrderActionAllowed(row.status, 'receive'))
-    throw new Refusal('conflict', { fields: { supplier_order_id: 'is not waited for' } });
+    throw new Refusal('conflict', { fields: { supplier_order_id: 'is not awaiting delivery' } });
   for (const line of delivered) await addReceived(tx, tenantId, orderId, line);
   const { lines } = await readOrder(context, orderId);
   const status = deliveryState(lines);

@@ -210,7 +210,9 @@ export async function send(
   );
   if (recipients.length === 0)
     throw invalid(
-      toRole ? { recipient_role: 'is nobody' } : { recipient_id: 'is not an active account' },
+      toRole
+        ? { recipient_role: 'has no active accounts' }
+        : { recipient_id: 'is not an active account' },
     );
   const id = await deliver(call, recipients);
   return {
@@ -247,7 +249,7 @@ async function recipientsWithinLimit(
 ): Promise<Recipient[]> {
   const recipients = await findRecipients(tx, tenantId, wanted, MOST_RECIPIENTS + 1);
   if (recipients.length > MOST_RECIPIENTS)
-    throw invalid({ [field]: `must reach at most ${MOST_RECIPIENTS} people` });
+    throw invalid({ [field]: `must have at most ${MOST_RECIPIENTS} recipients` });
   return recipients;
 }
 

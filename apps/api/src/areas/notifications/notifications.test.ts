@@ -440,7 +440,7 @@ describe('sending to many recipients', () => {
     });
     expect((await sendToMany({ roles: ['doctor'] })).body).toMatchObject({ queued: 500 });
     const { status, body } = await sendToMany({ all: true });
-    expect([status, body['fields']]).toEqual([422, { all: 'must reach at most 500 people' }]);
+    expect([status, body['fields']]).toEqual([422, { all: 'must have at most 500 recipients' }]);
     expect((await page(nurse)).total).toBe(0);
   });
 

@@ -48,7 +48,7 @@ export async function add(
     items.some(({ test_parameter_id, status }) => test_parameter_id === id && isActiveItem(status));
   const wanted = plan.tests.filter(({ test }) => !isOrdered(test));
   if (wanted.length === 0)
-    throw new Refusal('conflict', { fields: { test_parameter_ids: 'are on this order already' } });
+    throw new Refusal('conflict', { fields: { test_parameter_ids: 'are already on this order' } });
   if (repeat_reason === undefined)
     await refuseRepeats(
       context,

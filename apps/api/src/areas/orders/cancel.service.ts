@@ -106,7 +106,7 @@ function chosenItems(items: readonly Item[], named: readonly string[] | undefine
       missed.length > 0
         ? {
             fields: Object.fromEntries(
-              missed.map(({ id, code }) => [id, `${code} cannot be cancelled any more`]),
+              missed.map(({ id, code }) => [id, `${code} can no longer be cancelled`]),
             ),
           }
         : {},

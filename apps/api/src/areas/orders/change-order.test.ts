@@ -741,7 +741,7 @@ describe('adding tests to an order', () => {
     const order = await lab.order(['LYTES']);
     expect(await added(order, ['K'])).toMatchObject({
       status: 409,
-      body: { fields: { test_parameter_ids: 'are on this order already' } },
+      body: { fields: { test_parameter_ids: 'are already on this order' } },
     });
     const without = orderIn(await cancelled(order, { item_ids: itemIds(order, 'K') }));
     expect(

@@ -29,7 +29,7 @@ export async function planFor(
   if (notOffered.length > 0 || plan.tests.length === 0) {
     throw new Refusal('conflict', {
       fields: {
-        test_parameter_ids: `cannot be ordered: ${notOffered.join(', ') || 'a panel without tests'}`,
+        test_parameter_ids: `cannot be ordered: ${notOffered.join(', ') || 'the panel contains no tests'}`,
       },
     });
   }

@@ -138,7 +138,7 @@ describe('patient contact details', () => {
       'an unknown country',
       { address: { ...address, country: 'XX' } },
       'address.country',
-      'must be a country code of ISO 3166-1 such as NO, or empty',
+      'must be an ISO 3166-1 alpha-2 country code such as NO, or empty',
     ],
     ['overlong notes', { notes: 'x'.repeat(2001) }, 'notes', 'must have at most 2000 characters'],
     ['notes with control characters', { notes: 'a\u0007' }, 'notes', 'must be plain text'],
@@ -152,7 +152,7 @@ describe('patient contact details', () => {
       'a country code in lower case',
       { address: { ...address, country: 'no' } },
       'address.country',
-      'must be a country code of ISO 3166-1 such as NO, or empty',
+      'must be an ISO 3166-1 alpha-2 country code such as NO, or empty',
     ],
     ['an address with missing fields', { address: { line1: 'x' } }, 'address.line2', ''],
     [
@@ -284,10 +284,10 @@ describe('patient contact details', () => {
 
 describe('messages to a patient', () => {
   it.each([
-    ['the own choice before all', 'pt', 'fr', 'pt'],
-    ['what the patient speaks', null, 'fr-CA', 'fr'],
+    ['the user’s own choice first', 'pt', 'fr', 'pt'],
+    ['the patient’s spoken language', null, 'fr-CA', 'fr'],
     ['the facility’s where the product does not speak it', null, 'nb', 'es'],
-    ['the facility’s where nobody knows', null, '', 'es'],
+    ['the facility’s language if neither is known', null, '', 'es'],
   ] as const)('are written in %s', async (_, own, language, expected) => {
     const { id } = await registered({ language });
     const { id: account } = await lab.person('patient', { patientId: id });

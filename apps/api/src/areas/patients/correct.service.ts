@@ -161,15 +161,15 @@ function refuseTemporaryName(whole: NameParts, before: NameParts, establishes: b
     (!isNamed || isTemporaryMrn(whole.family_name) || isTemporaryMrn(whole.given_name))
   )
     throw invalid({
-      family_name: 'must be the name of the person, and not the one for who is unidentified',
+      family_name: 'must be the patient’s name, not the temporary one',
     });
   if (!establishes && fullName(whole) !== fullName(before))
-    throw invalid({ family_name: 'must stay as it is until the identity is established' });
+    throw invalid({ family_name: 'cannot be changed until the patient is identified' });
 }
 
 const deathFaults = {
-  not_deceased: 'must be left out of who has not died',
-  before_birth: 'must not be before the birth',
+  not_deceased: 'applies only to a deceased patient',
+  before_birth: 'must not be before the birth date',
   in_future: 'must not be in the future',
 } as const;
 

@@ -244,7 +244,7 @@ describe('correction is rejected', () => {
       [412, 'version_stale'],
     ],
     [
-      'of nobody',
+      'of an unknown patient',
       async () =>
         corrected(await lab.patient(), {}).then(() =>
           server.call(
@@ -759,13 +759,13 @@ describe('results reported before a correction', () => {
         {
           params: { id: before.id },
           version: before.version,
-          body: { value_text: '13.0', comment: '', code, reason: 'The sex was put right' },
+          body: { value_text: '13.0', comment: '', code, reason: 'The recorded sex was wrong' },
         },
         { as: manager },
       );
     expect(await amend('clerical')).toMatchObject({
       status: 422,
-      body: { fields: { value_text: 'is what stands there already' } },
+      body: { fields: { value_text: 'is the current value' } },
     });
     expect(await amend('interpretation')).toMatchObject({
       status: 200,
@@ -803,7 +803,7 @@ describe('results reported before a correction', () => {
           value_text: '1.0',
           comment: '',
           code: 'interpretation',
-          reason: 'The birth date was put right',
+          reason: 'The recorded birth date was wrong',
         },
       },
       { as: manager },
@@ -813,7 +813,7 @@ describe('results reported before a correction', () => {
       status: 'amended',
       correction: {
         code: 'interpretation',
-        reason: 'The birth date was put right',
+        reason: 'The recorded birth date was wrong',
         value_text: before.value_text,
       },
     });

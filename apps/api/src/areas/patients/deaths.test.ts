@@ -112,12 +112,12 @@ describe('recorded death', () => {
     [
       'a time of death without a recorded death',
       { deceased_at: '2026-05-03' },
-      'must be left out of who has not died',
+      'applies only to a deceased patient',
     ],
     [
       'a death before birth',
       { deceased: true, deceased_at: '1957-11-02' },
-      'must not be before the birth',
+      'must not be before the birth date',
     ],
     [
       'a death in the future',
@@ -143,7 +143,7 @@ describe('recorded death', () => {
     const id = await lab.patient();
     await correct(id, { deceased: true, deceased_at: '1960-01-01' });
     expect((await correct(id, { birth_date: '1961-01-01' })).body['fields']).toEqual({
-      deceased_at: 'must not be before the birth',
+      deceased_at: 'must not be before the birth date',
     });
   });
 

@@ -259,13 +259,13 @@ describe('additional name parts', () => {
       'a birth time with an estimated birth date',
       { birth_time: '04:12', birth_date_estimated: true },
       'birth_time',
-      'must be left out where the birth date is an estimate or known only in part',
+      'must be omitted if the birth date is estimated or partial',
     ],
     [
       'a birth time with a partial birth date',
       { birth_date: '1975', birth_time: '04:12' },
       'birth_time',
-      'must be left out where the birth date is an estimate or known only in part',
+      'must be omitted if the birth date is estimated or partial',
     ],
   ])('reject %s, naming the field', async (_, fields, field, message) => {
     expect(fault(await register(fields), field)).toEqual([422, message]);
@@ -287,7 +287,7 @@ describe('time of birth', () => {
     const { id } = await registered({ birth_date: '2019-05-01', birth_time: '04:12' });
     expect(fault(await correct(id, { birth_date_estimated: true }), 'birth_time')).toEqual([
       422,
-      'must be left out where the birth date is an estimate or known only in part',
+      'must be omitted if the birth date is estimated or partial',
     ]);
     expect(
       (await correct(id, { birth_date: '2019', birth_date_estimated: true, birth_time: null }))

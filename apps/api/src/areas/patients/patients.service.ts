@@ -210,11 +210,10 @@ export async function refuseUnlikelyBirth(
   if (birth.birth_time === null) return;
   if (!mayHaveBirthTime(birth))
     throw invalid({
-      birth_time: 'must be left out where the birth date is an estimate or known only in part',
+      birth_time: 'must be omitted if the birth date is estimated or partial',
     });
   const born = bornAt(birth, zone);
-  if (born === undefined)
-    throw invalid({ birth_time: 'must be a time that the clock has shown on that day' });
+  if (born === undefined) throw invalid({ birth_time: 'must be a time that exists on that day' });
   if (born > now.toISOString()) throw invalid({ birth_time: 'must not be in the future' });
 }
 

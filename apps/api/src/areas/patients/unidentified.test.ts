@@ -200,7 +200,7 @@ describe('unidentified patient', () => {
       ),
     ).toMatchObject({
       status: 422,
-      body: { fields: { family_name: 'must stay as it is until the identity is established' } },
+      body: { fields: { family_name: 'cannot be changed until the patient is identified' } },
     });
     const { patient } = await made<CorrectedPatient>(
       server.call(correctPatient, { params: { id }, version: 1, body }, { as: desk }),
@@ -376,7 +376,7 @@ describe('identifying a patient', () => {
       async () => establish((await arrived()).id, known(), { version: 7 }),
       [412, 'version_stale'],
     ],
-    ['of nobody', () => establish(uuidv7(), known()), [404, 'not_found']],
+    ['of an unknown patient', () => establish(uuidv7(), known()), [404, 'not_found']],
     [
       'for a phlebotomist',
       async () => establish((await arrived()).id, known(), { as: await lab.staff('phlebotomist') }),

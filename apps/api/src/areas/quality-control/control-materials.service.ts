@@ -137,7 +137,7 @@ async function checkTests(
   const known = await findSingleTests(tx, tenantId, wanted);
   if (known.length < wanted.length)
     throw new Refusal('not_found', {
-      fields: { test_parameter_ids: 'must be tests of the catalogue' },
+      fields: { test_parameter_ids: 'must be tests in the catalogue' },
     });
   return wanted;
 }

@@ -270,10 +270,10 @@ function evaluateValues(
 ): LotReading[] {
   const usable = lots.filter(({ state }) => canRead(state));
   if (new Set(results.map(({ lot_id }) => lot_id)).size < results.length)
-    throw invalid({ results: 'must name each lot once' });
+    throw invalid({ results: 'must contain each lot once' });
   const readings = results.map(({ lot_id, value }) => {
     const lot = usable.find(({ id }) => id === lot_id);
-    if (!lot) throw new Refusal('control_lot_unusable', { fields: { [lot_id]: 'cannot be read' } });
+    if (!lot) throw new Refusal('control_lot_unusable', { fields: { [lot_id]: 'is not usable' } });
     return {
       id: uuidv7(),
       lot_id,
@@ -286,7 +286,7 @@ function evaluateValues(
     (level) => !readings.some((reading) => reading.level === level),
   );
   if (missing.length > 0)
-    throw invalid({ results: `must have a value of level ${missing.join(', ')}` });
+    throw invalid({ results: `must contain a value for level ${missing.join(', ')}` });
   return readings;
 }
 

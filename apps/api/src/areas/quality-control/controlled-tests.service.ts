@@ -260,7 +260,7 @@ export async function create(
     updated_at: now,
   });
   if (!isNew)
-    throw new Refusal('duplicate', { fields: { instrument_name: 'controls this test already' } });
+    throw new Refusal('duplicate', { fields: { instrument_name: 'already has QC for this test' } });
   context.audit({
     action: 'create',
     ...auditedTest(await controlledTestRow(context, id)),
@@ -356,7 +356,9 @@ export async function setTarget(
 }
 
 const tooFew = ({ n, days }: { n: number; days: number }) =>
-  new Refusal('too_few_control_values', { fields: { lot_id: `has ${n} values of ${days} days` } });
+  new Refusal('too_few_control_values', {
+    fields: { lot_id: `has ${n} values from ${days} days` },
+  });
 
 interface NewTarget {
   source: 'manufacturer' | 'established' | 'rolling';

@@ -87,7 +87,7 @@ async function requestedValues(
 ): Promise<RequestedValue[]> {
   const codes = new Set(values.map(({ sample_code }) => sample_code));
   if (samples.some(({ was }) => was !== null && !codes.has(was)))
-    throw invalid({ samples: 'must go on with specimens of this round' });
+    throw invalid({ samples: 'must refer to specimens of this round' });
   const requested = samples.flatMap(({ code, was, test_parameter_ids }) =>
     test_parameter_ids.map((testId) => ({
       code,

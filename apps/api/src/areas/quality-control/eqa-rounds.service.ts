@@ -162,13 +162,13 @@ export async function assessedTests(
   const tests = await findAssessedTests(tx, tenantId, [...wanted]);
   if (tests.length < wanted.size)
     throw new Refusal('not_found', {
-      fields: { samples: 'must name tests of the catalogue whose results are numbers' },
+      fields: { samples: 'must refer to tests in the catalogue with numeric results' },
     });
   return new Map(tests.map((test) => [test.id, test]));
 }
 
 export const roundIsEntered = () =>
-  new Refusal('duplicate', { fields: { round: 'is entered for this scheme already' } });
+  new Refusal('duplicate', { fields: { round: 'already exists in this scheme' } });
 
 export async function create(
   context: OperationContext,

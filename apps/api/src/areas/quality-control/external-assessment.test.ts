@@ -154,7 +154,7 @@ const withdraw = (round: EqaRound, person = manager) =>
   );
 const action = {
   type: 'recalibration',
-  text: 'Calibrated anew with the lot of the scheme',
+  text: 'Recalibrated with the lot of the scheme',
   state: 'completed',
 } as const;
 const context = (round: EqaRound) =>
@@ -407,7 +407,7 @@ describe('open EQA round', () => {
   });
 
   it.each([
-    ['after it was handed in', async () => edit(await submitted()), [409, 'conflict']],
+    ['after submission', async () => edit(await submitted()), [409, 'conflict']],
     [
       'once it was withdrawn',
       async () => edit(await made(withdraw(await made(create())))),

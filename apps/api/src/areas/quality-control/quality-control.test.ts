@@ -645,7 +645,7 @@ describe('QC hold', () => {
     });
     expect(await verified(before)).toMatchObject({
       status: 409,
-      body: { code: 'controls_not_in_order', fields: { [before.id]: 'waits for its controls' } },
+      body: { code: 'controls_not_in_order', fields: { [before.id]: 'is on QC hold' } },
     });
     expect((await verified(waiting)).body['code']).toBe('result_held');
     await recorded(test, GOOD);
@@ -813,7 +813,7 @@ describe('void control run', () => {
 describe('corrective action', () => {
   const body = {
     type: 'recalibration',
-    text: 'Calibrated anew with lot C-9',
+    text: 'Recalibrated with lot C-9',
     state: 'in_progress',
   } as const;
 

@@ -26,7 +26,7 @@ export async function divide(
   const { tx, tenantId } = context;
   const row = await lockedRow(context, which);
   if (volume_ml !== undefined && row.volume_ul !== null)
-    throw invalid({ volume_ml: 'is on record already' });
+    throw invalid({ volume_ml: 'is already recorded' });
   const before = await aliquotsOf(tx, tenantId, [row.id]);
   const facts = {
     status: row.status,

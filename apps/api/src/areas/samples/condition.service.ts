@@ -23,7 +23,7 @@ export async function noteCondition(
   const row = await lockedRow(context, which);
   if (row.parent_id !== null || !takesResults(row.status)) throw new Refusal('sample_not_usable');
   if (isDeepStrictEqual(row.condition, condition))
-    throw invalid({ condition: 'is on record already' });
+    throw invalid({ condition: 'is already recorded' });
   if (row.condition !== null && reason === '')
     throw invalid({ reason: 'is required because a different condition is already recorded' });
   await refuseVerified(context, row.id);

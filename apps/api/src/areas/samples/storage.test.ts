@@ -217,7 +217,7 @@ describe('storage boxes', () => {
     });
     expect(await store(await arrived(), foreign.id)).toMatchObject({
       status: 422,
-      body: { fields: { box_id: 'is not known' } },
+      body: { fields: { box_id: 'is not a storage box of this facility' } },
     });
   });
 });
@@ -385,7 +385,7 @@ describe('discarding a specimen', () => {
     });
     expect(await dispose(sample, { code: 'other' })).toMatchObject({
       status: 422,
-      body: { fields: { note: 'must say what it is' } },
+      body: { fields: { note: 'must contain a description' } },
     });
     const gone = sampleIn(await dispose(sample, { code: 'leaking', note: 'Cap was loose' }));
     expect(gone.events.at(-1)).toMatchObject({
@@ -603,7 +603,7 @@ describe('splitting a specimen into aliquots', () => {
     });
     expect(await divide(once, [1], 9)).toMatchObject({
       status: 422,
-      body: { fields: { volume_ml: 'is on record already' } },
+      body: { fields: { volume_ml: 'is already recorded' } },
     });
     const twice = sampleIn(await divide(once, [1]));
     expect(

@@ -146,7 +146,7 @@ describe('sandbox payment', () => {
     expect([
       missing.status,
       missing.text.includes(`<html lang="${language}"`),
-      missing.text.includes('No such payment'),
+      missing.text.includes('Payment not found'),
     ]).toEqual([404, true, false]);
   });
 
@@ -265,7 +265,7 @@ describe('sandbox payment', () => {
       await choose(unknownId, 'pay'),
       await choose(await registerAt(server), 'win'),
     ])
-      expect([page.status, page.text.includes('No such payment')]).toEqual([404, true]);
+      expect([page.status, page.text.includes('Payment not found')]).toEqual([404, true]);
   });
 
   it('has its page on the main site only', async () => {

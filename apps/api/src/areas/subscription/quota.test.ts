@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-// Starter: 5 users, 1000 patients, 2000 tests a month.
+// Starter: 5 users, 1000 patients, 2000 tests per month.
 beforeEach(async () => {
   opened += 1;
   lab = await server.facility(`small-${opened}`, 'Starter');
@@ -324,7 +324,7 @@ describe('monthly test quota', () => {
     const tooMany = await place(['K', 'HGB']);
     expect(tooMany.body).toMatchObject({
       code: 'quota_exceeded',
-      message: 'The plan Starter allows 2000 tests a month',
+      message: 'The plan Starter allows 2000 tests per month',
       fields: { max_tests_per_month: '2000' },
     });
     expect((await place(['K'])).status).toBe(201);

@@ -9,7 +9,7 @@ import { findSubscription } from './subscription.store.ts';
 const limits = {
   users: { limit: 'max_users', words: 'users' },
   patients: { limit: 'max_patients', words: 'patients' },
-  tests: { limit: 'max_tests_per_month', words: 'tests a month' },
+  tests: { limit: 'max_tests_per_month', words: 'tests per month' },
 } as const;
 
 /**

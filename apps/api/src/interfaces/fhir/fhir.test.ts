@@ -927,7 +927,7 @@ describe('FHIR file result', () => {
               value_text: 'curve 曲.pdf',
               comment: 'Seen twice',
               code: 'interpretation',
-              reason: 'Told more',
+              reason: 'More information',
             },
           },
           { as },

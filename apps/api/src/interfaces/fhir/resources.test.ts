@@ -277,7 +277,7 @@ describe('every resource is valid R4', () => {
       ),
     ],
     [
-      'a request for somebody who is pregnant and fasting',
+      'a request for a pregnant, fasting patient',
       serviceRequestResource(
         {
           ...aRequest,

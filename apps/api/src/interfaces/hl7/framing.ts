@@ -30,7 +30,7 @@ export function frameReader(mostBytes: number): FrameReader {
   const keep = (part: Buffer) => {
     parts.push(part);
     length += part.length;
-    if (length > mostBytes) throw new FrameTooLong(`a message of more than ${mostBytes} bytes`);
+    if (length > mostBytes) throw new FrameTooLong(`a message exceeds ${mostBytes} bytes`);
   };
 
   return {

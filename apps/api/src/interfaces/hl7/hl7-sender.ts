@@ -132,7 +132,7 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
     if (outcome.verdict !== 'taken')
       logger[outcome.verdict === 'refused' ? 'error' : 'warn'](
         { tenant_id: tenantId, control_id, reason: outcome.reason },
-        'a report was not taken by its HL7 peer',
+        'HL7 peer did not accept a report',
       );
     return outcome.verdict !== 'none';
   }

@@ -856,7 +856,7 @@ describe('outbound HL7 results', () => {
     const counts = async () =>
       (await answered<MessageSummary>(server.call(readMessageSummary, {}, { as: admin }))).counts;
     const retry = (id: string, as = admin) => server.call(retryMessage, { params: { id } }, { as });
-    const giveUp = (id: string, as = admin, reason = 'Told by telephone') =>
+    const giveUp = (id: string, as = admin, reason = 'Notified by telephone') =>
       server.call(giveUpMessage, { params: { id }, body: { reason } }, { as });
     const newest = async () => (await listed())[0] as OutboundMessage;
     const values = () =>
@@ -989,7 +989,7 @@ describe('outbound HL7 results', () => {
         given_up: {
           at: server.clock.now().toISOString(),
           by: 'Test admin',
-          reason: 'Told by telephone',
+          reason: 'Notified by telephone',
         },
       });
       expect((await giveUp(first.id)).body['code']).toBe('conflict');
@@ -1000,7 +1000,7 @@ describe('outbound HL7 results', () => {
       ).toMatchObject({
         before: { state: 'waiting' },
         after: { state: 'given_up' },
-        reason: 'Told by telephone',
+        reason: 'Notified by telephone',
       });
       expect(await answered(retry(first.id))).toMatchObject({ state: 'waiting', given_up: null });
       await sendDue();

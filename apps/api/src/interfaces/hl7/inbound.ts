@@ -53,7 +53,7 @@ export async function answerMessage(
         'AR',
         'dataType',
         isTooLong
-          ? `The message must have at most ${MOST_SEPARATORS} separators: send fewer results at once`
+          ? `The message must have at most ${MOST_SEPARATORS} separators: send fewer results per message`
           : 'The message is not a valid HL7 v2 message in UTF-8',
       ),
       now: clock.now(),

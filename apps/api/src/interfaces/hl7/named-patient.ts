@@ -114,8 +114,8 @@ export async function patientNamed(
       'AE',
       'unknownKey',
       another === undefined
-        ? 'PID-3 names no patient of this facility'
-        : 'PID-3 names more than one patient',
+        ? 'PID-3 does not identify a patient of this facility'
+        : 'PID-3 identifies more than one patient',
       at(3),
     );
   const contradictions = records.map((record) => identityContradiction(record, demographics));

@@ -78,7 +78,7 @@ function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): st
       throw new Hl7Refusal(
         'AE',
         'unknownKey',
-        `OBR-4 identifies ${test ? 'more than one test' : 'no test that can be ordered'}: ${code.slice(0, 40)}`,
+        `OBR-4 identifies ${test ? 'more than one test' : 'no orderable test'}: ${code.slice(0, 40)}`,
         where,
       );
     return test.id;

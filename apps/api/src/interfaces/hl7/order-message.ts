@@ -125,7 +125,7 @@ function priorityOf(
     throw new Hl7Refusal(
       'AE',
       'tableValue',
-      'The priority is unknown',
+      'Unknown priority',
       at(message.getSegment('TQ1') ? 'TQ1' : 'ORC', message.getSegment('TQ1') ? 9 : 7),
     );
   return priority;

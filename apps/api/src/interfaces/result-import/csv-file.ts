@@ -72,7 +72,7 @@ function placesOf(
     if (found !== 1)
       throw invalid({
         [`reading.columns.${field}`]:
-          found === 0 ? 'is no column of this file' : 'is the head of several columns',
+          found === 0 ? 'is not a column of this file' : 'is the heading of several columns',
       });
     return [[field, heads.indexOf(head)] as const];
   });
@@ -129,12 +129,11 @@ function wideContents(file: CsvFile, columns: WideColumns): ReadRows {
   const { accession, patient, kind } = columns;
   const places = placesOf(file.heads, { accession, patient, kind });
   const values = valueColumns(file.heads, columns);
-  if (values.length === 0)
-    throw invalid({ 'reading.columns': 'leave no column that could hold values' });
+  if (values.length === 0) throw invalid({ 'reading.columns': 'leave no column for values' });
   const repeated = repeatedColumn(values);
   if (repeated)
     throw invalid({
-      'reading.columns': 'leave two columns of the same code and unit',
+      'reading.columns': 'contain two columns with the same code and unit',
       repeated: repeated.head,
     });
   let emptyCells = 0;

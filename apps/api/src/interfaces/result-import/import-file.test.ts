@@ -299,23 +299,22 @@ describe('file with one row per specimen', () => {
     [
       'without the specimen column',
       'Tube,K\nS-1,4.2\n',
-      { 'reading.columns.accession': 'is no column of this file' },
+      { 'reading.columns.accession': 'is not a column of this file' },
     ],
     [
       'with two columns of specimens',
       'Sample,Sample,K\nS-1,S-1,4.2\n',
-      { 'reading.columns.accession': 'is the head of several columns' },
+      { 'reading.columns.accession': 'is the heading of several columns' },
     ],
     [
       'with two columns of one code',
       'Sample,K (mmol/L),NA,K [mmol/L]\nS-1,4.2,139,4.3\n',
-      { 'reading.columns': 'leave two columns of the same code and unit', repeated: 'K [mmol/L]' },
+      {
+        'reading.columns': 'contain two columns with the same code and unit',
+        repeated: 'K [mmol/L]',
+      },
     ],
-    [
-      'with specimens alone',
-      'Sample\nS-1\n',
-      { 'reading.columns': 'leave no column that could hold values' },
-    ],
+    ['with specimens alone', 'Sample\nS-1\n', { 'reading.columns': 'leave no column for values' }],
   ])('is rejected %s', (_, text, fields) => {
     expect(() => read(text)).toThrow(
       expect.objectContaining({

@@ -125,8 +125,7 @@ function readAs(text: string): Omit<ImportedFile, 'hash' | 'encoding'> {
     rowCount: csv.rows.length,
     layout: JSON.stringify(csv.heads),
     read: ({ columns }) => {
-      if (columns === null)
-        throw invalid({ 'reading.columns': 'is needed for a file with columns' });
+      if (columns === null) throw invalid({ 'reading.columns': 'is required for a CSV file' });
       const read = csvContents(csv, columns);
       if (read.rows.length > MAX_IMPORT_ROWS) throw new Refusal('file_too_long');
       return read;

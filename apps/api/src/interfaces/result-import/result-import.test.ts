@@ -237,7 +237,7 @@ describe('staged file', () => {
         line(rejected.accession, 'KAL', '4.2'),
         line(serum, 'KAL', '', 'mmol/L'),
         line(serum, 'KAL', '4.2', 'mg/dL'),
-        line(serum, 'KAL', '4.2', 'mmol/L', 'Somebody Else'),
+        line(serum, 'KAL', '4.2', 'mmol/L', 'Wanda Otherwise'),
       ),
     );
     expect(batch.counts).toEqual({ ready: 0, unmapped: 11, refused: 1, ignored: 0, entered: 0 });
@@ -520,17 +520,17 @@ describe('file with one row per specimen', () => {
     [
       'without the specimen column',
       'Tube,Kind,K\nS-1,,4.2\n',
-      { 'reading.columns.accession': 'is no column of this file' },
+      { 'reading.columns.accession': 'is not a column of this file' },
     ],
     [
       'with two columns of one code',
       'Sample,Kind,K,K\nS-1,,4.2,4.3\n',
-      { 'reading.columns': 'leave two columns of the same code and unit', repeated: 'K' },
+      { 'reading.columns': 'contain two columns with the same code and unit', repeated: 'K' },
     ],
     [
       'without a value column',
       'Sample,Kind\nS-1,\n',
-      { 'reading.columns': 'leave no column that could hold values' },
+      { 'reading.columns': 'leave no column for values' },
     ],
   ])('is rejected %s without staging anything', async (_, text, fields) => {
     const answer = await staged(encoded(text), { reading });

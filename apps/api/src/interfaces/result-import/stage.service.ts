@@ -64,7 +64,7 @@ export async function stageFile(
 ): Promise<ImportBatch> {
   const file = await workers.run(readingFile, { content, reading });
   if (!again && (await findStagedFile(context.tx, context.tenantId, file.hash)))
-    throw new Refusal('duplicate', { fields: { content: 'has been staged already' } });
+    throw new Refusal('duplicate', { fields: { content: 'is already staged' } });
   return stageRows(
     context,
     { ...file, file_name, instrument_name, reading, empty_cells: file.emptyCells },

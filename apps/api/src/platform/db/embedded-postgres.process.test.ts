@@ -157,7 +157,7 @@ describe('embedded PostgreSQL server', () => {
         writeFileSync(join(directory, 'newer/postgres/PG_VERSION'), '99\n');
       },
       'newer',
-      /were written by PostgreSQL 99, and this version of ALMS brings PostgreSQL \d+\. Start the newer version/,
+      /belong to PostgreSQL 99, but this version of ALMS includes PostgreSQL \d+\. Start the newer version/,
     ],
   ])('explains the problem with %s', async (_, prepare, name, message) => {
     prepare();

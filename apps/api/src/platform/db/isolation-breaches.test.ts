@@ -40,7 +40,7 @@ describe('isolationBreaches', () => {
     [
       'an additional policy that allows everything',
       `${sound} ${forced} ${policy} create policy open on leak using (true)`,
-      'policy leak.open lets every role see every facility',
+      'policy leak.open exposes all facilities to all roles',
     ],
     [
       'a primary key on the id only',
@@ -56,12 +56,12 @@ describe('isolationBreaches', () => {
       'a foreign key that could cross facilities',
       `${sound} ${forced} ${policy} create table target (tenant_id uuid not null, id uuid not null unique, primary key (tenant_id, id));
        alter table leak add foreign key (id) references target (id)`,
-      'foreign key leak.leak_id_fkey can point at another facility',
+      'foreign key leak.leak_id_fkey can reference another facility',
     ],
     [
       'a view that runs with its owner’s rights',
       'create view leak as select * from patient',
-      "view leak runs with its owner's rights",
+      "view leak runs with its owner's privileges",
     ],
     [
       'a truncate privilege',
@@ -71,12 +71,12 @@ describe('isolationBreaches', () => {
     [
       'an update privilege on plans',
       'grant update on plan to lis_app',
-      'role lis_app may rewrite plan',
+      'role lis_app may update or delete rows of plan',
     ],
     [
       'an update privilege on the audit trail',
       'grant update on audit_event to lis_app',
-      'role lis_app may rewrite audit_event',
+      'role lis_app may update or delete rows of audit_event',
     ],
   ])('reports %s', async (_, statements, breach) => {
     await database.owner.query('begin');

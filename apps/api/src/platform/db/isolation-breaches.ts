@@ -41,7 +41,7 @@ const questions: readonly { breach: (name: string) => string; sql: string; value
                             and p.polcmd = '*' and pg_get_expr(p.polwithcheck, p.polrelid) like '%tenant_id = %app_tenant()%')`,
     },
     {
-      breach: (name) => `policy ${name} lets every role see every facility`,
+      breach: (name) => `policy ${name} exposes all facilities to all roles`,
       sql: `select c.relname || '.' || p.polname as name from tenant_tables c join pg_policy p on p.polrelid = c.oid
           where p.polpermissive and p.polroles <> array[(select oid from pg_roles where rolname = $1)]
             and coalesce(pg_get_expr(p.polqual, p.polrelid), '') not like '%app_tenant()%'`,
@@ -59,7 +59,7 @@ const questions: readonly { breach: (name: string) => string; sql: string; value
           where i.indisunique and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')`,
     },
     {
-      breach: (name) => `foreign key ${name} can point at another facility`,
+      breach: (name) => `foreign key ${name} can reference another facility`,
       sql: `select c.relname || '.' || f.conname as name
           from tenant_tables c join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' join tenant_tables target on target.oid = f.confrelid
           where not exists (
@@ -68,12 +68,12 @@ const questions: readonly { breach: (name: string) => string; sql: string; value
             where a.attname = 'tenant_id' and b.attname = 'tenant_id')`,
     },
     {
-      breach: (name) => `view ${name} runs with its owner's rights`,
+      breach: (name) => `view ${name} runs with its owner's privileges`,
       sql: `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace
           and (c.relkind = 'm' or (c.relkind = 'v' and not coalesce(c.reloptions @> array['security_invoker=true'], false)))`,
     },
     {
-      breach: (name) => `role ${name} can do more than serve`,
+      breach: (name) => `role ${name} has more privileges than required`,
       sql: `select rolname as name from pg_roles r where rolname in ($1, $2)
           and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or exists (select from pg_auth_members m where m.member = r.oid))`,
       values: [appRole, searchRole],
@@ -94,7 +94,7 @@ const questions: readonly { breach: (name: string) => string; sql: string; value
       values: [appRole],
     },
     {
-      breach: (name) => `role ${appRole} may rewrite ${name}`,
+      breach: (name) => `role ${appRole} may update or delete rows of ${name}`,
       sql: `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ('audit_event', 'audit_checkpoint', 'sample_event', 'result', 'plan', 'feedback', 'stock_transaction')
           and has_table_privilege($1, c.oid, 'update, delete')`,
       values: [appRole],

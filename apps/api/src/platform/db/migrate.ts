@@ -51,14 +51,14 @@ export const isNumbered = (name: string): boolean => /^0\d{3}-/.test(name);
 function refuseOtherVersions(done: readonly string[], known: Migrations): void {
   if (done.some(isNumbered))
     throw new DatabaseUnusable(
-      'The database was written by an earlier version of ALMS, whose schema this version does not migrate. ' +
-        'With the earlier version, save it: npm run backup -- FILE, or npm run export-facility -- SUBDOMAIN FILE for one facility. ' +
-        'With this version, load the file into an empty database or a DATA_DIR that does not exist yet: npm run restore -- FILE, or npm run import-facility -- FILE.',
+      'The database was created by an earlier version of ALMS. This version cannot migrate its schema. ' +
+        'Save the data with the earlier version: npm run backup -- FILE, or npm run export-facility -- SUBDOMAIN FILE for one facility. ' +
+        'Load the file with this version into an empty database or a new DATA_DIR: npm run restore -- FILE, or npm run import-facility -- FILE.',
     );
   const unknown = done.find((name) => !(name in known));
   if (unknown === undefined) return;
   throw new DatabaseUnusable(
-    `The database has been used by a newer version of ALMS (its schema has the step "${unknown}", which this version does not know). ` +
+    `The database was migrated by a newer version of ALMS (unknown migration "${unknown}"). ` +
       'Start the newer version, or restore a backup made before it.',
   );
 }

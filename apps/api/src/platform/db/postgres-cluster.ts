@@ -80,7 +80,7 @@ export function refuseOtherVersion(programs: Programs, cluster: string): void {
   const ours = Number.parseInt(library.version, 10);
   if (written === ours) return;
   throw new DatabaseUnusable(
-    `The data in ${cluster} were written by PostgreSQL ${written}, and this version of ALMS brings PostgreSQL ${ours}. ` +
+    `The data in ${cluster} belong to PostgreSQL ${written}, but this version of ALMS includes PostgreSQL ${ours}. ` +
       (written > ours
         ? 'Start the newer version of ALMS that wrote them'
         : 'Start the older version of ALMS that wrote them and export') +

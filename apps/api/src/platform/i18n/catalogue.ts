@@ -63,7 +63,7 @@ function wordsOf<Id extends string>(
   const parse = (id: string) => {
     const from = Object.hasOwn(texts[language], id) ? language : 'en';
     const text = Object.hasOwn(texts[from], id) ? texts[from][id] : undefined;
-    if (text === undefined) throw new Error(`@alms/api: no message is called ${id}.`);
+    if (text === undefined) throw new Error(`@alms/api: unknown message ${id}.`);
     const message = new IntlMessageFormat(text, localeOf(from));
     parsed.set(id, message);
     return message;

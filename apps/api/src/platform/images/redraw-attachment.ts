@@ -19,7 +19,9 @@ export async function redrawAttachment(
 ): Promise<Buffer> {
   const header = pictureHeader(file);
   if (!header)
-    throw new Refusal('picture_damaged', { fields: { 'file.content': 'must be a whole picture' } });
+    throw new Refusal('picture_damaged', {
+      fields: { 'file.content': 'must be a complete image' },
+    });
   if (header.width * header.height > MAX_ATTACHMENT_PIXELS)
     throw new Refusal('picture_dimensions', {
       fields: {
@@ -29,6 +31,8 @@ export async function redrawAttachment(
   // `rotate` without an angle applies the EXIF orientation.
   const picture = new Transformer(file).rotate();
   return (type === 'image/png' ? picture.png() : picture.jpeg(JPEG_QUALITY)).catch(() => {
-    throw new Refusal('picture_damaged', { fields: { 'file.content': 'must be a whole picture' } });
+    throw new Refusal('picture_damaged', {
+      fields: { 'file.content': 'must be a complete image' },
+    });
   });
 }

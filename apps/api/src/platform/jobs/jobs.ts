@@ -53,7 +53,7 @@ export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jo
   // Not through Kysely, which loses the results of several statements in one query.
   const queue = bossDatabase((text, values) => pool.query(text, values), clock);
   const boss = new PgBoss({ ...bossOptions, migrate: false, db: queue });
-  boss.on('error', (error) => logger.error({ reason: reasonOf(error) }, 'the job queue failed'));
+  boss.on('error', (error) => logger.error({ reason: reasonOf(error) }, 'job queue error'));
   let opened: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped: Promise<void> | undefined;
@@ -100,12 +100,15 @@ export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jo
       const { job: kind, tenant_id } = job.data as Record<string, unknown>;
       logger[isLast ? 'error' : 'warn'](
         { job: kind, job_id: id, tenant_id, attempt: retryCount + 1, ...describe(error) },
-        isLast ? 'a job failed permanently' : 'a job failed and is tried again',
+        isLast ? 'job failed after its last attempt' : 'job failed and will be retried',
       );
       await boss
         .fail(name, { id, retryCount }, { reason: reasonOf(error) })
         .catch((failure: unknown) =>
-          logger.warn({ job_id: id, reason: reasonOf(failure) }, 'a job could not be settled'),
+          logger.warn(
+            { job_id: id, reason: reasonOf(failure) },
+            'job failure could not be recorded',
+          ),
         );
     }
   }
@@ -128,7 +131,7 @@ export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jo
   async function scheduleNext({ job, schedule }: JobHandler): Promise<void> {
     if (!schedule) return;
     const [dueAt] = boss.previewSchedule(schedule.cron, { from: clock.now(), count: 1 });
-    if (!dueAt) throw new Error(`The schedule of ${job.name} has no next time`);
+    if (!dueAt) throw new Error(`The schedule of ${job.name} has no next occurrence`);
     const id = jobId(job.name, dueAt.toISOString());
     await addJobs(db, { queue: job.queue, retries }, [{ id, data: { job: job.name }, dueAt }]);
   }
@@ -193,7 +196,7 @@ export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jo
   function inBackground(task: () => Promise<void>): void {
     const going = task()
       .catch((error: unknown) => {
-        logger.error({ reason: reasonOf(error) }, 'jobs could not be run');
+        logger.error({ reason: reasonOf(error) }, 'job check failed');
         setTimer(longestPause);
       })
       .finally(() => tasks.delete(going));
@@ -256,7 +259,7 @@ export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jo
 class UnknownJob extends Error {
   override readonly name = 'UnknownJob';
   constructor(name: string) {
-    super(`This version has no job ${name}`);
+    super(`Unknown job: ${name}`);
   }
 }
 

@@ -8,8 +8,8 @@ const compiler = NodeCompiler.create({
 });
 
 /**
- * * Typesets as PDF/UA-1. A document that cannot conform, for example because no font has a glyph
- *   of a name, is tagged without the claim of conformance: the recipient needs its content.
+ * Typesets as PDF/UA-1. A document that cannot conform, for example because no font has a glyph
+ * of a name, is tagged without the claim of conformance: the recipient needs its content.
  */
 function typeset(template: string, document: string): Buffer {
   // The templates read their document from the input named `report`.

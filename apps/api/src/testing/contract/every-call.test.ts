@@ -133,7 +133,7 @@ async function someRecords(): Promise<Record<string, string>> {
   const appointment = await anAppointment();
   const { payer, priceList, invoice, payment, drawer } = await someMoney();
   const [call] = (await server.call(listCriticalCalls, {}, { as })).body['items'] as CriticalCall[];
-  if (!call) throw new Error('Nobody is to be called about a critical value.');
+  if (!call) throw new Error('No critical result awaits notification.');
   return {
     '/laboratory/test-parameters/{id}': lab.testId('NA'),
     '/patients/{id}': owner,

@@ -297,7 +297,7 @@ async function somebody({ patientId }: { patientId?: PatientId } = {}) {
     createAccount(tx, {
       tenantId: lab.tenantId,
       email,
-      full_name: 'Sam Somebody',
+      full_name: 'Sam Sampleton',
       role: patientId === undefined ? 'nurse' : 'patient',
       status: 'active',
       ...(patientId !== undefined && { patientId }),
@@ -418,7 +418,7 @@ const watchedTest = () => ({
 });
 const controlAction = {
   type: 'recalibration',
-  text: 'Calibrated anew',
+  text: 'Recalibrated',
   state: 'completed',
 } as const;
 
@@ -1604,7 +1604,7 @@ const operations: Record<string, Prepare> = {
     const [call] = (await server.call(listCriticalCalls, {}, { as: admin })).body[
       'items'
     ] as CriticalCall[];
-    if (!call) throw new Error('Nobody is to be called about a critical value.');
+    if (!call) throw new Error('No critical result awaits notification.');
     const body = {
       channel: 'phone',
       outcome: 'confirmed',
@@ -1883,7 +1883,7 @@ const operations: Record<string, Prepare> = {
     return () =>
       server.call(
         giveUpMessage,
-        { ...message, body: { reason: 'Told by telephone' } },
+        { ...message, body: { reason: 'Notified by telephone' } },
         { as: admin },
       );
   },
@@ -1985,28 +1985,28 @@ const operations: Record<string, Prepare> = {
 /** Endpoints without audit events, with the reason. */
 const unrecorded: Record<string, string> = {
   'identity.sign-in-anywhere':
-    'opens nothing: the code that it returns is recorded when it is used, and a wrong password at once',
-  'identity.register': 'proves nothing until the address is confirmed, and that is recorded',
+    'grants no access: use of the returned code is recorded, and a wrong password immediately',
+  'identity.register': 'has no effect until the address is confirmed, which is recorded',
   'identity.refresh-token':
-    'goes on with a session whose beginning is recorded; a token that comes back is refused, and that is recorded',
+    'continues a session whose start is recorded; reuse of a token is rejected and recorded',
   'identity.verify-session': 'changes nothing',
-  'identity.log-access': 'is what a browser claims; the trail is made by the server alone',
+  'identity.log-access': 'is reported by the browser; only the server writes audit events',
   'identity.begin-passkey-step':
-    'asks a question; its answer finishes the sign-in, or is refused, and both are recorded',
+    'returns a challenge; the response completes the sign-in or is rejected, and both are recorded',
   'identity.begin-authenticator': 'changes nothing until it is confirmed',
   'identity.begin-passkey': 'changes nothing until the passkey is added',
   'subscription.process-payment':
-    'leads to the provider; what the payment has come to is recorded when the provider tells it',
-  'notifications.mark-read': 'concerns the own inbox; what was sent stands in the trail',
-  'notifications.mark-all-read': 'concerns the own inbox; what was sent stands in the trail',
-  'notifications.delete': 'concerns the own inbox; what was sent stands in the trail',
-  'analytics.save-view': 'concerns the own screen',
-  'analytics.delete-view': 'concerns the own screen',
+    'redirects to the provider; the outcome is recorded when the provider reports it',
+  'notifications.mark-read': 'concerns the caller’s own inbox; sending is recorded',
+  'notifications.mark-all-read': 'concerns the caller’s own inbox; sending is recorded',
+  'notifications.delete': 'concerns the caller’s own inbox; sending is recorded',
+  'analytics.save-view': 'concerns the caller’s own screen',
+  'analytics.delete-view': 'concerns the caller’s own screen',
   'feedback.send': 'belongs to no facility',
 
-  'identity.read-profile': 'shows nobody else',
-  'identity.list-sessions': 'shows nobody else',
-  'identity.read-account-security': 'shows nobody else',
+  'identity.read-profile': 'shows the caller’s own data',
+  'identity.list-sessions': 'shows the caller’s own data',
+  'identity.read-account-security': 'shows the caller’s own data',
   'staff.list': 'shows no patient',
   'onboarding.check-incomplete': 'shows no patient',
   'onboarding.status': 'shows no patient',
@@ -2025,8 +2025,7 @@ const unrecorded: Record<string, string> = {
   'catalogue.versions': 'shows no patient',
   'catalogue.preview-import': 'changes nothing and shows no patient',
   'starter-packs.list': 'shows no patient',
-  'patients.list-merges':
-    'shows which records of a patient are one; opening the patient is recorded',
+  'patients.list-merges': 'shows merged records of a patient; opening the patient is recorded',
   'billing.list': 'shows who was billed, by name; opening one of them is recorded',
   'billing.list-cash-sessions': 'shows no patient',
   'billing.list-payers': 'shows no patient',
@@ -2038,10 +2037,10 @@ const unrecorded: Record<string, string> = {
   'results.try-autoverification': 'changes nothing and shows no patient',
   'results.list-tried': 'changes nothing; by specimens, as the work list does',
   'result-import.preview-file': 'stores nothing and returns the sent content',
-  'result-import.recheck': 'says anew what taking over would do; taking over is recorded',
+  'result-import.recheck': 'validates again; accepting rows is recorded',
   'result-import.list': 'shows no patient',
   'result-import.read': 'shows no patient',
-  'result-import.list-rows': 'shows what waits of all patients; opening one of them is recorded',
+  'result-import.list-rows': 'shows pending work of all patients; opening one of them is recorded',
   'result-import.list-codes': 'shows no patient',
   'quality-control.list-tests': 'shows no patient',
   'quality-control.read-test': 'shows no patient',
@@ -2053,16 +2052,16 @@ const unrecorded: Record<string, string> = {
   'quality-control.list-eqa-schemes': 'shows no patient',
   'quality-control.read-eqa-round': 'shows no patient',
   'quality-control.list-results-since':
-    'shows what waits of all patients; opening one of them is recorded',
+    'shows pending work of all patients; opening one of them is recorded',
   'analytics.qc-materials': 'shows no patient',
   'analytics.test-names': 'shows no patient',
-  'critical-calls.list': 'shows what waits of all patients; opening one of them is recorded',
+  'critical-calls.list': 'shows pending work of all patients; opening one of them is recorded',
   'appointments.list': 'shows a day of all patients; opening one of them is recorded',
   'appointments.list-outside-hours':
     'shows appointments of all patients; opening one of them is recorded',
   'patients.read-account':
     'shows whether a patient has an account; opening the patient is recorded',
-  'patients.search': 'shows who there is, by name; opening one of them is recorded',
+  'patients.search': 'shows patients by name; opening one of them is recorded',
   'analytics.key-metrics': 'shows counts',
   'results.count': 'shows counts',
   'samples.count': 'shows counts',
@@ -2071,11 +2070,11 @@ const unrecorded: Record<string, string> = {
   'analytics.laboratories': 'shows counts',
   'storage.list-boxes': 'shows no patient',
   'storage.read-box': 'shows no patient',
-  'storage.list-due': 'shows what waits of all patients; opening one of them is recorded',
-  'results.list-issued': 'shows signatures of reports; taking one is recorded',
+  'storage.list-due': 'shows pending work of all patients; opening one of them is recorded',
+  'results.list-issued': 'shows signatures of reports; downloading one is recorded',
   'results.list-steps': 'shows times and users without values; reading the specimen is recorded',
   'results.list-requested':
-    'shows what came of the own orders; marking it as seen and opening one of them are recorded',
+    'shows results of the caller’s own orders; marking them as seen and opening one are recorded',
   'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',
   'analytics.quality-metrics': 'shows counts',
@@ -2083,12 +2082,12 @@ const unrecorded: Record<string, string> = {
   'analytics.test-stats': 'shows counts',
   'analytics.performance': 'shows counts',
   'analytics.comparative-metrics': 'shows counts',
-  'analytics.list-views': 'shows nobody else',
+  'analytics.list-views': 'shows the caller’s own data',
   'notifications.list': 'shows own notifications',
   'notifications.stats': 'shows counts',
   'notifications.stream': 'shows counts',
   'notifications.audience': 'shows no patient',
-  'notifications.preferences': 'shows nobody else',
+  'notifications.preferences': 'shows the caller’s own data',
   'inventory.list-items': 'shows no patient',
   'inventory.read-item': 'shows no patient',
   'inventory.list-lots': 'shows no patient',
@@ -2098,7 +2097,7 @@ const unrecorded: Record<string, string> = {
   'inventory.read-count': 'shows no patient',
   'inventory.list-orders': 'shows no patient',
   'connections.list-tokens': 'shows no patient',
-  'connections.list-messages': 'shows no patient: what a message says is another call',
+  'connections.list-messages': 'shows no patient: the content of a message is a separate call',
   'connections.read-message-summary': 'shows no patient',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',

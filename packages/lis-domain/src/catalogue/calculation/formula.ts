@@ -67,21 +67,21 @@ export function faultSentence({ code, at, what, accepted }: FormulaFault): strin
     case 'formula_empty':
       return 'must not be empty';
     case 'formula_unreadable':
-      return what === '' ? 'ends too early' : `cannot be read ${place}: ${what}`;
+      return what === '' ? 'is incomplete' : `has a syntax error ${place}: ${what}`;
     case 'formula_sign':
-      return `has ${what} ${place}; accepted are ${accepted}`;
+      return `contains invalid ${what} ${place}; use ${accepted}`;
     case 'formula_name':
-      return `has ${what} ${place}, which is no input; accepted are ${accepted}`;
+      return `contains unknown input ${what} ${place}; use ${accepted}`;
     case 'formula_function':
-      return `has ${what} ${place}, which is no function; accepted are ${accepted}`;
+      return `contains unknown function ${what} ${place}; use ${accepted}`;
     case 'formula_arguments':
-      return `gives ${what} ${place} another number of values than ${accepted}`;
+      return `passes the wrong number of arguments to ${what} ${place}; ${what} takes ${accepted}`;
     case 'formula_condition_needed':
-      return `needs a comparison ${place}, such as ${accepted}`;
+      return `requires a comparison ${place}, such as ${accepted}`;
     case 'formula_number_needed':
-      return `needs a number ${place}, not ${what}`;
+      return `requires a number ${place}, not ${what}`;
     case 'formula_minus_power':
-      return `can be read in two ways ${place}: write ${accepted}`;
+      return `is ambiguous ${place}; write ${accepted}`;
   }
 }
 

@@ -21,7 +21,8 @@ const find = (code: string) => all.find((test) => test.code === code);
 const known: Partial<Record<FindingCode, { codes: readonly string[] | 'any'; because: string }>> = {
   ages_uncovered: {
     codes: 'any',
-    because: 'most public lists are of adults; a child’s result then carries no flag and says so',
+    because:
+      'most published intervals are for adults; a child’s result then has no flag and shows why',
   },
   no_reference: {
     codes: ['BASO', 'MPV'],

@@ -16,7 +16,7 @@ describe('ConnectionNotice', () => {
     const onReload = vi.fn();
     const { user } = renderUi(<ConnectionNotice state="outdated" onReload={onReload} />);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'A new version is available. Save what you have begun before you reload: what is not saved is lost.',
+      'A new version is available. Save your work before you reload. Unsaved changes are lost.',
     );
     expect(onReload).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Reload' }));

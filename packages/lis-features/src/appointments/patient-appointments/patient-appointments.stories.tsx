@@ -107,7 +107,7 @@ export const NoPlaceLeft: Story = {
     await userEvent.type(dialog.getByLabelText('Time'), '09:15');
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
     await waitFor(() =>
-      expect(dialog.getByText('No place is left at this time. Choose another.')).toBeVisible(),
+      expect(dialog.getByText('This time is fully booked. Choose another.')).toBeVisible(),
     );
   },
 };
@@ -122,7 +122,7 @@ export const OutsideHours: Story = {
     await userEvent.type(dialog.getByLabelText('Time'), '12:30');
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
     await waitFor(() =>
-      expect(dialog.getAllByText(/does not lie within the hours of this day/)[0]).toBeVisible(),
+      expect(dialog.getAllByText(/The appointment is outside the working/)[0]).toBeVisible(),
     );
   },
 };

@@ -70,8 +70,8 @@ describe('booking an appointment', () => {
   it('sends the instant in facility time and closes the dialog', async () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user, dialog } = await fill({ onBook, timeZone: 'America/New_York' });
-    await user.selectOptions(dialog.getByLabelText('What for'), 'Consultation');
-    await user.selectOptions(dialog.getByLabelText('Length'), '45 minutes');
+    await user.selectOptions(dialog.getByLabelText('Type'), 'Consultation');
+    await user.selectOptions(dialog.getByLabelText('Duration'), '45 minutes');
     await user.click(dialog.getByRole('button', { name: 'Book' }));
     await waitFor(() =>
       expect(onBook).toHaveBeenCalledWith({
@@ -88,8 +88,8 @@ describe('booking an appointment', () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user, dialog } = await fill({ onBook }, /^Move… .*13 May 2026/);
     expect(dialog.getByText(/^Now: Wednesday,? 13 May 2026/)).toBeVisible();
-    expect(dialog.queryByLabelText('Length')).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(dialog.queryByLabelText('Duration')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
     await waitFor(() =>
       expect(onBook).toHaveBeenCalledWith({
         type: 'sample_collection',
@@ -102,7 +102,7 @@ describe('booking an appointment', () => {
 
   it('opens the requested appointment for rescheduling until its dialog is closed', async () => {
     const { user } = show({ movedId: tomorrow.id });
-    const dialog = within(screen.getByRole('dialog', { name: 'Move the appointment' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reschedule the appointment' }));
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -125,7 +125,7 @@ describe('booking an appointment', () => {
   it('does not ask patients for a duration', async () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user, dialog } = await fill({ onBook, viewer: 'patient' });
-    expect(dialog.queryByLabelText('Length')).not.toBeInTheDocument();
+    expect(dialog.queryByLabelText('Duration')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Book' }));
     await waitFor(() =>
       expect(onBook).toHaveBeenCalledWith({
@@ -147,13 +147,13 @@ describe('booking an appointment', () => {
   });
 
   it.each([
-    ['appointments_full', 'No place is left at this time. Choose another.'],
-    ['appointment_overlaps', 'There is another appointment of the same patient at this time.'],
+    ['appointments_full', 'This time is fully booked. Choose another.'],
+    ['appointment_overlaps', 'The patient has another appointment at this time.'],
     ['appointment_past', 'This time has passed. Choose a later one.'],
-    ['online_booking_off', 'This facility takes no bookings online. Please call instead.'],
+    ['online_booking_off', 'This facility does not offer online booking. Please call instead.'],
     ['appointment_state', 'This appointment has changed. Reload the page to see it.'],
-    ['conflict', 'Only active patients get appointments.'],
-    ['patient_deceased', 'The patient is recorded as deceased: no appointment is booked.'],
+    ['conflict', 'Appointments can be booked for active patients only.'],
+    ['patient_deceased', 'The patient is recorded as deceased. Appointments cannot be booked.'],
   ])('reports %s and keeps the entries', async (code, text) => {
     const { user, dialog } = await fill({ onBook: rejected(code) });
     await user.click(dialog.getByRole('button', { name: 'Book' }));
@@ -230,7 +230,7 @@ describe('working hours of the chosen day', () => {
   it('checks the working hours against the duration chosen by staff', async () => {
     const { dialog, user, choose, submit, onBook } = await open();
     await choose('2026-05-13', '11:30');
-    await user.selectOptions(dialog.getByLabelText('Length'), '45 minutes');
+    await user.selectOptions(dialog.getByLabelText('Duration'), '45 minutes');
     await submit();
     expect(dialog.getByLabelText('Time')).toBeInvalid();
     expect(onBook).not.toHaveBeenCalled();
@@ -248,7 +248,7 @@ describe('working hours of the chosen day', () => {
     await submit();
     await waitFor(() =>
       expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(
-        /not open for the whole of this time\. Its hours have just been changed/,
+        /The facility is closed during part/,
       ),
     );
     expect(dialog.getByLabelText('Time')).toHaveValue('09:00');
@@ -265,7 +265,7 @@ describe('cancelling an appointment', () => {
     await user.click(cancelButton());
     await user.click(confirmButton());
     expect(onCancel).not.toHaveBeenCalled();
-    await user.type(screen.getByLabelText('Why is it cancelled?'), 'The patient called');
+    await user.type(screen.getByLabelText('Reason for cancellation'), 'The patient called');
     await user.click(confirmButton());
     expect(onCancel).toHaveBeenCalledWith({ id: tomorrow.id, reason: 'The patient called' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -297,6 +297,6 @@ describe('preparation instructions', () => {
 
   it('shows no preparation section when there are no instructions', () => {
     show();
-    expect(screen.queryByText('Before the specimen is taken')).toBeNull();
+    expect(screen.queryByText('Before collection')).toBeNull();
   });
 });

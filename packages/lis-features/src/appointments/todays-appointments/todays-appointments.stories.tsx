@@ -43,10 +43,12 @@ export const OutsideHours: Story = {
   args: { outside },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('2 appointments lie outside the working hours')).toBeVisible();
+    await expect(canvas.getByText('2 appointments outside working hours')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const dialog = within(canvas.getByRole('dialog', { name: 'Booked outside the working hours' }));
-    await waitFor(() => expect(dialog.getAllByRole('link', { name: /^Move: / })[0]).toBeVisible());
+    const dialog = within(canvas.getByRole('dialog', { name: 'Booked outside working hours' }));
+    await waitFor(() =>
+      expect(dialog.getAllByRole('link', { name: /^Reschedule:/ })[0]).toBeVisible(),
+    );
   },
 };
 

@@ -59,22 +59,22 @@ describe('audit trail integrity', () => {
     [
       'a previous and a current check',
       {},
-      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. The whole record is checked once a day and whenever you ask for it.',
+      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. The whole record is checked daily and on request.',
     ],
     [
       'a previous check only',
       { lines: 1412, recomputed: null },
-      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.',
+      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. The whole record is checked daily and on request.',
     ],
     [
       'now alone',
       { whole: null, recomputed: { from: 1, to: 1482 } },
-      'All entries up to number 1,482 were checked just now. The whole record is checked once a day and whenever you ask for it.',
+      'All entries up to number 1,482 were checked just now. The whole record is checked daily and on request.',
     ],
     [
       'in part',
       { lines: 20_000, running: { lines: 500 } },
-      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. Those after number 1,482 have not been checked yet. Checking the whole record: 500 of 20,000 entries.',
+      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. Entries after number 1,482 have not been checked yet. Checking the whole record: 500 of 20,000 entries.',
     ],
     [
       'with a break',
@@ -84,7 +84,7 @@ describe('audit trail integrity', () => {
         recomputed: null,
         whole: { ended_at: '2026-05-12T00:10:00Z', lines: 612 },
       },
-      'Entries up to number 612 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.',
+      'Entries up to number 612 were last checked 12 May 2026, 00:10. The whole record is checked daily and on request.',
     ],
   ])('states which events were checked and when: %s', (_when, part, text) => {
     show({ chain: ready({ ...whole, ...part }) });
@@ -140,7 +140,7 @@ describe('audit events', () => {
   it('report when no field was changed', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: '12 May 2026, 08:40' }));
-    expect(screen.getByText('This entry records no changed fields.')).toBeVisible();
+    expect(screen.getByText('No field changes recorded.')).toBeVisible();
   });
 
   it('load older pages', async () => {
@@ -162,7 +162,7 @@ describe('audit trail filters', () => {
     });
     await user.selectOptions(screen.getByLabelText('Action'), 'login');
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, action: 'login' });
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in the entries' }), {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search entries' }), {
       target: { value: 'potassium' },
     });
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, q: 'potassium' });
@@ -240,7 +240,7 @@ describe('audit trail export', () => {
   it('explains how to narrow an export that is too large', () => {
     show({ exporting: { status: 'rejected', fieldErrors: {}, formError: 'invalid' } });
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'These are more than 20,000 entries. Choose fewer days, then export again.',
+      'More than 20,000 entries match. Choose a shorter period, then export again.',
     );
   });
 });

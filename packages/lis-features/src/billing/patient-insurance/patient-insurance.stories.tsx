@@ -108,7 +108,7 @@ export const Rejected: Story = {
     const refuse = async () => {
       setSubmission({
         status: 'rejected',
-        fieldErrors: { 'coverages.1.payer_id': 'is not a payer that is offered' },
+        fieldErrors: { 'coverages.1.payer_id': 'is not an active payer' },
       });
       return { status: 'refused' } as const;
     };
@@ -118,7 +118,7 @@ export const Rejected: Story = {
     const dialog = await opened(canvasElement, 'Edit coverages');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(
-      (await dialog.findAllByText('This answer was not accepted. Please check it.'))[0],
+      (await dialog.findAllByText('This entry was not accepted. Please check it.'))[0],
     ).toBeVisible();
   },
 };
@@ -127,7 +127,7 @@ export const Rejected: Story = {
 export const NoPayers: Story = {
   args: { insurance: ready({ version: 1, coverages: [], payers: [] }) },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Add a coverage');
+    const dialog = await opened(canvasElement, 'Add coverage');
     await expect(dialog.getByText(/No payers yet/)).toBeVisible();
   },
 };
@@ -158,7 +158,7 @@ export const KeyboardOnly: Story = {
   args: { insurance: ready({ ...someInsurance, coverages: [] }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Add a coverage' }).focus();
+    canvas.getByRole('button', { name: 'Add coverage' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
@@ -169,7 +169,7 @@ export const KeyboardOnly: Story = {
     const policy = within(dialog).getByLabelText('Policy number');
     policy.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(policy).toHaveAccessibleDescription(/Enter the policy number/));
+    await waitFor(() => expect(policy).toHaveAccessibleDescription(/Enter a policy number with a/));
     policy.focus();
     await userEvent.keyboard('HM-2041{Enter}');
     await waitFor(() =>

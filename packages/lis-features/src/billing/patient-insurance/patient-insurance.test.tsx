@@ -33,7 +33,7 @@ describe('patient insurance', () => {
     );
     expect(ended).toMatch(/Quayside Shipping\s*Ended.*Q-7.*Dock crew.*Until 31 Dec 2025/);
     expect(toCome).toMatch(
-      /Old Mutual Aid\s*Begins on 01 Jan 2027.*Since 01 Jan 2027, until further notice.*not offered any more/,
+      /Old Mutual Aid\s*From 01 Jan 2027.*Since 01 Jan 2027.*This payer is inactive/,
     );
   });
 
@@ -77,12 +77,12 @@ describe('patient insurance', () => {
   });
 
   it.each([
-    ['no payer', { payer: '' }, 'Choose who pays'],
-    ['no policy', { policy: '–' }, 'Enter the policy number, with a letter or a digit'],
+    ['no payer', { payer: '' }, 'Select a payer'],
+    ['no policy', { policy: '–' }, 'Enter a policy number with a letter or digit'],
     [
       'an end date before the start date',
       { from: '2026-05-02', to: '2026-05-01' },
-      'The last day is before the first',
+      'The last day must not be before the first',
     ],
   ])(
     'is not sent with %s',
@@ -97,7 +97,7 @@ describe('patient insurance', () => {
       message,
     ) => {
       const onSave = show({}, { ...someInsurance, coverages: [] });
-      const dialog = await open('Add a coverage');
+      const dialog = await open('Add coverage');
       await userEvent.click(dialog.getByRole('button', { name: 'Add coverage' }));
       if (payer !== '') await userEvent.selectOptions(dialog.getByLabelText('Payer'), payer);
       await userEvent.type(dialog.getByLabelText('Policy number'), policy);
@@ -122,7 +122,7 @@ describe('patient insurance', () => {
     );
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('The same policy stands there twice')).toBeVisible();
+    expect(await dialog.findByText('This policy is listed twice')).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
   });
 

@@ -14,9 +14,13 @@ const invoice = (number: string) => {
 
 describe('PatientInvoicesCard', () => {
   it.each([
-    ['INV-2026-000005', 'Payment is late', /You still have to pay \$44\.63, by 28 Apr 2026/],
-    ['INV-2026-000004', 'Partly paid', /You still have to pay \$24\.63/],
-    ['INV-2026-000003', 'Billed to insurer', /Harbour Mutual pays this\. You have nothing to do\./],
+    ['INV-2026-000005', 'Overdue', /Amount due: \$44\.63 by 28 Apr 2026/],
+    ['INV-2026-000004', 'Partly paid', /Amount due: \$24\.63/],
+    [
+      'INV-2026-000003',
+      'Billed to insurer',
+      /Harbour Mutual pays this invoice\. You have nothing to pay\./,
+    ],
     ['INV-2026-000002', 'Paid', /Paid on/],
     ['INV-2026-000001', 'Cancelled', /You do not have to pay it/],
   ])('shows invoice %s as %s', (number, state, sentence) => {
@@ -28,6 +32,6 @@ describe('PatientInvoicesCard', () => {
   it('requests no payment for invoices that are paid, cancelled or billed to an insurer', () => {
     show();
     for (const number of ['INV-2026-000003', 'INV-2026-000002', 'INV-2026-000001'])
-      expect(invoice(number).queryByText(/still have to pay/)).toBeNull();
+      expect(invoice(number).queryByText(/Amount due:/)).toBeNull();
   });
 });

@@ -130,9 +130,9 @@ export const WithoutDrawer: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take payment' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Take payment' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Record payment' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Open drawer' })).toBeVisible());
   },
 };
@@ -144,7 +144,7 @@ export const WithoutDrawer: Story = {
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Take payment' }).focus();
+    canvas.getByRole('button', { name: 'Record payment' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());

@@ -40,7 +40,7 @@ describe('invoice list', () => {
   it('filters by status', async () => {
     const onFilterChange = vi.fn();
     const { user } = showPayments(listed({ onFilterChange }));
-    await user.selectOptions(screen.getByLabelText('State'), 'Overdue');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Overdue');
     expect(onFilterChange).toHaveBeenCalledWith({ query: '', status: 'overdue' });
   });
 
@@ -62,7 +62,7 @@ describe('invoice list', () => {
     await user.click(button('New invoice'));
     await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
     expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001' });
-    expect(dialog().getByText('This order has an invoice already.')).toBeVisible();
+    expect(dialog().getByText('This order already has an invoice.')).toBeVisible();
   });
 });
 
@@ -88,16 +88,16 @@ describe('payer of an order', () => {
     expect(onOrder.mock.calls.at(-2)).toEqual([undefined]);
     expect(onOrder).toHaveBeenLastCalledWith('ORD-20260512-0001');
     expect(choose).toHaveAccessibleDescription(
-      'Covered on the day of the order: Harbour Mutual (policy HM-1).',
+      'Coverage on the order date: Harbour Mutual (policy HM-1).',
     );
-    await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
+    await user.click(dialog().getByRole('button', { name: 'Create draft' }));
     expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001' });
   });
 
   it('offers several coverages first, for selection', async () => {
     const { user, onCreate, choose } = await openDraft([harbour, quayside]);
     expect(choose).toHaveAccessibleDescription(
-      'Several coverages may pay for this order. Choose one of them.',
+      'Several coverages apply to this order. Select one.',
     );
     expect([...choose.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
       'By coverage, otherwise the patient',
@@ -108,7 +108,7 @@ describe('payer of an order', () => {
       'Quayside Shipping',
     ]);
     await user.selectOptions(choose, 'Quayside Shipping (policy Q-7)');
-    await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
+    await user.click(dialog().getByRole('button', { name: 'Create draft' }));
     expect(onCreate).toHaveBeenCalledExactlyOnceWith({
       order_number: 'ORD-20260512-0001',
       payer_id: quayside.payer.id,
@@ -119,10 +119,10 @@ describe('payer of an order', () => {
   it('bills the patient without coverage or by explicit choice', async () => {
     const { user, onCreate, choose } = await openDraft([]);
     expect(choose).toHaveAccessibleDescription(
-      'Nothing covered the patient on the day of the order: the patient pays.',
+      'No coverage on the order date. The patient is billed.',
     );
     await user.selectOptions(choose, 'Patient');
-    await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
+    await user.click(dialog().getByRole('button', { name: 'Create draft' }));
     expect(onCreate).toHaveBeenCalledExactlyOnceWith({
       order_number: 'ORD-20260512-0001',
       payer_id: null,
@@ -137,7 +137,7 @@ describe('payer of an order', () => {
     await user.click(button('New invoice'));
     await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
     expect(
-      dialog().getByText('Several coverages may pay for this order. Choose who pays.'),
+      dialog().getByText('Several coverages apply to this order. Select a payer.'),
     ).toBeVisible();
   });
 
@@ -150,7 +150,7 @@ describe('payer of an order', () => {
     showInvoice({ invoice: ready({ ...draft, coverages: [harbour, quayside] }) });
     expect(
       screen.getByText(
-        /^Several coverages may pay for this: Harbour Mutual \(policy HM-1\), Quayside Shipping \(policy Q-7\)\. Choose who pays before it is issued\.$/,
+        /^Several coverages apply: Harbour Mutual \(policy HM-1\), Quayside Shipping \(policy Q-7\)\. Select a payer before issuing\.$/,
       ),
     ).toBeVisible();
   });
@@ -161,7 +161,7 @@ describe('payer of an order', () => {
       invoice: ready({ ...draft, coverages: [harbour, quayside] }),
       onChange,
     });
-    await user.click(button('Change'));
+    await user.click(button('Edit'));
     expect(dialog().queryByLabelText(/Policy number/)).toBeNull();
     await user.selectOptions(
       dialog().getByLabelText('Billed to'),
@@ -194,13 +194,16 @@ describe('cash drawer', () => {
     const { user } = showPayments({ tab: 'drawer', drawer: { ...paymentsArgs.drawer, onCount } });
     await user.click(button('Count and close'));
     const counted = dialog().getByLabelText('Counted');
-    expect(counted).toHaveAccessibleDescription(/It should hold \$86\.50/);
+    expect(counted).toHaveAccessibleDescription(/Expected balance: \$86\.50/);
     await user.type(counted, '86.50');
-    expect(dialog().queryByLabelText('Why is it different?')).toBeNull();
+    expect(dialog().queryByLabelText('Reason for the discrepancy')).toBeNull();
     await user.clear(counted);
     await user.type(counted, '86{Enter}');
     expect(onCount).not.toHaveBeenCalled();
-    await user.type(dialog().getByLabelText('Why is it different?'), 'A coin was missing{Enter}');
+    await user.type(
+      dialog().getByLabelText('Reason for the discrepancy'),
+      'A coin was missing{Enter}',
+    );
     expect(onCount).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ expected_minor: 8650 }),
       { counted_minor: 8600, difference_reason: 'A coin was missing' },
@@ -211,10 +214,10 @@ describe('cash drawer', () => {
     const onOpen = vi.fn(paymentsArgs.drawer.onOpen);
     const { user } = showPayments({
       tab: 'drawer',
-      drawer: { ...paymentsArgs.drawer, userId: 'somebody else', onOpen },
+      drawer: { ...paymentsArgs.drawer, userId: 'another-user', onOpen },
     });
     await user.click(button('Open drawer'));
-    await user.type(dialog().getByLabelText('Money to give change from'), '50{Enter}');
+    await user.type(dialog().getByLabelText('Opening float'), '50{Enter}');
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(5000);
   });
 });
@@ -226,8 +229,8 @@ describe('payers and billing rules', () => {
       tab: 'keeping',
       keeping: { ...paymentsArgs.keeping, onSavePayer },
     });
-    await user.click(button('Change Harbour Mutual'));
-    await user.click(dialog().getByLabelText('Offered for new invoices'));
+    await user.click(button('Edit Harbour Mutual'));
+    await user.click(dialog().getByLabelText('Available for new invoices'));
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(onSavePayer).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ name: 'Harbour Mutual', active: false }),
@@ -265,7 +268,7 @@ describe('price lists', () => {
       expect.stringContaining('#'),
     );
     expect(
-      within(screen.getByRole('row', { name: /Agreement 2027/ })).getByText('Until further notice'),
+      within(screen.getByRole('row', { name: /Agreement 2027/ })).getByText('No end date'),
     ).toBeVisible();
   });
 
@@ -276,21 +279,21 @@ describe('price lists', () => {
     await user.type(dialog().getByLabelText('Name of the list'), 'Agreement 2028');
     await user.type(dialog().getByLabelText('First day'), '2028-01-01');
     await user.type(dialog().getByLabelText(/Last day/), '2027-12-31');
-    await user.clear(dialog().getByLabelText('Change them by'));
-    await user.type(dialog().getByLabelText('Change them by'), '-101');
-    await user.click(dialog().getByRole('button', { name: 'Begin list' }));
-    expect(dialog().getByLabelText('Change them by')).toHaveAccessibleDescription(
+    await user.clear(dialog().getByLabelText('Adjust prices by'));
+    await user.type(dialog().getByLabelText('Adjust prices by'), '-101');
+    await user.click(dialog().getByRole('button', { name: 'Create list' }));
+    expect(dialog().getByLabelText('Adjust prices by')).toHaveAccessibleDescription(
       /Enter a percentage from -100/,
     );
     expect(onBegin).not.toHaveBeenCalled();
-    await user.clear(dialog().getByLabelText('Change them by'));
-    await user.type(dialog().getByLabelText('Change them by'), '-7,5');
-    await user.click(dialog().getByRole('button', { name: 'Begin list' }));
+    await user.clear(dialog().getByLabelText('Adjust prices by'));
+    await user.type(dialog().getByLabelText('Adjust prices by'), '-7,5');
+    await user.click(dialog().getByRole('button', { name: 'Create list' }));
     expect(dialog().getByLabelText(/Last day/)).toHaveAccessibleDescription(
       /must not be before the first/,
     );
     await user.clear(dialog().getByLabelText(/Last day/));
-    await user.click(dialog().getByRole('button', { name: 'Begin list' }));
+    await user.click(dialog().getByRole('button', { name: 'Create list' }));
     expect(onBegin).toHaveBeenCalledExactlyOnceWith({
       payer_id: paymentsArgs.prices.payers[0].id,
       name: 'Agreement 2028',
@@ -319,8 +322,8 @@ describe('InvoiceScreen', () => {
         }),
       ),
     });
-    expect(screen.getByText('Price of Agreement 2026')).toBeVisible();
-    expect(screen.getByText('Own price: Agreement 2026 has none')).toBeVisible();
+    expect(screen.getByText('Price from Agreement 2026')).toBeVisible();
+    expect(screen.getByText('Standard price: not on Agreement 2026')).toBeVisible();
   });
 
   it('lists the history newest first, also for equal timestamps', () => {
@@ -328,10 +331,10 @@ describe('InvoiceScreen', () => {
     showInvoice({
       invoice: ready(anInvoice({ status: 'partially_paid', created_at: issued_at as string })),
     });
-    const entries = within(screen.getByLabelText('What happened to this invoice'))
+    const entries = within(screen.getByLabelText('Invoice history'))
       .getAllByRole('listitem')
-      .map(({ textContent }) => /paid|Issued|Draft begun/.exec(textContent ?? '')?.[0]);
-    expect(entries).toEqual(['paid', 'Issued', 'Draft begun']);
+      .map(({ textContent }) => /paid|Issued|Draft created/.exec(textContent ?? '')?.[0]);
+    expect(entries).toEqual(['paid', 'Issued', 'Draft created']);
   });
 
   it('prefills the balance, and explains a refused payment', async () => {
@@ -343,27 +346,29 @@ describe('InvoiceScreen', () => {
       } as const),
     );
     const { user } = showInvoice({ onPay });
-    await user.click(button('Take payment'));
-    await user.selectOptions(dialog().getByLabelText('Paid by'), 'Card');
+    await user.click(button('Record payment'));
+    await user.selectOptions(dialog().getByLabelText('Payment method'), 'Card');
     await user.type(dialog().getByLabelText(/Reference/), '4242 4242 4242 4242{Enter}');
     expect(dialog().getByLabelText(/Reference/)).toHaveAccessibleDescription(
       /This looks like a card number/,
     );
     await user.clear(dialog().getByLabelText(/Reference/));
-    await user.click(dialog().getByRole('button', { name: 'Take payment' }));
+    await user.click(dialog().getByRole('button', { name: 'Record payment' }));
     expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
       amount_minor: 2463,
       method: 'card',
       reference: '',
     });
-    expect(dialog().getByText('Cash goes through a drawer. Open yours first.')).toBeVisible();
+    expect(
+      dialog().getByText('Cash payments require an open drawer. Open yours first.'),
+    ).toBeVisible();
   });
 
   it.each([
-    ['a payment', 'Take payment', { onPay: vi.fn(() => Promise.resolve(noDrawer)) }],
+    ['a payment', 'Record payment', { onPay: vi.fn(() => Promise.resolve(noDrawer)) }],
     [
       'a refund',
-      /Give back RCT/,
+      /Refund RCT/,
       { invoice: ready(overpaid), onRefund: vi.fn(() => Promise.resolve(noDrawer)) },
     ],
   ])(
@@ -381,11 +386,11 @@ describe('InvoiceScreen', () => {
       await user.clear(amount);
       await user.type(amount, '5.00{Enter}');
       await user.click(await screen.findByRole('button', { name: 'Open drawer' }));
-      await user.type(screen.getByLabelText('Money to give change from'), '50{Enter}');
+      await user.type(screen.getByLabelText('Opening float'), '50{Enter}');
       expect(onOpenDrawer).toHaveBeenCalledExactlyOnceWith(5000);
       await waitFor(() =>
         expect(
-          screen.queryByText('Cash goes through a drawer. Open yours first.'),
+          screen.queryByText('Cash payments require an open drawer. Open yours first.'),
         ).not.toBeInTheDocument(),
       );
       expect(screen.queryByRole('button', { name: 'Open drawer' })).not.toBeInTheDocument();
@@ -398,7 +403,7 @@ describe('InvoiceScreen', () => {
     const { user } = showInvoice({ invoice: ready(overpaid), onRefund });
     expect(screen.getByText(/\$19\.43 was paid for credited lines/)).toBeVisible();
     await user.click(button('More'));
-    await user.click(screen.getByRole('menuitem', { name: /Give back RCT-2026-000001/ }));
+    await user.click(screen.getByRole('menuitem', { name: /Refund RCT-2026-000001/ }));
     expect(dialog().getByLabelText('Amount')).toHaveValue('19.43');
     await user.type(dialog().getByLabelText('Reason'), 'Not done{Enter}');
     expect(onRefund).toHaveBeenCalledExactlyOnceWith({
@@ -414,7 +419,7 @@ describe('InvoiceScreen', () => {
     const { user } = showInvoice({ onCredit });
     await user.click(button('More'));
     await user.click(screen.getByRole('menuitem', { name: /Credit lines/ }));
-    await user.click(dialog().getByRole('button', { name: 'Make credit note' }));
+    await user.click(dialog().getByRole('button', { name: 'Create credit note' }));
     expect(onCredit).not.toHaveBeenCalled();
     await user.click(dialog().getByRole('checkbox', { name: /Hemoglobin A1c/ }));
     await user.type(dialog().getByLabelText('Reason'), 'Not done{Enter}');
@@ -427,14 +432,14 @@ describe('InvoiceScreen', () => {
   it('edits payer, discounts and excluded lines of a draft', async () => {
     const onChange = vi.fn(invoiceArgs.onChange);
     const { user } = showInvoice({ invoice: ready(draft), onChange });
-    expect(screen.getByText('Without a price, so not charged: Malaria antigen')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take payment' })).toBeNull();
-    await user.click(button('Change'));
+    expect(screen.getByText('Not charged, no price: Malaria antigen')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
+    await user.click(button('Edit'));
     await user.selectOptions(dialog().getByLabelText('Billed to'), 'Harbour Mutual');
     const discount = dialog().getByLabelText('Discount on Basic metabolic panel');
     await user.clear(discount);
     await user.type(discount, '24.01{Enter}');
-    expect(discount).toHaveAccessibleDescription(/A discount is at most the price\./);
+    expect(discount).toHaveAccessibleDescription(/The discount must not exceed the/);
     await user.clear(discount);
     await user.type(discount, '4{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
@@ -451,7 +456,7 @@ describe('InvoiceScreen', () => {
   it('offers no refund to reception staff', () => {
     showInvoice({ onRefund: undefined, onCredit: undefined, onVoid: undefined });
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
-    expect(button('Take payment')).toBeVisible();
+    expect(button('Record payment')).toBeVisible();
   });
 
   it('downloads each receipt', async () => {

@@ -33,7 +33,7 @@ export const ManyTests: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('100 of 2,000 tests are shown.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }));
-    await expect(canvas.getByLabelText('Price of Test 200')).toBeVisible();
+    await expect(canvas.getByLabelText('List price of Test 200')).toBeVisible();
   },
 };
 
@@ -98,14 +98,14 @@ export const KeyboardOnly: Story = {
   args: withEditing({ onSave: fn(priceListArgs.editing.onSave) }),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByLabelText('Price of Basic metabolic panel').focus();
+    canvas.getByLabelText('List price of Basic metabolic panel').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Price of Complete blood count')).toHaveFocus();
+    await expect(canvas.getByLabelText('List price of Complete blood count')).toHaveFocus();
     await userEvent.keyboard('x{ArrowDown}');
-    await expect(canvas.getByLabelText('Price of Hemoglobin A1c')).toHaveFocus();
+    await expect(canvas.getByLabelText('List price of Hemoglobin A1c')).toHaveFocus();
     canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
-    const wrong = canvas.getByLabelText('Price of Complete blood count');
+    const wrong = canvas.getByLabelText('List price of Complete blood count');
     await waitFor(() => expect(wrong).toHaveAccessibleDescription(/Enter an amount such as/));
     await expect(args.editing?.onSave).not.toHaveBeenCalled();
     wrong.focus();

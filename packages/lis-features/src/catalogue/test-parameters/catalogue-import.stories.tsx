@@ -104,7 +104,7 @@ export const KeyboardOnly: Story = {
     importButton.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onImport).toHaveBeenCalledWith({ take: 'good', digest: '0'.repeat(64) });
-    canvas.getByRole('button', { name: 'Save what is refused' }).focus();
+    canvas.getByRole('button', { name: 'Save rejected tests' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReport).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -114,8 +114,8 @@ export const KeyboardOnly: Story = {
             'CREA',
             'high',
             '1,130',
-            'This is no number.',
-            'A number such as 4.10, without marks for thousands',
+            'Not a number',
+            'A number such as 4.10, without thousands separators',
           ],
         ]),
       }),

@@ -80,12 +80,10 @@ export const RuleTriedOut: Story = {
   args: { test: ready(ruled), trial: ready(trialOutcome), versions: undefined },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Simulate' }));
     await expect(args.onTry).toHaveBeenCalledWith(ruled.autoverify);
     await userEvent.click(canvas.getByRole('checkbox', { name: /High/ }));
-    await expect(
-      canvas.getByText('The rule has been changed since. Try it out again.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('The rule was changed. Simulate it again.')).toBeVisible();
   },
 };
 
@@ -163,7 +161,9 @@ export const Invalid: Story = {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Unit \(UCUM\)/));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect((await canvas.findAllByText('A number needs a unit')).length).toBeGreaterThan(1);
+    await expect(
+      (await canvas.findAllByText('A numeric result requires a unit')).length,
+    ).toBeGreaterThan(1);
   },
 };
 

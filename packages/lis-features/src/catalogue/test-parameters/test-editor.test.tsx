@@ -48,13 +48,13 @@ describe('TestEditorScreen', () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });
     expect(screen.getByRole('heading', { name: 'Intervals' })).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Result is'), 'A file (PDF or picture)');
+    await user.selectOptions(screen.getByLabelText('Result type'), 'A file (PDF or picture)');
     for (const gone of ['Intervals', 'Reflex rules', 'Autoverification'])
       expect(screen.queryByRole('heading', { name: gone })).toBeNull();
     expect([
       screen.queryByLabelText(/^Unit/),
       screen.queryByLabelText(/^Decimals/),
-      screen.queryByLabelText(/^Plausible/),
+      screen.queryByLabelText(/^Plausible range/),
     ]).toEqual([null, null, null]);
     await user.click(save());
     await waitFor(() =>
@@ -75,23 +75,18 @@ describe('TestEditorScreen', () => {
   it('saves patient preparation, portal release and specimen storage', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });
-    await user.type(screen.getByLabelText(/^How the patient prepares/), 'Nothing to eat');
-    await user.type(screen.getByLabelText(/^How the specimen is taken/), 'Without a tourniquet');
-    await user.click(
-      screen.getByRole('checkbox', { name: 'The patient has to agree to this test' }),
-    );
-    expect(screen.queryByLabelText('Hours after its release')).toBeNull();
-    await user.selectOptions(
-      screen.getByLabelText('The patient sees it'),
-      'some hours after its release',
-    );
+    await user.type(screen.getByLabelText(/^Patient preparation/), 'Nothing to eat');
+    await user.type(screen.getByLabelText(/^Collection instructions/), 'Without a tourniquet');
+    await user.click(screen.getByRole('checkbox', { name: 'Requires patient consent' }));
+    expect(screen.queryByLabelText('Delay in hours')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Portal release'), 'with a delay');
     await user.click(save());
-    expect((await screen.findAllByText('Enter after how many hours')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter the delay in hours')).length).toBeGreaterThan(0);
     expect(onSave).not.toHaveBeenCalled();
-    await user.type(screen.getByLabelText('Hours after its release'), '72');
+    await user.type(screen.getByLabelText('Delay in hours'), '72');
     const specimen = within(screen.getByRole('group', { name: /^Specimen 1/ }));
-    await user.selectOptions(specimen.getByLabelText('Kept and transported'), 'Refrigerated');
-    await user.type(specimen.getByLabelText(/^Least volume/), '0,5');
+    await user.selectOptions(specimen.getByLabelText('Storage and transport'), 'Refrigerated');
+    await user.type(specimen.getByLabelText(/^Minimum volume/), '0,5');
     await user.click(specimen.getByRole('checkbox', { name: 'Protect from light' }));
     await user.click(save());
     const changes = {
@@ -119,17 +114,15 @@ describe('TestEditorScreen', () => {
   it('saves an autoverification rule and warns about results that still need manual verification', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready({ ...potassium, delta: null }), onSave });
-    await user.click(screen.getByRole('checkbox', { name: 'Verify values without a person' }));
-    await user.click(
-      screen.getByRole('checkbox', { name: 'Only with a delta check that has passed' }),
-    );
+    await user.click(screen.getByRole('checkbox', { name: 'Autoverify results' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only if the delta check passed' }));
     expect(
-      screen.getByText(
-        'Without a delta check, the rule of autoverification leaves every value to a person',
-      ),
+      screen.getByText('Without a delta check, the autoverification rule verifies no values'),
     ).toBeVisible();
-    expect(screen.queryByRole('group', { name: /Always looked at by a person/ })).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Which values'), 'Not critical');
+    expect(
+      screen.queryByRole('group', { name: /Flags that always need manual verification/ }),
+    ).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Values'), 'Not critical');
     await user.click(screen.getByRole('checkbox', { name: /High/ }));
     await user.click(save());
     const autoverify = {
@@ -150,40 +143,37 @@ describe('TestEditorScreen', () => {
     const onTry = vi.fn();
     const { user } = show({ test: ready(ruled), trial: ready(trialOutcome), onTry });
     await user.click(screen.getByRole('checkbox', { name: 'Only with QC accepted' }));
-    await user.click(screen.getByRole('button', { name: 'Try out' }));
+    await user.click(screen.getByRole('button', { name: 'Simulate' }));
     expect(onTry).toHaveBeenCalledExactlyOnceWith({ ...ruled.autoverify, require_qc: false });
     expect(
-      screen.getByText('People later changed 3 values that the rule would have verified'),
+      screen.getByText('3 values that the rule would have verified were changed later'),
     ).toBeVisible();
-    expect(screen.getByText('Measured again: 2')).toBeVisible();
+    expect(screen.getByText('Test repeated: 2')).toBeVisible();
     expect(
-      within(screen.getByRole('table', { name: 'Why values would have been left to a person' }))
+      within(screen.getByRole('table', { name: 'Reasons for manual verification' }))
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
-    ).toContain('The delta check has not passed17');
-    expect(screen.queryByText(/has been changed since/)).toBeNull();
-    await user.selectOptions(
-      screen.getByLabelText('Which values'),
-      'Inside the reference interval',
-    );
-    expect(screen.getByText(/has been changed since/)).toBeVisible();
+    ).toContain('Delta check not passed17');
+    expect(screen.queryByText(/The rule was changed\. Simulate it/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Values'), 'Inside the reference interval');
+    expect(screen.getByText(/The rule was changed\. Simulate it/)).toBeVisible();
   });
 
   it('lists the results behind the counts, each with its reasons, later changes and link', async () => {
     const tried = { ...testEditorArgs.tried, onFateChange: vi.fn(), onMore: vi.fn() };
     const { user } = show({ test: ready(ruled), trial: ready(trialOutcome), tried });
-    const rows = within(screen.getByRole('table', { name: 'The results behind it' }))
+    const rows = within(screen.getByRole('table', { name: 'Results' }))
       .getAllByRole('row')
       .slice(1);
-    expect(rows[0]?.textContent).toMatch(/6\.8 mmol\/L.*Critical, The delta check has not passed$/);
-    expect(rows[1]?.textContent).toMatch(/A person always looks at this flag, Measured again$/);
+    expect(rows[0]?.textContent).toMatch(/6\.8 mmol\/L.*Critical, Delta check not passed$/);
+    expect(rows[1]?.textContent).toMatch(/This flag requires manual verification, Test repeated$/);
     expect(screen.getByRole('link', { name: '260512-0007' })).toHaveAttribute(
       'href',
       `#${triedResults[0]?.sample_id}`,
     );
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(tried.onMore).toHaveBeenCalledOnce();
-    await user.click(screen.getByRole('radio', { name: /Verified automatically/ }));
+    await user.click(screen.getByRole('radio', { name: /Autoverified/ }));
     expect(tried.onFateChange).toHaveBeenCalledExactlyOnceWith('verified');
   });
 
@@ -193,12 +183,12 @@ describe('TestEditorScreen', () => {
       trial: ready(trialOutcome),
       tried: { ...testEditorArgs.tried, results: { status: 'empty', reason: 'none-yet' } },
     });
-    expect(screen.getByText('Those that there are, you may not see.')).toBeVisible();
+    expect(screen.getByText('You do not have permission to view these results.')).toBeVisible();
   });
 
   it('offers no rule trial for a test without results', () => {
     show({ test: ready({ ...ruled, version: 0 }), onTry: undefined });
-    expect(screen.queryByRole('button', { name: 'Try out' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Simulate' })).toBeNull();
   });
 
   it('shows the interval coverage by age and updates it while typing', async () => {
@@ -238,7 +228,7 @@ describe('TestEditorScreen', () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready(contradictory), onSave });
     const refused = screen
-      .getByText('Not saved like this')
+      .getByText('Cannot be saved')
       .closest('[data-component=alert]') as HTMLElement;
     expect(
       within(refused)
@@ -272,7 +262,7 @@ describe('TestEditorScreen', () => {
     await user.type(screen.getByLabelText('Name'), 'Salts');
     expect(screen.queryByLabelText(/^Unit/)).toBeNull();
     await user.click(save());
-    expect((await screen.findAllByText('Choose the tests of this panel')).length).toBeGreaterThan(
+    expect((await screen.findAllByText('Select the tests of this panel')).length).toBeGreaterThan(
       0,
     );
     await user.type(screen.getByRole('combobox', { name: /Tests in this panel/ }), 'Sodium');
@@ -301,9 +291,9 @@ describe('TestEditorScreen', () => {
     await user.clear(expression);
     await user.type(expression, 'tc - hdl - tgl / 5');
     expect(
-      screen.getByText('The formula has a name that is no input. At character 12: tgl'),
+      screen.getByText('The formula contains an unknown input. At character 12: tgl'),
     ).toBeVisible();
-    expect(screen.getByText('Accepted: tc, hdl, tg, age, sex')).toBeVisible();
+    expect(screen.getByText('Allowed: tc, hdl, tg, age, sex')).toBeVisible();
     await user.click(save());
     expect(onSave).not.toHaveBeenCalled();
     await user.clear(expression);
@@ -318,8 +308,8 @@ describe('TestEditorScreen', () => {
     expect(screen.getByText(/120 \(before rounding 120\)/)).toBeVisible();
     await user.clear(screen.getByLabelText('tg'));
     await user.type(screen.getByLabelText('tg'), '400');
-    expect(screen.getByText(/what has to hold does not/)).toBeVisible();
-    await user.type(screen.getByLabelText(/^Holds only while/), ' + 1');
+    expect(screen.getByText(/Not calculated: the validity condition is/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Valid only if/), ' + 1');
     await user.click(save());
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
@@ -336,13 +326,13 @@ describe('TestEditorScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Add rule' }));
     const rule = within(screen.getByRole('group', { name: 'Rule 1' }));
     await user.click(save());
-    expect((await screen.findAllByText('Fill this in')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0);
     await user.type(rule.getByLabelText('Value'), '0,40');
     await user.type(rule.getByRole('combobox', { name: /^Then/ }), 'free');
     await user.click(
       within(await screen.findByRole('listbox')).getByRole('option', { name: /Thyroxine, free/ }),
     );
-    await user.selectOptions(rule.getByLabelText('Ordering'), 'Ordered at once');
+    await user.selectOptions(rule.getByLabelText('Ordering'), 'Automatic');
     await user.click(save());
     const expected = {
       when: { op: 'lt', value: '0.40' },
@@ -380,13 +370,13 @@ describe('TestEditorScreen', () => {
     await user.type(dialog.getByRole('textbox'), 'Sent out from now on');
     await user.click(dialog.getByRole('button', { name: 'Retire' }));
     expect(onRetire).toHaveBeenCalledWith({ test: potassium, reason: 'Sent out from now on' });
-    expect(await dialog.findByText(/part of a panel in use/)).toBeVisible();
+    expect(await dialog.findByText(/This test is used by an/)).toBeVisible();
   });
 
   it('does not offer to retire a retired or unsaved test', () => {
     show({ test: ready({ ...potassium, status: 'retired' }) });
     expect(screen.queryByRole('button', { name: 'Retire…' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Offer again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make orderable again' })).toBeVisible();
   });
 
   it('shows the changes of each version, before and after', () => {
@@ -394,6 +384,6 @@ describe('TestEditorScreen', () => {
     const price = screen.getByText('Price', { selector: 'dt' }).parentElement;
     expect(price).toHaveTextContent('Before: –');
     expect(price).toHaveTextContent('After: 8.50 USD, 0 %, 84132');
-    expect(screen.getByText(/^Version 1, .*loaded with the catalogue$/)).toBeVisible();
+    expect(screen.getByText(/^Version 1, .*added with the starter catalogue$/)).toBeVisible();
   });
 });

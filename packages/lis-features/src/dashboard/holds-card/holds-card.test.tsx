@@ -42,11 +42,11 @@ describe('HoldsCard', () => {
       'Review hold of Chloride on Analyser 2',
       'Review hold of Sodium on Analyser 2',
     ]);
-    expect(screen.getByText('1 more is held')).toBeVisible();
+    expect(screen.getByText('1 more on hold')).toBeVisible();
   });
 
   it.each([
-    ['of all', null, 'No test is held.'],
+    ['of all', null, 'No QC holds.'],
     ['among the loaded tests', 'next', 'None of the first 1 is held.'],
   ])('reports no holds %s', (_case, nextCursor, text) => {
     show([inControl], nextCursor);

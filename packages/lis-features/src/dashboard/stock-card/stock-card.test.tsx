@@ -9,7 +9,7 @@ import { stockCardArgs } from './stock-card.args.ts';
 describe('StockCard', () => {
   it('lists the most urgent items with their alert, links to each, and counts the rest', () => {
     renderUi(<StockCard {...stockCardArgs} />);
-    const card = within(screen.getByRole('region', { name: 'Stock to see to' }));
+    const card = within(screen.getByRole('region', { name: 'Stock alerts' }));
     expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       expect.stringMatching(/Out of stock$/),
       expect.stringMatching(/Low stock$/),
@@ -26,7 +26,7 @@ describe('StockCard', () => {
 
   it('reports that there are no stock alerts', () => {
     renderUi(<StockCard {...stockCardArgs} alerts={ready(someStockAlerts([]))} />);
-    expect(screen.getByText('Nothing is running out or expiring.')).toBeVisible();
+    expect(screen.getByText('No stock alerts.')).toBeVisible();
     expect(screen.queryByText(/more in the inventory/)).not.toBeInTheDocument();
   });
 });

@@ -134,7 +134,7 @@ export const InvalidHours: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Add holiday' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findAllByText('Must be later than the beginning')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Must be later than the start')).toHaveLength(2);
   },
 };
 

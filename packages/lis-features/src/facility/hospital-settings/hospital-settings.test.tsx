@@ -157,9 +157,7 @@ describe('working hours', () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });
     expect(tick()).not.toBeChecked();
-    expect(tick()).toHaveAccessibleDescription(
-      /count as not known, and appointments can be booked at any time/,
-    );
+    expect(tick()).toHaveAccessibleDescription(/If off, appointments can be booked/);
     expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();
     await user.click(tick());
     await write(user, 'Monday', '14:00', '18:00');
@@ -211,9 +209,7 @@ describe('working hours', () => {
       target: { value: '20:00' },
     });
     await copy(user, 'Wednesday', 'Every day');
-    expect(
-      screen.getByText('The hours are copied: Wednesday. Save to keep them.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('Hours copied: Wednesday. Save to apply them.')).toBeInTheDocument();
     await user.click(save());
     const hours = [
       { from: '08:00', to: '12:00' },
@@ -278,8 +274,8 @@ describe('working hours', () => {
   });
 
   it.each([
-    ['an end time before the start time', '12:00', '08:00', 'Must be later than the beginning'],
-    ['an empty interval', '08:00', '08:00', 'Must be later than the beginning'],
+    ['an end time before the start time', '12:00', '08:00', 'Must be later than the start'],
+    ['an empty interval', '08:00', '08:00', 'Must be later than the start'],
     ['a missing end time', '08:00', '', 'Enter the time'],
   ])('reject %s', async (_, from, to, message) => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
@@ -299,15 +295,17 @@ describe('working hours', () => {
     await user.click(tick());
     await user.click(save());
     expect(
-      await screen.findAllByText('Enter hours on at least one day, or take the tick away'),
+      await screen.findAllByText('Enter hours on at least one day, or turn working hours off'),
     ).toHaveLength(2);
     await write(user, 'Monday', '08:00', '12:00');
-    expect(screen.queryByText('Enter hours on at least one day, or take the tick away')).toBeNull();
+    expect(
+      screen.queryByText('Enter hours on at least one day, or turn working hours off'),
+    ).toBeNull();
     await write(user, 'Monday', '12:00', '14:00');
     await user.click(save());
-    expect(
-      await screen.findAllByText('Must not be within another interval of the day, or next to it'),
-    ).toHaveLength(2);
+    expect(await screen.findAllByText('Must not overlap or adjoin another interval')).toHaveLength(
+      2,
+    );
     await write(user, 'Monday', '16:00', '18:00');
     expect(day('Monday').getByRole('button', { name: 'Add hours on Monday' })).toHaveAttribute(
       'aria-disabled',
@@ -319,7 +317,9 @@ describe('working hours', () => {
   it('show whether the facility is open by the saved hours', () => {
     // The current time is Tuesday 08:42.
     const { unmount } = show({ settings: withHours });
-    expect(screen.getByText('By the saved hours, the facility is open now.')).toBeVisible();
+    expect(
+      screen.getByText('According to the saved hours, the facility is open now.'),
+    ).toBeVisible();
     unmount();
     show({
       settings: ready(
@@ -388,11 +388,11 @@ describe('appointments outside the working hours', () => {
       patient,
       move,
     ]);
-    expect(screen.getByText('There are more than are shown.')).toBeVisible();
+    expect(screen.getByText('Not all appointments are listed.')).toBeVisible();
   });
 
   it('are not shown when there are none', () => {
     show({ outside: { ...outside, appointments: { status: 'empty', reason: 'none-yet' } } });
-    expect(screen.queryByText('Booked outside the working hours')).toBeNull();
+    expect(screen.queryByText('Booked outside working hours')).toBeNull();
   });
 });

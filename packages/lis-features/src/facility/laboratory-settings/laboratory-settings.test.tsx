@@ -83,7 +83,7 @@ describe('LaboratorySettingsScreen', () => {
 
   it.each([
     [true, 'The person who entered a result may verify it.'],
-    [false, 'A result is verified by another person than the one who entered it.'],
+    [false, 'A result must be verified by a different user than the one who entered it.'],
   ])(
     'shows the self-verification setting (%s) read-only without permission, and saves it unchanged',
     async (self_verification, text) => {
@@ -94,7 +94,7 @@ describe('LaboratorySettingsScreen', () => {
         onSave,
       });
       expect(screen.getByText(text)).toBeVisible();
-      expect(screen.getByText(/Only an administrator changes this rule/)).toBeVisible();
+      expect(screen.getByText(/Only an administrator can change this/)).toBeVisible();
       expect(screen.queryByRole('checkbox')).toBeNull();
       await user.type(minutes(), '{Backspace}');
       await user.type(minutes(), '5');
@@ -121,7 +121,7 @@ describe('LaboratorySettingsScreen', () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user, unmount } = show({ onSave });
     await user.click(
-      screen.getByRole('radio', { name: 'A second person releases what the first has verified' }),
+      screen.getByRole('radio', { name: 'A second user releases verified results' }),
     );
     await user.click(save());
     await waitFor(() =>
@@ -134,7 +134,7 @@ describe('LaboratorySettingsScreen', () => {
       settings: ready(aLaboratorySettings({ verification_levels: 2 }), FIXTURE_NOW),
       mayLiftRules: false,
     });
-    expect(screen.getByText('A second person releases what the first has verified')).toBeVisible();
+    expect(screen.getByText('A second user releases verified results')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -145,9 +145,7 @@ describe('LaboratorySettingsScreen', () => {
       mayLiftRules: false,
       onSave,
     });
-    await user.click(
-      screen.getByRole('checkbox', { name: 'Rules may verify what instruments measure' }),
-    );
+    await user.click(screen.getByRole('checkbox', { name: 'Autoverify instrument results' }));
     await user.click(save());
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(
@@ -160,7 +158,7 @@ describe('LaboratorySettingsScreen', () => {
 
   it('states manual verification to users who may not enable autoverification', () => {
     show({ mayLiftRules: false });
-    expect(screen.getByText('Every value is verified by a person.')).toBeVisible();
+    expect(screen.getByText('All values require manual verification.')).toBeVisible();
   });
 
   it('shows another user’s rules beside the current entries', async () => {
@@ -186,13 +184,13 @@ describe('patient numbers', () => {
     const { user } = show({ onSave });
     const next = () => screen.getByText(/^The next patient gets/);
     expect(next()).toHaveTextContent('The next patient gets 0000043.');
-    expect(screen.queryByLabelText('Begin with 1 in each year')).toBeNull();
-    await user.type(screen.getByLabelText(/^Begins with/), 'nl-');
+    expect(screen.queryByLabelText('Restart at 1 every year')).toBeNull();
+    await user.type(screen.getByLabelText(/^Prefix/), 'nl-');
     await user.selectOptions(screen.getByLabelText('Year in the number'), 'short');
     await user.clear(screen.getByLabelText('Number of digits'));
     await user.type(screen.getByLabelText('Number of digits'), '5');
     expect(next()).toHaveTextContent('The next patient gets NL-26-00043.');
-    await user.click(screen.getByLabelText('Begin with 1 in each year'));
+    await user.click(screen.getByLabelText('Restart at 1 every year'));
     expect(next()).toHaveTextContent('The next patient gets NL-26-00012.');
     await user.click(save());
     await waitFor(() =>
@@ -207,9 +205,9 @@ describe('patient numbers', () => {
   });
 
   it.each([
-    [/^Begins with/, 'ABCDEFG', 'Use at most 6 characters'],
-    [/^Begins with/, 'A/B', 'Use letters A to Z, digits or hyphens'],
-    [/^Begins with/, 'tmp', 'TMP is kept for temporary numbers; begin with something else'],
+    [/^Prefix/, 'ABCDEFG', 'Use at most 6 characters'],
+    [/^Prefix/, 'A/B', 'Use letters A to Z, digits or hyphens'],
+    [/^Prefix/, 'tmp', 'TMP is reserved for temporary numbers'],
     ['Number of digits', '3', 'Enter a whole number from 4 to 8'],
     ['Number of digits', '9', 'Enter a whole number from 4 to 8'],
   ])(
@@ -235,8 +233,8 @@ describe('patient numbers', () => {
         formError: 'invalid',
       },
     });
-    expect(screen.getByLabelText(/^Begins with/)).toHaveAccessibleDescription(
-      /This answer was not accepted/,
+    expect(screen.getByLabelText(/^Prefix/)).toHaveAccessibleDescription(
+      /This entry was not accepted\. Please/,
     );
   });
 

@@ -34,9 +34,7 @@ describe('facility information step', () => {
       subdomainCheck: 'available',
     });
     expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
-    expect(press('Next')).toHaveAccessibleDescription(
-      'To go on, please complete: Phone, Admin Email',
-    );
+    expect(press('Next')).toHaveAccessibleDescription('To continue, complete: Phone, Admin Email');
     await user.click(press('Next'));
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(
@@ -98,7 +96,7 @@ describe('facility information step', () => {
   it.each([
     ['checking', 'Checking availability...', false],
     ['available', 'Subdomain is available', false],
-    ['unknown', 'decided when you send it', false],
+    ['unknown', 'checked again on submission', false],
     ['taken', 'Subdomain is already taken', true],
   ] as const)('reports a subdomain that is %s as "%s"', (subdomainCheck, text, blocks) => {
     show({ ...answeredAt('facility_information'), subdomainCheck });
@@ -196,7 +194,7 @@ describe('registration steps', () => {
 
   it('never asks for card details', () => {
     show({ ...answeredAt('payment'), beta: false });
-    expect(screen.getByText(/Card details are typed there and never reach us/)).toBeVisible();
+    expect(screen.getByText(/The payment provider’s page opens\. We/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
@@ -217,16 +215,16 @@ describe('server response', () => {
   });
 
   it.each<[Submission, string]>([
-    [{ status: 'failed', error: { kind: 'offline' } }, 'There is no connection to the server'],
-    [{ status: 'failed', error: { kind: 'server' } }, 'The server could not do this'],
+    [{ status: 'failed', error: { kind: 'offline' } }, 'No connection to the server'],
+    [{ status: 'failed', error: { kind: 'server' } }, 'The server could not process this'],
     [
       { status: 'rejected', fieldErrors: {}, formError: 'registration_failed' },
       'Registration failed',
     ],
-    [{ status: 'rejected', fieldErrors: {}, formError: 'rate_limited' }, 'Too many tries'],
+    [{ status: 'rejected', fieldErrors: {}, formError: 'rate_limited' }, 'Too many attempts'],
     [
       { status: 'rejected', fieldErrors: {}, formError: 'teapot' },
-      'The server did not accept the registration',
+      'The server rejected the registration',
     ],
   ])('is shown above the summary: %j', (submission, text) => {
     show({ ...at, submission });
@@ -261,7 +259,7 @@ describe('after registration', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(press('Complete Registration')).toHaveAccessibleDescription(
-      'Your facility is registered already',
+      'Your facility is already registered',
     );
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Select Plan/ })).toBeNull();
@@ -270,8 +268,8 @@ describe('after registration', () => {
   it.each([
     ['pending', undefined, 'the payment is pending', 'Open payment page'],
     ['failed', 'declined', 'The payment was declined.', 'Try payment again'],
-    ['failed', 'expired', 'The payment page has expired', 'Try payment again'],
-    ['failed', undefined, 'Nothing was taken.', 'Try payment again'],
+    ['failed', 'expired', 'The payment page expired', 'Try payment again'],
+    ['failed', undefined, 'Nothing was charged.', 'Try payment again'],
   ] as const)(
     'reports a payment that is %s, and links to the provider’s page',
     async (status, failure, text, link) => {
@@ -381,7 +379,7 @@ describe('after registration', () => {
         payment: { answer: paymentOf('succeeded'), submission: done, onRequest: vi.fn() },
       },
     });
-    expect(dialog().getByText('The payment has arrived. Thank you!')).toBeVisible();
+    expect(dialog().getByText('Payment received. Thank you!')).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Check payment' })).toBeNull();
   });
 });

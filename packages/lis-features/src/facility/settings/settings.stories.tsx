@@ -14,7 +14,7 @@ const meta = {
       Empty: 'everybody has a profile',
       NoMatches: 'has no filter',
       Failed: 'fetches nothing',
-      Forbidden: 'the guard stands before it',
+      Forbidden: 'the route guard rejects access first',
       Stale: 'fetches nothing',
       LongText: 'shows fixed words only',
     },

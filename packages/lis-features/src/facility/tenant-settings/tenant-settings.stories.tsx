@@ -120,7 +120,7 @@ export const TwoStepRequired: Story = {
     await expect(
       canvas.getByRole('checkbox', { name: 'Require two-step verification' }),
     ).toBeChecked();
-    await expect(canvas.getByText('The security settings are saved')).toBeVisible();
+    await expect(canvas.getByText('Security settings saved')).toBeVisible();
   },
 };
 

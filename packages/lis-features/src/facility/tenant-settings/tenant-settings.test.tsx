@@ -99,7 +99,7 @@ describe('branding form', () => {
     const color = within(await screen.findByRole('radiogroup', { name: 'Primary color' }));
     expect([color.getByText('#ad1457'), color.getByText('#6a1b9a')]).toHaveLength(2);
     const logo = screen.getByRole('radiogroup', { name: 'Logo' });
-    expect(logo).toHaveTextContent('No logo: the initials stand for the facility.');
+    expect(logo).toHaveTextContent('No logo: initials are shown instead.');
     expect(logo.querySelector('img')).toHaveAttribute('src', LOGO);
   });
 });
@@ -133,7 +133,7 @@ describe('logo field', () => {
     const onSave = vi.fn(tenantSettingsArgs.onSave);
     const { user } = show({ settings: ready(settingsWithLogo, FIXTURE_NOW), onSave });
     await user.click(screen.getByRole('button', { name: 'Remove logo' }));
-    expect(screen.getByText('No logo: the initials stand for the facility.')).toBeVisible();
+    expect(screen.getByText('No logo: initials are shown instead.')).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
     await user.click(save());
     await waitFor(() =>
@@ -147,12 +147,12 @@ describe('logo field', () => {
     [
       'no picture',
       { status: 'rejected', fieldErrors: {}, formError: 'picture_type' },
-      /This is no PNG, JPEG or WebP picture/,
+      /This is not a PNG, JPEG/,
     ],
     [
       'too many pixels',
       { status: 'rejected', fieldErrors: {}, formError: 'picture_dimensions' },
-      /4096 pixels long at most/,
+      /The picture has too many pixels\./,
     ],
     [
       'a damaged file',
@@ -162,12 +162,12 @@ describe('logo field', () => {
     [
       'a file that is too large',
       { status: 'rejected', fieldErrors: {}, formError: 'too_large' },
-      /1 MB at most/,
+      /The file is too large\. The/,
     ],
     [
       'no connection',
       { status: 'failed', error: { kind: 'offline' } },
-      /There is no connection to the server/,
+      /No connection to the server\. Your/,
     ],
   ])('explains a rejected upload: %s', async (_, outcome, words) => {
     const { user } = show({ onUploadLogo: async () => outcome });
@@ -246,12 +246,12 @@ describe('contrast report', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent?.replaceAll('\u00a0:\u00a0', ' : '));
     expect(lines[0]).toBe(
-      'White words on #ffd400 reach only 1.43 : 1, and 4.5 : 1 is needed. Buttons therefore have #7a6100, a darker color of the same hue, on which they reach 5.91 : 1.',
+      'White text on #ffd400 has only 1.43 : 1, below 4.5 : 1. Buttons use #7a6100, a darker shade with 5.91 : 1.',
     );
-    expect(lines[1]).toContain('have #6b5400, which keeps the hue and reaches 7.20 : 1');
-    expect(lines[2]).toContain('lightened to #e6c200');
-    expect(lines[3]).toContain('reaches 2.65 : 1 on white');
-    expect(screen.getByRole('row', { name: /Words on the main button/ })).toHaveTextContent(
+    expect(lines[1]).toContain('use #6b5400, a shade with 7.20 : 1');
+    expect(lines[2]).toContain('uses #e6c200, a lighter shade');
+    expect(lines[3]).toContain('has 2.65 : 1 on white');
+    expect(screen.getByRole('row', { name: /Text on the main button/ })).toHaveTextContent(
       '5.91 : 1Passes5.70 : 1Passes',
     );
   });
@@ -259,9 +259,7 @@ describe('contrast report', () => {
   it('reports a colour that is used unchanged', () => {
     renderUi(<ContrastReport primary="#1976d2" secondary="#42a5f5" measured={measured} />);
     expect(
-      screen.getByText(
-        'White words on #1976d2 reach 4.60 : 1, so buttons have exactly this color.',
-      ),
+      screen.getByText('White text on #1976d2 has 4.60 : 1. Buttons use this color.'),
     ).toBeVisible();
   });
 
@@ -273,11 +271,9 @@ describe('contrast report', () => {
         measured={{ light: undefined, dark: undefined }}
       />,
     );
-    expect(screen.getByText('This browser cannot measure what it paints.')).toBeVisible();
+    expect(screen.getByText('Contrast cannot be measured in this browser.')).toBeVisible();
     expect(screen.queryByText('Passes')).toBeNull();
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
-      'Buttons therefore have a darker color of the same hue.',
-    );
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Buttons use a darker shade.');
   });
 });
 
@@ -295,7 +291,7 @@ describe('subscription card', () => {
       '412 of 20,000',
     );
     expect(screen.getByText('Analytics')).toBeVisible();
-    expect(screen.queryByText('A payment is due')).toBeNull();
+    expect(screen.queryByText('Payment due')).toBeNull();
   });
 
   it('warns near and at a limit, and shows no bar without a limit', () => {
@@ -308,11 +304,9 @@ describe('subscription card', () => {
         FIXTURE_NOW,
       ),
     });
-    expect(screen.getByText('Close to the limit of the plan.')).toBeVisible();
-    expect(
-      screen.getByText('The limit of the plan is reached: no more can be added.'),
-    ).toBeVisible();
-    expect(screen.getByText('1,380, without a limit')).toBeVisible();
+    expect(screen.getByText('Close to the plan limit.')).toBeVisible();
+    expect(screen.getByText('Plan limit reached: no more can be added.')).toBeVisible();
+    expect(screen.getByText('1,380, no limit')).toBeVisible();
     expect(screen.queryByRole('progressbar', { name: 'Tests this month' })).toBeNull();
   });
 
@@ -335,12 +329,12 @@ describe('subscription card', () => {
   });
 
   it.each([
-    ['under way', payment({}), 'The payment is under way'],
+    ['under way', payment({}), 'Payment in progress'],
     ['declined', payment({ status: 'failed', failure: 'declined' }), 'The payment was declined.'],
     [
       'expired',
       payment({ status: 'failed', failure: 'expired' }),
-      'The payment page has expired before anything was paid.',
+      'The payment page expired before the payment was made.',
     ],
   ])('reports a payment that is %s, and links to its page', (_, answer, words) => {
     show({
@@ -363,7 +357,7 @@ describe('subscription card', () => {
         onRequest: () => {},
       },
     });
-    expect(screen.getByText('The payment has arrived. Thank you!')).toBeVisible();
+    expect(screen.getByText('Payment received. Thank you!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Check payment' })).toBeNull();
   });
 });
@@ -427,7 +421,7 @@ describe('required two-step verification for staff', () => {
     const { rerender } = show({
       security: { ...tenantSettingsArgs.security, submission: { status: 'done' } },
     });
-    expect(screen.getByText('The security settings are saved')).toBeVisible();
+    expect(screen.getByText('Security settings saved')).toBeVisible();
     rerender(
       <TenantSettingsScreen
         {...tenantSettingsArgs}
@@ -437,13 +431,13 @@ describe('required two-step verification for staff', () => {
         }}
       />,
     );
-    expect(screen.getByText(/The security settings could not be saved/)).toBeVisible();
-    expect(screen.queryByText('The branding is saved')).toBeNull();
+    expect(screen.getByText(/Security settings not saved\. Your choices/)).toBeVisible();
+    expect(screen.queryByText('Branding saved')).toBeNull();
   });
 });
 
 it('describes the session limits', () => {
   show();
-  expect(screen.getByText('After 30 minutes without a key or the pointer')).toBeVisible();
-  expect(screen.getByText('After 60 minutes without a key or the pointer')).toBeVisible();
+  expect(screen.getByText('After 30 minutes of inactivity')).toBeVisible();
+  expect(screen.getByText('After 60 minutes of inactivity')).toBeVisible();
 });

@@ -26,9 +26,7 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '4 of 5: Great' }));
     await userEvent.type(canvas.getByLabelText('Title'), 'Labels in two sizes');
     await userEvent.type(canvas.getByLabelText('Description'), 'Small tubes need a smaller label.');
-    await expect(
-      canvas.queryByText('A title and a description are needed before this can be sent.'),
-    ).toBeNull();
+    await expect(canvas.queryByText('Enter a title and a description.')).toBeNull();
   },
 };
 

@@ -45,9 +45,7 @@ describe('FeedbackScreen', () => {
     if (typedTitle) await user.type(title(), typedTitle);
     if (typedDescription) await user.type(description(), typedDescription);
     expect(send()).toHaveAttribute('aria-disabled', 'true');
-    expect(send()).toHaveAccessibleDescription(
-      'A title and a description are needed before this can be sent.',
-    );
+    expect(send()).toHaveAccessibleDescription('Enter a title and a description.');
     await user.click(send());
     await user.type(title(), '{Enter}');
     expect(onSend).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ describe('ConfirmEmailScreen', () => {
 
   it('links to the next page after the confirmation', () => {
     show({ submission: { status: 'done' } });
-    expect(title()).toHaveTextContent('E-mail address confirmed');
+    expect(title()).toHaveTextContent('Email address confirmed');
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/onboarding');
   });
 
@@ -76,7 +76,7 @@ describe('ConfirmEmailScreen', () => {
     [
       'no connection',
       { status: 'failed', error: { kind: 'offline' } },
-      'There is no connection to the server.',
+      'No connection to the server.',
     ],
   ])('keeps the button after %s', (_case, submission, text) => {
     show({ submission });
@@ -91,7 +91,7 @@ describe('ConfirmEmailNotice', () => {
     const { user } = notice({ onSendAgain });
     expect(
       screen.getByText(
-        'A link was mailed to admin@northside.test. Invitations you make wait until you have followed it.',
+        'We emailed a link to admin@northside.test. Your invitations are sent after you confirm this address.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -100,11 +100,11 @@ describe('ConfirmEmailNotice', () => {
 
   it('reports that another link was sent', () => {
     notice({ submission: { status: 'done' } });
-    expect(screen.getByText(/^A new link was mailed to admin@northside.test/)).toHaveRole('status');
+    expect(screen.getByText(/^We emailed a new link to admin@northside.test/)).toHaveRole('status');
   });
 
   it('reports that sending failed', () => {
     notice({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('This address is confirmed already.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This address is already confirmed.');
   });
 });

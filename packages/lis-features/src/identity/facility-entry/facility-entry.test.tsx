@@ -45,7 +45,7 @@ describe('FacilityEntryScreen', () => {
       submission: { status: 'failed', error: { kind: 'offline' } },
       onRetry,
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no connection to the server.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection to the server.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

@@ -48,7 +48,7 @@ describe('ProfileScreen', () => {
   });
 
   it.each([
-    ['nurse', ['Collect samples', 'Read results', 'Order tests']],
+    ['nurse', ['Collect samples', 'View results', 'Order tests']],
     ['data_entry', ['Enter results']],
   ] as const)('lists exactly the permissions of a %s', (role, rights) => {
     show({ user: ready(aUser(role)) });
@@ -62,7 +62,7 @@ describe('ProfileScreen', () => {
 
   it.each([
     ['admin', 'Everything at this facility'],
-    ['patient', 'Read your own results'],
+    ['patient', 'View your own results'],
   ] as const)('describes the permissions of a %s as: %s', (role, text) => {
     show({ user: ready(aUser(role)) });
     expect(screen.getByText(text)).toBeVisible();
@@ -82,7 +82,7 @@ describe('ProfileScreen', () => {
 
   it.each([
     ['Dark', { color_scheme: 'dark' }],
-    ['As this device', { color_scheme: null }],
+    ['Device setting', { color_scheme: null }],
     ['Compact', { density: 'compact' }],
   ])('changes the display setting: %s', async (name, change) => {
     const onAppearanceChange = vi.fn();
@@ -96,7 +96,7 @@ describe('ProfileScreen', () => {
 
   it('reports when no additional permissions are granted', () => {
     show({ user: ready(aUser('nurse', { preferences: { permissions: [] } })) });
-    expect(screen.getByText('No rights of your own have been granted yet.')).toBeVisible();
+    expect(screen.getByText('No additional permissions')).toBeVisible();
   });
 
   it('shows whether the email address is confirmed', () => {
@@ -124,9 +124,7 @@ describe('ProfileScreen', () => {
 
   it('reports that no email is sent to an unconfirmed address', () => {
     show({ user: ready(aUser('nurse', { email_verified: false })) });
-    expect(
-      screen.getByText('Your address is not confirmed yet. Nothing is mailed to it until it is.'),
-    ).toBeVisible();
+    expect(screen.getByText('No emails are sent until your address is confirmed.')).toBeVisible();
   });
 
   it('shows the rest of the account when email settings are unknown', async () => {

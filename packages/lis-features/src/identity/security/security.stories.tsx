@@ -133,10 +133,10 @@ export const KeyboardOnly: Story = {
     await waitFor(() =>
       expect(args.onConfirmAuthenticator).toHaveBeenCalledWith({ code: '123456' }),
     );
-    const codes = await canvas.findByRole('dialog', { name: 'Keep these recovery codes' });
+    const codes = await canvas.findByRole('dialog', { name: 'Save these recovery codes' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
     await waitFor(() =>
-      expect(within(codes).getByRole('button', { name: 'I have kept them' })).toHaveFocus(),
+      expect(within(codes).getByRole('button', { name: 'I have saved them' })).toHaveFocus(),
     );
   },
 };

@@ -59,7 +59,7 @@ describe('sessions card', () => {
         /^Firefox on WindowsThis deviceSigned in .*, last active .*Network address 192\.0\.2\.14$/,
       ),
       expect.stringMatching(/^Safari on iPhone/),
-      expect.stringMatching(/^A device that does not say what it is/),
+      expect.stringMatching(/^Unknown device/),
     ]);
     expect(list.map((row) => within(row).queryByRole('button') !== null)).toEqual([
       false,
@@ -87,7 +87,7 @@ describe('sessions card', () => {
 
   it('reports a session that had already ended', () => {
     show({ submission: rejected('not_found') });
-    expect(screen.getByRole('alert')).toHaveTextContent('This is already over.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This has already ended.');
   });
 });
 
@@ -108,7 +108,7 @@ describe('authenticator app', () => {
     expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await user.type(screen.getByLabelText('Code'), ' 123 456 {Enter}');
     await waitFor(() => expect(onConfirmAuthenticator).toHaveBeenCalledWith({ code: '123 456' }));
-    const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' });
+    const codes = await screen.findByRole('dialog', { name: 'Save these recovery codes' });
     expect(
       within(codes)
         .getAllByRole('listitem')
@@ -118,13 +118,13 @@ describe('authenticator app', () => {
     expect(onSaveCodes).toHaveBeenCalledWith({
       codes: ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'],
     });
-    await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
+    await user.click(within(codes).getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('aaaa-bbbb-cccc-dddd')).toBeNull();
   });
 
   it.each([
     ['password_refused', 'The password is incorrect.'],
-    ['rate_limited', 'Too many tries. Please wait a minute and try again.'],
+    ['rate_limited', 'Too many attempts. Please wait a minute and try again.'],
   ])('shows a server refusal in its dialog: %s', async (code, text) => {
     const { user, rerender } = show({ onBeginAuthenticator: async () => undefined });
     await user.click(button('Set up'));
@@ -167,7 +167,7 @@ describe('actions that weaken account security', () => {
       'onRemovePasskey',
       { ...proof, id: everything.status === 'ready' ? everything.data.passkeys[1]?.id : '' },
     ],
-    ['New codes', 'Make new recovery codes?', 'onRenewCodes', proof],
+    ['Create new codes', 'Create new recovery codes?', 'onRenewCodes', proof],
   ] as const)('require password and code: %s', async (opens, title, action, expected) => {
     const done = vi.fn(async () =>
       action === 'onRenewCodes' ? ['aaaa-bbbb-cccc-dddd'] : ({ status: 'done' } as const),
@@ -177,7 +177,7 @@ describe('actions that weaken account security', () => {
     const dialog = screen.getByRole('dialog', { name: title });
     await user.type(within(dialog).getByLabelText('Your password'), 'secret');
     await user.type(
-      within(dialog).getByLabelText('Code of the app, or a recovery code'),
+      within(dialog).getByLabelText('Authenticator code or recovery code'),
       '123456{Enter}',
     );
     await waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith(expected));
@@ -188,7 +188,7 @@ describe('actions that weaken account security', () => {
     const { user } = show({ security: everything, onRemoveAuthenticator: async () => idle });
     await user.click(button('Remove'));
     await user.type(screen.getByLabelText('Your password'), 'wrong');
-    await user.type(screen.getByLabelText('Code of the app, or a recovery code'), '1{Enter}');
+    await user.type(screen.getByLabelText('Authenticator code or recovery code'), '1{Enter}');
     expect(screen.getByRole('dialog', { name: 'Remove the authenticator app?' })).toBeVisible();
   });
 
@@ -197,7 +197,7 @@ describe('actions that weaken account security', () => {
     expect(
       screen.getByText('Your facility requires two-step verification for all staff.'),
     ).toBeVisible();
-    expect(screen.getByText(/^8 are left\./)).toBeVisible();
+    expect(screen.getByText(/^8 left\./)).toBeVisible();
   });
 });
 
@@ -211,9 +211,9 @@ describe('SetUpScreen', () => {
     await user.click(button('Add a passkey'));
     await user.type(screen.getByLabelText('Name of this passkey'), 'Desk');
     await user.type(screen.getByLabelText('Your password'), 'secret{Enter}');
-    const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' });
+    const codes = await screen.findByRole('dialog', { name: 'Save these recovery codes' });
     expect(onDone).not.toHaveBeenCalled();
-    await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
+    await user.click(within(codes).getByRole('button', { name: 'I have saved them' }));
     expect(onDone).toHaveBeenCalledOnce();
   });
 

@@ -62,7 +62,7 @@ export const Deciding: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Approve access' }));
     await waitFor(() =>
       expect(
-        dialog.getByText('Choose a role', { selector: '[data-part=error], [data-part=error] *' }),
+        dialog.getByText('Select a role', { selector: '[data-part=error], [data-part=error] *' }),
       ).toBeVisible(),
     );
     await expect(args.onApprove).not.toHaveBeenCalled();

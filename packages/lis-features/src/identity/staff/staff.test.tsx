@@ -24,7 +24,7 @@ describe('staff list', () => {
       'Tessa Benchleytechnician@northside.testTechnicianActiveTwo-step verification on12 May 2026, 08:17Signed in',
     );
     expect(row('Nadia Newcomer')).toHaveTextContent(
-      'E-mail not confirmedNo role yetWaits for approvalNever',
+      'Email not confirmedNo role yetAwaiting approvalNever',
     );
     expect(row('Alex Admin-Example')).toHaveTextContent('You');
     expect(row('Denis Keyes')).toHaveTextContent('Disabled');
@@ -33,8 +33,8 @@ describe('staff list', () => {
   });
 
   it.each([
-    [true, 'Not mailed yet: send it again'],
-    [false, 'Not mailed: confirm your address first'],
+    [true, 'Not emailed yet: send it again'],
+    [false, 'Not emailed: confirm your address first'],
   ])(
     'explains why a saved invitation is not sent (own address confirmed: %s)',
     (email_verified, text) => {
@@ -51,19 +51,19 @@ describe('staff list', () => {
     ],
     ['a user who is not signed in', 'manager', ['Role and permissions…', 'Disable…']],
     [
-      'somebody invited',
+      'an invited user',
       'invited',
-      ['Role and permissions…', 'Send invitation again', 'Withdraw invitation…'],
+      ['Role and permissions…', 'Resend invitation', 'Withdraw invitation…'],
     ],
     ['a disabled account', 'disabled', ['Role and permissions…', 'Enable']],
     [
       'oneself',
       'admin',
       [
-        'Role and permissions…Not for your own account.',
-        'Sign out everywhereNot for your own account.',
-        'Reset two-step verification…Yours is changed in your profile, under Sign-in and devices.',
-        'Disable…Not for your own account.',
+        'Role and permissions…Not possible for your own account.',
+        'Sign out everywhereNot possible for your own account.',
+        'Reset two-step verification…Change yours in your profile, under Sign-in and devices.',
+        'Disable…Not possible for your own account.',
       ],
     ],
   ])('offers the possible actions for %s', async (_, who, expected) => {
@@ -77,7 +77,7 @@ describe('staff list', () => {
       viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
     });
     await user.click(actionsFor('Alex Admin-Example'));
-    expect(offered()[0]).toBe('Role and permissions…Only an administrator may do this.');
+    expect(offered()[0]).toBe('Role and permissions…Only an administrator can do this.');
     await user.keyboard('{Escape}');
     await user.click(actionsFor('Tessa Benchley'));
     expect(offered()[0]).toBe('Role and permissions…');
@@ -161,9 +161,7 @@ describe('inviting staff', () => {
     const { user } = show({ viewer: aUser('admin', { email_verified: false }) });
     await fill(user);
     expect(
-      screen.getByText(
-        'The link to choose a password is mailed once you have confirmed your own e-mail address.',
-      ),
+      screen.getByText('The link to set a password is emailed after you confirm your own address.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save invitation' })).toBeVisible();
   });
@@ -245,7 +243,7 @@ describe('role and permissions', () => {
     expect(dialog.getAllByRole('checkbox')).toHaveLength(permissions.length);
     expect(ticked(dialog)).toBe(defaultGrants.technician.length);
     await user.click(dialog.getByLabelText('Verify results'));
-    await user.click(dialog.getByLabelText('Read audit logs'));
+    await user.click(dialog.getByLabelText('View audit logs'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const granted = [
       ...defaultGrants.technician.filter((each) => each !== 'verify_results'),
@@ -282,10 +280,12 @@ describe('role and permissions', () => {
       dialog
         .getAllByRole('checkbox', { checked: true })
         .map((box) => box.closest('[data-component]')?.textContent),
-    ).toEqual(['Order tests', 'Collect samples', 'Read results']);
+    ).toEqual(['Order tests', 'Collect samples', 'View results']);
     await user.selectOptions(dialog.getByLabelText('Role'), 'admin');
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    expect(dialog.getByText('An administrator may do everything at this facility.')).toBeVisible();
+    expect(
+      dialog.getByText('An administrator has all permissions at this facility.'),
+    ).toBeVisible();
   });
 
   it('never include staff management for non-administrators', async () => {
@@ -322,7 +322,7 @@ describe('disabling an account', () => {
       screen.getByRole('dialog', { name: 'Disable the account of Tessa Benchley?' }),
     );
     await user.click(dialog.getByRole('button', { name: 'Disable account' }));
-    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Say why');
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason');
     await user.type(dialog.getByLabelText('Reason'), ' Left the laboratory ');
     await user.click(dialog.getByRole('button', { name: 'Disable account' }));
     expect(onDisable).toHaveBeenCalledExactlyOnceWith({
@@ -357,7 +357,7 @@ describe('resetting two-step verification', () => {
       ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Reset two-step verification' }));
-    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Say why');
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason');
     await user.type(dialog.getByLabelText('Reason'), 'Lost the phone');
     await user.click(dialog.getByRole('button', { name: 'Reset two-step verification' }));
     expect(onResetSecondFactor).toHaveBeenCalledExactlyOnceWith({
@@ -374,13 +374,13 @@ describe('resetting two-step verification', () => {
     rerender(
       screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('This is not possible any more');
+    expect(screen.getByRole('alert')).toHaveTextContent('this is no longer possible');
   });
 });
 
 describe('actions without confirmation', () => {
   it.each([
-    ['Phoebe Drawson', 'Send invitation again', 'onResendInvitation', { id: people.invited.id }],
+    ['Phoebe Drawson', 'Resend invitation', 'onResendInvitation', { id: people.invited.id }],
     ['Denis Keyes', 'Enable', 'onEnable', { id: people.disabled.id, version: 1 }],
     ['Tessa Benchley', 'Sign out everywhere', 'onSignOut', { id: people.technician.id }],
   ] as const)('%s: %s', async (name, label, handler, expected) => {
@@ -392,7 +392,7 @@ describe('actions without confirmation', () => {
     rerender(
       screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('This is not possible any more');
+    expect(screen.getByRole('alert')).toHaveTextContent('this is no longer possible');
   });
 });
 

@@ -23,11 +23,11 @@ describe('TwoStepScreen', () => {
   });
 
   it.each([
-    [['authenticator', 'recovery'], /^Enter the six digits/, false],
-    [['authenticator', 'passkey', 'recovery'], /^Use your passkey, or enter the six digits/, true],
-    [['passkey', 'recovery'], /^Use your passkey, or enter one of your recovery codes/, true],
-    [['recovery'], /Here, enter one of your recovery codes/, false],
-    [undefined, /^Enter the six digits/, false],
+    [['authenticator', 'recovery'], /^Enter the six-digit code from/, false],
+    [['authenticator', 'passkey', 'recovery'], /^Use your passkey, or enter/, true],
+    [['passkey', 'recovery'], /^Use your passkey, or enter/, true],
+    [['recovery'], /Passkeys work only at the address/, false],
+    [undefined, /^Enter the six-digit code from/, false],
   ] as const)('explains the available methods: %j', async (ways, text, hasPasskey) => {
     const onPasskey = vi.fn<TwoStepScreenProps['onPasskey']>();
     const { user } = show({ onPasskey, ...(ways && { ways }) });
@@ -39,11 +39,7 @@ describe('TwoStepScreen', () => {
   });
 
   it.each([
-    [
-      'a wrong code',
-      rejected('code_refused'),
-      'This was not accepted: the code is not right, or it was used before.',
-    ],
+    ['a wrong code', rejected('code_refused'), 'The code is incorrect or was already used.'],
     [
       'a refused passkey',
       rejected('passkey_refused'),
@@ -52,12 +48,12 @@ describe('TwoStepScreen', () => {
     [
       'too many tries',
       rejected('rate_limited'),
-      'Too many tries. Please wait a minute and try again.',
+      'Too many attempts. Please wait a minute and try again.',
     ],
     [
       'a failing server',
       { status: 'failed', error: { kind: 'server' } },
-      'This could not be checked. Please try again.',
+      'Verification failed. Please try again.',
     ],
   ] as const)('explains a failed verification: %s', (_case, submission, text) => {
     show({ submission });
@@ -68,7 +64,7 @@ describe('TwoStepScreen', () => {
   it('returns to the password when the verification has expired', () => {
     show({ submission: rejected('two_step_over') });
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This took too long or was tried too often.',
+      'The sign-in expired, or there were too many attempts.',
     );
     expect(screen.queryByLabelText('Code')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');

@@ -61,10 +61,10 @@ export const Incomplete: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New access token' }));
     const dialog = within(await dialogOf(canvasElement));
-    await userEvent.click(dialog.getByRole('button', { name: 'Make token' }));
-    await expect(
-      (await dialog.findAllByText('Choose at least one thing it may do')).length,
-    ).toBeGreaterThan(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
+    await expect((await dialog.findAllByText('Select at least one scope')).length).toBeGreaterThan(
+      0,
+    );
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };

@@ -12,14 +12,14 @@ async function make(user: ReturnType<typeof show>['user']) {
   await user.type(screen.getByLabelText('System'), 'Ward system');
   await user.click(screen.getByLabelText('Read patients'));
   await user.type(screen.getByLabelText('Your password'), 'secret');
-  await user.click(screen.getByRole('button', { name: 'Make token' }));
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
 }
 
 it('shows a new token until the user confirms saving it, and never again', async () => {
   const { user } = show();
   await make(user);
   expect(await screen.findByText(NEW_TOKEN)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByText(NEW_TOKEN)).toBeNull();
 });
 

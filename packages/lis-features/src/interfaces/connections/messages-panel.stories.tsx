@@ -81,7 +81,7 @@ export const Content: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('ORD-20260512-0004'));
     const dialog = await dialogOf(canvasElement);
-    await waitFor(() => expect(dialog.getByRole('region', { name: 'What it says' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('region', { name: 'Content' })).toBeVisible());
   },
 };
 
@@ -89,15 +89,15 @@ export const GivingUp: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('ORD-20260512-0003'));
     const dialog = await dialogOf(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Give up…' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Skip…' }));
     await userEvent.type(
       dialog.getByRole('textbox', { name: /^Reason/ }),
-      'Told by telephone{Enter}',
+      'Notified by telephone{Enter}',
     );
     await waitFor(() =>
       expect(args.onGiveUp).toHaveBeenCalledWith({
         id: someMessages[2]?.id,
-        reason: 'Told by telephone',
+        reason: 'Notified by telephone',
       }),
     );
   },

@@ -67,7 +67,7 @@ export const someMessages: readonly OutboundMessage[] = [
     given_up: {
       at: '2026-05-12T07:58:00Z',
       by: 'Ada Sample',
-      reason: 'Told to the ward by telephone',
+      reason: 'Ward notified by telephone',
     },
   },
 ];

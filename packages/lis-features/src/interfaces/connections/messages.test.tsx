@@ -20,16 +20,16 @@ it('shows the status of each message, and the count per status', () => {
     /^Sent 2 times without an answer/,
     'connect ECONNREFUSED 10.0.0.5:2575',
     'AE Unknown patient',
-    /^Given up by Ada Sample/,
-    'Told to the ward by telephone',
+    /^Skipped by Ada Sample/,
+    'Ward notified by telephone',
   ])
     expect(table.getByText(sentence)).toBeInTheDocument();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'All',
-    'Waiting 2',
-    'Taken 1,842',
-    'Refused 1',
-    'Given up 1',
+    'Pending 2',
+    'Accepted 1,842',
+    'Rejected 1',
+    'Skipped 1',
   ]);
 });
 
@@ -37,17 +37,17 @@ it('shows no count when it is unknown', () => {
   show({ summary: loading });
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'All',
-    'Waiting',
-    'Taken',
-    'Refused',
-    'Given up',
+    'Pending',
+    'Accepted',
+    'Rejected',
+    'Skipped',
   ]);
 });
 
 it('filters by status on request', async () => {
   const onStateChange = vi.fn<MessagesPanelProps['onStateChange']>();
   const { user } = show({ onStateChange, state: 'waiting' });
-  await user.click(screen.getByRole('radio', { name: /^Refused/ }));
+  await user.click(screen.getByRole('radio', { name: /^Rejected/ }));
   await user.click(screen.getByRole('radio', { name: /^All/ }));
   expect(onStateChange.mock.calls).toEqual([['refused'], [undefined]]);
 });
@@ -57,29 +57,27 @@ it('loads message content only on request, and discards it with the dialog', asy
   const shown = show({ onRead });
   await open(shown, 'ORD-20260512-0004');
   expect(onRead).not.toHaveBeenCalled();
-  await shown.user.click(dialog().getByRole('button', { name: 'Show what it says' }));
+  await shown.user.click(dialog().getByRole('button', { name: 'Show content' }));
   expect(onRead).toHaveBeenLastCalledWith(someMessages[1]?.id);
   shown.rerender(
     <MessagesPanel {...messagesArgs} onRead={onRead} content={ready(aContent, FIXTURE_NOW)} />,
   );
-  expect(dialog().getByRole('region', { name: 'What it says' })).toHaveTextContent(
-    'PID|1||MRN-0004',
-  );
+  expect(dialog().getByRole('region', { name: 'Content' })).toHaveTextContent('PID|1||MRN-0004');
   await shown.user.click(dialog().getByRole('button', { name: 'Close' }));
   expect(onRead).toHaveBeenLastCalledWith(null);
 });
 
 describe('outgoing message', () => {
   it.each([
-    ['ORD-20260512-0004', ['Send now', 'Give up…']],
-    ['ORD-20260512-0003', ['Send once more', 'Give up…']],
+    ['ORD-20260512-0004', ['Send now', 'Skip…']],
+    ['ORD-20260512-0003', ['Resend', 'Skip…']],
     ['ORD-20260512-0002', []],
-    ['ORD-20260511-0031', ['Send once more']],
+    ['ORD-20260511-0031', ['Resend']],
   ])('for order %s offers %j', async (order, actions) => {
     await open(show(), order);
     expect(
       dialog()
-        .queryAllByRole('button', { name: /^(Send|Give)/ })
+        .queryAllByRole('button', { name: /^(Send now|Resend|Skip)/ })
         .map(({ textContent }) => textContent),
     ).toEqual(actions);
   });
@@ -91,7 +89,9 @@ describe('outgoing message', () => {
       }),
       'ORD-20260512-0004',
     );
-    expect(dialog().queryByRole('button', { name: /^(Send|Give)/ })).not.toBeInTheDocument();
+    expect(
+      dialog().queryByRole('button', { name: /^(Send now|Resend|Skip)/ }),
+    ).not.toBeInTheDocument();
   });
 
   it('is cancelled only with a reason', async () => {
@@ -100,31 +100,34 @@ describe('outgoing message', () => {
     );
     const shown = show({ onGiveUp });
     await open(shown, 'ORD-20260512-0003');
-    await shown.user.click(dialog().getByRole('button', { name: 'Give up…' }));
-    await shown.user.click(dialog().getByRole('button', { name: 'Give up' }));
-    expect(dialog().getByText('Say why')).toBeInTheDocument();
+    await shown.user.click(dialog().getByRole('button', { name: 'Skip…' }));
+    await shown.user.click(dialog().getByRole('button', { name: 'Skip' }));
+    expect(dialog().getByText('Enter a reason')).toBeInTheDocument();
     expect(onGiveUp).not.toHaveBeenCalled();
     await shown.user.type(
       dialog().getByRole('textbox', { name: /^Reason/ }),
-      ' Told by telephone ',
+      ' Notified by telephone ',
     );
-    await shown.user.click(dialog().getByRole('button', { name: 'Give up' }));
+    await shown.user.click(dialog().getByRole('button', { name: 'Skip' }));
     expect(onGiveUp).toHaveBeenCalledExactlyOnceWith({
       id: someMessages[2]?.id,
-      reason: 'Told by telephone',
+      reason: 'Notified by telephone',
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['message_superseded', 'The other system has taken later versions of these results since.'],
+    [
+      'message_superseded',
+      'The other system has already accepted later versions of these results.',
+    ],
     ['conflict', 'This message was updated. The latest version is shown.'],
   ])('that cannot be sent (%s) shows the reason', async (formError, sentence) => {
     const shown = show({
       onSend: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError }),
     });
     await open(shown, 'ORD-20260512-0003');
-    await shown.user.click(dialog().getByRole('button', { name: 'Send once more' }));
+    await shown.user.click(dialog().getByRole('button', { name: 'Resend' }));
     expect(dialog().getByRole('alert')).toHaveTextContent(sentence);
   });
 });
@@ -136,5 +139,5 @@ it('reports queued messages without a receiving system', () => {
       FIXTURE_NOW,
     ),
   });
-  expect(screen.getByText('Nothing is sent at present')).toBeInTheDocument();
+  expect(screen.getByText('Sending is disabled')).toBeInTheDocument();
 });

@@ -126,10 +126,10 @@ export const NewFile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(
-      canvas.getByLabelText('File of an instrument'),
+      canvas.getByLabelText('Instrument file'),
       new File(['Sample ID,Assay,Result'], 'run.csv', { type: 'text/csv' }),
     );
-    await expect(await canvas.findByText('This very file has been staged before')).toBeVisible();
+    await expect(await canvas.findByText('This file is already staged')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Test code' })).toHaveValue('Assay');
   },
 };
@@ -143,11 +143,11 @@ export const WideFile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(
-      canvas.getByLabelText('File of an instrument'),
+      canvas.getByLabelText('Instrument file'),
       new File(['Sample ID,NA,K'], 'run.csv', { type: 'text/csv' }),
     );
-    await userEvent.click(await canvas.findByRole('radio', { name: /^One row for each specimen/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Heads name the unit/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^One row per specimen, one/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Headings contain the unit in/ }));
     await expect(canvas.getByText('K · mmol/L')).toBeVisible();
   },
 };
@@ -166,7 +166,7 @@ export const BrokenSession: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(
-      canvas.getByLabelText('File of an instrument'),
+      canvas.getByLabelText('Instrument file'),
       new File(['x'], 'session.astm', { type: 'text/plain' }),
     );
     await expect(await canvas.findByText(/^Frame 12 is missing/)).toBeVisible();
@@ -185,10 +185,10 @@ export const Ignored: Story = {
 /** Maps the instrument codes. */
 export const Codes: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Codes…' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Map codes…' }));
     await waitFor(() =>
       expect(
-        within(document.body).getByRole('dialog', { name: 'What the codes of Analyser 2 mean' }),
+        within(document.body).getByRole('dialog', { name: 'Map codes of Analyser 2' }),
       ).toBeVisible(),
     );
   },
@@ -198,7 +198,7 @@ export const Codes: Story = {
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Take over 3 ready rows' }).focus();
+    canvas.getByRole('button', { name: 'Accept 3 ready rows' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onAction).toHaveBeenCalledWith(

@@ -57,10 +57,10 @@ describe('new instrument file', () => {
     const onAction = acting();
     const { user } = list({ onAction, onLookInto: looked() });
     const file = aFile();
-    await user.upload(screen.getByLabelText('File of an instrument'), file);
+    await user.upload(screen.getByLabelText('Instrument file'), file);
     await user.click(await screen.findByRole('button', { name: 'Stage 10 rows' }));
-    expect(screen.getByText('Name the instrument')).toBeInTheDocument();
-    expect(screen.getByText('Choose how numbers are written')).toBeInTheDocument();
+    expect(screen.getByText('Enter or select the instrument')).toBeInTheDocument();
+    expect(screen.getByText('Select the decimal mark')).toBeInTheDocument();
     expect(onAction).not.toHaveBeenCalled();
 
     await user.type(screen.getByRole('combobox', { name: 'Instrument' }), 'Analyser 9');
@@ -100,10 +100,10 @@ describe('new instrument file', () => {
         staged: { id: anImportBatch().id, at: minutesAgo(9), by: 'Tessa Fixture' },
       }),
     });
-    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    await user.upload(screen.getByLabelText('Instrument file'), aFile());
     const stage = await screen.findByRole('button', { name: 'Stage 10 rows' });
     expect(stage).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('checkbox', { name: 'Stage it once more' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Stage again' }));
     await user.click(screen.getByRole('button', { name: 'Stage 10 rows' }));
     expect(onAction).toHaveBeenCalledWith(
       expect.objectContaining({ instrument_name: 'Analyser 2', reading, again: true }),
@@ -117,11 +117,11 @@ describe('new instrument file', () => {
       onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile() }),
     });
     const file = aFile();
-    await user.upload(screen.getByLabelText('File of an instrument'), file);
-    await user.click(await screen.findByRole('radio', { name: /^One row for each specimen/ }));
+    await user.upload(screen.getByLabelText('Instrument file'), file);
+    await user.click(await screen.findByRole('radio', { name: /^One row per specimen, one/ }));
     expect(screen.queryByRole('combobox', { name: 'Test code' })).not.toBeInTheDocument();
-    expect(screen.getByText('3 columns are read as values of these codes:')).toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: /^Heads name the unit/ }));
+    expect(screen.getByText('3 value columns:')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /^Headings contain the unit in/ }));
     expect(screen.getByText('LIP2 · U/L')).toBeInTheDocument();
     await user.type(screen.getByRole('combobox', { name: 'Instrument' }), 'Analyser 9');
     await user.selectOptions(
@@ -149,9 +149,9 @@ describe('new instrument file', () => {
     [
       'two columns for one code',
       ['Sample ID', 'K', 'NA', 'K'],
-      'Two columns hold the same code in the same unit: K.',
+      'Two columns have the same code and unit: K.',
     ],
-    ['no value column', ['Sample ID', 'Patient'], 'No column is left that could hold values.'],
+    ['no value column', ['Sample ID', 'Patient'], 'No column is left for values.'],
   ])('with one row per specimen and %s is not staged', async (_, heads, sentence) => {
     const onAction = acting();
     const last = {
@@ -172,7 +172,7 @@ describe('new instrument file', () => {
       onLookInto: () =>
         Promise.resolve({ status: 'read', content: aWideImportFile({ heads, last }) }),
     });
-    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    await user.upload(screen.getByLabelText('Instrument file'), aFile());
     expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stage 3 rows' }));
     expect(onAction).not.toHaveBeenCalled();
@@ -187,7 +187,7 @@ describe('new instrument file', () => {
           formError: 'frame_missing',
         }),
     });
-    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    await user.upload(screen.getByLabelText('Instrument file'), aFile());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Frame 12 is missing. Capture the session again.',
     );
@@ -198,8 +198,8 @@ describe('new instrument file', () => {
       onLookInto: () =>
         Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'file_is_spreadsheet' }),
     });
-    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is a workbook, not a text.');
+    await user.upload(screen.getByLabelText('Instrument file'), aFile());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is a workbook.');
     expect(screen.queryByRole('button', { name: /^Stage/ })).not.toBeInTheDocument();
   });
 });
@@ -211,28 +211,26 @@ describe('rows of an instrument file', () => {
       batch: ready(anImportBatch({ empty_cells: 7 })),
       rows: ready([{ ...first!, place: { line: 4, column: 'K (mmol/L)' } }]),
     });
-    expect(
-      screen.getByText('7 cells were empty: they are no results and no rows.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('7 empty cells ignored')).toBeInTheDocument();
     expect(screen.getByText('Line 4')).toBeInTheDocument();
     await user.click(screen.getByText(first!.content.accession));
     expect(dialog().getByText('Line 4, column K (mmol/L)')).toBeInTheDocument();
   });
 
   it.each([
-    ['ready', ['Goes to verification', 'Critical', 'Will be held']],
+    ['ready', ['To verification', 'Critical', 'On hold after acceptance']],
     ['unmapped', ['This code is not mapped to a test.']],
     [
       'refused',
       [
-        'It could be 4.2.',
+        'Possible reading: 4.2.',
         'No value. An empty cell is not zero.',
         'Recorded for another patient',
         'This test belongs to specimen 260512-0108',
       ],
     ],
-    ['ignored', ['The laboratory ignores this code.']],
-    ['entered', ['Taken over']],
+    ['ignored', ['This code is ignored.']],
+    ['entered', ['Accepted']],
   ] as const)('that are %s show their outcome', (status, sentences) => {
     open({ status, rows: ready(rowsThatAre(status)) });
     const table = within(screen.getByRole('table', { name: 'Rows' }));
@@ -243,7 +241,7 @@ describe('rows of an instrument file', () => {
   it('are imported together or by selection', async () => {
     const onAction = acting();
     const { user } = open({ onAction });
-    await user.click(screen.getByRole('button', { name: 'Take over 3 ready rows' }));
+    await user.click(screen.getByRole('button', { name: 'Accept 3 ready rows' }));
     await waitFor(() =>
       expect(onAction).toHaveBeenLastCalledWith({
         kind: 'accept',
@@ -252,7 +250,7 @@ describe('rows of an instrument file', () => {
       }),
     );
     await user.click(screen.getAllByRole('checkbox', { name: /^Select/ }).at(-1)!);
-    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(onAction).toHaveBeenLastCalledWith({
       kind: 'accept',
       batch: anImportBatch(),
@@ -294,11 +292,11 @@ describe('instrument codes', () => {
   it('require confirmation of a suggested test, and show its reporting unit', async () => {
     const onAction = acting();
     const { user } = open({ onAction });
-    await user.click(screen.getByRole('button', { name: 'Codes…' }));
+    await user.click(screen.getByRole('button', { name: 'Map codes…' }));
     expect(dialog().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(dialog().getByRole('button', { name: 'Take Creatinine' }));
+    await user.click(dialog().getByRole('button', { name: 'Use Creatinine' }));
     expect(
-      dialog().getByText('Reported in mg/dL: choose it only if the file means the same unit.'),
+      dialog().getByText('Reported in mg/dL: select it only if the file uses the same unit.'),
     ).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Save 1 code' }));
     const creatinine = someBatchCodes().items.find(({ code }) => code === 'crea');
@@ -320,7 +318,7 @@ describe('instrument codes', () => {
   it('can be ignored and restored, showing the last user', async () => {
     const onAction = acting();
     const { user } = open({ onAction });
-    await user.click(screen.getByRole('button', { name: 'Codes…' }));
+    await user.click(screen.getByRole('button', { name: 'Map codes…' }));
     expect(
       dialog().getByText(aUser('lab_manager').full_name, { exact: false }),
     ).toBeInTheDocument();
@@ -343,13 +341,13 @@ describe('instrument codes', () => {
         anImportBatch({ counts: { ready: 0, unmapped: 0, refused: 0, ignored: 2, entered: 5 } }),
       ),
     });
-    expect(screen.getByRole('button', { name: 'Codes…' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Map codes…' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard…' })).not.toBeInTheDocument();
   });
 
   it('are not offered for mapping without permission', () => {
     open({ onReadCodes: undefined });
-    expect(screen.queryByRole('button', { name: 'Codes…' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Map codes…' })).not.toBeInTheDocument();
   });
 });
 
@@ -358,7 +356,7 @@ it('discards an instrument file only with a reason', async () => {
   const { user } = open({ onAction });
   await user.click(screen.getByRole('button', { name: 'Discard…' }));
   await user.click(dialog().getByRole('button', { name: 'Discard' }));
-  expect(dialog().getByText('Say why')).toBeInTheDocument();
+  expect(dialog().getByText('Enter a reason')).toBeInTheDocument();
   await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'The wrong file');
   await user.click(dialog().getByRole('button', { name: 'Discard' }));
   expect(onAction).toHaveBeenCalledExactlyOnceWith({

@@ -74,8 +74,8 @@ export const NoOrders: Story = {
 const scan = async (canvas: ReturnType<typeof within>, typed: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
   const form = within(canvas.getByRole('form', { name: 'Receive a delivery' }));
-  await waitFor(() => expect(form.getByLabelText('Bar code')).toBeVisible());
-  await userEvent.type(form.getByLabelText('Bar code'), typed);
+  await waitFor(() => expect(form.getByLabelText('Barcode')).toBeVisible());
+  await userEvent.type(form.getByLabelText('Barcode'), typed);
   await userEvent.keyboard('{Enter}');
   return form;
 };
@@ -94,10 +94,8 @@ export const UnknownCode: Story = {
   args: { receiving: { ...inventoryArgs.receiving, findArticle: async () => null } },
   play: async ({ canvas }) => {
     const form = await scan(canvas, '9501101530003');
-    await waitFor(() =>
-      expect(form.getByText('No item has the code 09501101530003')).toBeInTheDocument(),
-    );
-    await expect(form.getByRole('button', { name: 'Make a new item' })).toBeInTheDocument();
+    await waitFor(() => expect(form.getByText('Unknown code 09501101530003')).toBeInTheDocument());
+    await expect(form.getByRole('button', { name: 'Create a new item' })).toBeInTheDocument();
   },
 };
 
@@ -107,6 +105,6 @@ export const NewItem: Story = {
     const form = within(canvas.getByRole('form', { name: 'Item' }));
     await waitFor(() => expect(form.getByLabelText('Name')).toBeVisible());
     await userEvent.click(form.getByRole('button', { name: 'Save item' }));
-    await waitFor(() => expect(form.getAllByText('Give it a name').length).toBeGreaterThan(0));
+    await waitFor(() => expect(form.getAllByText('Enter a name').length).toBeGreaterThan(0));
   },
 };

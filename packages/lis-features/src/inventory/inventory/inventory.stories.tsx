@@ -81,11 +81,13 @@ export const Refused: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take out…' }));
-    const form = within(canvas.getByRole('form', { name: 'Take out' }));
-    await waitFor(() => expect(form.getByLabelText(/How much/)).toBeVisible());
-    await userEvent.click(form.getByRole('button', { name: 'Take out' }));
-    await waitFor(() => expect(form.getByText('There is not as much as that.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Consume…' }));
+    const form = within(canvas.getByRole('form', { name: 'Consume' }));
+    await waitFor(() => expect(form.getByLabelText(/^Quantity/)).toBeVisible());
+    await userEvent.click(form.getByRole('button', { name: 'Consume' }));
+    await waitFor(() =>
+      expect(form.getByText('The quantity exceeds the stock on hand.')).toBeVisible(),
+    );
   },
 };
 
@@ -93,10 +95,10 @@ export const Refused: Story = {
 export const KeyboardOnly: Story = {
   args: withStock({ onAction: fn(async () => ({ status: 'done' as const })) }),
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Take out…' }).focus();
+    canvas.getByRole('button', { name: 'Consume…' }).focus();
     await userEvent.keyboard('{Enter}');
-    const form = within(canvas.getByRole('form', { name: 'Take out' }));
-    await waitFor(() => expect(form.getByLabelText(/How much/)).toBeVisible());
+    const form = within(canvas.getByRole('form', { name: 'Consume' }));
+    await waitFor(() => expect(form.getByLabelText(/^Quantity/)).toBeVisible());
     form.getByLabelText('Lot').focus();
     await userEvent.selectOptions(
       form.getByLabelText('Lot'),

@@ -14,8 +14,8 @@ const conflictDialog = () => dialog('Another user updated this while you were ed
 async function change(onSave: Save, rest: Partial<InventoryScreenProps> = {}) {
   const rendered = renderUi(<InventoryScreen {...inventoryArgs} {...rest} onSaveItem={onSave} />);
   const { user } = rendered;
-  await user.click(screen.getByRole('button', { name: 'Change item' }));
-  const level = dialog(item.name).getByRole('textbox', { name: /^Reorder level/ });
+  await user.click(screen.getByRole('button', { name: 'Edit item' }));
+  const level = dialog(item.name).getByRole('textbox', { name: /^Reorder point/ });
   await user.clear(level);
   await user.type(level, '3');
   await user.click(dialog(item.name).getByRole('button', { name: 'Save item' }));
@@ -51,11 +51,11 @@ describe('concurrent change of an item', () => {
       within(conflictDialog().getByRole('radiogroup', { name }));
     expect(line('Supplier').getByRole('radio', { name: 'Theirs' })).toBeChecked();
     expect(line('Supplier').getByText('Coast Supplies')).toBeInTheDocument();
-    expect(line(/^Reorder level/).getByText('3')).toBeInTheDocument();
-    expect(line(/^Reorder level/).getByText('4')).toBeInTheDocument();
+    expect(line(/^Reorder point/).getByText('3')).toBeInTheDocument();
+    expect(line(/^Reorder point/).getByText('4')).toBeInTheDocument();
     await user.click(conflictDialog().getByRole('button', { name: 'Save these choices' }));
     expect(onSave).toHaveBeenCalledTimes(1);
-    await user.click(line(/^Reorder level/).getByRole('radio', { name: 'Mine' }));
+    await user.click(line(/^Reorder point/).getByRole('radio', { name: 'Mine' }));
     await user.click(conflictDialog().getByRole('button', { name: 'Save these choices' }));
     const { id: _, version: __, ...values } = theirs;
     expect(onSave).toHaveBeenLastCalledWith({
@@ -91,7 +91,7 @@ describe('concurrent change of an item', () => {
         }}
       />,
     );
-    await user.click(screen.getByRole('button', { name: 'Change item' }));
+    await user.click(screen.getByRole('button', { name: 'Edit item' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(dialog(item.name).getByRole('textbox', { name: /^Code/ })).toBeValid();
   });

@@ -51,7 +51,7 @@ export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Write an e-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Write an email' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Call +1 555 0100' })).toHaveFocus();
   },

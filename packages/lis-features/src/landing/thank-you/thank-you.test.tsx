@@ -7,14 +7,14 @@ import { thankYouArgs } from './thank-you.args.ts';
 const show = (props: Partial<ThankYouScreenProps> = {}) =>
   renderUi(<ThankYouScreen {...thankYouArgs} {...props} />);
 const letter = () =>
-  new URL(screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href') ?? '')
+  new URL(screen.getByRole('link', { name: 'Write an email' }).getAttribute('href') ?? '')
     .searchParams;
 
 describe('ThankYouScreen', () => {
   it('states that nothing was sent', () => {
     show();
     expect(
-      screen.getByText('This form does not send anything yet. Please call or write to us.'),
+      screen.getByText('This form does not send anything yet. Please call or email us.'),
     ).toBeVisible();
   });
 
@@ -34,7 +34,7 @@ describe('ThankYouScreen', () => {
   it('mentions no prefilled email without entries', () => {
     show({ request: undefined });
     expect(letter().has('body')).toBe(false);
-    expect(screen.queryByText(/holds what you typed/)).toBeNull();
+    expect(screen.queryByText(/The email contains your entries\. Send/)).toBeNull();
   });
 
   it('links to the phone number and the landing page', () => {

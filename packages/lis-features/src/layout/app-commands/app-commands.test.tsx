@@ -88,7 +88,7 @@ describe('AppCommands', () => {
       patients: { ...foundPatients, found: { status: 'error', error: { kind: 'offline' } } },
     });
     await user.keyboard('testwell');
-    expect(screen.getByText('Patients could not be searched')).toBeVisible();
+    expect(screen.getByText('Patient search failed')).toBeVisible();
   });
 
   it('shows the keyboard shortcuts', async () => {

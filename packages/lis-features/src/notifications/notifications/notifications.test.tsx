@@ -23,7 +23,7 @@ describe('notification list', () => {
     const onFilterChange = vi.fn();
     const { user } = show({ onFilterChange });
     await user.click(screen.getByRole('radio', { name: /^Unread/ }));
-    await user.selectOptions(screen.getByLabelText('About'), 'Critical results');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Critical results');
     expect(onFilterChange.mock.calls).toEqual([
       [{ unreadOnly: true, type: '' }],
       [{ unreadOnly: false, type: 'critical_result' }],
@@ -91,7 +91,7 @@ describe('sending notifications', () => {
     'with the reach %s offers all users, several roles and individuals: %s',
     async (reach, offered) => {
       const { dialog } = await open({ reach });
-      for (const name of ['Everybody', 'Several roles', 'Single people'])
+      for (const name of ['All users', 'Several roles', 'Individual people'])
         expect(dialog.queryAllByRole('option', { name })).toHaveLength(offered ? 1 : 0);
     },
   );
@@ -113,7 +113,7 @@ describe('sending notifications', () => {
       'Reaches 501 people. At most 500 can be notified at once.',
       ready({ requested: 501, some: ['Ada Testwell'] }),
     ],
-    ['How many people this reaches is not known.', { status: 'error', error: { kind: 'server' } }],
+    ['The number of recipients is unknown.', { status: 'error', error: { kind: 'server' } }],
   ])('shows before sending: %s', async (text, audienceSize) => {
     const { dialog } = await open({ audienceSize });
     expect(dialog.getByText(text)).toBeVisible();
@@ -128,9 +128,7 @@ describe('sending notifications', () => {
     expect(sending.onAudienceChange).toHaveBeenLastCalledWith({ roles: ['nurse'] });
     await user.type(dialog.getByLabelText('Title'), ' Water is off ');
     await user.type(dialog.getByLabelText('Message'), 'Until noon.');
-    await user.click(
-      dialog.getByRole('checkbox', { name: 'Also send a mail that there is something to read' }),
-    );
+    await user.click(dialog.getByRole('checkbox', { name: 'Also send an email' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(sending.onSend).toHaveBeenCalledWith({
       to: { roles: ['nurse'] },

@@ -11,7 +11,7 @@ const meta = {
   title: 'Features/Orders/Choose a patient',
   component: ChoosePatientScreen,
   tags: ['screen'],
-  parameters: { states: { Empty: 'shows nobody before a search' } },
+  parameters: { states: { Empty: 'lists no patients before a search' } },
   args: { ...choosePatientArgs, onSearch: fn(), onRetry: fn() },
 } satisfies Meta<typeof ChoosePatientScreen>;
 
@@ -26,7 +26,7 @@ export const Found: Story = { args: foundArgs };
 /** For users who may also register patients. */
 export const MayRegister: Story = {
   args: {
-    query: 'nobody of this name',
+    query: 'unknown name',
     patients: { status: 'empty', reason: 'no-match' },
     hrefs: { ...choosePatientArgs.hrefs, register: '/app/patient-portal/new' },
   },
@@ -35,7 +35,7 @@ export const MayRegister: Story = {
 export const Loading: Story = { args: { query: 'testwell', patients: loading } };
 
 export const NoMatches: Story = {
-  args: { query: 'nobody of this name', patients: { status: 'empty', reason: 'no-match' } },
+  args: { query: 'unknown name', patients: { status: 'empty', reason: 'no-match' } },
 };
 
 export const Failed: Story = {

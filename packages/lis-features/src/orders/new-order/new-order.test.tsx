@@ -33,7 +33,7 @@ describe('ChoosePatientScreen', () => {
     const { rerender } = show(nobody);
     expect(screen.queryByRole('link', { name: 'Register patient' })).toBeNull();
     expect(
-      screen.getByText('Check the spelling, or search by patient number or date of birth.'),
+      screen.getByText('Check the spelling, or search by MRN or date of birth.'),
     ).toBeVisible();
     rerender(
       <ChoosePatientScreen

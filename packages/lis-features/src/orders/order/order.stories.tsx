@@ -108,7 +108,7 @@ export const NotShownYet: Story = {
 export const ClinicalInformationEditing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit…' }));
     await waitFor(() => expect(canvas.getByLabelText('Reason')).toBeVisible());
   },
 };
@@ -125,7 +125,7 @@ export const ClinicalInformationUpdate: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit…' }));
     await userEvent.type(await canvas.findByLabelText('Reason'), 'Learned on the phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -175,7 +175,7 @@ export const AddingAgain: Story = {
       (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Add tests' }));
-    await waitFor(() => expect(canvas.getByText('Made a short while ago')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Recently performed')).toBeVisible());
   },
 };
 

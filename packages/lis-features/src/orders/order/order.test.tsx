@@ -20,12 +20,12 @@ describe('OrderPageScreen', () => {
     show();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows[2]).toMatch(/Potassium.*In the laboratory/);
-    expect(rows[4]).toMatch(/Cancelled.*Ordered twice: On yesterday’s order, too \(.*\)/);
+    expect(rows[4]).toMatch(/Cancelled.*Duplicate order: On yesterday’s order, too \(.*\)/);
   });
 
   it('shows clinical information that is provided, and what is not provided', () => {
     const { unmount } = show();
-    const about = () => screen.getByRole('region', { name: 'About the patient' });
+    const about = () => screen.getByRole('region', { name: 'Clinical information' });
     expect(about()).toHaveTextContent(
       'Clinical informationPalpitationsDiagnoses (ICD-10)O99.0 Anemia complicating pregnancyConditionssecond trimester, on dialysisFastingNot fasting',
     );
@@ -40,13 +40,13 @@ describe('OrderPageScreen', () => {
       }),
     });
     expect(about()).toHaveTextContent(
-      'Clinical informationNone givenDiagnoses (ICD-10)Not providedConditionsNot providedFastingNot known',
+      'Clinical informationNot providedDiagnoses (ICD-10)Not providedConditionsNot providedFastingUnknown',
     );
   });
 
   it('lists issued reports with signatures, and marks superseded ones', () => {
     const { unmount } = show();
-    const reports = within(screen.getByRole('region', { name: 'Reports given out' }));
+    const reports = within(screen.getByRole('region', { name: 'Issued reports' }));
     expect(
       reports
         .getAllByRole('row')
@@ -54,11 +54,11 @@ describe('OrderPageScreen', () => {
         .map((row) => row.textContent),
     ).toEqual([
       expect.stringMatching(/^7C01 E5B2 9A4D 6F30 88AC 51D7 E20B 9F46.*Up to date$/),
-      expect.stringMatching(/^3F2A 91C0 .*A newer report says more$/),
+      expect.stringMatching(/^3F2A 91C0 .*Superseded by a newer report$/),
     ]);
     unmount();
     show({ reports: { status: 'empty', reason: 'none-yet' } });
-    expect(screen.getByText('No report of this order has been given out yet.')).toBeVisible();
+    expect(screen.getByText('No report of this order has been issued.')).toBeVisible();
   });
 
   it('offers only permitted actions, and no cancellation without cancellable tests', () => {
@@ -79,7 +79,7 @@ describe('OrderPageScreen', () => {
     });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Add tests…',
-      'Change…',
+      'Edit…',
     ]);
   });
 });
@@ -93,7 +93,7 @@ describe('cancelling tests', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
     await user.selectOptions(screen.getByLabelText('Reason'), 'patient_declined');
     await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
-    expect(await screen.findAllByText('Say why in a few words')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter a reason')).toHaveLength(2);
     expect(onCancel).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Note'), 'Went home');
     await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
@@ -160,7 +160,7 @@ describe('editing clinical information', () => {
       clinicalInformation: { submission: { status: 'idle' }, onUpdate },
       ...props,
     });
-    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    await user.click(screen.getByRole('button', { name: 'Edit…' }));
     return { user, dialog: within(screen.getByRole('dialog')) };
   };
 
@@ -170,7 +170,7 @@ describe('editing clinical information', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'on dialysis' }));
     await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'e11.9 Type 2 diabetes{Enter}i10');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findAllByText('Explain the late change')).toHaveLength(2);
+    expect(await dialog.findAllByText('Enter a reason for the late change')).toHaveLength(2);
     await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
@@ -188,7 +188,7 @@ describe('editing clinical information', () => {
         ],
       },
     });
-    expect(await dialog.findByText('The order is changed')).toBeVisible();
+    expect(await dialog.findByText('Order updated')).toBeVisible();
   });
 
   it('requires no reason before collection', async () => {
@@ -210,7 +210,7 @@ describe('editing clinical information', () => {
     expect(onUpdate).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(
-      (await dialog.findAllByText('Begin with an ICD-10 code such as E11.9')).length,
+      (await dialog.findAllByText('Start with an ICD-10 code such as E11.9')).length,
     ).toBeGreaterThan(1);
     expect(onUpdate).not.toHaveBeenCalled();
   });
@@ -244,7 +244,7 @@ describe('editing clinical information', () => {
       ),
     );
     const { user, dialog } = await open(onUpdate);
-    await user.selectOptions(dialog.getByLabelText('Fasting'), 'Not known');
+    await user.selectOptions(dialog.getByLabelText('Fasting'), 'Unknown');
     await user.type(dialog.getByLabelText('Reason'), 'Cannot say');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Keep all of mine' }));
@@ -282,10 +282,8 @@ describe('adding tests to specimens past their stability time', () => {
     const onAdding = vi.fn();
     const dialog = await choose({ catalogue: catalogue(24), samples: stood, onAdding });
     expect(onAdding).toHaveBeenCalledOnce();
-    expect(
-      dialog.getByText('These specimens have stood too long; a new one is collected'),
-    ).toBeVisible();
-    expect(dialog.getByText(/^Hemoglobin: 260512-0003 stood 30 h of 24 h$/)).toBeVisible();
+    expect(dialog.getByText('Stability exceeded: new specimen required')).toBeVisible();
+    expect(dialog.getByText(/^Hemoglobin: 260512-0003 is 30 h old, stability 24 h$/)).toBeVisible();
   });
 
   it.each([
@@ -294,7 +292,9 @@ describe('adding tests to specimens past their stability time', () => {
   ])('shows no warning for specimens that %s', async (_, stability_hours) => {
     const dialog = await choose({ catalogue: catalogue(stability_hours), samples: stood });
     expect(dialog.queryByText(/stood \d/)).toBeNull();
-    expect(dialog.getByRole('checkbox', { name: /I have looked/ })).toBeVisible();
+    expect(
+      dialog.getByRole('checkbox', { name: /I have checked the collected specimens:/ }),
+    ).toBeVisible();
   });
 });
 
@@ -325,11 +325,9 @@ describe('adding tests to specimens with insufficient volume', () => {
 
   it('states the remaining volume after previous tests and the required volume', async () => {
     const dialog = await choose([blood(1)]);
-    expect(
-      dialog.getByText('Too little is left of these specimens; a new one is collected'),
-    ).toBeVisible();
+    expect(dialog.getByText('Insufficient volume: new specimen required')).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-      'Hematocrit: 260512-0003 has 0.25 mL left, 0.4 mL are needed',
+      'Hematocrit: 260512-0003 has 0.25 mL, 0.4 mL required',
     );
     expect(dialog.queryByText(/^Hemoglobin: .* left/)).toBeNull();
   });
@@ -340,7 +338,7 @@ describe('adding tests to specimens with insufficient volume', () => {
     ['is one of several', [blood(1), { ...blood(2), id: idOf<SampleId>('another') }]],
   ])('shows no warning for a specimen that %s', async (_, samples) => {
     const dialog = await choose(samples);
-    expect(dialog.queryByText(/mL left/)).toBeNull();
+    expect(dialog.queryByText(/mL required/)).toBeNull();
   });
 });
 
@@ -366,16 +364,16 @@ describe('adding tests within their minimum repeat interval', () => {
       (await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
     );
     await user.click(dialog.getByRole('button', { name: 'Add tests' }));
-    expect(await dialog.findByText('Made a short while ago')).toBeVisible();
+    expect(await dialog.findByText('Recently performed')).toBeVisible();
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(orderUnderWay, {
       test_parameter_ids: [expect.any(String)],
       specimens_confirmed: false,
     });
     await user.click(dialog.getByRole('button', { name: 'Add tests' }));
-    expect((await dialog.findAllByText('Say why the test is needed again')).length).toBeGreaterThan(
-      0,
-    );
-    await user.type(dialog.getByRole('textbox', { name: /^Why it is needed again/ }), 'Bleeding');
+    expect(
+      (await dialog.findAllByText('Enter the reason for repeating the test')).length,
+    ).toBeGreaterThan(0);
+    await user.type(dialog.getByRole('textbox', { name: /^Reason for repeating/ }), 'Bleeding');
     await user.click(dialog.getByRole('button', { name: 'Add tests' }));
     await waitFor(() =>
       expect(onAdd).toHaveBeenLastCalledWith(orderUnderWay, {
@@ -399,7 +397,9 @@ describe('adding tests', () => {
     await user.click(
       (await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
     );
-    await user.click(dialog.getByRole('checkbox', { name: /I have looked/ }));
+    await user.click(
+      dialog.getByRole('checkbox', { name: /I have checked the collected specimens:/ }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Add tests' }));
     await waitFor(() =>
       expect(onAdd).toHaveBeenCalledWith(orderUnderWay, {

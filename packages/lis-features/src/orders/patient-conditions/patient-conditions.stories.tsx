@@ -79,7 +79,7 @@ const opened = async (canvasElement: HTMLElement, button: string) => {
 };
 
 const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) =>
-  void (await opened(canvasElement, 'Change conditions'));
+  void (await opened(canvasElement, 'Edit conditions'));
 
 /** The dialog with each condition in its fields. Gestational weeks appear only for a pregnancy. */
 export const Editing: Story = { play: showsForm };
@@ -102,7 +102,7 @@ export const Rejected: Story = {
     return <PatientConditionsCard {...args} editing={{ submission, onSave: refuse }} />;
   },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Change conditions');
+    const dialog = await opened(canvasElement, 'Edit conditions');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect((await dialog.findAllByText('The first day is in the future'))[0]).toBeVisible();
   },
@@ -121,7 +121,7 @@ export const Conflict: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Change conditions');
+    const dialog = await opened(canvasElement, 'Edit conditions');
     const weeks = dialog.getAllByLabelText(/Completed weeks/)[0];
     if (weeks) {
       await userEvent.clear(weeks);

@@ -29,7 +29,7 @@ const show = (
   );
   return onSave;
 };
-const open = async (name = 'Change conditions') => {
+const open = async (name = 'Edit conditions') => {
   await userEvent.click(screen.getByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 };
@@ -41,10 +41,10 @@ describe('patient conditions', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(pregnant).toMatch(
-      /pregnant.*Holds today.*Since 02 Mar 2026.*12 completed weeks recorded for 02 Mar 2026.*22 to 23 weeks today.*second trimester/i,
+      /pregnant.*Current.*Since 02 Mar 2026.*12 completed weeks recorded for 02 Mar 2026.*22 to 23 weeks today.*second trimester/i,
     );
-    expect(dialysis).toMatch(/dialysis.*Holds today.*Since 03 Nov 2025/);
-    expect(birth).toMatch(/To be asked.*no order takes it up/);
+    expect(dialysis).toMatch(/dialysis.*Current.*Since 03 Nov 2025/);
+    expect(birth).toMatch(/To be confirmed.*not used for orders/);
     expect(earlier).toMatch(/Ended.*From 09 Oct 2023 to 01 Jun 2024/);
     expect(earlier).not.toMatch(/today/);
   });
@@ -86,7 +86,7 @@ describe('patient conditions', () => {
     [
       'an end date before the start date',
       { code: 'dialysis', from: '2026-05-02', to: '2026-05-01' },
-      'The last day is before the first',
+      'The last day must not be before the first',
     ],
     [
       '45 weeks',
@@ -128,7 +128,7 @@ describe('patient conditions', () => {
     [
       'contradict each other',
       [aCondition({ code: 'pregnant' }), aCondition({ number: 2, code: 'postmenopausal' })],
-      'This contradicts another condition of the same days',
+      'This contradicts another condition of the same period',
     ],
   ])('are not sent when two entries %s', async (_, conditions, message) => {
     const onSave = show({}, { version: 2, conditions });

@@ -76,10 +76,10 @@ export const ConditionsContradict: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'More conditions…' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'after the menopause' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'postmenopausal' }));
     await expect(
       canvas.getByText(
-        'first trimester and after the menopause exclude each other. Keep what is true now.',
+        'first trimester and after the menopause exclude each other. Keep the one that applies.',
       ),
     ).toBeVisible();
   },
@@ -166,7 +166,7 @@ export const KeyboardOnly: Story = {
     await expect(args.onPlace).not.toHaveBeenCalled();
     canvas.getByRole('checkbox', { name: 'Potassium' }).focus();
     await userEvent.keyboard(' ');
-    canvas.getByLabelText('Ordered by').focus();
+    canvas.getByLabelText('Ordering provider').focus();
     await userEvent.keyboard('Dara Roundsworth{Enter}');
     await waitFor(() => expect(args.onPlace).toHaveBeenCalledOnce());
   },

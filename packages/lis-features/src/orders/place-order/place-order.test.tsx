@@ -15,7 +15,7 @@ const catalogue = ready(
 );
 const show = (props: Partial<PlaceOrderScreenProps> = {}) =>
   renderUi(<PlaceOrderScreen {...placeOrderArgs} catalogue={catalogue} {...props} />);
-const summary = () => within(screen.getByRole('region', { name: 'What will be ordered' }));
+const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
 const idOf = (code: string) => aTestParameter(code).id;
 
 describe('PlaceOrderScreen', () => {
@@ -33,10 +33,10 @@ describe('PlaceOrderScreen', () => {
   it('proposes the referring provider as ordering provider unless a default is given', () => {
     const patient = ready(aPatient({ referring_provider: 'Odo Sendwell' }));
     const { unmount } = show({ patient });
-    expect(screen.getByLabelText('Ordered by')).toHaveValue('Odo Sendwell');
+    expect(screen.getByLabelText('Ordering provider')).toHaveValue('Odo Sendwell');
     unmount();
     show({ patient, orderedBy: 'Dara Roundsworth' });
-    expect(screen.getByLabelText('Ordered by')).toHaveValue('Dara Roundsworth');
+    expect(screen.getByLabelText('Ordering provider')).toHaveValue('Dara Roundsworth');
   });
 
   it('sends the body that the server accepts', async () => {
@@ -44,7 +44,7 @@ describe('PlaceOrderScreen', () => {
     const { user } = show({ onPlace });
     await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
     await user.selectOptions(screen.getByLabelText('Priority'), 'stat');
-    await user.type(screen.getByLabelText('Ordered by'), ' Dara Roundsworth ');
+    await user.type(screen.getByLabelText('Ordering provider'), ' Dara Roundsworth ');
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
     const body: unknown = onPlace.mock.calls[0]?.[0];
@@ -82,13 +82,13 @@ describe('PlaceOrderScreen', () => {
       draft: { test_parameter_ids: [potassium.id, idOf('HGB')], ordered_by: 'Dara Roundsworth' },
     });
     expect(
-      screen.getByText(/^Potassium: last collected .* after 24 hours at the earliest\.$/),
+      screen.getByText(/^Potassium: last collected .* Minimum repeat interval: 24 hours\.$/),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Order all the same' }));
-    expect(await screen.findAllByText('Say why the test is needed again')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Order anyway' }));
+    expect(await screen.findAllByText('Enter the reason for repeating the test')).toHaveLength(2);
     expect(onPlace).not.toHaveBeenCalled();
-    await user.type(screen.getByLabelText('Why it is needed again'), ' Given potassium ');
-    await user.click(screen.getByRole('button', { name: 'Order all the same' }));
+    await user.type(screen.getByLabelText('Reason for repeating'), ' Given potassium ');
+    await user.click(screen.getByRole('button', { name: 'Order anyway' }));
     await waitFor(() =>
       expect(onPlace).toHaveBeenCalledWith(
         expect.objectContaining({ repeat_reason: 'Given potassium' }),
@@ -96,7 +96,7 @@ describe('PlaceOrderScreen', () => {
     );
 
     await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
-    expect(screen.queryByLabelText('Why it is needed again')).toBeNull();
+    expect(screen.queryByLabelText('Reason for repeating')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledTimes(2));
     expect(onPlace.mock.calls[1]?.[0]).not.toHaveProperty('repeat_reason');
@@ -136,7 +136,7 @@ describe('PlaceOrderScreen', () => {
       .getAllByText(/ · /)
       .map((container) => container.textContent);
     expect(containers).toEqual(['Serum · Gold', 'Whole blood · Lavender']);
-    expect(summary().getByText(/came in more than once and is ordered once/)).toHaveTextContent(
+    expect(summary().getByText(/selected more than once, ordered once/)).toHaveTextContent(
       aTestParameter('K').short_name,
     );
     expect(summary().getByText('9 tests')).toBeVisible();
@@ -178,7 +178,7 @@ describe('PlaceOrderScreen', () => {
         aTestParameter('CO2'),
       ]),
     });
-    expect(summary().getByText(/^K cannot be ordered at present and is left out/)).toBeVisible();
+    expect(summary().getByText(/^K cannot be ordered and is omitted/)).toBeVisible();
     expect(summary().getByText('3 tests')).toBeVisible();
   });
 
@@ -187,7 +187,7 @@ describe('PlaceOrderScreen', () => {
     await user.type(screen.getByRole('searchbox'), 'sodium');
     expect(screen.queryByRole('checkbox', { name: 'Potassium' })).not.toBeInTheDocument();
     await user.click(summary().getByRole('button', { name: 'Remove Potassium' }));
-    expect(summary().getByText(/^Choose a test or a panel/)).toBeVisible();
+    expect(summary().getByText(/^Select a test or panel/)).toBeVisible();
   });
 
   it('does not submit the order when Enter is pressed in the search', async () => {
@@ -217,7 +217,7 @@ describe('clinical information on the order', () => {
         .getAllByRole('checkbox')
         .map((each) => (each as HTMLInputElement).checked),
     ).toEqual([false, false]);
-    expect([box('first trimester'), box('after birth')].every(Boolean)).toBe(true);
+    expect([box('first trimester'), box('postpartum')].every(Boolean)).toBe(true);
     expect([box('fasting'), box('on dialysis')]).toEqual([null, null]);
     await user.click(more());
     await user.click(box('on dialysis') as HTMLElement);
@@ -266,10 +266,10 @@ describe('clinical information on the order', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await user.click(
-      await screen.findByRole('link', { name: 'Conditions that exclude each other are chosen' }),
+      await screen.findByRole('link', { name: 'The selected conditions exclude each other' }),
     );
     expect(screen.getByRole('group', { name: /Conditions/ })).toHaveAccessibleDescription(
-      /first trimester and after birth exclude each other/,
+      /first trimester and postpartum exclude each other/,
     );
     expect(box('first trimester')).toBeChecked();
     expect(onPlace).not.toHaveBeenCalled();
@@ -289,7 +289,7 @@ describe('clinical information on the order', () => {
 describe('placed order', () => {
   it('shows its number, its containers and the next steps', () => {
     show({ placed });
-    expect(screen.getByText('Order ORD-20260512-0002 is placed')).toBeVisible();
+    expect(screen.getByText('Order ORD-20260512-0002 placed')).toBeVisible();
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
       '260512-0002',
       '260512-0015',
@@ -321,7 +321,7 @@ describe('placed order', () => {
         placed={{ ...placed, samples: { status: 'error', error: { kind: 'server' } } }}
       />,
     );
-    expect(screen.getByText('Order ORD-20260512-0002 is placed')).toBeVisible();
+    expect(screen.getByText('Order ORD-20260512-0002 placed')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -394,7 +394,7 @@ describe('conditions on the patient’s record', () => {
       draft: filled,
       conditions: recorded(aCondition({ code: 'pregnant', from: '2025-01-01' })),
     });
-    expect(screen.getByText('Ask whether this is still so')).toBeVisible();
+    expect(screen.getByText('Ask whether this still applies')).toBeVisible();
     expect(ticked()).not.toContain('pregnant');
   });
 
@@ -404,7 +404,7 @@ describe('conditions on the patient’s record', () => {
       draft: filled,
       conditions: recorded({ ...pregnancy, from: '2026-05-11', gestational_age_weeks: 13 }),
     });
-    expect(screen.getByText(/one of two trimesters/)).toBeVisible();
+    expect(screen.getByText(/The weeks fit two trimesters\. Select/)).toBeVisible();
     expect(ticked()).toContain('pregnant');
   });
 
@@ -416,11 +416,11 @@ describe('conditions on the patient’s record', () => {
       draft: filled,
       conditions: recorded(pregnancy),
     });
-    expect(screen.queryByRole('checkbox', { name: /Keep on the patient/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /Save to the patient’s record:/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More conditions…' }));
     await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));
     await user.click(
-      screen.getByRole('checkbox', { name: /^Keep on the patient's record: .*dialysis/ }),
+      screen.getByRole('checkbox', { name: /^Save to the patient’s record: .*dialysis/ }),
     );
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() =>
@@ -439,7 +439,7 @@ describe('conditions on the patient’s record', () => {
       draft: { ...filled, conditions: ['postpartum'], keep_conditions: true },
       conditions: recorded(pregnancy),
     });
-    expect(screen.getByText(/record contradicts this for today/)).toBeVisible();
+    expect(screen.getByText(/The patient’s record contradicts this today\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
     expect(onPlace.mock.calls[0]?.[0]).not.toHaveProperty('keep_conditions');
@@ -447,7 +447,7 @@ describe('conditions on the patient’s record', () => {
 
   it('are reported as not loaded, without blocking the order', () => {
     show({ ...withConditions, conditions: { status: 'error', error: { kind: 'server' } } });
-    expect(screen.getByText(/could not be read\. Nothing was ticked/)).toBeVisible();
+    expect(screen.getByText(/The patient’s recorded conditions could not/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 

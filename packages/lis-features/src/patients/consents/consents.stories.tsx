@@ -81,7 +81,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Agrees: Use for research' }).focus();
+    canvas.getByRole('button', { name: 'Grant: Research' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRecord).toHaveBeenCalledWith({ kind: 'research', granted: true });
   },

@@ -15,29 +15,29 @@ describe('ConsentsCard', () => {
     expect(
       screen
         .getAllByRole('listitem')
-        .map((item) => /Agreed|Refused|Not asked/.exec(item.textContent)?.[0]),
-    ).toEqual(['Agreed', 'Refused', 'Not asked', 'Not asked']);
+        .map((item) => /Granted|Declined|Not asked/.exec(item.textContent)?.[0]),
+    ).toEqual(['Granted', 'Declined', 'Not asked', 'Not asked']);
   });
 
   it('offers the other answers to each question', async () => {
     const onRecord = vi.fn();
     const { user } = show({ onRecord });
     expect(buttons()).toEqual([
-      'No longer agrees: Own account in the portal',
-      'Agrees: Messages by mail',
-      'Agrees: Messages to the phone',
-      'Does not agree: Messages to the phone',
-      'Agrees: Use for research',
-      'Does not agree: Use for research',
+      'Withdraw: Portal account',
+      'Grant: Emails',
+      'Grant: Text messages',
+      'Decline: Text messages',
+      'Grant: Research',
+      'Decline: Research',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Agrees: Messages by mail' }));
+    await user.click(screen.getByRole('button', { name: 'Grant: Emails' }));
     expect(onRecord).toHaveBeenCalledExactlyOnceWith({ kind: 'email', granted: true });
   });
 
   it('reserves the portal account consent for staff, and is read-only without permission', () => {
     const { unmount } = show({ viewer: 'patient' });
-    expect(screen.queryByText('Own account in the portal')).toBeNull();
-    expect(buttons()[0]).toBe('I agree: Messages by mail');
+    expect(screen.queryByText('Portal account')).toBeNull();
+    expect(buttons()[0]).toBe('I agree: Emails');
     unmount();
     show({ onRecord: undefined });
     expect(buttons()).toEqual([]);
@@ -45,6 +45,8 @@ describe('ConsentsCard', () => {
 
   it('explains why an answer was not recorded', () => {
     show({ recording: { status: 'rejected', fieldErrors: {}, formError: 'account_open' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Close the patient’s account first');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Disable the patient’s portal account first',
+    );
   });
 });

@@ -42,7 +42,7 @@ it('shows the form of address of a patient with a title', () => {
 
 it('shows the referring provider, and staff notes only to staff', () => {
   const { unmount } = renderUi(<ContactCard {...contactCardArgs} />);
-  expect(descriptionOf('Referred by')).toBe('Dr. Dara Roundsworth');
+  expect(descriptionOf('Referring provider')).toBe('Dr. Dara Roundsworth');
   expect(screen.getByText(/Faints easily/)).toBeVisible();
   unmount();
   renderUi(<ContactCard {...contactCardArgs} viewer="patient" />);
@@ -52,5 +52,5 @@ it('shows the referring provider, and staff notes only to staff', () => {
 it('labels all missing details as not recorded', () => {
   renderUi(<ContactCard viewer="patient" patient={aPatient({ phone: '', email: '' })} />);
   expect(screen.getAllByText('unknown', { exact: false })).toHaveLength(8);
-  expect(screen.getByText(/^Is something wrong or missing/)).toBeVisible();
+  expect(screen.getByText(/^If something is wrong or/)).toBeVisible();
 });

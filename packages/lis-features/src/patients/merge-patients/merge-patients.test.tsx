@@ -19,7 +19,7 @@ describe('merging two records', () => {
     );
     expect(screen.queryByText(/appointment/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Merge records' }));
-    expect(await screen.findAllByText('Say why')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter a reason')).toHaveLength(2);
     await user.click(
       within(screen.getByRole('radiogroup', { name: 'Given name' })).getByRole('radio', {
         name: /Leyla/,
@@ -43,13 +43,13 @@ describe('merging two records', () => {
     const { user } = show({ onMerge, preview: ready({ ...mergePreview, identity_differs: true }) });
     await user.type(screen.getByLabelText('Reason'), 'One person');
     await user.click(screen.getByRole('button', { name: 'Merge records' }));
-    expect(await screen.findAllByText('Say why they are one person')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter the reason')).toHaveLength(2);
     expect(onMerge).not.toHaveBeenCalled();
   });
 
   it('offers no merge that the server would refuse', () => {
     show({ preview: ready({ ...mergePreview, refusal: 'patient_merged' }) });
-    expect(screen.getByText(/merged into another record before/)).toBeVisible();
+    expect(screen.getByText(/One of the records was already/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Merge records' })).toBeNull();
   });
 
@@ -80,6 +80,6 @@ describe('undoing a merge', () => {
         'Two people after all',
       ),
     );
-    expect(await dialog.findByText(/merged into another record before/)).toBeVisible();
+    expect(await dialog.findByText(/One of the records was already/)).toBeVisible();
   });
 });

@@ -62,7 +62,9 @@ export const WithAccount: Story = {
 
 /** Opens the dialog and changes the date of birth. */
 async function correctBirthDate(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Correct…' }));
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: 'Edit details…' }),
+  );
   const dialog = within(await within(document.body).findByRole('dialog'));
   const birthDate = await dialog.findByLabelText('Date of birth');
   await waitFor(() => expect(birthDate).toBeVisible());
@@ -104,7 +106,7 @@ export const CorrectionInvalid: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await correctBirthDate(canvasElement);
     await userEvent.clear(dialog.getByLabelText('Reason for the change'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findAllByText('Enter a reason for the change')).toHaveLength(2);
   },
 };
@@ -147,13 +149,9 @@ export const Unidentified: Story = {
 export const Establishing: Story = {
   args: { patient: ready(unidentifiedPatient, FIXTURE_NOW), account: undefined },
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Establish identity…' }),
-    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Identify patient…' }));
     await waitFor(() =>
-      expect(
-        within(document.body).getByLabelText('How the identity was established'),
-      ).toBeVisible(),
+      expect(within(document.body).getByLabelText('Method of identification')).toBeVisible(),
     );
   },
 };
@@ -236,10 +234,10 @@ export const KeyboardOnly: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Give portal account…' });
+    const button = canvas.getByRole('button', { name: 'Invite to portal…' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const email = await canvas.findByLabelText('E-mail of the patient');
+    const email = await canvas.findByLabelText('Patient’s email');
     email.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.invitation?.onInvite).toHaveBeenCalledWith({

@@ -50,8 +50,8 @@ describe('PatientOverviewScreen', () => {
       ),
     });
     expect(
-      screen.getByText(/^Known elsewhere by/).textContent?.replace(/[\u2066-\u2069]/g, ''),
-    ).toBe('Known elsewhere by Passport C01X00T47 (Utopia), Social security number 900-55-0101');
+      screen.getByText(/^Other identifiers:/).textContent?.replace(/[\u2066-\u2069]/g, ''),
+    ).toBe('Other identifiers: Passport C01X00T47 (Utopia), Social security number 900-55-0101');
   });
 
   it('shows no data of a patient that failed to load', () => {
@@ -125,16 +125,16 @@ describe('unidentified patient', () => {
     }));
   const open = async (props: Partial<PatientOverviewScreenProps>) => {
     const view = show(props);
-    await view.user.click(screen.getByRole('button', { name: 'Establish identity…' }));
-    return { ...view, dialog: within(screen.getByRole('dialog', { name: /^Establish who/ })) };
+    await view.user.click(screen.getByRole('button', { name: 'Identify patient…' }));
+    return { ...view, dialog: within(screen.getByRole('dialog', { name: /^Identify/ })) };
   };
 
   it('is labelled as such with identifying features, and cannot be invited', () => {
     show({ patient: ready(unidentifiedPatient), account: undefined });
-    expect(screen.getByText('It is not established who this is')).toBeVisible();
+    expect(screen.getByText('Unidentified patient')).toBeVisible();
     expect(screen.getByText(/Identify by the wristband with .*TMP-26-6173/)).toBeVisible();
     expect(screen.getByText('An unidentified patient cannot be invited.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Give portal account…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Invite to portal…' })).toBeNull();
     expect(screen.getByRole('link', { name: 'New order' })).toBeVisible();
   });
 
@@ -146,12 +146,12 @@ describe('unidentified patient', () => {
         (each) => (each as HTMLInputElement).value,
       ),
     ).toEqual(['', '']);
-    await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
+    await user.click(dialog.getByRole('button', { name: 'Identify patient' }));
     expect(await dialog.findAllByText('Enter a family name or a given name')).toHaveLength(2);
     expect(dialog.getAllByText('Enter a reason for the change')).toHaveLength(2);
     await user.type(dialog.getByLabelText('Family name'), 'Okoro');
-    await user.type(dialog.getByLabelText('How the identity was established'), 'Passport seen');
-    await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
+    await user.type(dialog.getByLabelText('Method of identification'), 'Passport seen');
+    await user.click(dialog.getByRole('button', { name: 'Identify patient' }));
     await waitFor(() =>
       expect(onCorrect).toHaveBeenCalledWith({
         base: unidentifiedPatient,
@@ -162,7 +162,7 @@ describe('unidentified patient', () => {
         }) as unknown,
       }),
     );
-    expect(await screen.findByText('The identity is established')).toBeVisible();
+    expect(await screen.findByText('Patient identified')).toBeVisible();
     // The record is reloaded in the background; the outcome stays visible.
     rerender(
       screenWith({
@@ -170,8 +170,8 @@ describe('unidentified patient', () => {
         patient: ready(aPatient({ number: 4, former_mrns: ['TMP-26-6173'] })),
       }),
     );
-    expect(screen.getByText('The identity is established')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
+    expect(screen.getByText('Patient identified')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Identify patient…' })).toBeNull();
   });
 
   it('links to the merge when the patient may be registered already', async () => {
@@ -185,7 +185,7 @@ describe('unidentified patient', () => {
         }),
       ),
     );
-    expect(screen.getByText(/^If the person is registered already, close this/)).toBeVisible();
+    expect(screen.getByText(/^If the person is already/)).toBeVisible();
   });
 
   it('keeps the placeholder name when details are edited, and explains this', async () => {
@@ -194,21 +194,21 @@ describe('unidentified patient', () => {
       patient: ready(unidentifiedPatient),
       correction: { submission: idle, onCorrect, searchFor: () => '/search' },
     });
-    await user.click(screen.getByRole('button', { name: 'Correct…' }));
+    await user.click(screen.getByRole('button', { name: 'Edit details…' }));
     await user.type(screen.getByLabelText('Given name'), 'x');
     await user.type(screen.getByLabelText('Reason for the change'), 'Heard a name');
-    await user.click(screen.getByRole('button', { name: 'Save correction' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
-      await screen.findAllByText('The name stays as it is until the identity is established'),
+      await screen.findAllByText('The name cannot be changed until the patient is identified'),
     ).toHaveLength(2);
     expect(onCorrect).not.toHaveBeenCalled();
   });
 
   it('can be identified only with permission, and not when already identified', () => {
     const { rerender } = show({ patient: ready(unidentifiedPatient), identification: undefined });
-    expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Identify patient…' })).toBeNull();
     rerender(screenWith({}));
-    expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Identify patient…' })).toBeNull();
   });
 });
 
@@ -229,10 +229,10 @@ describe('editing patient details', () => {
     }));
   const open = async (props: Partial<PatientOverviewScreenProps>) => {
     const view = show(props);
-    await view.user.click(screen.getByRole('button', { name: 'Correct…' }));
+    await view.user.click(screen.getByRole('button', { name: 'Edit details…' }));
     return { ...view, dialog: within(screen.getByRole('dialog')) };
   };
-  const save = (name = 'Save correction') => screen.getByRole('button', { name });
+  const save = (name = 'Save') => screen.getByRole('button', { name });
   const reason = () => screen.getByLabelText('Reason for the change');
 
   it('starts from the current values, and sends all of them with the reason', async () => {
@@ -256,7 +256,7 @@ describe('editing patient details', () => {
       },
     });
     expect(v.safeParse(correctPatientBody, change?.values).success).toBe(true);
-    expect(await screen.findByText('The record is corrected')).toBeVisible();
+    expect(await screen.findByText('Details updated')).toBeVisible();
     expect(screen.queryByText(/would be evaluated/)).not.toBeInTheDocument();
   });
 
@@ -264,7 +264,7 @@ describe('editing patient details', () => {
     const onCorrect = saved(null);
     const { user } = await open(correctionOf(onCorrect));
     expect(screen.queryByLabelText(/^Date of death/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: 'The patient has died' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Deceased' }));
     await user.type(screen.getByLabelText(/^Date of death/), '2026-05-03');
     await user.type(screen.getByLabelText(/^Time of death/), '04:12');
     await user.type(reason(), 'Reported by the ward');
@@ -279,11 +279,11 @@ describe('editing patient details', () => {
   it.each([
     ['', '04:12', 'Enter the date with the time'],
     ['2026-05-13', '', 'The date of death is in the future'],
-    ['1996-07-20', '', 'The date of death is before the birth'],
+    ['1996-07-20', '', 'The date of death is before the date of birth'],
   ])('rejects a death on %j at %j', async (date, time, message) => {
     const onCorrect = saved(null);
     const { user } = await open(correctionOf(onCorrect));
-    await user.click(screen.getByRole('checkbox', { name: 'The patient has died' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Deceased' }));
     if (date !== '') await user.type(screen.getByLabelText(/^Date of death/), date);
     if (time !== '') await user.type(screen.getByLabelText(/^Time of death/), time);
     await user.type(reason(), 'Reported by the ward');
@@ -323,9 +323,7 @@ describe('editing patient details', () => {
     await user.type(reason(), 'Passport seen');
     await user.click(save());
     expect(
-      await screen.findByText(
-        '4 results were reported before; they would be evaluated the same today.',
-      ),
+      await screen.findByText('4 reported results would be evaluated the same today.'),
     ).toBeVisible();
     expect(screen.getByText('No unverified values were re-evaluated.')).toBeVisible();
   });
@@ -347,7 +345,7 @@ describe('editing patient details', () => {
       'href',
       '/search?q=Specimani, Leila',
     );
-    await user.type(screen.getByLabelText('It is a different person because'), 'Twins');
+    await user.type(screen.getByLabelText('Reason why this is a different person'), 'Twins');
     await user.click(save('Save as a different person'));
     await waitFor(() =>
       expect(onCorrect).toHaveBeenCalledWith(
@@ -384,7 +382,7 @@ describe('editing patient details', () => {
         }),
       }),
     );
-    expect(await screen.findByText('The record is corrected')).toBeVisible();
+    expect(await screen.findByText('Details updated')).toBeVisible();
   });
 
   it('sends the current identifiers without a removed one', async () => {
@@ -454,7 +452,7 @@ describe('editing patient details', () => {
         }),
       ),
     });
-    expect(screen.queryByRole('button', { name: 'Correct…' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit details…' })).not.toBeInTheDocument();
   });
 });
 
@@ -466,14 +464,14 @@ describe('inviting to the patient portal', () => {
   });
   const open = async (props: Partial<PatientOverviewScreenProps>) => {
     const view = show(props);
-    await view.user.click(screen.getByRole('button', { name: 'Give portal account…' }));
+    await view.user.click(screen.getByRole('button', { name: 'Invite to portal…' }));
     return view;
   };
 
   it('invites the address on record unless another one is entered', async () => {
     const onInvite = vi.fn();
     const { user } = await open(withSubmission(idle, onInvite));
-    const email = screen.getByLabelText('E-mail of the patient');
+    const email = screen.getByLabelText('Patient’s email');
     await user.clear(email);
     await user.type(email, 'leila@example.test');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
@@ -486,8 +484,8 @@ describe('inviting to the patient portal', () => {
   ])('rejects the address "%s"', async (typed, message) => {
     const onInvite = vi.fn();
     const { user } = await open(withSubmission(idle, onInvite));
-    await user.clear(screen.getByLabelText('E-mail of the patient'));
-    if (typed) await user.type(screen.getByLabelText('E-mail of the patient'), typed);
+    await user.clear(screen.getByLabelText('Patient’s email'));
+    if (typed) await user.type(screen.getByLabelText('Patient’s email'), typed);
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findAllByText(message)).toHaveLength(2);
     expect(onInvite).not.toHaveBeenCalled();
@@ -514,7 +512,7 @@ describe('inviting to the patient portal', () => {
     rerender(screenWith(held({ status: 'done' })));
     expect(
       screen.getByText(
-        'The invitation to patient3@example.test is kept until you have confirmed your own e-mail address.',
+        'The invitation to patient3@example.test is sent after you confirm your own email address.',
       ),
     ).toBeVisible();
     expect(screen.queryByText(/^Invitation sent/)).not.toBeInTheDocument();
@@ -560,21 +558,21 @@ describe('existing portal account', () => {
     }) as const;
 
   it.each<[string, Partial<PortalAccount>, string[]]>([
-    ['in use', {}, ['Reset two-step verification…', 'Close account…']],
-    ['active, without two-step verification', { has_second_factor: false }, ['Close account…']],
+    ['in use', {}, ['Reset two-step verification…', 'Disable account…']],
+    ['active, without two-step verification', { has_second_factor: false }, ['Disable account…']],
     [
       'invited',
       { status: 'invited', has_second_factor: false, last_seen_at: null },
-      ['Invite again…', 'Close account…'],
+      ['Resend invitation…', 'Disable account…'],
     ],
-    ['closed', { status: 'disabled' }, ['Invite again…']],
+    ['closed', { status: 'disabled' }, ['Resend invitation…']],
   ])('%s: offers the possible actions', (_, account, offered) => {
     show(accountOf(account));
     const all = [
-      'Give portal account…',
-      'Invite again…',
+      'Invite to portal…',
+      'Resend invitation…',
       'Reset two-step verification…',
-      'Close account…',
+      'Disable account…',
     ];
     expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
   });
@@ -589,13 +587,13 @@ describe('existing portal account', () => {
     [
       'in use',
       {},
-      ['Reset two-step verification…', 'Close account…'],
-      /^The patient is recorded as deceased\. Anyone with the password can read/,
+      ['Reset two-step verification…', 'Disable account…'],
+      /^The patient is recorded as/,
     ],
     [
       'invited',
       { status: 'invited', has_second_factor: false },
-      ['Close account…'],
+      ['Disable account…'],
       /^The patient is recorded as deceased\. Anyone/,
     ],
     [
@@ -612,14 +610,14 @@ describe('existing portal account', () => {
         patient: ready(aPatient({ number: 3, deceased: true })),
       });
       const all = [
-        'Give portal account…',
-        'Invite again…',
+        'Invite to portal…',
+        'Resend invitation…',
         'Reset two-step verification…',
-        'Close account…',
+        'Disable account…',
       ];
       expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
       expect(screen.getByText(message)).toBeVisible();
-      expect(screen.queryByText(/With one the patient reads/)).toBeNull();
+      expect(screen.queryByText(/No account\. With an account, patients/)).toBeNull();
     },
   );
 
@@ -631,12 +629,12 @@ describe('existing portal account', () => {
   it('is not disabled without a reason', async () => {
     const onClose = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user } = show(accountOf({}, { onClose }));
-    await user.click(screen.getByRole('button', { name: 'Close account…' }));
-    await user.click(screen.getByRole('button', { name: 'Close account' }));
-    expect(await screen.findByText('Say why')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Disable account…' }));
+    await user.click(screen.getByRole('button', { name: 'Disable account' }));
+    expect(await screen.findByText('Enter a reason')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Reason'), 'Wrong address');
-    await user.click(screen.getByRole('button', { name: 'Close account' }));
+    await user.click(screen.getByRole('button', { name: 'Disable account' }));
     await waitFor(() =>
       expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'Wrong address' }),
     );

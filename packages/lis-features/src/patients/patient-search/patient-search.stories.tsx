@@ -53,7 +53,7 @@ export const Loading: Story = { args: { patients: loading } };
 export const Empty: Story = { args: { patients: { status: 'empty', reason: 'none-yet' } } };
 
 export const NoMatches: Story = {
-  args: { query: 'nobody of this name', patients: { status: 'empty', reason: 'no-match' } },
+  args: { query: 'unknown name', patients: { status: 'empty', reason: 'no-match' } },
 };
 
 export const Failed: Story = {

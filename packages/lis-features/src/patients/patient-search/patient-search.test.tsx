@@ -75,7 +75,7 @@ describe('PatientSearchScreen', () => {
   it('loads the next page on request, and counts the rows shown', async () => {
     const onMore = vi.fn();
     const { user } = show({ onMore });
-    expect(screen.getByText(/^The first 9 patients/)).toBeVisible();
+    expect(screen.getByText(/^First 9 patients/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(onMore).toHaveBeenCalledOnce();
   });
@@ -84,7 +84,7 @@ describe('PatientSearchScreen', () => {
     show({ moreThan: 1_000, onMore: vi.fn() });
     expect(
       screen.getByText(
-        'More than 1,000 patients fit. The 9 registered last are shown. Add a word to the search to see fewer.',
+        'More than 1,000 patients match. The 9 most recently registered are listed. Refine the search.',
       ),
     ).toBeVisible();
   });

@@ -126,9 +126,7 @@ export const UnidentifiedInvalid: Story = {
       within(canvasElement).getByRole('button', { name: 'Unidentified patient…' }),
     );
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(
-      dialog.getByRole('button', { name: 'Register under a temporary number' }),
-    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Register with a temporary number' }));
     await expect(
       await dialog.findAllByText('Enter a whole number of years from 0 to 120'),
     ).toHaveLength(2);
@@ -160,7 +158,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('Fixture{Tab}Mei{Tab}');
     await userEvent.type(canvas.getByLabelText('Date of birth'), '2019-08-09');
     await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'female');
-    canvas.getByLabelText(/^Patient number/).focus();
+    canvas.getByLabelText(/^MRN/).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRegister).toHaveBeenCalledOnce();
   },

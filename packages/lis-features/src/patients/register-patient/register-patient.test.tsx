@@ -31,7 +31,7 @@ describe('RegisterPatientScreen', () => {
 
   it.each([
     ['no name at all', { family_name: ' ', given_name: '' }, 'Enter a family name or a given name'],
-    ['no gender', { gender: '' }, 'Choose a gender; unknown is an answer too'],
+    ['no gender', { gender: '' }, 'Select a gender, or unknown'],
     ['no date of birth', { birth_date: '' }, 'Enter the date of birth'],
     [
       'a birth date in the future',
@@ -90,7 +90,7 @@ describe('address, language and contact persons', () => {
     show();
     expect(unfold()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByLabelText('Country')).not.toBeInTheDocument();
-    expect(screen.getByText('Optional. What is not known yet can be added later.')).toBeVisible();
+    expect(screen.getByText('Optional. Can be added later.')).toBeVisible();
   });
 
   it('are sent as entered with codes, without unnamed contacts', async () => {
@@ -130,7 +130,7 @@ describe('address, language and contact persons', () => {
       onRegister,
     });
     await user.click(send());
-    expect(await screen.findAllByText('Enter the name of the person')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter a name')).toHaveLength(2);
     expect(screen.getByLabelText(/^Emergency contact: Relation/)).toHaveValue('aunt');
     expect(onRegister).not.toHaveBeenCalled();
   });
@@ -141,13 +141,13 @@ describe('address, language and contact persons', () => {
       submission: {
         status: 'rejected',
         fieldErrors: {
-          'address.country': 'must be a country code of ISO 3166-1 such as NO, or empty',
+          'address.country': 'must be an ISO 3166-1 alpha-2 country code such as NO, or empty',
         },
         formError: 'invalid',
       },
     });
     expect(screen.getByLabelText(/^Country/)).toHaveAccessibleDescription(
-      'This answer was not accepted. Please check it.',
+      'This entry was not accepted. Please check it.',
     );
   });
 
@@ -166,7 +166,7 @@ describe('address, language and contact persons', () => {
 });
 
 describe('additional name fields', () => {
-  const unfold = () => screen.getByRole('button', { name: 'More about the name' });
+  const unfold = () => screen.getByRole('button', { name: 'More names' });
 
   it('are collapsed, and sent as entered', async () => {
     const onRegister = vi.fn();
@@ -175,7 +175,7 @@ describe('additional name fields', () => {
     await user.click(unfold());
     await user.type(screen.getByLabelText(/^Middle name/), ' Luise ');
     await user.type(screen.getByLabelText(/^Native-script name/), '陈美');
-    await user.type(screen.getByLabelText(/^Title before the name/), 'Dr.');
+    await user.type(screen.getByLabelText(/^Prefix/), 'Dr.');
     await user.click(send());
     await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
     const body: unknown = onRegister.mock.calls[0]?.[0];
@@ -197,8 +197,8 @@ describe('additional name fields', () => {
         formError: 'invalid',
       },
     });
-    expect(screen.getByLabelText(/^Title before the name/)).toHaveAccessibleDescription(
-      'This answer was not accepted. Please check it.',
+    expect(screen.getByLabelText(/^Prefix/)).toHaveAccessibleDescription(
+      'This entry was not accepted. Please check it.',
     );
   });
 });
@@ -227,7 +227,7 @@ describe('time and certainty of birth', () => {
     await waitFor(() =>
       expect(onRegister).toHaveBeenLastCalledWith(expect.objectContaining({ birth_time: '04:12' })),
     );
-    await user.click(screen.getByRole('checkbox', { name: 'The date is an estimate' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Estimated date of birth' }));
     expect(screen.queryByLabelText(/^Time of birth/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
       'about 11 May 2026, 1 d',
@@ -256,8 +256,7 @@ describe('date of birth', () => {
 });
 
 describe('partial date of birth', () => {
-  const onlyPart = () =>
-    screen.getByRole('checkbox', { name: 'Only the year or the month of birth is known' });
+  const onlyPart = () => screen.getByRole('checkbox', { name: 'Partial date of birth' });
   const birth = () => screen.getByLabelText('Date of birth');
 
   it.each([
@@ -267,7 +266,7 @@ describe('partial date of birth', () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });
     await user.click(onlyPart());
-    expect(birth()).toHaveAccessibleDescription('The year as 1975, or year and month as 1975-06');
+    expect(birth()).toHaveAccessibleDescription('Year (1975), or year and month (1975-06)');
     await user.type(birth(), typed);
     expect(birth()).toHaveAccessibleDescription(read);
     await user.click(send());
@@ -279,7 +278,7 @@ describe('partial date of birth', () => {
   it.each([
     ...['75', '1975-13', '06/1975'].map((typed) => [
       typed,
-      'Enter a date that exists, with day, month and year; where only part of it is known, the year (1975) or year and month (1975-06)',
+      'Enter a valid date. If it is only partly known, enter the year (1975) or year and month (1975-06)',
     ]),
     ['2027', 'The date of birth is in the future'],
     ['1874', 'The date of birth must be in 1875 or later'],
@@ -316,7 +315,7 @@ describe('possible duplicate patient', () => {
     const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
     expect(
       screen.getByText(
-        /^A patient named Testwell, Ada is registered with the same or a possibly matching date of birth \(03 Nov 1957\)/,
+        /^Testwell, Ada is registered with the same or a similar date of birth \(03 Nov 1957\)/,
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute(
@@ -325,10 +324,15 @@ describe('possible duplicate patient', () => {
     );
 
     await user.click(send('Register as a different person'));
-    expect(await screen.findAllByText('Say why this is a different person')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('Enter the reason why this is a different person'),
+    ).toHaveLength(2);
     expect(onRegister).not.toHaveBeenCalled();
 
-    await user.type(screen.getByLabelText('It is a different person because'), 'Other address');
+    await user.type(
+      screen.getByLabelText('Reason why this is a different person'),
+      'Other address',
+    );
     await user.click(send('Register as a different person'));
     await waitFor(() =>
       expect(onRegister).toHaveBeenCalledWith({
@@ -343,7 +347,7 @@ describe('possible duplicate patient', () => {
       draft: { ...filledIn, name_local: '林檎' },
       submission: { ...POSSIBLE_DUPLICATE, fieldErrors: { known_as: '0048213' } } as Submission,
     });
-    expect(screen.getByText(/^A patient named Testwell, Ada \/ 林檎 is registered/)).toBeVisible();
+    expect(screen.getByText(/^Testwell, Ada \/ 林檎 is registered/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute(
       'href',
       '/app/patient-portal?q=0048213',
@@ -354,7 +358,9 @@ describe('possible duplicate patient', () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
     await user.type(screen.getByLabelText('Given name'), 'line');
-    expect(screen.queryByLabelText('It is a different person because')).not.toBeInTheDocument();
+    expect(
+      screen.queryByLabelText('Reason why this is a different person'),
+    ).not.toBeInTheDocument();
     await user.click(send());
     await waitFor(() =>
       expect(onRegister).toHaveBeenCalledWith({ ...filledIn, given_name: 'Adaline' }),
@@ -364,7 +370,7 @@ describe('possible duplicate patient', () => {
   it('keeps asking for a reason while the submission with it is pending', () => {
     const { rerender } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE });
     rerender(screenWith({ draft: filledIn, submission: { status: 'submitting' } }));
-    expect(screen.getByLabelText('It is a different person because')).toBeVisible();
+    expect(screen.getByLabelText('Reason why this is a different person')).toBeVisible();
     expect(send('Register as a different person')).toHaveAttribute('aria-busy', 'true');
   });
 
@@ -373,8 +379,10 @@ describe('possible duplicate patient', () => {
       draft: filledIn,
       submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('This patient number is already in use');
-    expect(screen.queryByLabelText('It is a different person because')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This MRN is already in use');
+    expect(
+      screen.queryByLabelText('Reason why this is a different person'),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -385,7 +393,7 @@ describe('external identifiers', () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, onRegister });
     await user.click(screen.getByRole('button', { name: add }));
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Passport');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Passport');
     await user.type(screen.getByLabelText('Number'), ' C01X00T47 ');
     await user.type(screen.getByLabelText(/^Issued by/), 'Utopia');
     await user.click(send());
@@ -404,8 +412,8 @@ describe('external identifiers', () => {
     await user.click(screen.getByRole('button', { name: add }));
     await user.type(screen.getByLabelText('Number'), '--');
     await user.click(send());
-    expect(await screen.findAllByText('Choose what kind of number it is')).toHaveLength(2);
-    expect(screen.getAllByText('Enter the number, with a letter or a digit')).toHaveLength(2);
+    expect(await screen.findAllByText('Select the type of identifier')).toHaveLength(2);
+    expect(screen.getAllByText('Enter a number with a letter or digit')).toHaveLength(2);
     expect(onRegister).not.toHaveBeenCalled();
   });
 
@@ -421,9 +429,7 @@ describe('external identifiers', () => {
       },
     });
     await user.click(send());
-    expect(await screen.findAllByText('The same identifier stands there twice')).not.toHaveLength(
-      0,
-    );
+    expect(await screen.findAllByText('This identifier is listed twice')).not.toHaveLength(0);
   });
 
   it('link to the record of a registered patient with the same identifier', () => {
@@ -439,7 +445,7 @@ describe('external identifiers', () => {
         formError: 'identifier_taken',
       },
     });
-    expect(screen.getByText(/belongs to the patient with the number MRN-4001/)).toBeVisible();
+    expect(screen.getByText(/belongs to the patient with MRN MRN-4001/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the existing record' })).toHaveAttribute(
       'href',
       '/app/patient-portal?q=MRN-4001',
@@ -461,7 +467,7 @@ describe('registered patient', () => {
   it('offers no order without permission', () => {
     show({ registered: { ...registered, hrefs: {} } });
     expect(screen.queryByRole('link', { name: 'Order tests' })).not.toBeInTheDocument();
-    expect(screen.getByText('The patient number is MRN-4001.')).toBeVisible();
+    expect(screen.getByText('MRN: MRN-4001.')).toBeVisible();
   });
 });
 
@@ -475,7 +481,7 @@ describe('unidentified patient', () => {
       dialog: within(screen.getByRole('dialog', { name: 'Register an unidentified patient' })),
     };
   };
-  const register = 'Register under a temporary number';
+  const register = 'Register with a temporary number';
 
   it('is registered with the year of birth derived from the age, without a name', async () => {
     const onRegister = vi.fn();
@@ -484,7 +490,7 @@ describe('unidentified patient', () => {
     });
     await user.type(dialog.getByLabelText('Estimated age'), '40');
     await user.selectOptions(dialog.getByLabelText('Gender'), 'female');
-    await user.type(dialog.getByLabelText(/^What may tell who it is/), ' Blue coat ');
+    await user.type(dialog.getByLabelText(/^Identifying features/), ' Blue coat ');
     await user.click(dialog.getByRole('button', { name: register }));
     await waitFor(() =>
       expect(onRegister).toHaveBeenCalledWith({
@@ -509,7 +515,7 @@ describe('unidentified patient', () => {
       expect(
         await dialog.findAllByText('Enter a whole number of years from 0 to 120'),
       ).toHaveLength(2);
-      expect(dialog.getAllByText('Choose a gender; unknown is an answer too')).toHaveLength(2);
+      expect(dialog.getAllByText('Select a gender, or unknown')).toHaveLength(2);
       expect(dialog.getByLabelText('Estimated age')).toHaveValue(age);
       expect(onRegister).not.toHaveBeenCalled();
     },
@@ -530,7 +536,7 @@ describe('unidentified patient', () => {
     expect(dialog.getByText(/^Patient not saved/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Unidentified patient…' }));
-    expect(screen.getByRole('dialog')).not.toHaveTextContent('Nobody was registered');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Patient not saved');
   });
 
   it('is not offered without permission', () => {

@@ -61,7 +61,7 @@ export const acted: readonly ControlRun[] = someControlRuns().map((run, index) =
             run_id: run.id,
             eqa_round_id: null,
             type: 'recalibration',
-            text: 'Electrode conditioned and calibrated anew.',
+            text: 'Electrode conditioned and recalibrated.',
             state: 'completed',
             by: { id: technician.id, name: technician.full_name },
             at: minutesAgo(30),

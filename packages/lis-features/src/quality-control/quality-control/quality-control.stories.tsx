@@ -111,7 +111,7 @@ export const KeyboardOnly: Story = {
     first.focus();
     await userEvent.keyboard('3.53{Tab}6.45{Enter}');
     await waitFor(() =>
-      expect(dialog.getByText('Rejected. The results of this test wait.')).toBeVisible(),
+      expect(dialog.getByText('Rejected. Results of this test are on hold.')).toBeVisible(),
     );
     await expect(args.actions.onRecord).toHaveBeenCalledWith({
       results: [

@@ -23,13 +23,13 @@ const region = (name: RegExp | string) => within(screen.getByRole('region', { na
 describe('QC test list', () => {
   it('labels the QC status of each test, with a hold taking precedence', () => {
     open();
-    const lines = region('Controlled tests')
+    const lines = region('Tests with QC')
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(lines).toEqual([
       expect.stringMatching(/Creatinine.*Accepted/),
       expect.stringMatching(/Glucose.*Warning/),
-      expect.stringMatching(/Potassium.*Held/),
+      expect.stringMatching(/Potassium.*On hold/),
       expect.stringMatching(/Sodium.*Overdue/),
       expect.stringMatching(/Thyrotropin.*No run yet/),
     ]);
@@ -53,10 +53,10 @@ describe('QC rules', () => {
       .map(({ textContent }) => textContent);
     expect(rules).toEqual([
       expect.stringMatching(/^1-2s.*Warned/),
-      expect.stringMatching(/^1-3s.*Rejected/),
+      expect.stringMatching(/^1-3s.*Violated/),
       expect.stringMatching(/^2-2s.*Pass/),
       expect.stringMatching(/^R-4s.*Pass/),
-      expect.stringMatching(/^4-1s.*Rejected/),
+      expect.stringMatching(/^4-1s.*Violated/),
       expect.stringMatching(/^10x.*Pass/),
     ]);
   });
@@ -152,7 +152,7 @@ describe('recording a QC run', () => {
       comment: '',
     });
     expect(await dialog().findByRole('alert')).toHaveTextContent(
-      'Rejected. The results of this test wait.',
+      'Rejected. Results of this test are on hold.',
     );
     expect(
       dialog()
@@ -163,8 +163,10 @@ describe('recording a QC run', () => {
       expect.stringMatching(/^1-3s.*level 2/),
       expect.stringMatching(/^4-1s/),
     ]);
-    expect(dialog().getByText(/random error is likely/)).toBeInTheDocument();
-    expect(dialog().getByText(/systematic error is likely/)).toBeInTheDocument();
+    expect(dialog().getByText(/Probably a random error\. Check the/)).toBeInTheDocument();
+    expect(
+      dialog().getByText(/Probably a systematic error\. Check calibration,/),
+    ).toBeInTheDocument();
   });
 
   it.each([
@@ -183,7 +185,7 @@ describe('recording a QC run', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Record run' }));
     expect(dialog().queryByRole('textbox')).toBeNull();
-    expect(dialog().getByText(/No lot of a control material can be read/)).toBeInTheDocument();
+    expect(dialog().getByText(/No usable control lot for this/)).toBeInTheDocument();
   });
 });
 
@@ -191,23 +193,23 @@ describe('QC hold', () => {
   it('is released only with a reason', async () => {
     const onRelease = vi.fn();
     const { user } = open({ actions: { onRelease } });
-    await user.click(screen.getByRole('button', { name: 'Release with reason…' }));
-    await user.click(dialog().getByRole('button', { name: 'Release' }));
+    await user.click(screen.getByRole('button', { name: 'Release hold…' }));
+    await user.click(dialog().getByRole('button', { name: 'Release hold' }));
     expect(onRelease).not.toHaveBeenCalled();
     await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'Another analyser agrees');
-    await user.click(dialog().getByRole('button', { name: 'Release' }));
+    await user.click(dialog().getByRole('button', { name: 'Release hold' }));
     expect(onRelease).toHaveBeenCalledExactlyOnceWith({ reason: 'Another analyser agrees' });
   });
 
   it('offers no release without permission', () => {
     open({ actions: { onRelease: undefined } });
-    expect(screen.getByText('Potassium on Analyser 2 is held')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Release/ })).toBeNull();
+    expect(screen.getByText('Potassium on Analyser 2: QC hold')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Release hold/ })).toBeNull();
   });
 
   it('names the violated rules by level', () => {
     open();
-    expect(screen.getByText(/^Rules broken: 1-3s.* \(level 2\)\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Rules violated: 1-3s.* \(level 2\)\.$/)).toBeInTheDocument();
   });
 
   it('names no rules for overdue QC', () => {
@@ -216,7 +218,7 @@ describe('QC hold', () => {
         test: ready(aControlledTestDetail({ hold: { reason: 'overdue', since: held.hold.since } })),
       },
     });
-    expect(screen.queryByText(/Rules broken/)).toBeNull();
+    expect(screen.queryByText(/Rules violated:/)).toBeNull();
   });
 
   it('lists results that may be affected', async () => {
@@ -231,7 +233,7 @@ describe('QC hold', () => {
 
   it('is not shown for a test with accepted QC', () => {
     open(withinLimits);
-    expect(screen.queryByText(/is held/)).toBeNull();
+    expect(screen.queryByText(/: QC hold$/)).toBeNull();
   });
 });
 
@@ -252,7 +254,7 @@ describe('QC corrective actions', () => {
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(onVerifyAction).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Verify' })).toHaveAccessibleDescription(
-      'Another person verifies what you have done.',
+      'Another user must verify your corrective action.',
     );
   });
 
@@ -268,14 +270,14 @@ describe('QC corrective actions', () => {
       'Recalibration',
     );
     await user.type(
-      dialog().getByRole('textbox', { name: 'Cause and remedy' }),
-      'Drift; calibrated anew',
+      dialog().getByRole('textbox', { name: 'Cause and corrective action' }),
+      'Drift; recalibrated',
     );
     await user.click(dialog().getByRole('button', { name: 'Save action' }));
     expect(onAddAction).toHaveBeenCalledExactlyOnceWith({
       run: someControlRuns()[0],
       type: 'recalibration',
-      text: 'Drift; calibrated anew',
+      text: 'Drift; recalibrated',
       state: 'completed',
     });
   });
@@ -304,7 +306,7 @@ describe('QC settings', () => {
     }));
     const { user } = await ask('Rules and interval…', { actions: { onSaveSettings } });
     await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
-    await user.clear(dialog().getByRole('textbox', { name: /every … hours/ }));
+    await user.clear(dialog().getByRole('textbox', { name: /QC interval in hours/ }));
     await user.click(dialog().getByRole('button', { name: 'Save rules' }));
     expect(onSaveSettings).toHaveBeenCalledExactlyOnceWith({
       settings: { rules: withRules({ '8x': 'reject' }), max_age_hours: null, allowable_error: '8' },
@@ -369,11 +371,11 @@ describe('QC settings', () => {
 
   it('starts a new test with the default rules for its levels', async () => {
     const onAddTest = vi.fn();
-    const { user } = await ask('Control a test…', { actions: { onAddTest } });
+    const { user } = await ask('Set up QC for a test…', { actions: { onAddTest } });
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Test' }), 'Glucose');
     await user.type(dialog().getByRole('combobox', { name: 'Instrument' }), 'Analyser 2');
-    await user.selectOptions(dialog().getByRole('combobox', { name: 'Levels in one run' }), '3');
-    await user.click(dialog().getByRole('button', { name: 'Control this test' }));
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Levels per run' }), '3');
+    await user.click(dialog().getByRole('button', { name: 'Set up QC' }));
     expect(onAddTest.mock.lastCall?.[0]).toMatchObject({
       instrument_name: 'Analyser 2',
       max_age_hours: null,
@@ -407,7 +409,7 @@ describe('QC settings', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for lot 4471' }));
     await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
     await user.selectOptions(
-      dialog().getByRole('combobox', { name: 'Where it comes from' }),
+      dialog().getByRole('combobox', { name: 'Source' }),
       'A rolling target from the latest values',
     );
     return user;
@@ -423,11 +425,11 @@ describe('QC settings', () => {
     expect(onProposeRolling).toHaveBeenCalledExactlyOnceWith(aTestLot({ level: 1 }));
     const proposal = within(dialog().getByRole('group', { name: 'Proposed target' }));
     expect(proposal.getByText('3.526 ± 0.054')).toBeInTheDocument();
-    expect(proposal.getByText(/^60 values of 31 days/)).toBeInTheDocument();
+    expect(proposal.getByText(/^60 values from 31 days/)).toBeInTheDocument();
     expect(
-      proposal.getByText('Left out: 2 rejected, 1 void, 0 not evaluated, 0 beyond 3 SD'),
+      proposal.getByText('Excluded: 2 rejected, 1 void, 0 not evaluated, 0 beyond 3 SD'),
     ).toBeInTheDocument();
-    await user.click(dialog().getByRole('button', { name: 'Work it out again' }));
+    await user.click(dialog().getByRole('button', { name: 'Recalculate' }));
     expect(onProposeRolling).toHaveBeenCalledTimes(2);
     await user.click(dialog().getByRole('button', { name: 'Accept this target' }));
     expect(onSetTarget).toHaveBeenCalledExactlyOnceWith({
@@ -442,12 +444,12 @@ describe('QC settings', () => {
     [
       'too few values',
       aRollingProposal({ n: 19, days: 12, sufficient: false }),
-      'The lot has too few values yet.',
+      'The lot has too few values.',
     ],
     [
       'a proposal for another lot',
       aRollingProposal({ lot_id: aTestLot({ level: 2 }).id }),
-      'It is not worked out yet. Please try again.',
+      'Not calculated yet. Please try again.',
     ],
   ])('accepts no rolling target with %s', async (_name, proposal, message) => {
     const onSetTarget = vi.fn();

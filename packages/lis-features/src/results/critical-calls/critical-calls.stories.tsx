@@ -39,14 +39,11 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** The read-back value differs from the result: the notification is not completed. */
 export const ReadBackDiffers: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Record call about Potassium' }));
-    const form = within(canvas.getByRole('form', { name: 'Record call about Potassium' }));
-    await waitFor(() => expect(form.getByLabelText('Who was called')).toBeVisible());
-    await userEvent.selectOptions(
-      form.getByLabelText('What came of it'),
-      'Notified, read-back confirmed',
-    );
-    await userEvent.type(form.getByLabelText('The value as it was read back'), '8.6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Record notification: Potassium' }));
+    const form = within(canvas.getByRole('form', { name: 'Record notification: Potassium' }));
+    await waitFor(() => expect(form.getByLabelText('Recipient')).toBeVisible());
+    await userEvent.selectOptions(form.getByLabelText('Outcome'), 'Notified, read-back confirmed');
+    await userEvent.type(form.getByLabelText('Value read back'), '8.6');
     await userEvent.click(form.getByRole('button', { name: 'Record' }));
     await waitFor(() =>
       expect(form.getAllByText(/Read-back does not match the result/).length).toBeGreaterThan(0),
@@ -58,14 +55,11 @@ export const ReadBackDiffers: Story = {
 /** Opens the form and records an attempt by keyboard. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Record call about Potassium' }).focus();
+    canvas.getByRole('button', { name: 'Record notification: Potassium' }).focus();
     await userEvent.keyboard('{Enter}');
-    const form = within(canvas.getByRole('form', { name: 'Record call about Potassium' }));
-    form.getByLabelText('What came of it').focus();
-    await userEvent.selectOptions(
-      form.getByLabelText('What came of it'),
-      'Notified, read-back confirmed',
-    );
+    const form = within(canvas.getByRole('form', { name: 'Record notification: Potassium' }));
+    form.getByLabelText('Outcome').focus();
+    await userEvent.selectOptions(form.getByLabelText('Outcome'), 'Notified, read-back confirmed');
     await userEvent.tab();
     await userEvent.keyboard('6.8{Enter}');
     await waitFor(() => expect(args.onRecord).toHaveBeenCalledOnce());

@@ -10,11 +10,11 @@ const [, potassium] = openCalls;
 async function recording(rest: Partial<typeof callsArgs> = {}) {
   const given = { ...callsArgs, onRecord: vi.fn(), ...rest };
   const rendered = renderUi(<CriticalCallsDialog {...given} />);
-  await rendered.user.click(screen.getByRole('button', { name: 'Record call about Potassium' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Record notification: Potassium' }));
   return {
     ...rendered,
     given,
-    form: within(screen.getByRole('form', { name: 'Record call about Potassium' })),
+    form: within(screen.getByRole('form', { name: 'Record notification: Potassium' })),
   };
 }
 
@@ -43,16 +43,16 @@ describe('critical results awaiting notification', () => {
 describe('recording a notification attempt', () => {
   it('focuses its first field, and returns focus to its button', async () => {
     const { user, form } = await recording();
-    expect(form.getByRole('textbox', { name: 'Who was called' })).toHaveFocus();
+    expect(form.getByRole('textbox', { name: 'Recipient' })).toHaveFocus();
     await user.click(form.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Record call about Potassium' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Record notification: Potassium' })).toHaveFocus();
   });
 
   it.each([
     [
       'the next open notification',
       openCalls.filter((call) => call !== potassium),
-      () => screen.getAllByRole('button', { name: /^Record call/ })[0],
+      () => screen.getAllByRole('button', { name: /^Record notification/ })[0],
     ],
     [
       'the close button after the last one',
@@ -76,10 +76,10 @@ describe('recording a notification attempt', () => {
     const { user, given, form } = await recording();
     await user.type(form.getByRole('textbox', { name: /Role or ward/ }), 'Ward 4');
     await user.selectOptions(
-      form.getByRole('combobox', { name: 'What came of it' }),
+      form.getByRole('combobox', { name: 'Outcome' }),
       'Notified, read-back confirmed',
     );
-    await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), '6.80');
+    await user.type(form.getByRole('textbox', { name: 'Value read back' }), '6.80');
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(given.onRecord).toHaveBeenCalledExactlyOnceWith({
       id: potassium?.id,
@@ -94,19 +94,16 @@ describe('recording a notification attempt', () => {
   });
 
   it.each([
-    ['the read-back is missing', '', 'Write down the value as it was read back'],
+    ['the read-back is missing', '', 'Enter the value read back'],
     ['the read-back does not match', '8.6', /Read-back does not match the result/],
   ])('is not completed when %s', async (_, readBack, fault) => {
     const { user, given, form } = await recording();
     await user.selectOptions(
-      form.getByRole('combobox', { name: 'What came of it' }),
+      form.getByRole('combobox', { name: 'Outcome' }),
       'Notified, read-back confirmed',
     );
     if (readBack !== '')
-      await user.type(
-        form.getByRole('textbox', { name: 'The value as it was read back' }),
-        readBack,
-      );
+      await user.type(form.getByRole('textbox', { name: 'Value read back' }), readBack);
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(form.getAllByText(fault)).not.toHaveLength(0);
     expect(given.onRecord).not.toHaveBeenCalled();
@@ -114,11 +111,8 @@ describe('recording a notification attempt', () => {
 
   it('requires no value when the recipient was not reached', async () => {
     const { user, given, form } = await recording();
-    await user.selectOptions(
-      form.getByRole('combobox', { name: 'What came of it' }),
-      'Not reached',
-    );
-    expect(form.queryByRole('textbox', { name: 'The value as it was read back' })).toBeNull();
+    await user.selectOptions(form.getByRole('combobox', { name: 'Outcome' }), 'Not reached');
+    expect(form.queryByRole('textbox', { name: 'Value read back' })).toBeNull();
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(given.onRecord).toHaveBeenCalledExactlyOnceWith(
       expect.not.objectContaining({ read_back: expect.anything() as unknown }),

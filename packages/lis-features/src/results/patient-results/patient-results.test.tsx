@@ -49,7 +49,7 @@ describe('patient wording of a result', () => {
   it.each<[FlagReason | null, string]>([
     ['no_applicable_interval', 'No usual range is known for you'],
     ['comparator_undecidable', 'Cannot be compared with the usual range'],
-    ['not_numeric', 'A result in words'],
+    ['not_numeric', 'A text result'],
     [null, 'Not compared with a usual range'],
   ])('without a flag (%s) is "%s"', (flag_reason, words) => {
     show([of({ flag: null, flag_reason })]);
@@ -177,25 +177,21 @@ describe('viewer of patient results', () => {
 describe('pending results', () => {
   it('are counted by order for the patient, and never named', () => {
     show([of()], { toCome: toCome.map((order) => ({ ...order, withheld: [] })) });
-    expect(screen.getByText(/^Tests of .*2026.*: 3 results are still to come\.$/)).toBeVisible();
-    expect(
-      screen.getByText(/^Tests of order .*0017.*: one result is still to come\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Tests of .*2026.*: 3 results are pending\.$/)).toBeVisible();
+    expect(screen.getByText(/^Tests of order .*0017.*: one result is pending\.$/)).toBeVisible();
     expect(screen.queryByText(/HIV/)).toBeNull();
   });
 
   it('are named for staff, with the reason', () => {
     show([of()], { viewer: 'staff', toCome });
     expect(
-      screen.getByText(/^Hemoglobin A1c: Not yet shown to the patient: until .*2026/),
+      screen.getByText(/^Hemoglobin A1c: Not yet in the patient portal: released .*2026/),
     ).toBeVisible();
     expect(
-      screen.getByText(
-        'HIV antibody, rapid test: Not yet shown to the patient: until a user shows it',
-      ),
+      screen.getByText('HIV antibody, rapid test: Not yet in the patient portal: manual release'),
     ).toBeVisible();
     expect(
-      screen.getByText('Huntington disease, repeats: Never shown to the patient in the portal'),
+      screen.getByText('Huntington disease, repeats: Never shown in the patient portal'),
     ).toBeVisible();
   });
 
@@ -209,12 +205,12 @@ describe('pending results', () => {
       />,
     );
     expect(screen.getByText('No results yet')).toBeVisible();
-    expect(screen.getByText(/one result is still to come/)).toBeVisible();
+    expect(screen.getByText(/one result is pending/)).toBeVisible();
   });
 
   it('are not mentioned when there are none', () => {
     show([of()], { toCome: [] });
-    expect(screen.queryByText('Still to come')).toBeNull();
+    expect(screen.queryByText('Pending')).toBeNull();
   });
 });
 
@@ -225,7 +221,7 @@ describe('file result', () => {
     const onOpenFile = vi.fn();
     const { user } = show([file], { onOpenFile });
     expect(screen.getByText('PDF, 184 kB')).toBeInTheDocument();
-    expect(screen.getByText('A file to look at')).toBeInTheDocument();
+    expect(screen.getByText('A file result')).toBeInTheDocument();
     expect(screen.getByText(/Some results are files/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download electrophoresis.pdf' }));
     expect(onOpenFile).toHaveBeenCalledExactlyOnceWith(file);

@@ -70,8 +70,8 @@ describe('correcting a reported result', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
     await user.type(dialog.getByRole('textbox', { name: 'New value' }), '4.8');
     await user.selectOptions(
-      dialog.getByRole('combobox', { name: 'Kind of reason' }),
-      'Slip in writing or copying',
+      dialog.getByRole('combobox', { name: 'Reason category' }),
+      'Clerical error',
     );
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Two digits were swapped');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
@@ -86,15 +86,15 @@ describe('correcting a reported result', () => {
   });
 
   it.each([
-    ['an unchanged value', '6.8', 'This is what stands there already.'],
+    ['an unchanged value', '6.8', 'This is the current value.'],
     ['no value', ' ', 'Enter the new value'],
-    ['a value that is not numeric', '4,8', 'This is not a number. Write it like 4.2 or <0.1.'],
+    ['a value that is not numeric', '4,8', 'Not a number. Enter it like 4.2 or <0.1.'],
   ])('rejects %s', async (_, value, fault) => {
     const given = props([released]);
     const { user, dialog } = await ask(given, 'Correct…');
     await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
     await user.type(dialog.getByRole('textbox', { name: 'New value' }), value);
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Other');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason category' }), 'Other');
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Because');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
     expect(dialog.getAllByText(fault)).not.toHaveLength(0);
@@ -107,12 +107,12 @@ describe('correcting a reported result', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
     await user.type(dialog.getByRole('textbox', { name: 'New value' }), '6.8');
     await user.selectOptions(
-      dialog.getByRole('combobox', { name: 'Kind of reason' }),
-      'Evaluated differently',
+      dialog.getByRole('combobox', { name: 'Reason category' }),
+      'Re-evaluated',
     );
     await user.type(
       dialog.getByRole('textbox', { name: 'Reason' }),
-      'The birth date was put right',
+      'The recorded birth date was wrong',
     );
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
     expect(given.corrections.onAmend).toHaveBeenCalledExactlyOnceWith(
@@ -123,13 +123,13 @@ describe('correcting a reported result', () => {
   it('requires a reason for a value that the server found implausible', async () => {
     const given = props([released]);
     const { rerender, dialog } = await ask(given, 'Correct…');
-    expect(dialog.queryByRole('textbox', { name: /outside what is plausible/ })).toBeNull();
+    expect(dialog.queryByRole('textbox', { name: /implausible value/ })).toBeNull();
     rerender(
       <ResultsScreen
         {...withChanges(given, { corrections: { state: refused('implausible_value') } })}
       />,
     );
-    expect(dialog.getByRole('textbox', { name: /outside what is plausible/ })).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /implausible value/ })).toBeInTheDocument();
   });
 
   it('closes on success, and stays open after a refusal', async () => {
@@ -154,7 +154,7 @@ describe('correcting a reported result', () => {
       />,
     );
     expect(dialog.getByRole('alert')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Actions for Potassium' }));
     await user.click(screen.getByRole('menuitem', { name: 'Correct…' }));
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
@@ -162,13 +162,13 @@ describe('correcting a reported result', () => {
 
   it('overwrites a concurrent change only after reporting it', async () => {
     const given = props([entered]);
-    const { user, rerender, dialog } = await ask(given, 'Measure again…');
+    const { user, rerender, dialog } = await ask(given, 'Repeat test…');
     const changed = withChanges(given, {
       specimen: { results: ready([{ ...entered, version: 3, value_text: '6.1' }]) },
     });
     rerender(<ResultsScreen {...changed} />);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Clotted');
-    await user.click(dialog.getByRole('button', { name: 'Measure again' }));
+    await user.click(dialog.getByRole('button', { name: 'Repeat test' }));
     expect(given.corrections.onRetest).toHaveBeenLastCalledWith({
       id: entered.id,
       version: 2,
@@ -179,7 +179,7 @@ describe('correcting a reported result', () => {
         {...withChanges(changed, { corrections: { state: refused('version_stale') } })}
       />,
     );
-    await user.click(dialog.getByRole('button', { name: 'Measure again' }));
+    await user.click(dialog.getByRole('button', { name: 'Repeat test' }));
     expect(given.corrections.onRetest).toHaveBeenLastCalledWith({
       id: entered.id,
       version: 3,
@@ -197,7 +197,7 @@ describe('actions on a result', () => {
 
   it('depend on the result status', async () => {
     expect(await offered(entered)).toEqual([
-      'Measure again…',
+      'Repeat test…',
       'Mark as entered in error…',
       'Validation checks',
       'Result history',
@@ -235,9 +235,7 @@ describe('result history', () => {
     expect(given.corrections.onReadHistory).toHaveBeenLastCalledWith(id);
     const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(
-      /Corrected 4\.8 mmol\/L.*Lamar Overview.*Slip in writing or copying\. Two digits/,
-    );
+    expect(lines[0]).toMatch(/Corrected 4\.8 mmol\/L.*Lamar Overview.*Clerical error\. Two digits/);
     expect(lines[1]).toMatch(/Verified 8\.4 mmol\/L/);
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     expect(given.corrections.onReadHistory).toHaveBeenLastCalledWith(null);
@@ -257,15 +255,15 @@ describe('result not yet visible in the patient portal', () => {
   it('is labelled below its row, with an action to release it when permitted', () => {
     renderUi(<ResultsScreen {...props(withheld, { verification: { onShow: vi.fn() } })} />);
     expect(
-      screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent),
+      screen.getAllByText(/in the patient portal/).map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringMatching(/^Not yet shown to the patient: until .*2026/),
-      'Not yet shown to the patient: until a user shows it',
-      'Never shown to the patient in the portal',
+      expect.stringMatching(/^Not yet in the patient portal: released .*2026/),
+      'Not yet in the patient portal: manual release',
+      'Never shown in the patient portal',
     ]);
     const names = [sodium, potassium, chloride, bicarbonate].map(
       ({ test }) =>
-        screen.queryByRole('button', { name: `Show to patient now: ${test.name}` }) !== null,
+        screen.queryByRole('button', { name: `Release to portal now: ${test.name}` }) !== null,
     );
     expect(names).toEqual([false, true, true, false]);
   });
@@ -276,11 +274,13 @@ describe('result not yet visible in the patient portal', () => {
       .mockResolvedValueOnce(refused('result_shown'))
       .mockResolvedValueOnce(done);
     const { user } = renderUi(<ResultsScreen {...props(withheld, { verification: { onShow } })} />);
-    await user.click(screen.getByRole('button', { name: 'Show to patient now: Potassium' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Show Potassium to the patient?' }));
-    await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
-    expect(await dialog.findByText('The patient sees it already.')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
+    await user.click(screen.getByRole('button', { name: 'Release to portal now: Potassium' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Release Potassium to the patient portal?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Release now' }));
+    expect(await dialog.findByText('The patient can already see this result.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Release now' }));
     expect(onShow.mock.calls).toEqual([
       [{ id: potassium.id, version: potassium.version }],
       [{ id: potassium.id, version: potassium.version }],
@@ -290,6 +290,6 @@ describe('result not yet visible in the patient portal', () => {
 
   it('is only labelled without permission to release it', () => {
     renderUi(<ResultsScreen {...props(withheld)} />);
-    expect(screen.queryByRole('button', { name: /^Show to patient now/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Release now/ })).toBeNull();
   });
 });

@@ -110,9 +110,7 @@ export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await choose(canvasElement);
     await waitFor(() => expect(args.corrections.onAttach).toHaveBeenCalledOnce());
-    await expect(
-      await dialog.findByText('This is no PDF, PNG or JPEG, whatever it is called.'),
-    ).toBeVisible();
+    await expect(await dialog.findByText('This file is not a PDF, PNG or JPEG.')).toBeVisible();
   },
 };
 
@@ -136,7 +134,7 @@ export const Removing: Story = {
     await userEvent.click(
       body.getByRole('button', { name: 'Actions for Serum protein electrophoresis, curve' }),
     );
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Remove the file…' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Remove file…' }));
     await waitFor(() =>
       expect(body.getByRole('button', { name: 'Remove the file' })).toBeVisible(),
     );
@@ -154,7 +152,7 @@ export const Correcting: Story = {
     await userEvent.click(await body.findByRole('menuitem', { name: 'Correct…' }));
     const dialog = within(await body.findByRole('dialog'));
     await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      dialog.getByRole('combobox', { name: 'Reason category' }),
       'Other',
     );
     await userEvent.type(

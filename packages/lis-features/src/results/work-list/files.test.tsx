@@ -85,30 +85,27 @@ describe('file result entry', () => {
       scan('<!doctype html>'),
     );
     expect(
-      await screen.findByText('Not added: its content is none of PDF, PNG, JPEG'),
+      await screen.findByText('Not added: its content is not PDF, PNG, JPEG'),
     ).toBeInTheDocument();
     expect(given.corrections.onAttach).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['attachment_type', 'This is no PDF, PNG or JPEG, whatever it is called.'],
+    ['attachment_type', 'This file is not a PDF, PNG or JPEG.'],
     [
       'attachment_too_large',
-      'This picture is larger than 10 MB as it is kept. Choose a smaller one, or a JPEG.',
+      'The picture exceeds 10 MB after processing. Select a smaller one, or a JPEG.',
     ],
     ['too_large', 'The file is larger than 10 MB.'],
-    ['picture_dimensions', 'This picture has more than 40 million pixels. Choose a smaller one.'],
+    ['picture_dimensions', 'The picture has more than 40 million pixels. Select a smaller one.'],
     [
       'attachment_active',
-      'This PDF contains scripts, actions or embedded files, or is encrypted. Print it to a new PDF and attach that.',
+      'This PDF contains scripts, actions or embedded files, or is encrypted. Print it to a new PDF and attach that one.',
     ],
-    ['picture_damaged', 'This picture cannot be read whole. Scan or save it again.'],
-    ['sample_not_usable', 'The specimen is not in a state in which results are entered.'],
+    ['picture_damaged', 'The picture is damaged. Scan or save it again.'],
+    ['sample_not_usable', 'The status of the specimen does not allow results.'],
     ['version_stale', 'Another user updated this result. Review the latest version and try again.'],
-    [
-      'result_state',
-      'This result can no longer be changed this way. What is shown now is current.',
-    ],
+    ['result_state', 'This result can no longer be changed this way. The latest version is shown.'],
   ])('explains a server refusal: %s', async (formError, message) => {
     const refused: Submission = { status: 'rejected', formError, fieldErrors: {} };
     const given = props(fileToChoose);
@@ -153,7 +150,7 @@ describe('file result entry', () => {
 
   it('removes the file after confirmation', async () => {
     const given = props(fileEntered);
-    const { user, dialog } = await ask(given, 'Remove the file…');
+    const { user, dialog } = await ask(given, 'Remove file…');
     await user.click(dialog.getByRole('button', { name: 'Remove the file' }));
     const { id, version } = fileOf(fileEntered);
     expect(given.corrections.onRemoveFile).toHaveBeenCalledExactlyOnceWith({ id, version });
@@ -169,8 +166,8 @@ describe('file result entry', () => {
     const given = props(fileReported);
     const { user, dialog } = await ask(given, 'Correct…');
     await user.selectOptions(
-      dialog.getByRole('combobox', { name: 'Kind of reason' }),
-      'Slip in writing or copying',
+      dialog.getByRole('combobox', { name: 'Reason category' }),
+      'Clerical error',
     );
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The curve of another run');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));

@@ -65,7 +65,7 @@ describe('result on hold', () => {
     show(held);
     expect(
       screen.getByText(
-        /^Rose by 2.4 mmol\/L \(54.5%\) in 48 hours. The limit is 1.0 mmol\/L within 72 hours. From 4.4 on .* to 6.8.$/,
+        /^Increased by 2.4 mmol\/L \(54.5%\) in 48 hours. The limit is 1.0 mmol\/L within 72 hours. From 4.4 on .* to 6.8.$/,
       ),
     ).toBeVisible();
   });
@@ -81,12 +81,12 @@ describe('result on hold', () => {
 
   it('is released with a listed reason against the loaded version', async () => {
     const { user, given } = show(held);
-    await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
+    await user.click(screen.getByRole('button', { name: 'Release hold…' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    await user.click(dialog.getByRole('button', { name: 'Release hold' }));
     expect(given.corrections.onReleaseHold).not.toHaveBeenCalled();
-    await user.selectOptions(dialog.getByRole('combobox'), 'A repeat agrees');
-    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    await user.selectOptions(dialog.getByRole('combobox'), 'Repeat confirms the value');
+    await user.click(dialog.getByRole('button', { name: 'Release hold' }));
     expect(given.corrections.onReleaseHold).toHaveBeenCalledExactlyOnceWith({
       id: potassium?.id,
       version: potassium?.version,
@@ -97,18 +97,18 @@ describe('result on hold', () => {
 
   it('requires a text for a reason outside the list', async () => {
     const { user, given } = show(held);
-    await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
+    await user.click(screen.getByRole('button', { name: 'Release hold…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox'), 'Other');
-    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    await user.click(dialog.getByRole('button', { name: 'Release hold' }));
     expect(given.corrections.onReleaseHold).not.toHaveBeenCalled();
-    expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say why/);
+    expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter a reason/);
   });
 
   it('can be repeated from the same note', async () => {
     const { user } = show(held);
-    await user.click(screen.getByRole('button', { name: 'Measure again…' }));
-    expect(screen.getByRole('dialog', { name: 'Measure Potassium again' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Repeat test…' }));
+    expect(screen.getByRole('dialog', { name: 'Repeat Potassium' })).toBeVisible();
   });
 
   it('offers no actions without permission', () => {
@@ -121,13 +121,13 @@ describe('result on hold', () => {
     ['by users with the override QC permission', true, 1],
   ])('when on QC hold is released %s', (_, overrulesControls, count) => {
     show(heldByControl, { corrections: { overrulesControls } });
-    expect(screen.getByText('A control was rejected.')).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: 'Accept with reason…' })).toHaveLength(count);
+    expect(screen.getByText('QC was rejected.')).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Release hold…' })).toHaveLength(count);
   });
 
   it('reports that another user already decided', async () => {
     const { user, given, rerender } = show(held);
-    await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
+    await user.click(screen.getByRole('button', { name: 'Release hold…' }));
     rerender(
       <ResultsScreen
         {...withChanges(given, { corrections: { state: rejected('version_stale') } })}
@@ -144,7 +144,7 @@ describe('instrument result', () => {
     show(leftByRule);
     expect(
       screen.getByText(
-        /^Rule K v3 left it to a person. Critical. The controls were accepted too long ago. The controls were last accepted .*\.$/,
+        /^Rule K v3 left it for manual verification. Critical. The last accepted QC is too old. QC last accepted .*\.$/,
       ),
     ).toBeVisible();
     expect(screen.getAllByText('Verified by rule NA v3')).not.toHaveLength(0);
@@ -153,9 +153,9 @@ describe('instrument result', () => {
 
   it('omits the rule after manual verification or manual entry', () => {
     show(leftByRule.map((result) => ({ ...result, status: 'released', verification: 'manual' })));
-    expect(screen.queryByText(/left it to a person/)).toBeNull();
+    expect(screen.queryByText(/left it for manual verification/)).toBeNull();
     show(leftByRule.map((result) => ({ ...result, source: 'manual' })));
-    expect(screen.queryByText(/left it to a person/)).toBeNull();
+    expect(screen.queryByText(/left it for manual verification/)).toBeNull();
   });
 
   it('names the rule instead of a person in its history', async () => {
@@ -165,21 +165,21 @@ describe('instrument result', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Potassium' }));
     await user.click(screen.getByRole('menuitem', { name: 'Result history' }));
     expect(
-      within(screen.getByRole('dialog')).getByText(/^Verified automatically by rule K v3/),
+      within(screen.getByRole('dialog')).getByText(/^Autoverified by rule K v3/),
     ).toBeVisible();
   });
 });
 
 it('shows a warning that does not hold the result', () => {
   show(warned);
-  expect(screen.getByText(/Rose by 2.4/)).toBeVisible();
+  expect(screen.getByText(/Increased by 2.4/)).toBeVisible();
   expect(screen.getByRole('button', { name: `Verify ${warned.length} results` })).toBeVisible();
 });
 
 it('shows the verifier who released a hold, and why', () => {
   show(accepted);
   expect(screen.getByText(/No hemolysis; drawn by the same nurse/).textContent).toMatch(
-    /Accepted by .*Specimen and patient checked. No hemolysis/,
+    /Hold released by .*Specimen and patient checked. No hemolysis/,
   );
 });
 
@@ -192,7 +192,7 @@ it('labels a reference interval that was selected for a condition', async () => 
   await user.click(screen.getByRole('menuitem', { name: 'Validation checks' }));
   expect(
     within(screen.getByRole('dialog')).getByText(
-      'Chosen for female, 29 y at collection, because: second trimester.',
+      'Selected for female, 29 y at collection, with condition: second trimester.',
     ),
   ).toBeVisible();
 });
@@ -218,7 +218,7 @@ it('reports no reference interval when a partial date of birth leaves two interv
   await user.click(screen.getByRole('button', { name: 'Actions for Hemoglobin' }));
   await user.click(screen.getByRole('menuitem', { name: 'Validation checks' }));
   const sentence =
-    'No interval is used: the date of birth is known only in part, and not every possible age (49–50 y) has the same one.';
+    'No interval applies: the date of birth is partial, and the possible ages (49–50 y) have different intervals.';
   expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeVisible();
 });
 
@@ -233,17 +233,19 @@ it('lists the validation checks with their outcomes and unknowns', async () => {
     lines.map((line) =>
       line
         ?.match(
-          /^(Plausible|Measuring range|Reference interval|Critical limits|Change since the last value|Controls)(Passed|Look at it|Held|Not known)/,
+          /^(Plausible|Measuring range|Reference interval|Critical limits|Delta check|QC)(Passed|Review|On hold|Unknown)/,
         )
         ?.slice(1),
     ),
   ).toEqual([
     ['Plausible', 'Passed'],
-    ['Measuring range', 'Not known'],
+    ['Measuring range', 'Unknown'],
     ['Reference interval', 'Passed'],
-    ['Critical limits', 'Look at it'],
-    ['Change since the last value', 'Held'],
-    ['Controls', 'Not known'],
+    ['Critical limits', 'Review'],
+    ['Delta check', 'On hold'],
+    ['QC', 'Unknown'],
   ]);
-  expect(lines[2]).toMatch(/Chosen for male, 77 y at collection.*3.5–5.0for people from 18 years/);
+  expect(lines[2]).toMatch(
+    /Selected for male, 77 y at collection.*3.5–5.0for people from 18 years/,
+  );
 });

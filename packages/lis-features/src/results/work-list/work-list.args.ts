@@ -647,7 +647,7 @@ export const changedByOther = toVerify.map((result): Result =>
 const long: Partial<Result> = {
   accession_number: '260512-000000000123',
   comment:
-    'Slightly hemolyzed; the ward was told by telephone at 08:31 and asked for a second specimen, which has not arrived yet.',
+    'Slightly hemolyzed; the ward was notified by telephone at 08:31 and asked for a second specimen, which has not arrived yet.',
 };
 export const longResults = toVerify.map((result): Result => ({
   ...result,

@@ -155,10 +155,12 @@ export const NotShownYet: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(withheld) } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Never shown to the patient in the portal')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show to patient now: Chloride' }));
+    await expect(canvas.getByText('Never shown in the patient portal')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Release to portal now: Chloride' }));
     await waitFor(() =>
-      expect(canvas.getByRole('dialog', { name: 'Show Chloride to the patient?' })).toBeVisible(),
+      expect(
+        canvas.getByRole('dialog', { name: 'Release Chloride to the patient portal?' }),
+      ).toBeVisible(),
     );
   },
 };
@@ -248,7 +250,7 @@ export const Correcting: Story = {
     await userEvent.clear(value);
     await userEvent.type(value, '4.8');
     await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
-    await expect(dialog.getAllByText('Say why').length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText('Enter a reason').length).toBeGreaterThan(0);
     await expect(args.corrections.onAmend).not.toHaveBeenCalled();
   },
 };
@@ -321,12 +323,12 @@ export const Accepted: Story = {
 export const Accepting: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(held) } }),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept with reason…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Release hold…' }));
     const dialog = within(canvas.getByRole('dialog'));
-    const accept = dialog.getByRole('button', { name: 'Accept' });
+    const accept = dialog.getByRole('button', { name: 'Release hold' });
     await waitFor(() => expect(accept).toBeVisible());
     await userEvent.click(accept);
-    await expect(dialog.getAllByText('Choose a kind of reason').length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText('Select a reason category').length).toBeGreaterThan(0);
     await expect(args.corrections.onReleaseHold).not.toHaveBeenCalled();
   },
 };
@@ -395,7 +397,7 @@ export const Misread: Story = {
   args: enterArgs,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '42');
-    await expect(canvas.getByText('You typed 42. It could be 4.2.')).toBeVisible();
+    await expect(canvas.getByText('You entered 42. Possible reading: 4.2.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use 4.2' })).toBeVisible();
   },
 };
@@ -419,14 +421,14 @@ export const TiterByItsReciprocal: Story = {
       canvas.getByRole('textbox', { name: 'Result of Antinuclear antibodies, titer' }),
       '80',
     );
-    await expect(canvas.getByText('Read as 1:80: this is what is saved.')).toBeVisible();
+    await expect(canvas.getByText('Read as 1:80, saved in this form.')).toBeVisible();
     await expect(canvas.getByText('Preview')).toBeVisible();
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' }),
       '8',
     );
     await expect(
-      canvas.getByText('Write a titer with its dilution, like 1:80 or <1:20.'),
+      canvas.getByText('Enter a titer with its dilution, like 1:80 or <1:20.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1:8' }));
     await expect(

@@ -91,8 +91,8 @@ describe('information shared by all rows', () => {
         flag_reason: 'no_applicable_interval',
       }),
     );
-    expect(row('Sodium').getByText('No applicable reference interval')).toBeVisible();
-    expect(row('Sodium').queryByText('No applicable interval')).toBeNull();
+    expect(row('Sodium').getByText('No reference interval for this patient')).toBeVisible();
+    expect(row('Sodium').queryByText('No reference interval')).toBeNull();
   });
 });
 
@@ -175,7 +175,7 @@ describe('entering values', () => {
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('Potassium'), '4,2');
     expect(field('Potassium')).toBeInvalid();
-    expect(field('Potassium')).toHaveAccessibleDescription(/This is not a number/);
+    expect(field('Potassium')).toHaveAccessibleDescription(/Not a number\. Enter it like/);
     await user.click(button('Save 1 value'));
     expect(given.entry.onEnter).not.toHaveBeenCalled();
   });
@@ -193,10 +193,10 @@ describe('entering values', () => {
   it('shows a number in other digits as it will be saved, on leaving the field', async () => {
     const { user } = renderUi(<ResultsScreen {...props(pending)} />);
     await user.type(field('Potassium'), '٤٫٢');
-    expect(screen.getByText('Read as 4.2: this is what is saved.')).toBeVisible();
+    expect(screen.getByText('Read as 4.2, saved in this form.')).toBeVisible();
     await user.tab();
     expect(field('Potassium')).toHaveValue('4.2');
-    expect(screen.queryByText('Read as 4.2: this is what is saved.')).toBeNull();
+    expect(screen.queryByText('Read as 4.2, saved in this form.')).toBeNull();
   });
 
   it('accepts a coded value of a numeric test, and names it when a value is rejected', async () => {
@@ -400,8 +400,8 @@ describe('implausible value', () => {
 
 describe('ambiguous number', () => {
   it.each([
-    ['4,2', 'You typed 4,2. It could be 4.2.'],
-    ['42', 'You typed 42. It could be 4.2.'],
+    ['4,2', 'You entered 4,2. Possible reading: 4.2.'],
+    ['42', 'You entered 42. Possible reading: 4.2.'],
   ])(
     '%s is shown beside the suggested value, and replaced only by the user',
     async (typed, message) => {
@@ -440,7 +440,7 @@ describe('partly saved entry', () => {
       screen.getByText('One value was not saved. It is still in its field, with the reason.'),
     ).toBeVisible();
     expect(field('Potassium')).toHaveValue('4.1');
-    expect(field('Potassium')).toHaveAccessibleDescription(/specimen was rejected or is missing/);
+    expect(field('Potassium')).toHaveAccessibleDescription(/This specimen was rejected or is/);
     expect(field('Sodium')).toBeValid();
     await user.clear(field('Potassium'));
     await user.type(field('Potassium'), '4.2');
@@ -472,7 +472,7 @@ describe('work list filters', () => {
       priority: 'stat',
       overdue: true,
     });
-    await user.click(screen.getByRole('checkbox', { name: 'Only overdue' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Overdue only' }));
     expect(given.view.onFilterChange).toHaveBeenLastCalledWith({
       department: 'chemistry',
       priority: '',
@@ -521,7 +521,7 @@ describe('concurrent change of a value', () => {
   it('shows both values, and saves neither without confirmation', async () => {
     const { user, given } = await inConflict();
     expect(
-      screen.getByText(/Tessa Benchley saved 5.1 at 08:20. You typed 4.4./),
+      screen.getByText(/Tessa Benchley saved 5\.1 at 08:20\. You entered 4\.4\./),
     ).toBeInTheDocument();
     await user.click(button('Save 1 value'));
     expect(given.entry.onEnter).toHaveBeenCalledOnce();
@@ -646,7 +646,7 @@ describe('verifying results', () => {
         {...props(entered, { verification: { state: rejected('verifier_is_enterer') } })}
       />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('verified by another person');
+    expect(screen.getByRole('alert')).toHaveTextContent('verified by a different user');
   });
 
   it('leaves read-only values and a report to download', async () => {
@@ -728,17 +728,17 @@ describe('calculated result', () => {
     expect(row()).toHaveTextContent('120');
     expect(row()).toHaveTextContent('Calculated');
     await user.click(within(row()).getByRole('button', { name: ldl }));
-    expect(screen.queryByRole('menuitem', { name: /Measure again/ })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: /Repeat test/ })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: /Validation checks/ }));
     expect(screen.getByText(/^tc - hdl - tg/)).toHaveTextContent(
-      'tc - hdl - tg / 5, with tc = Cholesterol, total 200 mg/dL, hdl = HDL cholesterol 50 mg/dL, tg = Triglycerides 150 mg/dL. It holds only while tg < 400.',
+      'tc - hdl - tg / 5, with tc = Cholesterol, total 200 mg/dL, hdl = HDL cholesterol 50 mg/dL, tg = Triglycerides 150 mg/dL. Valid only if tg < 400.',
     );
   });
 
   it('awaits verification with its inputs, and explains a missing value', () => {
     renderUi(<ResultsScreen {...props(notCalculated, { view: { tab: 'to-verify' } })} />);
     expect(row()).toHaveTextContent('Not calculated');
-    expect(screen.getByText(/the formula holds only while tg < 400/)).toBeVisible();
+    expect(screen.getByText(/the condition tg < 400 is not met/)).toBeVisible();
     expect(button('Verify 3 results')).toBeVisible();
   });
 });
@@ -749,7 +749,7 @@ it('offers reflex tests of a verified value, and explains added tests', async ()
     <ResultsScreen {...props(reflexes, { verification: { onAcceptReflex } })} />,
   );
   expect(screen.getByText('Thyroxine, free was added to the order.')).toBeVisible();
-  expect(screen.getByText('Added to the order because: TSH < 0.40.')).toBeVisible();
+  expect(screen.getByText('Added to the order, because: TSH < 0.40.')).toBeVisible();
   await user.click(button('Add C-reactive protein'));
   expect(onAcceptReflex).toHaveBeenCalledExactlyOnceWith(reflexes[0]?.reflexes[1]?.id);
 });
@@ -784,7 +784,7 @@ describe('previous value during entry', () => {
 
   it('reports when there is none', () => {
     shown([aResult({ number: 6, code: 'K', value_text: '6.8' })]);
-    expect(beside('Potassium')).toHaveTextContent('No earlier value to compare with');
+    expect(beside('Potassium')).toHaveTextContent('No previous value');
     expect(row('Potassium').getByRole('img').querySelector('[data-part=previous]')).toBeNull();
   });
 
@@ -834,9 +834,7 @@ describe('previous value during entry', () => {
     shown([
       aResult({ number: 6, code: 'K', value_text: '6.8', status: 'held', checks: [...checks] }),
     ]);
-    expect(
-      screen.getByText(/The change is more than the limit\. The last value is confidential\./),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/The change exceeds the limit\. The/)).toBeInTheDocument();
   });
 });
 
@@ -858,7 +856,7 @@ describe('work list for read-only users', () => {
     const specimen = screen.getByRole('listitem');
     expect(specimen).toHaveTextContent('11 May 2026');
     expect(specimen.textContent).not.toMatch(/Overdue/);
-    expect(screen.getByText('Open a specimen from the list to read its results.')).toBeVisible();
+    expect(screen.getByText('Select a specimen from the list to view its results.')).toBeVisible();
   });
 
   it('shows the time of results released today', () => {

@@ -160,7 +160,7 @@ export const KeyboardOnly: Story = {
     const record = panel.getByRole('button', { name: 'Record collection' });
     await expect(record).toHaveAccessibleDescription('Confirm name and birth date first.');
     await userEvent.tab();
-    await expect(panel.getByRole('checkbox', { name: 'Stated own name' })).toHaveFocus();
+    await expect(panel.getByRole('checkbox', { name: 'Stated full name' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');

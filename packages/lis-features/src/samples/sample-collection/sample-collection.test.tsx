@@ -28,7 +28,7 @@ function props(rest: Partial<CollectionScreenProps> = {}): CollectionScreenProps
   };
 }
 
-const name = () => screen.getByRole('checkbox', { name: 'Stated own name' });
+const name = () => screen.getByRole('checkbox', { name: 'Stated full name' });
 const birthDate = () => screen.getByRole('checkbox', { name: 'Stated date of birth' });
 const record = () => screen.getByRole('button', { name: 'Record collection' });
 
@@ -116,10 +116,10 @@ describe('unidentified patient at collection', () => {
   it('is checked by wristband and order number instead of name', async () => {
     const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
     const { user } = renderUi(<CollectionScreen {...given} />);
-    expect(screen.queryByRole('checkbox', { name: 'Stated own name' })).toBeNull();
-    expect(screen.getByText('Identity not established')).toBeVisible();
-    const band = screen.getByRole('checkbox', { name: 'Wristband bears the temporary number' });
-    const order = screen.getByRole('checkbox', { name: 'Request bears the order number' });
+    expect(screen.queryByRole('checkbox', { name: 'Stated full name' })).toBeNull();
+    expect(screen.getByText('Unidentified')).toBeVisible();
+    const band = screen.getByRole('checkbox', { name: 'Wristband shows the temporary number' });
+    const order = screen.getByRole('checkbox', { name: 'Request shows the order number' });
     expect(band).toHaveAccessibleDescription('Matches TMP-26-6173');
     expect(order).toHaveAccessibleDescription(`Matches ${sample.order_number}`);
     await user.click(band);
@@ -138,7 +138,7 @@ it('is checked by name once identified', async () => {
   const unidentified = { ...sample, patient: { ...sample.patient, mrn_temporary: true } };
   const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
   const { user, rerender } = renderUi(<CollectionScreen {...given} />);
-  await user.click(screen.getByRole('checkbox', { name: 'Wristband bears the temporary number' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Wristband shows the temporary number' }));
   rerender(<CollectionScreen {...given} samples={ready([sample])} sample={ready(sample)} />);
   await user.click(name());
   await user.click(birthDate());
@@ -178,7 +178,7 @@ describe('recording a collection', () => {
   it('sends the measured volume, but not that of the previous container', async () => {
     const given = props();
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
-    const volume = () => screen.getByRole('textbox', { name: /^Volume taken/ });
+    const volume = () => screen.getByRole('textbox', { name: /^Volume collected/ });
     await user.click(name());
     await user.click(birthDate());
     await user.type(volume(), '2.5');
@@ -198,7 +198,7 @@ describe('recording a collection', () => {
     async (typed) => {
       const given = props();
       const { user } = renderUi(<CollectionScreen {...given} />);
-      const volume = screen.getByRole('textbox', { name: /^Volume taken/ });
+      const volume = screen.getByRole('textbox', { name: /^Volume collected/ });
       await user.click(name());
       await user.click(birthDate());
       await user.type(volume, typed);
@@ -214,7 +214,7 @@ describe('recording a collection', () => {
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const fasting = () => screen.getByRole('radiogroup', { name: /Fasting\?/ });
     expect(fasting()).toHaveAccessibleDescription(
-      'The order says: Fasting. What the patient says counts.',
+      'On the order: Fasting. The patient’s statement takes precedence.',
     );
     expect(
       within(fasting())
@@ -253,7 +253,7 @@ describe('recording a collection', () => {
     const partly = { ...sample, patient: { ...sample.patient, birth_date: '1948' } };
     renderUi(<CollectionScreen {...props({ samples: ready([partly]), sample: ready(partly) })} />);
     expect(birthDate()).toHaveAccessibleDescription(
-      'Only 1948 is recorded: ask for the full date and check that this part matches',
+      'Recorded only in part: 1948. Ask for the full date and compare this part',
     );
   });
 
@@ -273,13 +273,13 @@ describe('recording a collection', () => {
         {...props({ sample: ready(aSample({ status: 'expected', payment_due: true })) })}
       />,
     );
-    expect(screen.getByText('This order is not paid for yet.')).toBeVisible();
+    expect(screen.getByText('This order is not paid.')).toBeVisible();
     rerender(
       <CollectionScreen
         {...props({ sample: ready(aSample({ status: 'collected', payment_due: true })) })}
       />,
     );
-    expect(screen.queryByText('This order is not paid for yet.')).toBeNull();
+    expect(screen.queryByText('This order is not paid.')).toBeNull();
   });
 
   it('explains a server refusal', () => {
@@ -395,22 +395,22 @@ describe('collection requirements of a container', () => {
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     await user.click(name());
     await user.click(birthDate());
-    expect(screen.getAllByText('Confirm first that the patient agrees.')).not.toHaveLength(0);
+    expect(screen.getAllByText('Confirm the patient’s consent first.')).not.toHaveLength(0);
     await user.click(record());
     expect(given.onCollect).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('checkbox', { name: 'The patient agrees to: HIV antibody' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Patient consents to: HIV antibody' }));
     await user.click(record());
     expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ sampleId: sample.id, consent: true }),
     );
     rerender(<CollectionScreen {...given} sample={ready({ ...second, needs })} />);
     expect(
-      screen.getByRole('checkbox', { name: 'The patient agrees to: HIV antibody' }),
+      screen.getByRole('checkbox', { name: 'Patient consents to: HIV antibody' }),
     ).not.toBeChecked();
   });
 
   it('are hidden when its tests have none', () => {
     renderUi(<CollectionScreen {...props()} />);
-    expect(screen.queryByText('To mind with this one')).toBeNull();
+    expect(screen.queryByText('Special handling')).toBeNull();
   });
 });

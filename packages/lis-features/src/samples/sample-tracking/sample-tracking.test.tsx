@@ -91,7 +91,7 @@ describe('scanning specimens', () => {
   it('opens the specimen when selected', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
-    await user.click(screen.getByRole('radio', { name: 'Opens' }));
+    await user.click(screen.getByRole('radio', { name: 'Open' }));
     await user.type(field(), '0006{Enter}');
     expect(given.scan.onScan).toHaveBeenCalledWith({ accession: '0006', intent: 'open' });
   });
@@ -99,7 +99,7 @@ describe('scanning specimens', () => {
   it('only opens specimens without permission to receive', async () => {
     const given = props({ actions: { moves: [] } });
     const { user } = renderUi(<TrackingScreen {...given} />);
-    expect(screen.queryByRole('radio', { name: 'Receives' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Receive' })).toBeNull();
     await user.type(field(), '0006{Enter}');
     expect(given.scan.onScan).toHaveBeenCalledWith({ accession: '0006', intent: 'open' });
   });
@@ -111,7 +111,7 @@ describe('scanning specimens', () => {
       { status: 'rejected', fieldErrors: {}, formError: 'not_found' },
       '0006: no specimen has this number.',
     ],
-    [{ status: 'failed', error: { kind: 'offline' } }, '0006: There is no connection'],
+    [{ status: 'failed', error: { kind: 'offline' } }, '0006: No connection'],
   ])('reports the outcome of the scan: %o', async (scan, words) => {
     const given = props();
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
@@ -130,7 +130,7 @@ describe('specimen actions', () => {
     ['in_transit', 'Receive, Reject…, Report lost…'],
     ['received', 'Store…, Reject…'],
     ['in_testing', 'Store…'],
-    ['stored', 'Put elsewhere…, Take out, Report lost…, Dispose of…'],
+    ['stored', 'Move…, Retrieve, Report lost…, Discard…'],
     ['rejected', ''],
     ['disposed', ''],
     ['lost', ''],
@@ -141,7 +141,7 @@ describe('specimen actions', () => {
       />,
     );
     const buttons = screen.queryAllByRole('button', {
-      name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Put elsewhere…|Take out|Dispose of…)$/,
+      name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Move…|Retrieve|Discard…)$/,
     });
     expect(buttons.map(({ textContent }) => textContent).join(', ')).toBe(offered);
   });
@@ -259,14 +259,14 @@ describe('other specimen actions', () => {
     [
       'collected',
       'Hand over…',
-      { 'Who takes it, or how it travels (optional)': 'Courier 2' },
+      { 'Carrier or transport (optional)': 'Courier 2' },
       'Hand over',
       { move: 'send', body: { note: 'Courier 2' } },
     ],
     [
       'stored',
       'Report lost…',
-      { 'What happened': 'Not in the box' },
+      { Details: 'Not in the box' },
       'Report lost',
       { move: 'lose', body: { note: 'Not in the box' } },
     ],
@@ -285,7 +285,7 @@ describe('other specimen actions', () => {
     });
   });
 
-  it.each([['stored', 'Report lost…', 'Report lost', 'What happened', 'Say why']] as const)(
+  it.each([['stored', 'Report lost…', 'Report lost', 'Details', 'Enter a reason']] as const)(
     '%s: %s is not sent without required input',
     async (status, action, send, field, error) => {
       const given = props({ specimen: { sample: ready(aSample({ number: 6, status })) } });
@@ -302,7 +302,7 @@ describe('other specimen actions', () => {
     const given = props({ specimen: { sample: ready(aSample({ number: 6, status: 'stored' })) } });
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Report lost…' }));
-    await user.type(screen.getByRole('textbox', { name: 'What happened' }), 'Gone');
+    await user.type(screen.getByRole('textbox', { name: 'Details' }), 'Gone');
     await user.click(screen.getByRole('button', { name: 'Report lost' }));
     rerender(
       <TrackingScreen
@@ -317,7 +317,7 @@ describe('other specimen actions', () => {
       within(screen.getByRole('dialog')).getByText(/not in a state that allows this/),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
+    await user.click(screen.getByRole('button', { name: 'Discard…' }));
     expect(
       within(screen.getByRole('dialog')).queryByText(/not in a state that allows this/),
     ).toBeNull();
@@ -343,7 +343,7 @@ describe('storing and discarding specimens', () => {
     const { given, user } = opened({}, { status: 'in_testing' });
     await user.click(screen.getByRole('button', { name: 'Store…' }));
     await user.click(dialog().getByRole('button', { name: 'Store' }));
-    expect(await dialog().findAllByText('Choose a box')).not.toHaveLength(0);
+    expect(await dialog().findAllByText('Select a box')).not.toHaveLength(0);
     expect(given.actions.onMove).not.toHaveBeenCalled();
     await user.click(dialog().getByRole('combobox', { name: 'Box' }));
     await user.click(dialog().getByRole('option', { name: /Serum 14/ }));
@@ -357,23 +357,23 @@ describe('storing and discarding specimens', () => {
 
   it('requires a reason only before the end of the retention period', async () => {
     const early = opened({}, { status: 'stored', retain_until: '2026-05-12' });
-    await early.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
-    await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    await early.user.click(screen.getByRole('button', { name: 'Discard…' }));
+    await early.user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(early.given.actions.onMove).not.toHaveBeenCalled();
     await early.user.selectOptions(
       dialog().getByRole('combobox', { name: 'Reason' }),
       'Leaking or broken',
     );
-    await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    await early.user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(early.given.actions.onMove).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ move: 'dispose', body: { code: 'leaking' } }),
     );
     early.unmount();
 
     const due = opened({}, { status: 'stored', retain_until: '2026-05-11' });
-    await due.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
+    await due.user.click(screen.getByRole('button', { name: 'Discard…' }));
     expect(dialog().queryByRole('combobox')).toBeNull();
-    await due.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    await due.user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(due.given.actions.onMove).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ move: 'dispose', body: {} }),
     );
@@ -381,9 +381,9 @@ describe('storing and discarding specimens', () => {
 
   it('discards a specimen with pending results only after confirmation', async () => {
     const { given, user, rerender } = opened({}, { status: 'stored', retain_until: '2026-05-11' });
-    await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
+    await user.click(screen.getByRole('button', { name: 'Discard…' }));
     expect(dialog().queryByRole('checkbox')).toBeNull();
-    await user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    await user.click(dialog().getByRole('button', { name: 'Discard' }));
     rerender(
       <TrackingScreen
         {...withChanges(given, {
@@ -394,9 +394,9 @@ describe('storing and discarding specimens', () => {
       />,
     );
     await user.click(
-      dialog().getByRole('checkbox', { name: 'Dispose of it although results are still awaited' }),
+      dialog().getByRole('checkbox', { name: 'Discard although results are pending' }),
     );
-    await user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
+    await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(given.actions.onMove).toHaveBeenLastCalledWith(
       expect.objectContaining({ body: { despite_pending: true } }),
     );
@@ -412,12 +412,12 @@ describe('splitting into aliquots', () => {
       specimen: { sample: ready(aSample({ number: 6, status: 'received' })) },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
-    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    await user.click(screen.getByRole('button', { name: 'Split…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.clear(dialog.getByRole('textbox', { name: 'Number of aliquots' }));
     await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), '2');
-    await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), '0,5');
-    await user.click(dialog.getByRole('button', { name: 'Divide' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Volume per aliquot/ }), '0,5');
+    await user.click(dialog.getByRole('button', { name: 'Split' }));
     expect(given.actions.onDivide).toHaveBeenCalledExactlyOnceWith({
       sampleId: sample.id,
       version: 3,
@@ -439,20 +439,20 @@ describe('splitting into aliquots', () => {
       specimen: { sample: ready(aSample({ number: 6, status: 'received' })) },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
-    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    await user.click(screen.getByRole('button', { name: 'Split…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.clear(dialog.getByRole('textbox', { name: 'Number of aliquots' }));
     await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), count);
     if (typed !== '')
-      await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), typed);
-    await user.click(dialog.getByRole('button', { name: 'Divide' }));
+      await user.type(dialog.getByRole('textbox', { name: /^Volume per aliquot/ }), typed);
+    await user.click(dialog.getByRole('button', { name: 'Split' }));
     expect(given.actions.onDivide).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ body: { aliquots } }),
     );
   });
 
   it.each([
-    ['0.5 1', 'Enter one volume, or as many as there are aliquots'],
+    ['0.5 1', 'Enter one volume, or one for each aliquot'],
     ['0.5, 1, 2', 'Enter a volume in mL, with at most three decimals'],
     ['0.1234', 'Enter a volume in mL, with at most three decimals'],
   ])('rejects %s for three aliquots and keeps the input', async (typed, fault) => {
@@ -461,13 +461,13 @@ describe('splitting into aliquots', () => {
       specimen: { sample: ready(aSample({ number: 6, status: 'received' })) },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
-    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    await user.click(screen.getByRole('button', { name: 'Split…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.clear(dialog.getByRole('textbox', { name: 'Number of aliquots' }));
     await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), '3');
-    const volumes = dialog.getByRole('textbox', { name: /^Volume of each/ });
+    const volumes = dialog.getByRole('textbox', { name: /^Volume per aliquot/ });
     await user.type(volumes, typed);
-    await user.click(dialog.getByRole('button', { name: 'Divide' }));
+    await user.click(dialog.getByRole('button', { name: 'Split' }));
     expect(volumes).toHaveAccessibleDescription(expect.stringContaining(fault));
     expect(volumes).toHaveValue(typed);
     expect(given.actions.onDivide).not.toHaveBeenCalled();
@@ -496,9 +496,9 @@ describe('splitting into aliquots', () => {
     const row = within(screen.getByRole('list', { name: 'Aliquots' })).getByRole('listitem');
     expect(row).toHaveTextContent('Frozen, Protect from light');
     expect(row).not.toHaveTextContent('fasting');
-    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    await user.click(screen.getByRole('button', { name: 'Split…' }));
     expect(
-      within(screen.getByRole('dialog')).getByText('Each aliquot, too: Frozen, Protect from light'),
+      within(screen.getByRole('dialog')).getByText('For each aliquot: Frozen, Protect from light'),
     ).toBeInTheDocument();
   });
 
@@ -525,7 +525,7 @@ describe('splitting into aliquots', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Open 260512-0006-1' }));
     expect(given.specimen.onOpen).toHaveBeenCalledExactlyOnceWith('part-1');
-    await user.click(screen.getByRole('button', { name: 'Divide…' }));
+    await user.click(screen.getByRole('button', { name: 'Split…' }));
     expect(within(screen.getByRole('dialog')).getByText('2.5 mL of 3 mL left')).toBeInTheDocument();
   });
 
@@ -543,7 +543,7 @@ describe('splitting into aliquots', () => {
       },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
-    expect(screen.queryByRole('button', { name: 'Divide…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Split…' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '260512-0005' }));
     expect(given.specimen.onOpen).toHaveBeenCalledExactlyOnceWith('drawn');
   });
@@ -558,7 +558,7 @@ describe('specimen condition at receipt', () => {
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Condition…' }));
     await user.click(screen.getByRole('checkbox', { name: 'Hemolyzed' }));
-    await user.type(screen.getByRole('textbox', { name: /^In other words/ }), ' Pink ');
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), ' Pink ');
     await user.type(field(), '0006{Enter}0007{Enter}');
     expect(vi.mocked(given.scan.onScan).mock.calls).toEqual([
       [{ accession: '0006', intent: 'receive', condition: { codes: ['HEM'], note: 'Pink' } }],
@@ -573,7 +573,7 @@ describe('specimen condition at receipt', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Cool' }));
     await user.click(screen.getByRole('checkbox', { name: 'Keep for the next scans' }));
     await user.type(field(), '0006{Enter}0007{Enter}');
-    await user.click(screen.getByRole('radio', { name: 'Opens' }));
+    await user.click(screen.getByRole('radio', { name: 'Open' }));
     await user.type(field(), '0008{Enter}');
     const cool = { codes: ['COOL'], note: '' };
     expect(vi.mocked(given.scan.onScan).mock.calls).toEqual([
@@ -617,10 +617,10 @@ describe('specimen condition at receipt', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Receive' }));
     expect(
-      (await dialog.findAllByText('Choose a condition, or say it in words')).length,
+      (await dialog.findAllByText('Select a condition or enter a note')).length,
     ).toBeGreaterThan(0);
     expect(given.actions.onCondition).not.toHaveBeenCalled();
-    await user.type(dialog.getByRole('textbox', { name: /^In other words/ }), 'Lipemic');
+    await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Lipemic');
     await user.click(dialog.getByRole('button', { name: 'Receive' }));
     expect(given.actions.onCondition).toHaveBeenCalledExactlyOnceWith({
       sampleId: sample.id,
@@ -642,11 +642,11 @@ describe('specimen condition at receipt', () => {
     expect(screen.getByText('On arrival: Hemolyzed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Correct condition…' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Note condition' }));
+    await user.click(dialog.getByRole('button', { name: 'Record condition' }));
     expect((await dialog.findAllByText('Already recorded')).length).toBeGreaterThan(0);
     await user.click(dialog.getByRole('checkbox', { name: 'Hemolyzed' }));
     await user.type(dialog.getByRole('textbox', { name: 'Reason for correction' }), 'Wrong tube');
-    await user.click(dialog.getByRole('button', { name: 'Note condition' }));
+    await user.click(dialog.getByRole('button', { name: 'Record condition' }));
     await waitFor(() =>
       expect(given.actions.onCondition).toHaveBeenCalledExactlyOnceWith({
         sampleId: received.id,
@@ -669,11 +669,11 @@ describe('specimen condition at receipt', () => {
         {...props({ actions: { onCondition: refused }, specimen: { sample: ready(received) } })}
       />,
     );
-    await user.click(screen.getByRole('button', { name: 'Note condition…' }));
+    await user.click(screen.getByRole('button', { name: 'Record condition…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('checkbox', { name: 'Clotted' }));
-    await user.click(dialog.getByRole('button', { name: 'Note condition' }));
-    expect(await dialog.findByText(/^Results on this specimen are verified/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Record condition' }));
+    expect(await dialog.findByText(/^Results of this specimen are/)).toBeInTheDocument();
     expect(dialog.getByRole('checkbox', { name: 'Clotted' })).toBeChecked();
   });
 
@@ -721,7 +721,7 @@ describe('specimen history', () => {
     const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(history.map(({ textContent }) => textContent)).toEqual([
       'Received12 May 2026, 06:52, Tessa BenchleyHemolyzed, Cool. Pink',
-      'Condition noted12 May 2026, 07:10, Tessa BenchleyNothing notedWrong tube',
+      'Condition recorded12 May 2026, 07:10, Tessa BenchleyNone recordedWrong tube',
     ]);
   });
 
@@ -773,7 +773,7 @@ describe('specimen history', () => {
     expect(history.map(({ textContent }) => textContent)).toEqual([
       'Received12 May 2026, 06:52, Tessa Benchley',
       'Value entered12 May 2026, 07:10, Tessa BenchleySodium, Potassium',
-      'Verified by rule12 May 2026, 07:30Sodium',
+      'Autoverified12 May 2026, 07:30Sodium',
       'Stored12 May 2026, 08:00, Tessa BenchleySerum 14, A1',
       'Opened by the patient12 May 2026, 09:00, Nora SampleSodium',
     ]);

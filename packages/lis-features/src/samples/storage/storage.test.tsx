@@ -25,7 +25,7 @@ describe('storage box grid', () => {
     const given = props();
     const { user } = renderUi(<StorageView {...given} />);
     expect(position('A5, 260512-0004, Serum')).toBeInTheDocument();
-    expect(position('A1, 260504-0031, Serum, kept long enough')).toBeInTheDocument();
+    expect(position('A1, 260504-0031, Serum, retention period over')).toBeInTheDocument();
     expect(position('H12, free')).toBeInTheDocument();
     await user.click(position(/^A8/));
     expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(contents.samples[6]?.id);
@@ -56,7 +56,7 @@ describe('storing by scan', () => {
       boxId: boxWithRoom.id,
       position: 'A4',
     });
-    await waitFor(() => expect(statusText()).toContain('260512-0040 stands in A4'));
+    await waitFor(() => expect(statusText()).toContain('260512-0040 stored in A4'));
   });
 
   it('uses a selected free position', async () => {
@@ -90,7 +90,7 @@ describe('storing by scan', () => {
     };
     renderUi(<StorageView {...props({ contents: ready(full) })} />);
     expect(scanField()).toBeDisabled();
-    expect(statusText()).toContain('No position is free');
+    expect(statusText()).toContain('No free position');
   });
 });
 
@@ -142,16 +142,14 @@ describe('discarding specimens', () => {
     }));
     const { user } = renderUi(<DisposalView {...disposalArgs} onDispose={onDispose} />);
     await user.click(screen.getByRole('checkbox', { name: /all/i }));
-    await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Dispose of 3 specimens?' }));
+    await user.click(screen.getByRole('button', { name: 'Discard…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Discard 3 specimens?' }));
     expect(onDispose).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole('button', { name: 'Dispose of 3 specimens' }));
+    await user.click(dialog.getByRole('button', { name: 'Discard 3 specimens' }));
     expect(onDispose).toHaveBeenCalledExactlyOnceWith(due);
-    expect(await screen.findByText('2 specimens were disposed of')).toBeInTheDocument();
+    expect(await screen.findByText('2 specimens were discarded')).toBeInTheDocument();
     expect(
-      screen.getByText(
-        '260504-0032: results are still awaited. Open it to dispose of it all the same.',
-      ),
+      screen.getByText('260504-0032: results are pending. Open it to discard it anyway.'),
     ).toBeInTheDocument();
   });
 });

@@ -28,9 +28,9 @@ describe('ClinicalFlag', () => {
   });
 
   it.each<[FlagReason | null | undefined, string]>([
-    ['no_applicable_interval', 'No applicable reference interval'],
-    ['comparator_undecidable', 'Limit inside the interval: judge by hand'],
-    ['not_numeric', 'Not a number: judge by hand'],
+    ['no_applicable_interval', 'No reference interval for this patient'],
+    ['comparator_undecidable', 'Evaluate manually: limit inside the interval'],
+    ['not_numeric', 'Evaluate manually: not numeric'],
     ['no_value', 'No value yet'],
     ['within_reference', 'Not evaluated'],
     [null, 'Not evaluated'],

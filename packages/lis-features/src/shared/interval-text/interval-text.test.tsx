@@ -44,7 +44,7 @@ describe('IntervalText', () => {
     ['there is no row', null],
     ['the row is empty', { low: null, high: null }],
   ])('reports no applicable interval when %s', (_, row) => {
-    expect(text(row)).toBe('No applicable interval');
+    expect(text(row)).toBe('No reference interval');
   });
 
   it('names a condition even without the population', () => {

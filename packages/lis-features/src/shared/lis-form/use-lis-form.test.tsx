@@ -17,7 +17,7 @@ const words = {
   codeRequired: 'Code is required',
   taken: 'Name is taken',
   refused: 'Not today',
-  failed: 'Could not be sent',
+  failed: 'Not sent',
 };
 
 interface Props {
@@ -195,7 +195,7 @@ describe('useLisForm', () => {
 
   it('never shows error text from the server', () => {
     renderUi(<Example submission={rejected({ name: 'must match ^[a-z]+$' }, 'toString')} />);
-    expect(name()).toHaveAccessibleDescription('This answer was not accepted. Please check it.');
+    expect(name()).toHaveAccessibleDescription('This entry was not accepted. Please check it.');
     expect(
       screen
         .getAllByRole('alert')
@@ -209,7 +209,7 @@ describe('useLisForm', () => {
     [
       'with the shared message',
       'rate_limited',
-      'Too many tries. Please wait a minute and try again.',
+      'Too many attempts. Please wait a minute and try again.',
     ],
     [
       'with the message for an ended trial',
@@ -237,7 +237,7 @@ describe('useLisForm', () => {
     [
       'tests',
       { max_tests_per_month: '2000' },
-      'allows 2,000 tests a month, so this was not saved. Order fewer tests, or wait for the next month',
+      'allows 2,000 tests per month, so this was not saved. Order fewer tests, or wait for the next month',
     ],
     [
       'a limit unknown to this version',
@@ -251,10 +251,10 @@ describe('useLisForm', () => {
 
   it('leaves field errors to the fields, unless the form has no such field', () => {
     const { rerender } = renderUi(<Example submission={rejected({ name: 'taken' }, 'invalid')} />);
-    expect(screen.queryByText(/^Some answers/)).toBeNull();
+    expect(screen.queryByText(/^Some entries were not accepted\./)).toBeNull();
     rerender(<Example submission={rejected({ username: 'taken' }, 'invalid')} />);
-    expect(screen.getByText(/^Some answers/)).toHaveTextContent(
-      'Some answers were not accepted. Please check what you entered.',
+    expect(screen.getByText(/^Some entries were not accepted\./)).toHaveTextContent(
+      'Some entries were not accepted. Please check them.',
     );
   });
 
@@ -265,7 +265,7 @@ describe('useLisForm', () => {
       undefined,
       'Your role does not allow this.',
     ],
-    ['the words of the feature', { kind: 'server' }, 'failed', 'Could not be sent'],
+    ['the words of the feature', { kind: 'server' }, 'failed', 'Not sent'],
     [
       'the number to quote',
       { kind: 'server', requestId: 'req-7' },
@@ -276,7 +276,7 @@ describe('useLisForm', () => {
       'what the feature cannot know',
       { kind: 'offline' },
       'failed',
-      'There is no connection to the server. What you typed is still here; please try again.',
+      'No connection to the server. Your entries are kept. Try again.',
     ],
   ] as const)('reports a failure with %s', (_case, error, failureKey, text) => {
     renderUi(

@@ -27,26 +27,38 @@ const panel = () => screen.getByRole('group', { name: 'Panel' });
 
 describe('useOpenedPanel', () => {
   it.each([
-    ['leads from a list behind the panel to it', { opened: null }, 'Row', { opened: 'a' }, true],
-    ['leads to the next one, too', { opened: 'a' }, 'Row', { opened: 'b' }, true],
     [
-      'leads there when the list has gone',
+      'moves focus from a list behind the panel to it',
+      { opened: null },
+      'Row',
+      { opened: 'a' },
+      true,
+    ],
+    ['moves focus to the next one, too', { opened: 'a' }, 'Row', { opened: 'b' }, true],
+    [
+      'focuses the panel when the list is gone',
       { opened: null, first: 'list' },
       'Row',
       { opened: 'a', first: 'list', listIsHidden: true },
       true,
     ],
     [
-      'leaves who stands in a list before it',
+      'keeps the focus in a list before it',
       { opened: null, first: 'list' },
       'Row',
       { opened: 'a', first: 'list' },
       false,
     ],
-    ['leaves who scans', { opened: null }, 'Scan', { opened: 'a' }, false],
-    ['leaves who works in the panel', { opened: 'a' }, 'Next', { opened: 'b' }, false],
-    ['leaves who closes it', { opened: 'a' }, 'Row', { opened: null }, false],
-    ['leaves who waited for it', { opened: '' }, 'Row', { opened: 'a' }, false],
+    ['keeps the focus while scanning', { opened: null }, 'Scan', { opened: 'a' }, false],
+    ['keeps the focus inside the panel', { opened: 'a' }, 'Next', { opened: 'b' }, false],
+    ['keeps the focus on closing', { opened: 'a' }, 'Row', { opened: null }, false],
+    [
+      'keeps the focus when opened from a pending address',
+      { opened: '' },
+      'Row',
+      { opened: 'a' },
+      false,
+    ],
   ] satisfies [string, Props, string, Props, boolean][])(
     '%s',
     (_, before, pressed, after, isLed) => {

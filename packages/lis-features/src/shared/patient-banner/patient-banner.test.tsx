@@ -34,13 +34,13 @@ describe('PatientBanner', () => {
         alerts="On dialysis"
       />,
     );
-    for (const text of ['Identity not established', 'Deceased', /On dialysis/])
+    for (const text of ['Unidentified', 'Deceased', /On dialysis/])
       expect(screen.getByText(text)).toBeVisible();
   });
 
   it('shows no identity label for an identified patient', () => {
     renderUi(<PatientBanner patient={patient} />);
-    expect(screen.queryByText('Identity not established')).toBeNull();
+    expect(screen.queryByText('Unidentified')).toBeNull();
   });
 
   it('shows the native-script name beside the one used in lists', () => {

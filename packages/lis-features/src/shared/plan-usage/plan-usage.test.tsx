@@ -24,33 +24,18 @@ describe('PlanUsage', () => {
 
   it.each([
     ['shows no warning below 90%', 22, 25, undefined],
-    ['shows a warning from 90%', 9, 10, 'Close to the limit of the plan.'],
-    [
-      'reports a limit that is reached',
-      25,
-      25,
-      'The limit of the plan is reached: no more can be added.',
-    ],
-    [
-      'reports a limit that is exceeded',
-      26,
-      25,
-      'The limit of the plan is reached: no more can be added.',
-    ],
-    [
-      'reports a limit of zero as reached',
-      0,
-      0,
-      'The limit of the plan is reached: no more can be added.',
-    ],
+    ['shows a warning from 90%', 9, 10, 'Close to the plan limit.'],
+    ['reports a limit that is reached', 25, 25, 'Plan limit reached: no more can be added.'],
+    ['reports a limit that is exceeded', 26, 25, 'Plan limit reached: no more can be added.'],
+    ['reports a limit of zero as reached', 0, 0, 'Plan limit reached: no more can be added.'],
   ])('%s', (_case, used, limit, warning) => {
     show(used, limit);
-    expect(screen.queryByText(/limit of the plan/)?.textContent).toBe(warning);
+    expect(screen.queryByText(/Plan limit reached: no more can/)?.textContent).toBe(warning);
   });
 
   it('shows no bar without a limit', () => {
     show(9, null);
-    expect(screen.getByText('9, without a limit')).toBeVisible();
+    expect(screen.getByText('9, no limit')).toBeVisible();
     expect(screen.queryByRole('progressbar', { name: 'Users' })).toBeNull();
   });
 });

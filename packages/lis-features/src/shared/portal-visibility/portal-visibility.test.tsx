@@ -21,7 +21,7 @@ it('names the minute at which a result becomes visible to the patient, and disap
   );
   expect(screen.getByText(/03:46$/)).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(17_000));
-  expect(screen.getByText(/^Not yet shown to the patient/)).toBeInTheDocument();
+  expect(screen.getByText(/^Not yet in the patient/)).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(screen.queryByText(/^Not yet shown to the patient/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Not yet in the patient/)).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SubmissionAlert } from './index.ts';
 
-const words = { version_stale: 'Somebody was faster' };
+const words = { version_stale: 'Updated by another user' };
 const show = (submission: Submission) =>
   renderUi(<SubmissionAlert submission={submission} words={words} />);
 
@@ -20,7 +20,7 @@ describe('SubmissionAlert', () => {
     [
       'the feature’s message for a rejection',
       { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
-      'Somebody was faster',
+      'Updated by another user',
     ],
     [
       'a generic message for a rejection without its own',

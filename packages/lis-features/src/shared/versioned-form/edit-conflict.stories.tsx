@@ -30,7 +30,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body);
-    dialog.getByRole('button', { name: 'Take all of theirs' }).focus();
+    dialog.getByRole('button', { name: 'Use all of theirs' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');

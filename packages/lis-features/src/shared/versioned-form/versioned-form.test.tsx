@@ -167,7 +167,7 @@ describe('useVersionedForm', () => {
 
   it.each([
     ['Keep all of mine', { name: 'South', phone: '1' }],
-    ['Take all of theirs', { name: 'East', phone: '2' }],
+    ['Use all of theirs', { name: 'East', phone: '2' }],
   ])('"%s" selects a version for every field', async (button, values) => {
     const onSave = vi.fn(async ({ base }: { base: Record }) =>
       base.version === 3 ? stale({ name: 'East', phone: '2' }) : saved({ ...values, version: 5 }),

@@ -107,7 +107,7 @@ export async function close(
   const expected_minor = expectedCash(row.float_minor, await cashIn(tx, tenantId, [id]));
   const differs = needsReason({ expected_minor, counted_minor });
   if (differs && difference_reason === '')
-    throw invalid({ difference_reason: 'must say why something else was counted' });
+    throw invalid({ difference_reason: 'is required because the counted amount differs' });
   await tx
     .updateTable('cash_session')
     .set({

@@ -154,7 +154,7 @@ async function refuseUnlistedPayers(
       ({ id, active }) => id === payerId && (active || before.some(({ payer }) => payer.id === id)),
     );
   const faults = wanted.flatMap(({ payer_id }, place) =>
-    isListed(payer_id) ? [] : [[`coverages.${place}.payer_id`, 'is not a payer that is offered']],
+    isListed(payer_id) ? [] : [[`coverages.${place}.payer_id`, 'is not an active payer']],
   );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
 }

@@ -244,7 +244,7 @@ describe('patient coverage', () => {
         { as: await elsewhere.staff('admin') },
       ),
     );
-    const refused = 'is not a payer that is offered';
+    const refused = 'is not an active payer';
     expect(
       refusalOf(
         await put([
@@ -543,7 +543,7 @@ describe('invoice of an insured patient', () => {
     const own = await made<Invoice>(changed(reassigned, { payer_id: null }));
     expect(payment(own)).toEqual([null, '']);
     expect(refusalOf(await changed(own, { payer_id: null, policy_number: 'HM-1' }))[2]).toEqual({
-      policy_number: 'must be left out where no payer is named',
+      policy_number: 'must be omitted if there is no payer',
     });
     expect(payment(await made<Invoice>(changed(own, { payer_id: harbour.id })))).toEqual([
       harbour.id,

@@ -34,7 +34,7 @@ export async function credit(
     chosen.length === line_ids.length &&
     chosen.every(({ status, credit_note_id }) => status === 'active' && credit_note_id === null);
   if (!isWhole)
-    throw invalid({ line_ids: 'must be lines of this invoice that are charged, each once' });
+    throw invalid({ line_ids: 'must be active lines of this invoice, without duplicates' });
 
   const id = uuidv7();
   const amount_minor = chosen.reduce((sum, { total_minor }) => sum + total_minor, 0);

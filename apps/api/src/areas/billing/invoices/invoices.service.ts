@@ -193,7 +193,7 @@ async function checkPayer(
   payerId: string | null,
 ): Promise<void> {
   if (payerId !== null && !(await findPayer(tx, tenantId, payerId))?.active)
-    throw invalid({ payer_id: 'is not a payer that is offered' });
+    throw invalid({ payer_id: 'is not an active payer' });
 }
 
 /** Payer and policy; a patient paying for themselves has no policy. */
@@ -214,7 +214,7 @@ async function paymentFor(
   { payer_id, policy_number }: Pick<BodyOf<typeof createInvoice>, 'payer_id' | 'policy_number'>,
 ): Promise<Payment | undefined> {
   if ((payer_id ?? null) === null && (policy_number ?? '') !== '')
-    throw invalid({ policy_number: 'must be left out where no payer is named' });
+    throw invalid({ policy_number: 'must be omitted if there is no payer' });
   if (payer_id === undefined) return paymentUnasked(context, orderId);
   if (payer_id === null || policy_number !== undefined)
     return { payer_id, policy_number: policy_number ?? '' };
@@ -354,7 +354,7 @@ export async function edit(
     wanted.length !== lines.length ||
     lines.some(({ id }) => !byId.has(id))
   )
-    throw invalid({ lines: 'must name each line once' });
+    throw invalid({ lines: 'must contain every line exactly once' });
 
   const changed = lines.map((line) => ({ ...line, ...byId.get(line.id) }));
   const after = isForAnother ? await madeAnew(context, row, payer_id, changed) : changed;
@@ -362,7 +362,7 @@ export async function edit(
     if (line.discount_minor > line.quantity * line.unit_price_minor)
       throw invalid({
         [`lines.${lines.findIndex((old) => isSameLine(old, line))}.discount_minor`]:
-          'must be at most the price',
+          'must not exceed the price',
       });
   }
   if (isForAnother) {

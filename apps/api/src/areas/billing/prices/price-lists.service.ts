@@ -107,7 +107,9 @@ async function copied(
   const from =
     price_list_id === null ? undefined : await findPriceList(tx, tenantId, price_list_id);
   if (price_list_id !== null && from?.currency !== currency)
-    throw invalid({ 'copy.price_list_id': 'must be a list of this facility in its currency' });
+    throw invalid({
+      'copy.price_list_id': 'must be a price list of this facility in its currency',
+    });
   const listed = from ? await findListedPrices(tx, tenantId, from.id) : new Map<string, number>();
   const rows = await findPriceRows(tx, tenantId, currency, listed);
   const amounts = rows.flatMap(
@@ -117,7 +119,7 @@ async function copied(
     },
   );
   if (amounts.some(([, amount]) => amount > mostMinor))
-    throw invalid({ 'copy.change_bp': `must leave each price at most ${mostMinor}` });
+    throw invalid({ 'copy.change_bp': `must not raise a price above ${mostMinor}` });
   return new Map(amounts);
 }
 
@@ -146,7 +148,7 @@ export async function changeList(
   );
   if (wrong !== -1)
     throw invalid({
-      [`prices.${wrong}.test_parameter_id`]: 'must be a test that can be ordered, named once',
+      [`prices.${wrong}.test_parameter_id`]: 'must be an orderable test, without duplicates',
     });
   await updatePriceListRow(tx, tenantId, id, { ...dated, version: version + 1, updated_at: now });
   await replaceListedPrices(tx, tenantId, id, after);
@@ -174,7 +176,7 @@ async function agreeOn(
   listId?: string,
 ): Promise<void> {
   if (dated.valid_to !== null && dated.valid_to < dated.valid_from)
-    throw invalid({ valid_to: 'must not be before the first day' });
+    throw invalid({ valid_to: 'must not be before the start date' });
   if (!(await findPayer(tx, tenantId, payerId, { lock: true })))
     throw invalid({ payer_id: 'must be a payer of this facility' });
   const other = await findOverlapping(tx, tenantId, payerId, dated, listId);

@@ -236,7 +236,7 @@ describe('the response to an access request', () => {
     ];
     const answers = [];
     for (const email of emails)
-      answers.push(await requestAccess(server, lab, { email, full_name: 'Somebody New' }));
+      answers.push(await requestAccess(server, lab, { email, full_name: 'Nia Newcomer' }));
     expect(new Set(answers.map((answer) => `${answer.status} ${textOf(answer)}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(202);
     await server.settled();

@@ -385,7 +385,7 @@ describe('inviting staff', () => {
   it.each([
     ['a patient', { role: 'patient' }, { role: 'must be a role of staff' }],
     ['an unknown role', { role: 'owner' }, { role: 'must be a role of staff' }],
-    ['an invalid email address', { email: 'new' }, { email: 'must be an e-mail address' }],
+    ['an invalid email address', { email: 'new' }, { email: 'must be an email address' }],
     ['permissions', { permissions: ['manage_staff'] }, { permissions: 'is not a known field' }],
   ])('rejects %s', async (_, change, fields) => {
     const { status, body } = await server.call(

@@ -947,7 +947,7 @@ describe('resetting two-step verification', () => {
 
   it.each<[string, () => Promise<Answer>, [number, string]]>([
     [
-      'the own',
+      'the caller’s own',
       async () => {
         const self = await newPerson('admin', strict);
         await withAuthenticator(self);

@@ -310,7 +310,7 @@ describe('registering a facility', () => {
       'an invalid email address',
       { admin_email: 'nora' },
       'admin_email',
-      'must be an e-mail address',
+      'must be an email address',
     ],
     [
       'a time zone without daylight saving rules',

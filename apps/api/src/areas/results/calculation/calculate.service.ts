@@ -299,8 +299,6 @@ export async function refuseUnverifiedInputs(
   );
   if (waiting.length > 0)
     throw new Refusal('inputs_not_verified', {
-      fields: Object.fromEntries(
-        waiting.map(({ id }) => [id, 'waits for what it is calculated from']),
-      ),
+      fields: Object.fromEntries(waiting.map(({ id }) => [id, 'has unverified inputs'])),
     });
 }

@@ -263,7 +263,7 @@ describe('calculated value', () => {
       status: 409,
       body: {
         code: 'inputs_not_verified',
-        fields: { [calculated.id]: 'waits for what it is calculated from' },
+        fields: { [calculated.id]: 'has unverified inputs' },
       },
     });
     expect((await verifiedAll(order)).status).toBe(200);
@@ -373,6 +373,6 @@ it('prevents retiring an input that an active formula needs', async () => {
   );
   expect(answer).toMatchObject({
     status: 409,
-    body: { code: 'conflict', fields: { id: 'is part of: BMP, EGFR, RENAL' } },
+    body: { code: 'conflict', fields: { id: 'is used by: BMP, EGFR, RENAL' } },
   });
 });

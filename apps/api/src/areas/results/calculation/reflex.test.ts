@@ -206,7 +206,7 @@ describe('automatic reflex rule', () => {
     );
     expect(answer).toMatchObject({
       status: 409,
-      body: { fields: { id: 'is part of: THYROID, TSH' } },
+      body: { fields: { id: 'is used by: THYROID, TSH' } },
     });
   });
 });

@@ -225,7 +225,7 @@ describe('notification attempt', () => {
   });
 
   it.each([
-    ['an unreachable recipient', { outcome: 'unable_to_reach', note: 'Nobody answers' }],
+    ['an unreachable recipient', { outcome: 'unable_to_reach', note: 'No answer' }],
     ['a missing read-back', { outcome: 'reached_no_readback' }],
   ])('in which %s leaves it open and is stored', async (_, body) => {
     const { id, version } = await aCall();
@@ -299,7 +299,10 @@ describe('notification attempt', () => {
     await attempt(call);
     await expect(
       lab.transaction((tx) =>
-        tx.updateTable('critical_call_attempt').set({ recipient_name: 'Somebody else' }).execute(),
+        tx
+          .updateTable('critical_call_attempt')
+          .set({ recipient_name: 'Another recipient' })
+          .execute(),
       ),
     ).rejects.toThrow('permission denied');
     await expect(
@@ -322,7 +325,7 @@ describe('notification attempt', () => {
 
 describe('critical result notification of a removed value', () => {
   const gone: [string, (result: Result) => Promise<unknown>][] = [
-    ['written anew', (result) => enter(result, '4.1')],
+    ['re-entered', (result) => enter(result, '4.1')],
     [
       'to be measured again',
       ({ id, version }) =>
@@ -333,7 +336,7 @@ describe('critical result notification of a removed value', () => {
         ),
     ],
     [
-      'taken back',
+      'entered in error',
       ({ id, version }) =>
         server.call(
           markResultAsError,
@@ -356,7 +359,7 @@ describe('critical result notification of a removed value', () => {
           outcome: 'unable_to_reach',
           recipient_name: 'Ward 4',
           recipient_role: '',
-          note: 'Nobody answers',
+          note: 'No answer',
         },
       },
       { as: technician },

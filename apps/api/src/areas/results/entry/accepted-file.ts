@@ -29,7 +29,7 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   if (!media_type)
     throw refusedFile(
       'attachment_type',
-      'must be a PDF, PNG or JPEG; what a file is called does not make it one',
+      'must be a PDF, PNG or JPEG by content, not only by file name',
     );
   const value_text = attachmentName(file.name, media_type);
   if (value_text === '') throw invalid({ 'file.name': 'must contain a file name' });

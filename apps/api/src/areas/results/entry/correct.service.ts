@@ -59,7 +59,7 @@ export async function amend(
     item.value_text === row.value_text &&
     (item.attachment?.sha256 ?? row.attachment?.sha256) === row.attachment?.sha256;
   if (code !== 'interpretation' && isSame && item.comment === row.comment)
-    throw invalid({ value_text: 'is what stands there already' });
+    throw invalid({ value_text: 'is the current value' });
   // A clerical correction keeps the instrument of the measurement; a new measurement has none
   // recorded.
   const [reading] = await evaluateValues(

@@ -38,7 +38,7 @@ export async function lockEachResult<Item extends VersionedResult>(
   items: readonly Item[],
 ): Promise<{ row: DetailedResult | undefined; item: Item }[]> {
   const ids = items.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw invalid({ items: 'must name each result once' });
+  if (new Set(ids).size < ids.length) throw invalid({ items: 'must contain each result once' });
   await lockSamplesOfResults(tx, tenantId, ids);
   const rows = new Map((await findResultsById(tx, tenantId, ids)).map((row) => [row.id, row]));
   return items.map((item) => ({ row: rows.get(item.id), item }));

@@ -269,7 +269,7 @@ describe('titer result', () => {
         {
           params: { id: result.id },
           version: result.version,
-          body: { value_text, comment: '', code: 'clerical', reason: 'Tubes counted anew' },
+          body: { value_text, comment: '', code: 'clerical', reason: 'Tubes counted again' },
         },
         { as: manager },
       );

@@ -136,7 +136,7 @@ const seenBy = async (of: Released, as: Person) =>
         test_name,
         value_text,
         ...(corrected ? ['corrected'] : []),
-        ...(taken_back ? ['taken back'] : []),
+        ...(taken_back ? ['entered in error'] : []),
       ].join(' '),
     )
     .toSorted();
@@ -390,7 +390,7 @@ describe('portal visibility of a correction', () => {
 
   it.each([
     ['that was not seen leaves nothing behind', false, []],
-    ['that was seen says so', true, ['Potassium  taken back']],
+    ['that was seen is marked in the portal', true, ['Potassium  entered in error']],
   ] as const)('a result entered in error %s', async (_, wasSeen, expected) => {
     const of = await released(['K']);
     if (wasSeen) await shown(resultIn(of, 'K'));
@@ -481,8 +481,8 @@ describe('releasing a result to the portal', () => {
   });
 
   it.each([
-    ['shown already', 'NA', 'result_shown', 'is shown to the patient already'],
-    ['never shown', 'CO2', 'result_state', 'is not reported, or is never shown to patients'],
+    ['shown already', 'NA', 'result_shown', 'is already visible to the patient'],
+    ['never shown', 'CO2', 'result_state', 'is not reported, or is not released to patients'],
   ] as const)('is rejected when it is %s', async (_, code, problem, why) => {
     const of = await released([code]);
     expect(await shown(resultIn(of, code))).toMatchObject({

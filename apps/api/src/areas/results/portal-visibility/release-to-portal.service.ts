@@ -14,8 +14,8 @@ import { readerOf, resultOf } from '../result-answers.ts';
 import { showResults } from '../results.store.ts';
 
 const WHY_NOT = {
-  result_state: 'is not reported, or is never shown to patients',
-  result_shown: 'is shown to the patient already',
+  result_state: 'is not reported, or is not released to patients',
+  result_shown: 'is already visible to the patient',
 } as const;
 
 /**

@@ -41,7 +41,7 @@ async function refuseUncontrolled(
   });
   if (held.length > 0)
     throw new Refusal('controls_not_in_order', {
-      fields: Object.fromEntries(held.map(({ id }) => [id, 'waits for its controls'])),
+      fields: Object.fromEntries(held.map(({ id }) => [id, 'is on QC hold'])),
     });
 }
 

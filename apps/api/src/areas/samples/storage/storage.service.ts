@@ -56,7 +56,7 @@ export async function store(
   const row = await lockedRow(context, which);
   refuseMove(row, 'store');
   const box = await lockBox(tx, tenantId, box_id);
-  if (!box) throw invalid({ box_id: 'is not known' });
+  if (!box) throw invalid({ box_id: 'is not a storage box of this facility' });
   if (!box.active) throw new Refusal('storage_box_retired');
   const place = await freePlace(context, box, position, row.id);
   const { timezone, storage_retention_days } = await findSettings(tx, tenantId);
@@ -105,7 +105,7 @@ async function freePlace(
   const taken_by = standing.get(wanted);
   if (taken_by !== undefined)
     throw new Refusal('storage_position_taken', {
-      message: `${taken_by} stands in position ${wanted}`,
+      message: `Position ${wanted} contains specimen ${taken_by}`,
       fields: { taken_by },
     });
   return wanted;

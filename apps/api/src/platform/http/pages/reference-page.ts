@@ -24,18 +24,21 @@ const areaOf = ({ id }: Endpoint) => id.split('.')[0] ?? '';
 
 function section(call: Endpoint): string {
   const facts = [
-    ['For', describeAccess(call.access)],
+    ['Access', describeAccess(call.access)],
     [
       'Site',
       call.site === 'main'
         ? 'main site only'
         : call.site === 'facility'
-          ? 'facilities only'
+          ? 'facility addresses only'
           : undefined,
     ],
-    ['After a trial', openAfterTrial(call) ? undefined : 'refused, as new work'],
     [
-      'Needs',
+      'After the trial',
+      openAfterTrial(call) ? undefined : 'rejected: only reading and exporting continue',
+    ],
+    [
+      'Requires',
       [
         call.creates && 'Idempotency-Key',
         call.versioned && 'If-Match',
@@ -44,8 +47,8 @@ function section(call: Endpoint): string {
         .filter(Boolean)
         .join(', ') || undefined,
     ],
-    ['Answers', `${successStatus(call)}, ${answerText(call)}`],
-    ['Refuses with', call.problems?.map((code) => `${problems[code].status} ${code}`).join(', ')],
+    ['Returns', `${successStatus(call)}, ${answerText(call)}`],
+    ['Errors', call.problems?.map((code) => `${problems[code].status} ${code}`).join(', ')],
   ];
   const rows = facts
     .filter(([, text]) => text)
@@ -74,6 +77,6 @@ body { max-inline-size: 60rem; margin-inline: auto; padding: 1rem; }
 h2 { text-transform: capitalize; border-block-end: 1px solid; padding-block-start: 1rem; }
 dl { display: grid; grid-template-columns: 8rem 1fr; gap: .25rem 1rem; } dd { margin: 0; overflow-wrap: anywhere; }
 </style></head><body><h1>ALMS API</h1>
-<p>Every path stands under <code>${base}</code>. The same as <a href="${base}/openapi.json">OpenAPI 3.1</a>. Refusals are <code>application/problem+json</code>.</p>
+<p>All paths start with <code>${base}</code>. Also available as <a href="${base}/openapi.json">OpenAPI 3.1</a>. Errors are <code>application/problem+json</code>.</p>
 ${list.join('')}</body></html>`;
 }

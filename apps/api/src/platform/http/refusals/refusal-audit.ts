@@ -58,6 +58,6 @@ export async function auditRefusal(
       );
     });
   } catch (failure) {
-    request.log.error({ err: failure }, 'a denied request could not be audited');
+    request.log.error({ err: failure }, 'denied request could not be audited');
   }
 }

@@ -67,7 +67,7 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
       /"(?:effectiveDirective|effective-directive)"\s*:\s*"([\w-]{1,40})"/.exec(
         String(request.body),
       ) ?? [];
-    request.log.warn({ directive }, 'a page violated its content security policy');
+    request.log.warn({ directive }, 'content security policy violated');
     return reply.status(204).send();
   });
 }

@@ -114,6 +114,6 @@ describe('email preferences', () => {
     expect(displayed()).toBe('');
     await answer(0, new CallError('server', 500));
     expect(displayed()).toBe('payment');
-    expect(screen.getByText('That could not be saved. It is shown as it was.')).toBeVisible();
+    expect(screen.getByText('Not saved. The previous value is shown.')).toBeVisible();
   });
 });

@@ -105,6 +105,6 @@ describe('notification deletion', () => {
     remove(first);
     await pass(6_000);
     expect(inSight()).toEqual([first.id, second.id]);
-    expect(screen.getByText('That could not be saved. It is shown as it was.')).toBeVisible();
+    expect(screen.getByText('Not saved. The previous value is shown.')).toBeVisible();
   });
 });

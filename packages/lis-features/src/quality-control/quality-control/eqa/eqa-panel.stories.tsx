@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { assessment, qualityControlArgs } from '../quality-control.args.ts';
 import { QualityControlScreen } from '../quality-control-screen.tsx';
 
-/** External quality assessment rounds with reported values, scores and corrective actions. */
+/** External assessment rounds with reported values, scores and corrective actions. */
 const meta = {
   title: 'Features/Quality control/External assessment',
   component: QualityControlScreen,
@@ -40,11 +40,9 @@ export const ChangingDark: Story = {
   args: withRound(anEqaRound({ state: 'open' })),
   globals: { scheme: 'dark', viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change…' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit…' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await userEvent.click(
-      dialog.getByRole('checkbox', { name: 'The same tests for every specimen' }),
-    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Same tests for every specimen' }));
     await waitFor(() =>
       expect(dialog.getAllByRole('combobox', { name: 'Tests to report' })).toHaveLength(2),
     );

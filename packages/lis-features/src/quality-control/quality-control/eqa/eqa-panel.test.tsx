@@ -185,16 +185,16 @@ describe('entering and editing an EQA round', () => {
     await user.click(screen.getByRole('option', { name: 'Sodium' }));
     await user.keyboard('{Escape}');
     await user.type(dialog().getByRole('textbox', { name: 'Code' }), 'S1');
-    await user.click(dialog().getByRole('checkbox', { name: 'The same tests for every specimen' }));
+    await user.click(dialog().getByRole('checkbox', { name: 'Same tests for every specimen' }));
     await user.click(dialog().getByRole('button', { name: 'Add specimen' }));
     const second = within(dialog().getByRole('group', { name: 'Specimen 2' }));
     await user.type(second.getByRole('textbox', { name: 'Code' }), 'S2');
-    await user.click(dialog().getByRole('button', { name: 'Enter round' }));
+    await user.click(dialog().getByRole('button', { name: 'Add round' }));
     expect(onSave).not.toHaveBeenCalled();
     await user.click(second.getByRole('combobox', { name: 'Tests to report' }));
     await user.click(screen.getByRole('option', { name: 'Glucose' }));
     await user.keyboard('{Escape}');
-    await user.click(dialog().getByRole('button', { name: 'Enter round' }));
+    await user.click(dialog().getByRole('button', { name: 'Add round' }));
     const [sodium, glucose] = ['NA', 'GLU'].map(
       (code) => anEqaRound().values.find(({ test }) => test.code === code)?.test.id,
     );
@@ -217,10 +217,10 @@ describe('entering and editing an EQA round', () => {
     const onSave = saved();
     const round = anEqaRound({ state: 'open' });
     const { user } = show({ round: ready(round), onSave });
-    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    await user.click(screen.getByRole('button', { name: 'Edit…' }));
     await user.click(dialog().getByRole('button', { name: /Remove.*Specimen 2/ }));
-    expect(dialog().getByText(/2 values that were entered are taken out/)).toBeInTheDocument();
-    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    expect(dialog().getByText(/2 entered values are removed/)).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith({
       values: expect.objectContaining({
         samples: [expect.objectContaining({ code: '2026-A', was: '2026-A' })],
@@ -238,10 +238,10 @@ describe('entering and editing an EQA round', () => {
         : { status: 'saved', record: base },
     );
     const { user } = show({ round: ready(round), onSave });
-    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    await user.click(screen.getByRole('button', { name: 'Edit…' }));
     await user.clear(dialog().getByRole('textbox', { name: 'Round' }));
     await user.type(dialog().getByRole('textbox', { name: 'Round' }), 'Spring');
-    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
     const question = within(
       await screen.findByRole('dialog', {
         name: 'Another user updated this while you were editing',
@@ -258,7 +258,7 @@ describe('entering and editing an EQA round', () => {
 
   it('is not offered after submission or with read-only access', () => {
     showRound({ state: 'submitted' });
-    expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit…' })).toBeNull();
     show({ onSave: undefined });
     expect(screen.queryByRole('button', { name: 'New round…' })).toBeNull();
   });
@@ -367,7 +367,7 @@ describe('open EQA round', () => {
     await user.click(dialog().getByRole('button', { name: 'Submit round' }));
     expect(onAction).not.toHaveBeenCalled();
     await user.selectOptions(
-      dialog().getByRole('combobox', { name: 'Why it is late' }),
+      dialog().getByRole('combobox', { name: 'Reason for late submission' }),
       'Oversight',
     );
     await user.click(dialog().getByRole('button', { name: 'Submit round' }));
@@ -412,9 +412,7 @@ describe('submitted EQA round', () => {
     const onReview = done();
     const { user } = showRound({}, { onReview });
     expect(screen.getByText('2 scores are not acceptable')).toBeInTheDocument();
-    expect(
-      screen.getByText('Say what is done about it before the round is reviewed.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('Record a corrective action before the review.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Review…' }));
     await user.click(dialog().getByRole('button', { name: 'Review round' }));
     expect(onReview).not.toHaveBeenCalled();
