@@ -19,9 +19,9 @@ import { json } from '../../platform/db/json.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
- * window are the whole facility’s for every reader. The screens state this.
+/*
  * Figures with confidential tests. Pending tests are those that the reader may list. Figures of a
- * window are the whole facility's for every reader, and the screens say so.
+ * window are the whole facility’s for every reader, as the screens state.
  */
 
 let server: TestServer;
