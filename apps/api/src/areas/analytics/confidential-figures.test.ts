@@ -21,7 +21,7 @@ import { openTestServer, type Person, type TestServer } from '../../testing/test
 
 /*
  * Figures with confidential tests. Pending tests are those that the reader may list. Figures of a
- * window are the whole facility's for every reader, and the screens say so.
+ * window are the whole facility’s for every reader, as the screens state.
  */
 
 let server: TestServer;
