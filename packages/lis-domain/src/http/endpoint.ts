@@ -70,7 +70,7 @@ export interface Endpoint {
   readonly body?: Schema;
   /** Encoding of the body. @default 'json' */
   readonly encoding?: 'json' | 'form';
-  /** Maximum body size in bytes. @default 1 MiB */
+  /** Maximum body size in bytes, for endpoints that carry a file. See `mostBytesOf`. */
   readonly maxBytes?: number;
   /** Omitted: the response has no content (204). */
   readonly answer?: Schema | FileAnswer | EventStream;
@@ -165,6 +165,17 @@ export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &
  */
 export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolean {
   return access === 'public' || method === 'GET' || afterTrial === 'open';
+}
+
+/** Maximum size of a body in bytes: of a form, of an anonymous request, and of all others. */
+const mostFormBytes = 4_096;
+const mostPublicBytes = 32_768;
+const mostBytes = 1_048_576;
+
+/** Returns the maximum body size in bytes. Anonymous senders get less than users. */
+export function mostBytesOf({ access, encoding, maxBytes }: Endpoint): number {
+  if (encoding === 'form') return mostFormBytes;
+  return maxBytes ?? (access === 'public' ? mostPublicBytes : mostBytes);
 }
 
 /** Returns whether an endpoint responds with a file. */

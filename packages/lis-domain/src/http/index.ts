@@ -4,6 +4,7 @@ export {
   answersFile,
   endpoint,
   fileTypesOf,
+  mostBytesOf,
   openAfterTrial,
   successStatus,
 } from './endpoint.ts';

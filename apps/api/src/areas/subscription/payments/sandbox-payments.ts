@@ -50,7 +50,7 @@ export function sandboxPayments(hosts: FacilityHosts): PaymentProvider {
       app.get(`${path}/:payment_id`, async (request: PaymentRequest, reply) =>
         page(reply, await find(request)),
       );
-      app.post(`${path}/:payment_id`, async (request: PaymentRequest, reply) => {
+      app.post(`${path}/:payment_id`, { config: { form: true } }, async (request: PaymentRequest, reply) => {
         const found = await find(request);
         const outcome =
           outcomes[String((request.body as { outcome?: unknown } | undefined)?.outcome)];

@@ -39,6 +39,8 @@ function onForeignForm(error: Error, _request: FastifyRequest, reply: FastifyRep
   throw error;
 }
 
+const form = { errorHandler: onForeignForm, config: { form: true } };
+
 /**
  * Handles the forms of the landing and sign-in pages when submitted before the portal's scripts
  * have loaded. They use the same endpoints and respond with pages.
@@ -136,7 +138,7 @@ export function addNativeForms(
   // appears in no address.
   app.post(
     handOverPath,
-    { errorHandler: onForeignForm, config: { fromMainSite: true } },
+    { errorHandler: onForeignForm, config: { fromMainSite: true, form: true } },
     async (request, reply) => {
       const answer = await callAs(request, {
         method: 'POST',
@@ -150,7 +152,7 @@ export function addNativeForms(
     },
   );
 
-  app.post('/login', { errorHandler: onForeignForm }, async (request, reply) => {
+  app.post('/login', form, async (request, reply) => {
     const [username, password] = [textIn(request, 'username'), textIn(request, 'password')];
     const answer = await callAs(request, {
       method: 'POST',
@@ -168,7 +170,7 @@ export function addNativeForms(
     return goOnAfter(request, reply, answer);
   });
 
-  app.post(secondStep, { errorHandler: onForeignForm }, async (request, reply) => {
+  app.post(secondStep, form, async (request, reply) => {
     const answer = await callAs(request, {
       method: 'POST',
       path: '/auth/second-step',

@@ -1,4 +1,4 @@
-import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, mostBytesOf, type Endpoint } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appendAudit, type AuditEntry } from '../../audit/audit-trail.ts';
@@ -108,8 +108,8 @@ function serve(
   app.route({
     method: endpoint.method,
     url: routeUrl(endpoint),
-    config: { endpoint: endpoint.id },
-    ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
+    config: { endpoint: endpoint.id, form: endpoint.encoding === 'form' },
+    bodyLimit: mostBytesOf(endpoint),
     async onRequest(request, reply) {
       request.site = await siteFor(request, endpoint, deps);
       if (endpoint.access === 'public') return;
