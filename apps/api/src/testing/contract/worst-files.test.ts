@@ -37,6 +37,7 @@ import { apiBase } from '../../platform/http/requests/api-base.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import type { PostedRequest, ReceivedAnswer } from '../sending-thread.ts';
 import { mainHost, openTestServer, type Person, type TestServer } from '../test-server.ts';
+import { samplePdf } from '../sample-pdf.ts';
 
 /** Longest time in ms that the server may be busy between two requests of others (CPU). */
 const MOST_BUSY = 50;
@@ -129,7 +130,7 @@ async function fileResultOf(orderId: OrderId): Promise<Result> {
 }
 
 async function attached({ id, version }: Result): Promise<Result> {
-  const content = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF');
+  const content = samplePdf();
   const { body } = await server.call(
     attachFile,
     {
@@ -287,6 +288,12 @@ const worstFiles: Record<string, (most: number) => Buffer> = {
       : Buffer.from(`code,price\n${'K,1\n'.repeat(5_000)}`),
   'a PDF of many objects': (most) =>
     Buffer.concat([Buffer.from('%PDF-1.7\n'), repeated('1 0 obj<</A<<>>>>endobj ', most - 9)]),
+  'a PDF of brackets': (most) =>
+    Buffer.concat([
+      Buffer.from('%PDF-1.7\n9 0 obj <<(('),
+      repeated('(', most / 3),
+      repeated(')', most / 3),
+    ]),
   'a picture that is cut off': (most) =>
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
@@ -346,7 +353,9 @@ function openRoutes(): { path: string; host: string }[] {
 }
 
 const distinctFields = (most: number) =>
-  Array.from({ length: most / 7 }, (_, index) => index).join('&').slice(0, most);
+  Array.from({ length: most / 7 }, (_, index) => index)
+    .join('&')
+    .slice(0, most);
 
 /** Form bodies chosen to be as expensive as their size allows. */
 const worstForms: Record<string, (most: number) => string> = {
