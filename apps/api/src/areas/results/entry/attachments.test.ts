@@ -390,7 +390,9 @@ describe('file result', () => {
         (await download(reported, technician, 3)).content,
       ].map(hashOf),
     ).toEqual([samplePdf('corrected'), curve].map(hashOf));
-    expect((await amend(amended, file(samplePdf('corrected')))).body).toMatchObject({ code: 'invalid' });
+    expect((await amend(amended, file(samplePdf('corrected')))).body).toMatchObject({
+      code: 'invalid',
+    });
   });
 
   it('is not changed with a stale version, after reporting or without permission', async () => {
