@@ -1,7 +1,6 @@
 /** No request blocks the others: the largest and worst bodies of every upload and public route. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createPayer, createPriceList, readPriceFile } from '@alms/lis-domain/billing';
 import {
@@ -34,13 +33,11 @@ import {
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '../../platform/http/requests/api-base.ts';
+import { busiestTurn, MOST_BUSY } from '../busiest-turn.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import type { PostedRequest, ReceivedAnswer } from '../sending-thread.ts';
 import { mainHost, openTestServer, type Person, type TestServer } from '../test-server.ts';
 import { samplePdf } from '../sample-pdf.ts';
-
-/** Longest time in ms that the server may be busy between two requests of others (CPU). */
-const MOST_BUSY = 50;
 
 let server: TestServer;
 let lab: Laboratory;
@@ -147,21 +144,6 @@ async function send(requests: PostedRequest[]): Promise<ReceivedAnswer[]> {
   const answered = once(thread, 'message');
   thread.postMessage(requests);
   return ((await answered) as [ReceivedAnswer[]])[0];
-}
-
-/** Longest CPU time in ms of one turn of the event loop, in which no other request is served. */
-async function busiestTurn(work: Promise<unknown>): Promise<number> {
-  const state = { isRunning: true };
-  void work.finally(() => (state.isRunning = false));
-  let longest = 0;
-  let before = process.threadCpuUsage();
-  while (state.isRunning) {
-    await setImmediate();
-    const { user, system } = process.threadCpuUsage(before);
-    before = process.threadCpuUsage();
-    longest = Math.max(longest, (user + system) / 1000);
-  }
-  return longest;
 }
 
 interface Upload {
