@@ -57,7 +57,7 @@ declare module 'fastify' {
     site?: Site;
     /** Token claims, for endpoints that require a token. */
     claims?: Claims;
-    /** Share of the concurrency limits, for requests with a token. */
+    /** Share of the concurrency limits. */
     place?: Place;
   }
 }
@@ -111,6 +111,8 @@ function serve(
     config: { endpoint: endpoint.id, form: endpoint.encoding === 'form' },
     bodyLimit: mostBytesOf(endpoint),
     async onRequest(request, reply) {
+      if (endpoint.access === 'public')
+        request.place = concurrency.admitAnonymous(reply.raw, request.ip);
       request.site = await siteFor(request, endpoint, deps);
       if (endpoint.access === 'public') return;
       request.claims = await claimsOf(request, tokens);
@@ -119,9 +121,9 @@ function serve(
         request.place = concurrency.admit(reply.raw, request.claims, endpoint);
     },
     async handler(request, reply) {
-      if (!request.claims) return answerPublic(request, reply);
       const release = request.place?.hold();
       try {
+        if (!request.claims) return await answerPublic(request, reply);
         return await answer(request, reply, request.claims);
       } finally {
         release?.();
