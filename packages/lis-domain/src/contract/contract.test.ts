@@ -55,7 +55,7 @@ it('limits the dates and instants of every request', () => {
   ).toEqual([]);
 });
 
-it('counts failed attempts of every request that confirms the own password', () => {
+it('counts failed attempts of every request that confirms a password', () => {
   expect(
     breaking(
       ({ problems = [], limit }) =>

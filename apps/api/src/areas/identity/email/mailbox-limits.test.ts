@@ -102,12 +102,12 @@ describe('emails to one mailbox', () => {
       { as: admin },
     );
     const again = () =>
-      server.call(resendInvitation, { params: { id: String(body['id']) } as never }, { as: admin });
+      server.call(resendInvitation, { params: { id: String(body['id']) } }, { as: admin });
     expect(await mailsAfter(7, 'again@example.test', again)).toBe(defaultRates.invitation.points);
     expect((await again()).status).toBe(429);
   });
 
-  it('are limited for confirmations of the own address', async () => {
+  it('are limited for confirmations of an unconfirmed address', async () => {
     const nurse = await lab.person('nurse', { emailVerified: false });
     const resend = () => server.call(resendConfirmation, {}, { as: nurse });
     expect(await mailsAfter(7, nurse.email, resend)).toBe(defaultRates.confirmation.points);
