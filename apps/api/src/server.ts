@@ -39,6 +39,7 @@ import { backgroundWork, type BackgroundWork } from './platform/background.ts';
 import { addBuildHeader } from './platform/http/responses/build-header.ts';
 import { apiBase } from './platform/http/requests/api-base.ts';
 import { concurrency, type ConcurrencyLimits } from './platform/http/requests/concurrency.ts';
+import { addFormBody } from './platform/http/requests/form-body.ts';
 import { addJsonBody } from './platform/http/requests/json-body.ts';
 import { checkOrigin } from './platform/http/requests/request-origin.ts';
 import { checkSingleHeaders } from './platform/http/requests/unambiguous.ts';
@@ -112,6 +113,8 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     genReqId: () => uuidv7(),
     requestTimeout: 25_000,
     connectionTimeout: 30_000,
+    // Endpoints of the contract have limits of their own.
+    bodyLimit: 32_768,
     forceCloseConnections: 'idle',
     trustProxy: deps.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
@@ -124,11 +127,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const workers = openWorkers();
   app.addHook('onClose', () => workers.close());
   addJsonBody(app, workers);
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, text, done) => done(null, formFields(String(text))),
-  );
+  addFormBody(app);
   addSecurityHeaders(app, !local);
   addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
@@ -291,15 +290,4 @@ function workWhileServing(
     await listener?.close();
     await jobs.stop();
   });
-}
-
-/** Form fields as an object; a duplicate name has a value that no schema accepts. */
-function formFields(text: string): Record<string, unknown> {
-  const form = new URLSearchParams(text);
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => [
-      name,
-      form.getAll(name).length === 1 ? form.get(name) : form.getAll(name),
-    ]),
-  );
 }

@@ -1,4 +1,11 @@
-import { acceptedNumbers, rejectedNumbers } from '@alms/lis-domain/fixtures';
+import type { CodedValue } from '@alms/lis-domain/catalogue';
+import {
+  acceptedAnswers,
+  acceptedNumbers,
+  listedAnswers,
+  rejectedAnswers,
+  rejectedNumbers,
+} from '@alms/lis-domain/fixtures';
 import {
   listImportBatches,
   listImportRows,
@@ -14,6 +21,7 @@ import {
   verifyResults,
   type Result,
 } from '@alms/lis-domain/results';
+import { Hl7Message } from '@medplum/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../platform/http/refusals/rate-limits.ts';
 import { createLogger } from '../platform/observability/request-log.ts';
@@ -27,27 +35,58 @@ import {
 } from '../testing/test-server.ts';
 import { apiGate } from './api-caller.ts';
 import { answerMessage } from './hl7/inbound.ts';
+import { readResultRows } from './hl7/result-intake.ts';
+
+interface Kind {
+  code: string;
+  name: string;
+  coded_values: readonly CodedValue[];
+  accepted: readonly (readonly [typed: string, stored: string])[];
+  rejected: readonly string[];
+  refusal: 'number_unreadable' | 'not_an_answer';
+  /** A plain value, and one that is notified, with its flag. */
+  plain: string;
+  critical: { typed: string; value_text: string; flag: string };
+}
 
 /** A coded value of the platelet count, which the table of numbers does not contain. */
 const CLUMPED = { code: 'CLUMP', display: 'Platelets clumped', flag: 'A' as const };
-const accepted = [...acceptedNumbers, ['clump', CLUMPED.display] as const];
+
+const kinds: readonly Kind[] = [
+  {
+    code: 'PLT',
+    name: 'Platelets',
+    coded_values: [CLUMPED],
+    accepted: [...acceptedNumbers, ['clump', CLUMPED.display]],
+    rejected: rejectedNumbers,
+    refusal: 'number_unreadable',
+    plain: '200',
+    critical: { typed: '٢٠', value_text: '20', flag: 'LL' },
+  },
+  {
+    code: 'MALAG',
+    name: 'Malaria antigen, rapid test',
+    coded_values: listedAnswers,
+    accepted: acceptedAnswers,
+    rejected: rejectedAnswers,
+    refusal: 'not_an_answer',
+    plain: 'Negative',
+    critical: { typed: 'Ｐｏｓｉｔｉｖｅ', value_text: 'Positive', flag: 'AA' },
+  },
+];
 
 let server: TestServer;
 let lab: Laboratory;
 let technician: Person;
 let manager: Person;
-/** One pending platelet count for each accepted value, and one for the rejected ones. */
-let pending: Result[];
-let waiting: Result;
-
 async function made<T>(answer: Promise<Answer>): Promise<T> {
   const { status, body, text } = await answer;
   if (status >= 300) throw new Error(text);
   return body as T;
 }
 
-async function aPendingCount(): Promise<Result> {
-  const { order } = await lab.arrived(['PLT']);
+async function pendingOf(code: string): Promise<Result> {
+  const { order } = await lab.arrived([code]);
   const { items } = await made<{ items: Result[] }>(
     server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
   );
@@ -63,20 +102,10 @@ beforeAll(async () => {
   lab = await openLaboratory(server, 'notations');
   technician = await lab.staff('technician');
   manager = await lab.staff('lab_manager');
-  await lab.changeTest('PLT', { coded_values: [CLUMPED] });
-  pending = [];
-  for (const _ of accepted) pending.push(await aPendingCount());
-  waiting = await aPendingCount();
 });
 afterAll(() => server.close());
 
-/** Every value of both tables with the specimen that it is sent for. */
-const sent = () => [
-  ...accepted.map(([typed], index) => ({ typed, accession: pending[index]!.accession_number })),
-  ...rejectedNumbers.map((typed) => ({ typed, accession: waiting.accession_number })),
-];
-
-async function readRows(batch: ImportBatch) {
+async function readRows(batch: ImportBatch, code: string) {
   await made(
     server.call(
       mapImportCodes,
@@ -85,9 +114,9 @@ async function readRows(batch: ImportBatch) {
         body: {
           items: [
             {
-              code: 'PLT',
+              code,
               unit: '',
-              test_parameter_id: lab.testId('PLT'),
+              test_parameter_id: lab.testId(code),
               ignored: false,
               version: 0,
             },
@@ -110,8 +139,6 @@ async function readRows(batch: ImportBatch) {
   ]);
 }
 
-const expectedRows = [...accepted, ...rejectedNumbers.map((typed) => [typed, 'number_unreadable'])];
-
 const stage = (file_name: string, text: string, reading: ImportBatch['reading']) =>
   made<ImportBatch>(
     server.call(
@@ -128,10 +155,27 @@ const stage = (file_name: string, text: string, reading: ImportBatch['reading'])
     ),
   );
 
-describe('a value of a numeric test', () => {
+describe.each(kinds)('a value of $name', (kind) => {
+  const { code, name, coded_values, accepted, rejected, refusal } = kind;
+  /** One pending result for each accepted value, and one for the rejected ones. */
+  const pending: Result[] = [];
+  let waiting: Result;
+  beforeAll(async () => {
+    await lab.changeTest(code, { coded_values: [...coded_values] });
+    for (const _ of accepted) pending.push(await pendingOf(code));
+    waiting = await pendingOf(code);
+  });
+
+  /** Every value of both tables with the specimen that it is sent for. */
+  const sent = () => [
+    ...accepted.map(([typed], index) => ({ typed, accession: pending[index]!.accession_number })),
+    ...rejected.map((typed) => ({ typed, accession: waiting.accession_number })),
+  ];
+  const expectedRows = [...accepted, ...rejected.map((typed) => [typed, refusal])];
+
   it('is read by one rule in a file with columns', async () => {
-    const lines = sent().map(({ typed, accession }) => `${accession},PLT,"${typed}"`);
-    const batch = await stage('counter.csv', ['Sample,Test,Result', ...lines].join('\n'), {
+    const lines = sent().map(({ typed, accession }) => `${accession},${code},"${typed}"`);
+    const batch = await stage(`${code}.csv`, ['Sample,Test,Result', ...lines].join('\n'), {
       columns: {
         shape: 'long',
         accession: 'Sample',
@@ -144,21 +188,21 @@ describe('a value of a numeric test', () => {
       },
       decimal_mark: '.',
     });
-    expect(await readRows(batch)).toEqual(expectedRows);
+    expect(await readRows(batch, code)).toEqual(expectedRows);
   });
 
   it('is read by the same rule in ASTM records', async () => {
     const records = sent().flatMap(({ typed, accession }, index) => [
       `P|${index + 1}`,
-      `O|1|${accession}||^^^PLT`,
-      `R|1|^^^PLT|${typed}|||||F`,
+      `O|1|${accession}||^^^${code}`,
+      `R|1|^^^${code}|${typed}|||||F`,
     ]);
     const batch = await stage(
-      'counter.astm',
-      ['H|\\^&|||Counter', ...records, 'L|1|N'].join('\r'),
+      `${code}.astm`,
+      [`H|\\^&|||${code}`, ...records, 'L|1|N'].join('\r'),
       { columns: null, decimal_mark: '.' },
     );
-    expect(await readRows(batch)).toEqual(expectedRows);
+    expect(await readRows(batch, code)).toEqual(expectedRows);
   });
 
   it('is read by the same rule in an HL7 message', async () => {
@@ -177,10 +221,10 @@ describe('a value of a numeric test', () => {
       limits: rateLimits(pool, { general: { points: 1e6, duration: 60 } }),
     });
     const message = [
-      `MSH|^~\\&|Counter HL7|LAB|ALMS|notations|20260512084200|${token}|ORU^R01^ORU_R01|c1|P|2.5.1||||||UNICODE UTF-8`,
+      `MSH|^~\\&|${code} HL7|LAB|ALMS|notations|20260512084200|${token}|ORU^R01^ORU_R01|${code}|P|2.5.1||||||UNICODE UTF-8`,
       ...sent().flatMap(({ typed, accession }) => [
-        `OBR|1||${accession}|PLT`,
-        `OBX|1|ST|PLT||${typed}||||||F`,
+        `OBR|1||${accession}|${code}`,
+        `OBX|1|ST|${code}||${typed}||||||F`,
       ]),
     ].join('\r');
     const answer = await answerMessage(Buffer.from(message), '127.0.0.1', {
@@ -193,12 +237,12 @@ describe('a value of a numeric test', () => {
     const { items } = await made<{ items: ImportBatch[] }>(
       server.call(listImportBatches, {}, { as: technician }),
     );
-    const batch = items.find(({ format }) => format === 'hl7');
+    const batch = items.find(({ file_name }) => file_name === `${code}.hl7`);
     if (!batch) throw new Error('The message was not staged.');
-    expect(await readRows(batch)).toEqual(expectedRows);
+    expect(await readRows(batch, code)).toEqual(expectedRows);
   });
 
-  it.each(rejectedNumbers)('is rejected by name in manual entry: %j', async (value_text) => {
+  it.each([...rejected])('is rejected by name in manual entry: %j', async (value_text) => {
     const { id, version } = waiting;
     const answer = await server.call(
       enterResults,
@@ -208,9 +252,14 @@ describe('a value of a numeric test', () => {
     expect(answer).toMatchObject({
       status: 422,
       body: {
-        code: 'number_unreadable',
+        code: refusal,
         fields: {
-          [id]: expect.stringMatching(/^Platelets: “.+” is not accepted\. .*Platelets clumped$/su),
+          [id]: expect.stringMatching(
+            new RegExp(
+              `^${name}: “.+” is not accepted\\. .*${coded_values.at(-1)?.display.replace('+', '[+]')}$`,
+              'su',
+            ),
+          ),
         },
       },
     });
@@ -228,7 +277,7 @@ describe('a value of a numeric test', () => {
                 version: pending[index]!.version,
                 value_text,
               })),
-              { id: waiting.id, version: waiting.version, value_text: '2O' },
+              { id: waiting.id, version: waiting.version, value_text: rejected[0]! },
             ],
           },
         },
@@ -240,13 +289,17 @@ describe('a value of a numeric test', () => {
       accepted,
     );
     expect(answer.refused).toMatchObject([
-      { id: waiting.id, detail: expect.stringContaining('Platelets: “2O” is not accepted') },
+      {
+        id: waiting.id,
+        detail: expect.stringContaining(`${name}: “${rejected[0]}” is not accepted`),
+      },
     ]);
-    // A number in other digits is flagged and notified like any other.
-    const arabic = answer.items.find(
-      ({ id }) => id === pending[accepted.findIndex(([typed]) => typed === '٢٠')]!.id,
+    // A value in other digits or letters is flagged and notified like any other.
+    const { typed: written, ...expected } = kind.critical;
+    const critical = answer.items.find(
+      ({ id }) => id === pending[accepted.findIndex(([typed]) => typed === written)]!.id,
     );
-    expect(arabic).toMatchObject({ value_text: '20', flag: 'LL', critical: true });
+    expect(critical).toMatchObject({ ...expected, critical: true });
   });
 
   it('is corrected by the same rule', async () => {
@@ -254,7 +307,7 @@ describe('a value of a numeric test', () => {
     const enteredCount = await made<{ items: Result[] }>(
       server.call(
         enterResults,
-        { body: { items: [{ id, version, value_text: '200' }] } },
+        { body: { items: [{ id, version, value_text: kind.plain }] } },
         { as: technician },
       ),
     );
@@ -277,11 +330,72 @@ describe('a value of a numeric test', () => {
         { as: manager },
       );
     const codes = [];
-    for (const typed of rejectedNumbers) codes.push((await amend(typed)).body['code']);
-    expect(codes).toEqual(rejectedNumbers.map(() => 'number_unreadable'));
+    for (const typed of rejected) codes.push((await amend(typed)).body['code']);
+    expect(codes).toEqual(rejected.map(() => refusal));
     for (const [typed, value_text] of accepted) {
       current = await made<Result>(amend(typed));
       expect(current).toMatchObject({ value_text });
     }
   });
+
+  it('that was stored before the rule is not verified', async () => {
+    const { id, version } = await pendingOf(code);
+    const [entered] = (
+      await made<{ items: Result[] }>(
+        server.call(
+          enterResults,
+          { body: { items: [{ id, version, value_text: kind.plain }] } },
+          { as: technician },
+        ),
+      )
+    ).items;
+    const { owner } = server.database;
+    await owner.query('alter table result no force row level security');
+    await owner.query('update result set value_text = $1 where id = $2 and is_current', [
+      rejected[0],
+      id,
+    ]);
+    await owner.query('alter table result force row level security');
+    const answer = await server.call(
+      verifyResults,
+      { body: { items: [{ id, version: entered!.version }] } },
+      { as: manager },
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        code: refusal,
+        fields: { [id]: expect.stringContaining(`“${rejected[0]}” is not accepted`) },
+      },
+    });
+  });
+});
+
+describe('an HL7 value with more than one part', () => {
+  it.each([
+    ['OBX|1|NM|K||20^mg/dL'],
+    ['OBX|1|NM|K||20~2000'],
+    ['OBX|1|NM|K||20&2000'],
+    ['OBX|1|ST|K||^20'],
+    ['OBX|1|SN|K||>^20~>^30'],
+    ['OBX|1|SN|K||^1^:^80^90'],
+    ['OBX|1|CWE|K||POS^Positive~NEG^Negative'],
+  ])('is not read as its first part: %s', (observation) => {
+    expect(rowOf(observation)).toMatchObject({ malformed: true });
+  });
+
+  it.each([
+    ['OBX|1|NM|K||20', '20'],
+    ['OBX|1|ST|K||a\\S\\b\\T\\c', 'a^b&c'],
+    ['OBX|1|SN|K||>^20', '>20'],
+    ['OBX|1|SN|K||^1^:^80', '1:80'],
+    ['OBX|1|CWE|K||POS^Positive^L', 'POS'],
+  ])('is distinguished from the parts of one value: %s', (observation, value) => {
+    expect(rowOf(observation)).toMatchObject({ malformed: false, value });
+  });
+
+  const rowOf = (observation: string) =>
+    readResultRows(
+      Hl7Message.parse(['MSH|^~\\&|Analyser|LAB', 'OBR|1||S-1|K', observation].join('\r')),
+    ).rows[0]?.content;
 });

@@ -73,6 +73,7 @@ import {
   writtenByName,
 } from './erasure-plan.ts';
 import { removeMailTo } from './remove-mail-to.ts';
+import { samplePdf } from '../testing/sample-pdf.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -707,7 +708,7 @@ async function patientInEveryCorner(): Promise<string> {
   const { id: fileId, version } = await resultOf('CRP');
   const file = (name: string) => ({
     name,
-    content: Buffer.from('%PDF-1.7\n%%EOF').toString('base64'),
+    content: samplePdf().toString('base64'),
   });
   await made(
     server.call(

@@ -1,6 +1,6 @@
+import { routePolicy, type RouteRule } from '../access/index.ts';
 import { describe, expect, it } from 'vitest';
 import { permissions } from '../access/index.ts';
-import { holidaySchema } from '../facility/index.ts';
 import {
   commonProblems,
   dateField,
@@ -34,8 +34,7 @@ describe('contract', () => {
 /** Schemas that a schema contains, at any depth; limited date fields are not opened. */
 function* schemasIn(schema: unknown): Generator {
   if (typeof schema !== 'object' || schema === null) return;
-  if (schema === enteredDateField || schema === enteredInstantField || schema === holidaySchema)
-    return;
+  if (schema === enteredDateField || schema === enteredInstantField) return;
   yield schema;
   for (const key of ['entries', 'item', 'options', 'wrapped', 'pipe', 'value', 'rest'] as const) {
     const inner = (schema as Record<string, unknown>)[key];
@@ -54,6 +53,34 @@ it('limits the dates and instants of every request', () => {
           .some((schema) => schema === dateField || schema === instantField),
     ),
   ).toEqual([]);
+});
+
+it('counts failed attempts of every request that confirms a password', () => {
+  expect(
+    breaking(
+      ({ problems = [], limit }) =>
+        problems.includes('password_refused') === (limit === 'own-password'),
+    ),
+  ).toEqual([]);
+});
+
+describe('the screen of facility settings opens for everyone who may change them', () => {
+  it.each([
+    ['/app/settings/laboratory', /^\/(?:laboratory\/settings|laboratories)/],
+    ['/app/settings/hospital', /^\/hospital\//],
+  ] as const)('%s', (screen, paths) => {
+    const rule: RouteRule = routePolicy[screen];
+    const writes = contract.filter(
+      ({ method, path, access }) => method !== 'GET' && access !== 'public' && paths.test(path),
+    );
+    expect(writes.length).toBeGreaterThan(0);
+    const shutOut = writes.filter(({ access }) =>
+      typeof access === 'object'
+        ? access.anyOf.some((permission) => !rule.extendedBy?.includes(permission))
+        : access !== 'admin' || !rule.roles.includes('admin'),
+    );
+    expect(shutOut.map(({ id }) => id)).toEqual([]);
+  });
 });
 
 describe('every endpoint', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateField, lineField } from '../http/index.ts';
+import { enteredDateField, lineField } from '../http/index.ts';
 import { workingHoursProblems } from './working-hours-problems.ts';
 import type { Named } from '../http/named.ts';
 
@@ -64,7 +64,7 @@ export const workingHoursSchema = v.pipe(
 export interface WorkingHours extends v.InferOutput<typeof workingHoursSchema> {}
 
 const holidayObject = v.strictObject({
-  date: dateField,
+  date: enteredDateField,
   name: lineField(60),
   /** Repeats on the same date every year; 29 February only in leap years. */
   yearly: v.boolean(),

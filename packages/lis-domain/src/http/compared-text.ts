@@ -9,10 +9,15 @@ export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '');
 }
 
+/** Returns a text as it is compared: regardless of letter case, width and invisible characters. */
+export function comparedText(text: string): string {
+  return withoutInvisible(text.normalize('NFKC')).trim().toLowerCase();
+}
+
 /**
  * Returns a record number in the form in which numbers are compared: a patient, specimen or order
  * number is one number regardless of letter case, character width and invisible characters.
  */
 export function comparedNumber(text: string): string {
-  return withoutInvisible(text.normalize('NFKC')).trim().toUpperCase();
+  return comparedText(text).toUpperCase();
 }

@@ -70,7 +70,7 @@ export interface Endpoint {
   readonly body?: Schema;
   /** Encoding of the body. @default 'json' */
   readonly encoding?: 'json' | 'form';
-  /** Maximum body size in bytes. @default 1 MiB */
+  /** Maximum body size in bytes, for endpoints that carry a file. See `mostBytesOf`. */
   readonly maxBytes?: number;
   /** Omitted: the response has no content (204). */
   readonly answer?: Schema | FileAnswer | EventStream;
@@ -175,6 +175,17 @@ export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolea
 /** Returns whether an endpoint can be limited to one laboratory of the facility. */
 export function takesLaboratory({ query }: Endpoint): boolean {
   return query !== undefined && 'entries' in query && 'laboratory_id' in Object(query.entries);
+}
+
+/** Maximum size of a body in bytes: of a form, of an anonymous request, and of all others. */
+const mostFormBytes = 4_096;
+const mostPublicBytes = 32_768;
+const mostBytes = 1_048_576;
+
+/** Returns the maximum body size in bytes. Anonymous senders get less than users. */
+export function mostBytesOf({ access, encoding, maxBytes }: Endpoint): number {
+  if (encoding === 'form') return mostFormBytes;
+  return maxBytes ?? (access === 'public' ? mostPublicBytes : mostBytes);
 }
 
 /** Returns whether an endpoint responds with a file. */

@@ -4,6 +4,7 @@ export {
   answersFile,
   endpoint,
   fileTypesOf,
+  mostBytesOf,
   openAfterTrial,
   successStatus,
   takesLaboratory,
@@ -23,7 +24,7 @@ export type {
   Site,
   StreamedEvent,
 } from './endpoint.ts';
-export { comparedNumber, withoutInvisible } from './compared-text.ts';
+export { comparedNumber, comparedText, withoutInvisible } from './compared-text.ts';
 export { fileName, uploadedFileName } from './file-name.ts';
 export type { FileName } from './file-name.ts';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';

@@ -223,6 +223,7 @@ export const problems = {
   },
   titer_unreadable: { status: 422, detail: 'A titer must contain its dilution, for example 1:80' },
   ratio_unreadable: { status: 422, detail: 'A ratio must consist of two numbers, for example 2:1' },
+  not_an_answer: { status: 422, detail: 'The result must be an answer of this test' },
   file_expected: {
     status: 422,
     detail: 'The result of this test must be a file: PDF, PNG or JPEG, at most 10 MB',

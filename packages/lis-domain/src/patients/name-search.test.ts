@@ -18,6 +18,7 @@ describe('name search', () => {
     ['Test\u00ADwell\uFEFF', 'testwell'],
     ['علی\u200Cرضا', 'علیرضا'],
     ['ﬁn', 'fin'],
+    ['مـــحمد', 'محمد'],
     ['', ''],
   ])('normalises %j to %j', (name, expected) => {
     expect(normaliseName(name)).toBe(expected);

@@ -15,14 +15,14 @@ const PLAIN: Record<string, string> = {
 
 /**
  * Normalises a name for search and the duplicate check: lower case, one width, no accents,
- * apostrophes and invisible characters removed, other punctuation replaced with a space. The server
+ * apostrophes, the Arabic tatweel and invisible characters removed, other punctuation replaced with a space. The server
  * stores it in an indexed column.
  */
 export function normaliseName(name: string): string {
   return withoutInvisible(name)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u0640]/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/['’ʼ`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

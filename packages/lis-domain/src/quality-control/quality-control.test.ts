@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { rejectedNumbers } from '../fixtures/index.ts';
 import { deviationOf, zOf } from './deviation.ts';
+import { eqaAssignedBody, eqaReportedBody } from './eqa.schema.ts';
 import { holdAt, type ControlState } from './hold.ts';
+import { recordRunBody } from './quality-control.schema.ts';
 import { biasOf, canEstablish, lotStatistics, passRate, sigmaOf } from './statistics.ts';
 import { lotStateOn, refusesActionVerification, expiryOf } from './states.ts';
 
@@ -152,5 +156,30 @@ describe('corrective action', () => {
     ['anybody twice', { state: 'completed', verified: true }, 'b', 'conflict'],
   ] as const)('is verified by %s', (_name, action, verifier, expected) => {
     expect(refusesActionVerification({ ...action, author_id: 'a' }, verifier)).toBe(expected);
+  });
+});
+
+describe('a control or EQA value', () => {
+  it.each(rejectedNumbers)('is not %j', (value) => {
+    const id = '01890000-0000-7000-8000-000000000001';
+    expect([
+      v.is(recordRunBody, { results: [{ lot_id: id, value }], reagent_lot: '', comment: '' }),
+      v.is(eqaReportedBody, { values: [{ id, reported: value }] }),
+      v.is(eqaAssignedBody, { values: [{ id, assigned: value, sd_pa: '1' }] }),
+      v.is(eqaAssignedBody, { values: [{ id, assigned: '1', sd_pa: value }] }),
+    ]).toEqual([false, false, false, false]);
+  });
+
+  it('is a decimal number', () => {
+    const id = '01890000-0000-7000-8000-000000000001';
+    expect([
+      v.is(recordRunBody, {
+        results: [{ lot_id: id, value: '4.10' }],
+        reagent_lot: '',
+        comment: '',
+      }),
+      v.is(eqaReportedBody, { values: [{ id, reported: '4.10' }] }),
+      v.is(eqaAssignedBody, { values: [{ id, assigned: '4.10', sd_pa: '0.2' }] }),
+    ]).toEqual([true, true, true]);
   });
 });

@@ -100,6 +100,29 @@ describe('other result types', () => {
   });
 
   it.each([
+    ['2+', '2+'],
+    ['２＋', '2+'],
+    [' p\u200b ', 'Positive'],
+    ['Ｐｏｓｉｔｉｖｅ', 'Positive'],
+    ['Positive\u200b', 'Positive'],
+    ['٢+', undefined],
+    ['++', undefined],
+    ['Positive?', undefined],
+    ['2', undefined],
+  ] as const)('with a list read the answer %j as %j', (typed, value_text) => {
+    const coded_values = [
+      { code: 'P', display: 'Positive', flag: 'AA' as const },
+      { code: '2+', display: '2+', flag: 'AA' as const },
+    ];
+    for (const result_type of ['ordinal', 'coded'] as const)
+      expect(acceptValue(typed, { result_type, coded_values })).toEqual(
+        value_text === undefined
+          ? { status: 'refused', refusal: 'not_an_answer' }
+          : { status: 'accepted', value_text },
+      );
+  });
+
+  it.each([
     ['1,5:1', 'ratio', '1.5:1'],
     ['1.5:1', 'ratio', undefined],
     ['1:1,280', 'titer', undefined],

@@ -1,5 +1,5 @@
 import { codedValueOf } from '../catalogue/coded-value.ts';
-import type { ResultType } from '../catalogue/result-types.ts';
+import { hasLimits, type ResultType } from '../catalogue/result-types.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { parseRatio } from './parse-ratio.ts';
 import { parseValue } from './parse-value.ts';
@@ -8,7 +8,7 @@ import { parseValue } from './parse-value.ts';
 export type AcceptingTest = Pick<TestDefinition, 'result_type' | 'coded_values'>;
 
 /** Reason why a value is not accepted, by result type. */
-type ValueRefusal = 'number_unreadable' | 'titer_unreadable' | 'ratio_unreadable';
+type ValueRefusal = 'number_unreadable' | 'titer_unreadable' | 'ratio_unreadable' | 'not_an_answer';
 
 /** A value in the notation in which it is stored, or the reason why it is not accepted. */
 export type AcceptedValue =
@@ -19,6 +19,8 @@ const REFUSALS: Partial<Record<ResultType, ValueRefusal>> = {
   numeric: 'number_unreadable',
   titer: 'titer_unreadable',
   ratio: 'ratio_unreadable',
+  ordinal: 'not_an_answer',
+  coded: 'not_an_answer',
 };
 
 /** Returns a number, titer or ratio in stored notation; undefined for anything else. */
@@ -34,9 +36,10 @@ function storedNumber(text: string, type: ResultType, decimalMark: '.' | ','): s
 /**
  * Decides whether a test accepts a value, wherever it comes from: manual entry, correction, import
  * file or instrument message. A test with limits accepts a number in the notation of its type, with
- * a comparator if needed, and the coded values of its definition. Everything else is rejected: a
- * value that cannot be compared would have no flag, no plausibility check and no critical result
- * notification. Other types accept any text.
+ * a comparator if needed, and the coded values of its definition. An ordinal or coded test with a
+ * list accepts the values of its list. Everything else is rejected: a value that cannot be compared
+ * would have no flag, no plausibility check and no critical result notification. Other types accept
+ * any text.
  */
 export function acceptValue(
   text: string,
@@ -45,9 +48,11 @@ export function acceptValue(
 ): AcceptedValue {
   const typed = text.trim();
   const refusal = REFUSALS[result_type];
-  if (refusal === undefined) return { status: 'accepted', value_text: typed };
+  const isFree = refusal === 'not_an_answer' && coded_values.length === 0;
+  if (refusal === undefined || isFree) return { status: 'accepted', value_text: typed };
   const value_text =
-    storedNumber(typed, result_type, decimalMark) ?? codedValueOf(typed, coded_values)?.display;
+    (hasLimits(result_type) ? storedNumber(typed, result_type, decimalMark) : undefined) ??
+    codedValueOf(typed, coded_values)?.display;
   return value_text === undefined
     ? { status: 'refused', refusal }
     : { status: 'accepted', value_text };

@@ -87,6 +87,8 @@ const attachmentObject = v.object({
   byte_size: v.number(),
   /** Hash of the stored bytes, in hexadecimal. */
   sha256: v.string(),
+  /** Hash of the file as it was received: it is stored in another form. */
+  original_sha256: v.optional(v.string()),
 });
 export interface AttachmentSchema extends Named<typeof attachmentObject> {}
 export const attachmentSchema: AttachmentSchema = attachmentObject;

@@ -220,6 +220,7 @@ export const entryRefusals = [
   'number_unreadable',
   'titer_unreadable',
   'ratio_unreadable',
+  'not_an_answer',
   'file_expected',
   'implausible_value',
   'instrument_unknown',

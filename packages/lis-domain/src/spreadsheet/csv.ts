@@ -1,9 +1,8 @@
 /**
- * Text that a spreadsheet treats as the start of a formula (OWASP, CSV injection), also in
- * full width. Leading
- * apostrophes are included; otherwise an original apostrophe would be mistaken for the added one.
+ * Text that a spreadsheet treats as the start of a formula (OWASP, CSV injection), also in full and
+ * small width and after white space or characters that it drops. Leading apostrophes are included; otherwise an original apostrophe would be mistaken for the added one.
  */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const FORMULA = /^'*(?:[\t\r\n\0]|[\p{White_Space}\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 function cell(value: string | number | null): string {
   const text = String(value ?? '');

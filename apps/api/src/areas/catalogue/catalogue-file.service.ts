@@ -74,11 +74,11 @@ async function planFor(
   workers: Workers,
 ): ReturnType<typeof planFile> {
   const present = await inPages(await findAllTests(tx, tenantId));
-  const plan = await workers.run(planning, { file, present, used: [] });
+  const plan = await workers.run(planning, { file, present, used: [] }, tenantId);
   if ('fault' in plan) return plan;
   const used: string[] = [];
   for (const test of plan.retyped) if (await wasUsed(tx, tenantId, test)) used.push(test.id);
-  return used.length > 0 ? workers.run(planning, { file, present, used }) : plan;
+  return used.length > 0 ? workers.run(planning, { file, present, used }, tenantId) : plan;
 }
 
 /** Previews the outcome of an import without changes. */

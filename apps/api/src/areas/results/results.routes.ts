@@ -56,7 +56,10 @@ const accepting = workerTask<typeof acceptedFile>(
 );
 
 export function resultRoutes({ renderer, workers }: AreaDependencies): readonly Route[] {
-  const accept: AcceptFile = (file) => workers.run(accepting, file);
+  const acceptFor =
+    (tenantId: string): AcceptFile =>
+    (file) =>
+      workers.run(accepting, file, tenantId);
   const which = <I extends string>({
     params,
     version,
@@ -72,13 +75,15 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(countResults, (call) => count(call, call.query)),
     handle(listResultSteps, (call) => resultSteps(call, call.params.id)),
     handle(enterResults, (call) => enter(call, call.body.items)),
-    handle(attachFile, (call) => attach(call, which(call), call.body, accept)),
+    handle(attachFile, (call) => attach(call, which(call), call.body, acceptFor(call.tenantId))),
     handle(removeFile, (call) => takeFileOff(call, which(call))),
     handle(verifyResults, async (call) => ({ items: await verify(call, call.body.items) })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
     handle(acceptReflex, (call) => orderReflex(call, call.params.id)),
     handle(amendResult, (call) => amend(call, which(call), call.body)),
-    handle(amendWithFile, (call) => amendFile(call, which(call), call.body, accept)),
+    handle(amendWithFile, (call) =>
+      amendFile(call, which(call), call.body, acceptFor(call.tenantId)),
+    ),
     handle(retestResult, (call) => retest(call, which(call), call.body)),
     handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),
     handle(releaseToPatient, (call) => releaseResultToPortal(call, which(call))),

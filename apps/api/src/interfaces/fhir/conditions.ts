@@ -1,3 +1,4 @@
+import { comparedNumber } from '@alms/lis-domain/http';
 import { comparedIdentifier } from '@alms/lis-domain/patients';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Range } from './date-ranges.ts';
@@ -55,13 +56,13 @@ export function isOneOf(
     : sql<boolean>`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])`;
 }
 
-/** Condition: a facility identifier is one of the requested ones. */
+/** Condition: a facility identifier is one of the requested ones, in compared form. */
 export function isIdentified(
   column: string,
   tokens: readonly Token[] | undefined,
   system: string,
 ): Condition {
-  return isOneOf(column, tokens && valuesIn(tokens, system));
+  return isOneOf(column, tokens && valuesIn(tokens, system).map(comparedNumber));
 }
 
 /**
@@ -76,7 +77,7 @@ export function isPatientIdentified(
   const elsewhere = tokens
     .filter(({ system }) => system === null)
     .map(({ value }) => comparedIdentifier({ value, issuer: '' }).value);
-  return sql<boolean>`(${isIdentified('p.mrn', tokens, own.mrn)} or ${isIdentified('p.temporary_mrn', tokens, own.mrn)} or exists (
+  return sql<boolean>`(${isIdentified('p.compared_mrn', tokens, own.mrn)} or ${isIdentified('p.temporary_mrn', tokens, own.mrn)} or exists (
     select from patient_identifier n where n.tenant_id = p.tenant_id and n.patient_id = p.id and n.value_norm = any(${elsewhere}::text[])))`;
 }
 

@@ -33,6 +33,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { samplePdf } from '../../testing/sample-pdf.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -780,8 +781,6 @@ it('a rejected specimen is reported as such, and the new request replaces the fi
 });
 
 describe('FHIR file result', () => {
-  const pdf = (page: string) =>
-    Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj %${page}\n%%EOF`);
   const sent = (content: Buffer) => ({ name: 'curve 曲.pdf', content: content.toString('base64') });
   const ofOrder = async (order: Order) => (await resultsOf(order))[0] as Result;
 
@@ -794,7 +793,7 @@ describe('FHIR file result', () => {
       (
         await server.call(
           attachFile,
-          { params: { id }, version, body: { file: sent(pdf('first')), comment: '' } },
+          { params: { id }, version, body: { file: sent(samplePdf('first')), comment: '' } },
           { as: await lab.staff('technician') },
         )
       ).status,
@@ -828,7 +827,7 @@ describe('FHIR file result', () => {
     expect(attachment).toEqual({
       contentType: 'application/pdf',
       url: expect.stringMatching(/^Binary\//),
-      size: pdf('first').length,
+      size: samplePdf('first').length,
       title: 'curve 曲.pdf',
     });
     const url = attachment?.url ?? '';
@@ -849,7 +848,7 @@ describe('FHIR file result', () => {
       file.headers['x-content-type-options'],
     ]).toEqual([
       200,
-      pdf('first'),
+      samplePdf('first'),
       'application/pdf',
       `attachment; filename="curve-.pdf"; filename*=UTF-8''curve%20%E6%9B%B2.pdf`,
       `Observation/${id}`,
@@ -862,13 +861,13 @@ describe('FHIR file result', () => {
       id: url.slice('Binary/'.length),
       contentType: 'application/pdf',
       securityContext: { reference: `Observation/${id}` },
-      data: pdf('first').toString('base64'),
+      data: samplePdf('first').toString('base64'),
     });
     expect([
       (await fhir(`${url}?_format=json`)).body['resourceType'],
       (await bytes(url, { accept: 'application/pdf' })).statusCode,
       (await bytes(url, { accept: 'application/*' })).rawPayload,
-    ]).toEqual(['Binary', 200, pdf('first')]);
+    ]).toEqual(['Binary', 200, samplePdf('first')]);
     const exported = {
       action: 'export',
       category: 'result',
@@ -893,7 +892,7 @@ describe('FHIR file result', () => {
             params: { id },
             version,
             body: {
-              file: sent(pdf('second')),
+              file: sent(samplePdf('second')),
               comment: '',
               code: 'clerical',
               reason: 'Of another run',
@@ -908,7 +907,7 @@ describe('FHIR file result', () => {
     const now = urlOf(corrected)?.url ?? '';
     expect([refusal(await fhir(before)), (await bytes(now)).rawPayload]).toEqual([
       [404, 'not-found'],
-      pdf('second'),
+      samplePdf('second'),
     ]);
     expect([
       found(await fhir(`Observation?_id=${id}&status=corrected`)).length,

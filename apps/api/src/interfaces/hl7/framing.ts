@@ -5,6 +5,7 @@
 const VT = 0x0b;
 const FS = 0x1c;
 const CR = 0x0d;
+const END = Buffer.from([FS, CR]);
 
 /**
  * Thrown when a peer exceeds the size limit within or outside a message; the connection is closed.
@@ -20,7 +21,7 @@ export interface FrameReader {
   isInside(): boolean;
 }
 
-/** Each byte is examined once, however the message is fragmented. */
+/** Each byte is examined once, and a chunk is kept as one part. */
 export function frameReader(mostBytes: number): FrameReader {
   let inside = false;
   let parts: Buffer[] = [];
@@ -54,10 +55,10 @@ export function frameReader(mostBytes: number): FrameReader {
           at += 1;
           continue;
         }
-        const end = chunk.indexOf(FS, at);
+        const end = chunk.indexOf(END, at);
         const upTo = end === -1 ? chunk.length : end + 1;
         keep(chunk.subarray(at, upTo));
-        endsWithFs = end !== -1;
+        endsWithFs = chunk[upTo - 1] === FS;
         at = upTo;
       }
       return messages;

@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isAccepted } from './acknowledgement.ts';
+import { sourceOf } from '../../platform/http/requests/source-of.ts';
 import { framed, frameReader } from './framing.ts';
 
 export interface Hl7ListenerOptions {
@@ -9,6 +11,8 @@ export interface Hl7ListenerOptions {
   logger: Logger;
   /** Responds to a message from this address. */
   answer(message: Buffer, ip: string): Promise<string>;
+  /** The facility whose token an accepted message contains. */
+  holderOf(message: Buffer): string;
   /** @default 1 MiB */
   mostBytes?: number;
   limits?: Hl7Limits;
@@ -19,6 +23,8 @@ export interface Hl7Limits {
   connections: number;
   /** Per source address. All senders behind one tunnel have the same. */
   perSource: number;
+  /** Per facility whose token was accepted. */
+  perHolder: number;
   /** For the first accepted message, and after a rejected one. */
   handshake: number;
   /** For the rest of a message that has begun. */
@@ -30,6 +36,7 @@ export interface Hl7Limits {
 export const defaultHl7Limits: Hl7Limits = {
   connections: 256,
   perSource: 64,
+  perHolder: 64,
   handshake: 10_000,
   message: 30_000,
   silence: 10 * 60_000,
@@ -46,14 +53,18 @@ export interface Hl7Listener {
   close(): Promise<void>;
 }
 
+/** Rejected messages after which the connection of a sender without a token ends. */
+const MOST_REJECTED = 10;
+
 /** A connection. */
 interface Talk {
   socket: Socket;
-  ip: string;
+  /** See `sourceOf`. */
+  source: string;
   /** Resolves when all received messages are answered. */
   turn: Promise<void>;
-  /** A message was accepted, so the sender has a token. */
-  isProven: boolean;
+  /** Facility of the sender, once a message with its token was accepted. */
+  holder?: string;
   /** Ends the connection when its sender is silent for too long. */
   deadline?: NodeJS.Timeout;
 }
@@ -63,6 +74,7 @@ export function hl7Listener({
   port,
   logger,
   answer,
+  holderOf,
   mostBytes = 1_048_576,
   limits = defaultHl7Limits,
 }: Hl7ListenerOptions): Hl7Listener {
@@ -71,27 +83,35 @@ export function hl7Listener({
   const server: Server = createServer((socket) => talk(socket));
 
   /**
-   * Makes room for a connection of this source. Senders that have proven themselves keep theirs;
-   * others give way, first those of the source with the most.
+   * Ends a connection where a new one of this source would exceed a limit. Senders without a token
+   * give way first, those of the source with the most; then the longest-silent of the facility with
+   * the most. A sender is never shut out by the connections of others.
    */
-  function hasRoom(ip: string): boolean {
-    const ofSource = (source: string) => [...talks].filter((each) => each.ip === source);
-    const unproven = (some: Iterable<Talk>) => [...some].filter(({ isProven }) => !isProven);
-    if (ofSource(ip).length >= limits.perSource) return end(unproven(ofSource(ip))[0]);
-    if (talks.size < limits.connections) return true;
-    const counts = new Map<string, number>();
-    for (const { ip: source } of talks) counts.set(source, (counts.get(source) ?? 0) + 1);
-    const [first] = unproven(talks).toSorted(
-      (one, other) => (counts.get(other.ip) ?? 0) - (counts.get(one.ip) ?? 0),
-    );
-    return end(first);
+  function makeRoom(source: string): void {
+    const ofSource = [...talks].filter((each) => each.source === source);
+    if (ofSource.length >= limits.perSource) end(leastNeeded(ofSource));
+    else if (talks.size >= limits.connections) end(leastNeeded([...talks]));
   }
 
-  function end(given: Talk | undefined): boolean {
-    if (given === undefined) return false;
+  function leastNeeded(some: readonly Talk[]): Talk | undefined {
+    const unproven = some.filter(({ holder }) => holder === undefined);
+    return unproven.length > 0
+      ? firstOfLargest(unproven, ({ source }) => source)
+      : firstOfLargest(some, ({ holder = '' }) => holder);
+  }
+
+  /** A facility that exceeds its limit loses its longest-silent connection. */
+  function prove(given: Talk, holder: string): void {
+    if (!talks.has(given)) return;
+    given.holder = holder;
+    const own = [...talks].filter((each) => each.holder === holder && each !== given);
+    if (own.length >= limits.perHolder) end(own[0]);
+  }
+
+  function end(given: Talk | undefined): void {
+    if (given === undefined) return;
     leave(given);
     given.socket.destroy();
-    return true;
   }
 
   function leave(given: Talk): void {
@@ -111,19 +131,17 @@ export function hl7Listener({
 
   function talk(socket: Socket): void {
     const ip = socket.remoteAddress ?? '';
+    const source = sourceOf(ip);
     socket.on('error', ({ message: reason }) =>
       logger.warn({ reason, ip }, 'HL7 connection failed'),
     );
-    if (!hasRoom(ip)) {
-      logger.warn({ ip }, 'HL7 connection refused: too many connections');
-      socket.destroy();
-      return;
-    }
+    makeRoom(source);
     const reader = frameReader(mostBytes);
-    const own: Talk = { socket, ip, turn: Promise.resolve(), isProven: false };
+    const own: Talk = { socket, source, turn: Promise.resolve() };
     talks.add(own);
     expectWithin(own, limits.handshake);
     let isReceiving = false;
+    let rejected = 0;
     socket.on('close', () => leave(own));
     socket.on('data', (chunk) => {
       let messages: Buffer[];
@@ -136,7 +154,8 @@ export function hl7Listener({
       }
       // The deadline of a message starts with its first byte; further bytes do not extend it.
       if (messages.length === 0) {
-        if (own.isProven && reader.isInside() && !isReceiving) expectWithin(own, limits.message);
+        if (own.holder !== undefined && reader.isInside() && !isReceiving)
+          expectWithin(own, limits.message);
         isReceiving = reader.isInside();
         return;
       }
@@ -146,13 +165,18 @@ export function hl7Listener({
       socket.pause();
       own.turn = own.turn.then(async () => {
         for (const message of messages) {
+          if (socket.destroyed) break;
+          // Serves others between two messages.
+          await setImmediate();
           const reply = await answer(message, ip);
-          own.isProven ||= isAccepted(reply);
           if (!socket.destroyed) socket.write(framed(reply));
+          if (isAccepted(reply)) prove(own, holderOf(message));
+          else rejected += 1;
+          if (own.holder === undefined && rejected >= MOST_REJECTED) end(own);
         }
         isReceiving = reader.isInside();
         const next = isReceiving ? limits.message : limits.silence;
-        expectWithin(own, own.isProven ? next : limits.handshake);
+        expectWithin(own, own.holder === undefined ? limits.handshake : next);
         socket.resume();
       });
     });
@@ -171,4 +195,12 @@ export function hl7Listener({
       await closed;
     },
   };
+}
+
+/** The longest-silent connection of the group with the most. */
+function firstOfLargest(some: readonly Talk[], groupOf: (talk: Talk) => string): Talk | undefined {
+  const counts = new Map<string, number>();
+  for (const each of some) counts.set(groupOf(each), (counts.get(groupOf(each)) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return some.find((each) => counts.get(groupOf(each)) === most);
 }

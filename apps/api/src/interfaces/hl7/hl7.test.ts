@@ -48,7 +48,7 @@ import { framed, frameReader } from './framing.ts';
 import { hl7Listener, type Hl7Listener } from './hl7-listener.ts';
 import { hl7Sender, type Hl7Peer, type Hl7SenderOptions } from './hl7-sender.ts';
 import { openJobs } from '../../platform/jobs/jobs.ts';
-import { answerMessage } from './inbound.ts';
+import { answerMessage, facilityOfMessage } from './inbound.ts';
 import { Hl7Refusal, parsedMessage, textAt } from './message.ts';
 
 let server: TestServer;
@@ -85,6 +85,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     logger,
+    holderOf: facilityOfMessage,
     mostBytes: 20_000,
     answer: (message, ip) =>
       answerMessage(message, ip, { gate, clock: server.clock, logger, beta: true }),
@@ -679,6 +680,7 @@ describe('outbound HL7 results', () => {
       host: '127.0.0.1',
       port: 0,
       logger,
+      holderOf: () => '',
       answer: async (bytes) => {
         const message = parsedMessage(bytes);
         if (message) got.push(message);

@@ -6,6 +6,7 @@ import { findAccount } from '../../platform/auth/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { Refusal, refusalFor } from '../../platform/http/refusals/problems.ts';
 import type { ApiGate } from '../api-caller.ts';
+import { readApiToken } from '../connections/api-token.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { addAcceptedMessage, findAcceptedMessage, lockSender } from './inbound.store.ts';
 import {
@@ -25,6 +26,17 @@ export interface InboundDependencies {
   logger: Logger;
   /** All plans are free: no trial ends. */
   beta: boolean;
+}
+
+/** Facility of the token in a message (MSH-8); empty without a token. */
+export function facilityOfMessage(bytes: Buffer): string {
+  const header =
+    bytes
+      .subarray(0, 4_096)
+      .toString('latin1')
+      .split(/[\r\n]/)[0] ?? '';
+  const token = header.split(header[3] ?? '|')[7] ?? '';
+  return readApiToken(token)?.tenantId ?? '';
 }
 
 const placeOf = (segment: string, field: number): Hl7Place => ({ segment, sequence: 1, field });

@@ -49,9 +49,11 @@ export const MOST_SEPARATORS = 30_000;
 
 /** Whether a message has more parts than a laboratory sends at once. */
 export function hasTooManyParts(bytes: Buffer): boolean {
-  const separators = new Set([0x0d, 0x0a, ...bytes.subarray(3, 8)]);
+  const isSeparator = new Uint8Array(256);
+  for (const byte of [0x0d, 0x0a, ...bytes.subarray(3, 8)]) isSeparator[byte] = 1;
   let count = 0;
-  for (const byte of bytes) if (separators.has(byte)) count += 1;
+  // By index: an iterator takes ten times as long for a message of the greatest size.
+  for (let at = 0; at < bytes.length; at += 1) count += isSeparator[bytes[at] ?? 0] ?? 0;
   return count > MOST_SEPARATORS;
 }
 

@@ -86,7 +86,7 @@ export function readResultRows(message: Hl7Message): SentResults {
       flag,
       patient,
       kind: textAt(request, 11) === 'Q' ? 'Q' : '',
-      malformed: false,
+      malformed: hasMoreThanOneValue(segment),
     };
     const row = { raw: segment.toString().slice(0, 2000), place: null, content };
     rows.push(row);
@@ -131,6 +131,21 @@ function doubtsIn(specimen: Hl7Segment): string[] {
     const known = arrivalConditions.find((each) => each === code);
     return known === undefined || makesDoubtful({ codes: [known], note: '' });
   });
+}
+
+/** Types whose components describe one value: a structured number and coded values. */
+const componentsOf: Readonly<Record<string, number>> = { SN: 4, CE: 6, CF: 6, CNE: 22, CWE: 22 };
+
+/** Whether OBX-5 contains more than the value that would be read from it. */
+function hasMoreThanOneValue(observation: Hl7Segment): boolean {
+  const values = observation.getField(5)?.components ?? [];
+  const most = componentsOf[textAt(observation, 2)] ?? 1;
+  const { subcomponentSeparator } = observation.context;
+  return (
+    values.length > 1 ||
+    values.some((components) => components.slice(most).some(Boolean)) ||
+    values.flat().some((component) => component.includes(subcomponentSeparator))
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
+import { fairQueue } from './fair-queue.ts';
 import { Refusal } from '../http/refusals/problems.ts';
 
 /** A function that runs in a worker thread. Input and result are copied (structured clone). */
@@ -35,12 +36,14 @@ export type TaskOutcome =
 /** Worker threads that parse content chosen by senders, so that the server keeps answering. */
 export interface Workers {
   /**
-   * Runs a task. Rejects with the task's own refusal, with `unavailable` when too many tasks wait,
-   * and with `too_large` for content that exceeds the time or memory of a task.
+   * Runs a task of a facility; the threads are shared fairly between facilities. Rejects with the
+   * task's own refusal, with `unavailable` when too many tasks wait or one waits too long, and with
+   * `too_large` for content that exceeds the time or memory of a task.
    */
   run<Input, Output>(
     task: WorkerTask<(input: Input) => Output>,
     input: Input,
+    facility: string,
   ): Promise<Awaited<Output>>;
   close(): Promise<void>;
 }
@@ -48,23 +51,27 @@ export interface Workers {
 /** Time limit of a task in ms, and memory limit of a thread in MB. */
 const TASK_TIME = 15_000;
 const THREAD_MEMORY = 512;
-/** Tasks that wait for a thread. */
+/** Tasks that wait for a thread, and the longest wait in ms. */
 const MOST_WAITING = 32;
+const PATIENCE = 20_000;
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Opens the worker threads. Each starts with its first task. */
 export function openWorkers(): Workers {
   let pool: Tinypool | undefined;
+  const queue = fairQueue({ places: THREADS, mostWaiting: MOST_WAITING, patience: PATIENCE });
   return {
     async run<Input, Output>(
       { module, name }: WorkerTask<(input: Input) => Output>,
       input: Input,
+      facility: string,
     ): Promise<Awaited<Output>> {
+      const leave = await queue.enter(facility);
+      if (!leave) throw new Refusal('unavailable', {}, { 'Retry-After': '2' });
       pool ??= new Tinypool({
         filename: new URL('./worker.ts', import.meta.url).href,
         minThreads: 0,
         maxThreads: THREADS,
-        maxQueue: MOST_WAITING,
         idleTimeout: 60_000,
         resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY },
       });
@@ -73,7 +80,8 @@ export function openWorkers(): Workers {
         .run(task, { signal: AbortSignal.timeout(TASK_TIME) })
         .catch((error: unknown) => {
           throw limitReached(error) ?? error;
-        })) as TaskOutcome;
+        })
+        .finally(leave)) as TaskOutcome;
       if ('refused' in outcome) {
         const { code, extra, headers } = outcome.refused;
         throw new Refusal(code, extra, headers);
@@ -86,9 +94,7 @@ export function openWorkers(): Workers {
 
 /** Maps the limits of a task to a refusal; undefined for an error of its code. */
 function limitReached(error: unknown): Refusal | undefined {
-  const { name, code, message } = error as Error & { code?: string };
-  if (/queue is at limit|No task queue available/i.test(message))
-    return new Refusal('unavailable', {}, { 'Retry-After': '2' });
+  const { name, code } = error as Error & { code?: string };
   if (name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY') return new Refusal('too_large');
   return undefined;
 }

@@ -240,6 +240,7 @@ import { softPasskey } from '../soft-passkey.ts';
 import { inventoryOperations } from '../traced-inventory.ts';
 import { aStorageBox, plainBox } from '../storage-box.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../test-server.ts';
+import { samplePdf } from '../sample-pdf.ts';
 
 /*
  * Every endpoint that changes data or returns patient data writes an audit event. Endpoints come
@@ -555,8 +556,7 @@ const entered = async ({ id, version }: Result) =>
     ),
   );
 
-/** A PDF by its first bytes. */
-const scan = { name: 'scan.pdf', content: Buffer.from('%PDF-1.7').toString('base64') };
+const scan = { name: 'scan.pdf', content: samplePdf().toString('base64') };
 
 /** A file result with this status. */
 async function fileThat(is: 'pending' | 'entered' | 'released'): Promise<Result> {
@@ -1501,7 +1501,7 @@ const operations: Record<string, Prepare> = {
   },
   'results.amend-attachment': async () => {
     const result = await fileThat('released');
-    const file = { ...scan, content: Buffer.from('%PDF-1.4').toString('base64') };
+    const file = { ...scan, content: samplePdf('Another page').toString('base64') };
     return () =>
       server.call(
         amendWithFile,

@@ -1,7 +1,6 @@
-/** No request blocks the others: the largest and worst files of every upload endpoint. */
+/** No request blocks the others: the largest and worst bodies of every upload and public route. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createPayer, createPriceList, readPriceFile } from '@alms/lis-domain/billing';
 import {
@@ -15,6 +14,7 @@ import {
 import { contract } from '@alms/lis-domain/contract';
 import { uploadLogo } from '@alms/lis-domain/facility';
 import { fillPath, type Endpoint } from '@alms/lis-domain/http';
+import { handOverPath } from '@alms/lis-domain/identity';
 import {
   listImportBatches,
   mapImportCodes,
@@ -33,12 +33,11 @@ import {
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '../../platform/http/requests/api-base.ts';
+import { busiestTurn, MOST_BUSY } from '../busiest-turn.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import type { PostedRequest, ReceivedAnswer } from '../sending-thread.ts';
-import { openTestServer, type Person, type TestServer } from '../test-server.ts';
-
-/** Longest time in ms that the server may be busy between two requests of others (CPU). */
-const MOST_BUSY = 50;
+import { mainHost, openTestServer, type Person, type TestServer } from '../test-server.ts';
+import { samplePdf } from '../sample-pdf.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -128,7 +127,7 @@ async function fileResultOf(orderId: OrderId): Promise<Result> {
 }
 
 async function attached({ id, version }: Result): Promise<Result> {
-  const content = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF');
+  const content = samplePdf();
   const { body } = await server.call(
     attachFile,
     {
@@ -145,21 +144,6 @@ async function send(requests: PostedRequest[]): Promise<ReceivedAnswer[]> {
   const answered = once(thread, 'message');
   thread.postMessage(requests);
   return ((await answered) as [ReceivedAnswer[]])[0];
-}
-
-/** Longest CPU time in ms of one turn of the event loop, in which no other request is served. */
-async function busiestTurn(work: Promise<unknown>): Promise<number> {
-  const state = { isRunning: true };
-  void work.finally(() => (state.isRunning = false));
-  let longest = 0;
-  let before = process.threadCpuUsage();
-  while (state.isRunning) {
-    await setImmediate();
-    const { user, system } = process.threadCpuUsage(before);
-    before = process.threadCpuUsage();
-    longest = Math.max(longest, (user + system) / 1000);
-  }
-  return longest;
 }
 
 interface Upload {
@@ -286,6 +270,12 @@ const worstFiles: Record<string, (most: number) => Buffer> = {
       : Buffer.from(`code,price\n${'K,1\n'.repeat(5_000)}`),
   'a PDF of many objects': (most) =>
     Buffer.concat([Buffer.from('%PDF-1.7\n'), repeated('1 0 obj<</A<<>>>>endobj ', most - 9)]),
+  'a PDF of brackets': (most) =>
+    Buffer.concat([
+      Buffer.from('%PDF-1.7\n9 0 obj <<(('),
+      repeated('(', most / 3),
+      repeated(')', most / 3),
+    ]),
   'a picture that is cut off': (most) =>
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
@@ -323,6 +313,39 @@ function posted(
   };
 }
 
+/** Routes outside the contract that anyone can post to; the last one does not exist. */
+const openPages = [
+  '/login',
+  '/login/second-step',
+  handOverPath,
+  `/sandbox-payments/${crypto.randomUUID()}`,
+  '/no/such/page',
+];
+
+/** Everything that a sender without an account can post to. */
+function openRoutes(): { path: string; host: string }[] {
+  const calls = contract.filter(({ access, method }) => access === 'public' && method === 'POST');
+  return [
+    ...calls.map(({ path, site }) => ({
+      path: apiBase + fillPath(path, { payment_id: crypto.randomUUID() }),
+      host: site === 'main' ? mainHost : neighbour.host,
+    })),
+    ...openPages.map((path) => ({ path, host: neighbour.host })),
+  ];
+}
+
+const distinctFields = (most: number) =>
+  Array.from({ length: most / 7 }, (_, index) => index)
+    .join('&')
+    .slice(0, most);
+
+/** Form bodies chosen to be as expensive as their size allows. */
+const worstForms: Record<string, (most: number) => string> = {
+  'distinct names': distinctFields,
+  'one name': (most) => 'a&'.repeat(most / 2),
+  escapes: (most) => '%F0%9F&'.repeat(most / 7),
+};
+
 const others = (): PostedRequest => ({
   method: 'GET',
   path: `${apiBase}${searchPatients.path}`,
@@ -334,17 +357,24 @@ const others = (): PostedRequest => ({
 });
 
 /**
- * Sends an upload together with a request of another facility. Returns the upload's answer and the
- * longest time in ms for which the server was busy.
+ * Sends a request together with one of another facility. Returns its answer and the longest time in
+ * ms for which the server was busy.
  */
+async function measuredWith(
+  request: PostedRequest,
+): Promise<{ answer: ReceivedAnswer; longest: number }> {
+  const sent = send([request, others()]);
+  const longest = await busiestTurn(sent);
+  const [answer, other] = (await sent) as [ReceivedAnswer, ReceivedAnswer];
+  expect(other.status).toBe(200);
+  return { answer, longest };
+}
+
 async function measured(
   upload: Upload,
   content: Buffer | string,
 ): Promise<{ answer: ReceivedAnswer; longest: number }> {
-  const sent = send([posted(upload, content), others()]);
-  const longest = await busiestTurn(sent);
-  const [answer, other] = (await sent) as [ReceivedAnswer, ReceivedAnswer];
-  expect(other.status).toBe(200);
+  const { answer, longest } = await measuredWith(posted(upload, content));
   if (answer.status === 200 && upload.endpoint === attachFile)
     entered = await fileResultOf(entered.order_id);
   if (answer.status === 200 && upload.endpoint === amendWithFile)
@@ -394,6 +424,36 @@ describe('uploads leave the server free for other facilities', () => {
     const contentOf = ({ endpoint: { maxBytes = 0 } }: Upload) =>
       worstBodies[kind]?.(maxBytes - 100) ?? '';
     expect(await faults(contentOf, (status) => [400, 422].includes(status))).toEqual([]);
+  });
+
+  it.each([
+    ...Object.entries(worstForms).map(([kind, body]) => ({
+      kind: `a form of ${kind}`,
+      type: 'application/x-www-form-urlencoded',
+      body,
+    })),
+    ...Object.entries(worstBodies).map(([kind, body]) => ({
+      kind: `JSON of ${kind}`,
+      type: 'application/json',
+      body,
+    })),
+  ])('when a sender without an account posts $kind', async ({ type, body }) => {
+    const found: unknown[] = [];
+    for (const most of [4_000, 32_000, 1_000_000])
+      for (const { path, host } of openRoutes()) {
+        const post = (): PostedRequest => ({
+          method: 'POST',
+          path,
+          headers: { host, 'content-type': type, 'idempotency-key': crypto.randomUUID() },
+          body: Buffer.from(body(most)),
+        });
+        const first = await measuredWith(post());
+        const { answer, longest } = first.longest > MOST_BUSY ? await measuredWith(post()) : first;
+        if (longest > MOST_BUSY) found.push(`${path}: busy for ${longest} ms with ${most} bytes`);
+        if (answer.status === 500) found.push(`${path}: ${answer.status} ${answer.text}`);
+        if (most === 1_000_000 && answer.status !== 413) found.push(`${path}: ${answer.status}`);
+      }
+    expect(found).toEqual([]);
   });
 
   it('while a whole catalogue is imported', async () => {

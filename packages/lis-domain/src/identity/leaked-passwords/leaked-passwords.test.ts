@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { passwordFault } from '../passwords.ts';
+import { BITS, data, HASHES } from './filter.ts';
 import { isLeaked } from './index.ts';
 
 describe('isLeaked', () => {
+  it('knows at least 10,000 passwords', () => {
+    const bitsOf = (character: string) => {
+      const code = character.charCodeAt(0);
+      return ((code > 92 ? code - 1 : code) - 48).toString(2).replaceAll('0', '').length;
+    };
+    const set = Array.from(data, bitsOf).reduce((sum, each) => sum + each, 0);
+    // Number of entries of a Bloom filter by its share of set bits.
+    const entries = (-BITS / HASHES) * Math.log(1 - set / BITS);
+    expect(entries).toBeGreaterThan(10_000);
+  });
+
   it.each([
     '12345678',
     'password',

@@ -41,6 +41,37 @@ describe('account actions', () => {
     );
   });
 
+  it.each<[StaffAction, AccountStatus, 'gives' | 'takes']>([
+    ['resend-invitation', 'invited', 'gives'],
+    ['approve', 'pending', 'takes'],
+    ['decline', 'pending', 'takes'],
+    ['change-access', 'active', 'takes'],
+    ['disable', 'active', 'takes'],
+    ['enable', 'disabled', 'gives'],
+    ['sign-out', 'active', 'takes'],
+    ['reset-second-factor', 'active', 'takes'],
+  ])('%s of an account that is %s %s access', (action, status, kind) => {
+    // The access given by an approval and a change is checked where it is chosen (`mayGive`).
+    const refused = permissions.filter(
+      (permission) =>
+        permission !== 'manage_staff' &&
+        staffActionProblem(action, manager, member(status, { permissions: [permission] })) ===
+          'forbidden',
+    );
+    const lacking = permissions.filter(
+      (permission) =>
+        permission !== 'manage_staff' && !manager.preferences.permissions.includes(permission),
+    );
+    expect(refused).toEqual(kind === 'gives' ? lacking : []);
+    expect(
+      permissions.filter(
+        (permission) =>
+          staffActionProblem(action, admin, member(status, { permissions: [permission] })) !==
+          undefined,
+      ),
+    ).toEqual([]);
+  });
+
   it.each<[StaffAction, string | undefined]>([
     ['change-access', 'own_account'],
     ['disable', 'own_account'],

@@ -34,6 +34,9 @@ const notToOneself: ReadonlySet<StaffAction> = new Set<StaffAction>([
   'reset-second-factor',
 ]);
 
+/** Actions that open the access that an account has: users give only what they hold. */
+const givesAccess: ReadonlySet<StaffAction> = new Set<StaffAction>(['resend-invitation', 'enable']);
+
 /** Role and permissions of an account. */
 export interface StaffAccess {
   role: Role | null;
@@ -77,5 +80,6 @@ export function staffActionProblem(
   )
     return 'conflict';
   if (member.id === actor.id && notToOneself.has(action)) return 'own_account';
-  return mayManage(actor, member) ? undefined : 'forbidden';
+  const isAllowed = givesAccess.has(action) ? mayGive(actor, member) : mayManage(actor, member);
+  return isAllowed ? undefined : 'forbidden';
 }

@@ -1,4 +1,3 @@
-import { codedValueOf } from '../../catalogue/coded-value.ts';
 import type { IntervalContext } from '../../catalogue/interval-selection.ts';
 import { limitText, type ResultType } from '../../catalogue/result-types.ts';
 import { acceptValue } from '../../results/accepted-value.ts';
@@ -85,7 +84,7 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
 /**
  * Returns the value in stored notation by the rule of every entry (`acceptValue`), with the decimal
  * mark configured for the file, or the reason it is rejected. A titer given as a bare reciprocal is
- * displayed as interpreted before import. A coded value must be in the catalogue.
+ * displayed as interpreted before import.
  */
 function judgeNotation(
   value: string,
@@ -108,10 +107,10 @@ function judgeNotation(
     }
     case 'ordinal':
     case 'coded': {
-      const answer = codedValueOf(value, test.coded_values);
-      return answer
-        ? { status: 'ready', value_text: answer.display }
-        : refused('not_an_answer', test.coded_values.map(({ display }) => display).join(', '));
+      const accepted = acceptValue(value, test);
+      return accepted.status === 'accepted'
+        ? { status: 'ready', value_text: accepted.value_text }
+        : refused(accepted.refusal, test.coded_values.map(({ display }) => display).join(', '));
     }
     case 'text':
       return { status: 'ready', value_text: value };

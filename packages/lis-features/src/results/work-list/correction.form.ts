@@ -32,10 +32,14 @@ export function amendForm(
         v.string(),
         v.trim(),
         v.minLength(1, 'valueRequired'),
-        v.transform((typed) => sentValue(typed, decimalMark, before.test)),
         v.check(
-          (value) => unreadableWord(value, before.test) === undefined,
-          ({ input }) => unreadableWord(input, before.test) ?? '',
+          (typed) =>
+            typed === before.value_text ||
+            unreadableWord(typed, decimalMark, before.test) === undefined,
+          ({ input }) => unreadableWord(input, decimalMark, before.test) ?? '',
+        ),
+        v.transform((typed) =>
+          typed === before.value_text ? typed : sentValue(typed, decimalMark, before.test),
         ),
       ),
       comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),

@@ -16,6 +16,7 @@ describe('sentValue', () => {
     ['<0,1', ',', '<0.1'],
     ['4.2', ',', '4.2'],
     ['1,000,5', ',', '1,000,5'],
+    ['1.234', ',', '1.234'],
     ['0', '.', '0'],
     ['٤٫٢', '.', '4.2'],
     ['<４，２', ',', '<4.2'],
@@ -33,6 +34,7 @@ describe('sentValue', () => {
     ['1:80', 'titer', '1:80'],
     ['80', 'ratio', '80'],
     ['80', 'text', '80'],
+    ['ｈｅｍ', 'coded', 'Hemolyzed'],
   ] as const)('sends %j of a %s as %j', (typed, type, sent) => {
     expect(sentValue(typed, '.', testOf(type))).toBe(sent);
   });
@@ -48,15 +50,31 @@ describe('unreadableWord', () => {
     ['1:80', 'numeric', 'unreadable'],
     ['1:80', 'titer', undefined],
     ['<1:20', 'titer', undefined],
-    ['80', 'titer', 'titer_unreadable'],
+    ['80', 'titer', undefined],
+    ['8O', 'titer', 'titer_unreadable'],
     ['2:1', 'titer', 'titer_unreadable'],
     ['2:1', 'ratio', undefined],
     ['2', 'ratio', 'ratio_unreadable'],
     ['clotted', 'text', undefined],
-    ['2+', 'ordinal', undefined],
+    ['hemolyzed\u200b', 'ordinal', undefined],
+    ['2+', 'ordinal', 'not_an_answer'],
     ['  ', 'text', 'unreadable'],
   ] as const)('reports %j for a %s test: %s', (value, type, word) => {
-    expect(unreadableWord(value, testOf(type))).toBe(word);
+    expect(unreadableWord(value, '.', testOf(type))).toBe(word);
+  });
+});
+
+describe('with a decimal comma', () => {
+  it.each([
+    ['1.234', 'unreadable'],
+    ['<1.234', 'unreadable'],
+    ['1.234.567', 'unreadable'],
+    ['١.٢٣٤', 'unreadable'],
+    ['1,234', undefined],
+    ['1.2', undefined],
+    ['1.2345', undefined],
+  ] as const)('a point that may separate thousands is rejected: %j', (typed, word) => {
+    expect(unreadableWord(typed, ',', testOf('numeric'))).toBe(word);
   });
 });
 

@@ -4,25 +4,34 @@ import {
   interpret,
   plainNotation,
   titerOfReciprocal,
+  type AcceptedValue,
   type AcceptingTest,
   type Interpretation,
   type Result,
 } from '@alms/lis-domain/results';
 
+/** A point before three digits, which separates thousands where the comma is the decimal mark. */
+const THOUSANDS = /^(?:<=|>=|<|>)?\s*[+-]?\d{1,3}(?:\.\d{3})+$/;
+
 /**
- * Converts typed input to the value to send, by the rule of the server (`acceptValue`). In locales
- * with a decimal comma, a comma becomes a point: thousands separators are never accepted, so the
- * input is unambiguous. A titre is sent with its dilution. A value that the test does not accept is
- * sent as typed, and rejected.
+ * Reads typed input by the rule of the server (`acceptValue`). In locales with a decimal comma, a
+ * comma becomes a point, and a point that may separate thousands is rejected. A titre is read with
+ * its dilution.
  */
-export function sentValue(typed: string, decimalMark: '.' | ',', test: AcceptingTest): string {
+function reading(typed: string, decimalMark: '.' | ',', test: AcceptingTest): AcceptedValue {
   const text = typed.trim();
-  if (!hasLimits(test.result_type)) return text;
+  if (!hasLimits(test.result_type)) return acceptValue(text, test);
   const plain = plainNotation(text);
+  if (decimalMark === ',' && THOUSANDS.test(plain)) return acceptValue(text, test, { decimalMark });
   const pointed = decimalMark === ',' ? plain.replace(/^([^,]*),([^,]*)$/, '$1.$2') : plain;
   const titer = test.result_type === 'titer' ? titerOfReciprocal(pointed) : undefined;
-  const accepted = acceptValue(titer ?? pointed, test);
-  return accepted.status === 'accepted' ? accepted.value_text : text;
+  return acceptValue(titer ?? pointed, test);
+}
+
+/** Converts typed input to the value to send. A value that is not accepted is sent as typed. */
+export function sentValue(typed: string, decimalMark: '.' | ',', test: AcceptingTest): string {
+  const accepted = reading(typed, decimalMark, test);
+  return accepted.status === 'accepted' ? accepted.value_text : typed.trim();
 }
 
 /**
@@ -44,11 +53,12 @@ export function readAs(
  * none.
  */
 export function unreadableWord(
-  value: string,
+  typed: string,
+  decimalMark: '.' | ',',
   test: AcceptingTest,
-): 'unreadable' | 'titer_unreadable' | 'ratio_unreadable' | undefined {
-  if (value.trim() === '') return 'unreadable';
-  const accepted = acceptValue(value, test);
+): 'unreadable' | 'titer_unreadable' | 'ratio_unreadable' | 'not_an_answer' | undefined {
+  if (typed.trim() === '') return 'unreadable';
+  const accepted = reading(typed, decimalMark, test);
   if (accepted.status === 'accepted') return undefined;
   return accepted.refusal === 'number_unreadable' ? 'unreadable' : accepted.refusal;
 }

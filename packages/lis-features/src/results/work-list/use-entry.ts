@@ -117,7 +117,7 @@ export function useEntry({
     const value = sentValue(text, decimalMark, result.test);
     const dirty = isUnsaved(result, drafts, decimalMark);
     const blank = value === '';
-    const unreadable = dirty && !blank ? unreadableWord(value, result.test) : undefined;
+    const unreadable = dirty && !blank ? unreadableWord(text, decimalMark, result.test) : undefined;
     const collectedOn =
       result.collected_at === null ? undefined : format.dayOf(result.collected_at);
     const preview =

@@ -210,7 +210,7 @@ export async function readFile(
   workers: Workers,
 ): Promise<PriceFile> {
   const { currency, rows } = await readList(context, id);
-  return workers.run(readingPrices, { file, currency, rows });
+  return workers.run(readingPrices, { file, currency, rows }, context.tenantId);
 }
 
 async function summary(

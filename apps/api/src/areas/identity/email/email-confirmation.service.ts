@@ -59,9 +59,10 @@ export async function sendConfirmation(
     audit,
     afterCommit,
   }: SignedInCall<typeof resendConfirmation>,
-  { mailer, hosts }: AreaDependencies,
+  { limits, mailer, hosts }: AreaDependencies,
 ): Promise<{ message: string }> {
   if (user.email_verified) throw new Refusal('conflict');
+  await limits.countFor('confirmation', user.email);
   const mail = await mailedLink(tx, {
     tenantId,
     userId: user.id,

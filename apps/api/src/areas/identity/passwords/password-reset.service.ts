@@ -32,12 +32,14 @@ export async function requestReset(
 ): Promise<{ message: string }> {
   const { body, site, requestLanguage, now } = call;
   call.inBackground(async () => {
+    // Counted once for all accounts of the mailbox, so that each one gets its link.
+    if (!(await limits.allows('resetEmail', body.email))) return;
     for (const { tenantId, ...by } of await accountsFor(db, site, body.email)) {
       const account = await tenantTransaction(db, tenantId, async (tx) => {
         const found = await findAccount(tx, tenantId, by);
         return found && (await mayHaveLink(tx, found.row)) ? found.row : undefined;
       });
-      if (!account || !(await limits.allows('resetEmail', account.email))) continue;
+      if (!account) continue;
       const { id, email, status } = account;
       const mail = await tenantTransaction(db, tenantId, async (tx) => {
         // An invitation stays valid: a request by another person must not shorten it.

@@ -12,7 +12,7 @@ type Inviting = Pick<
   SignedInCall<Endpoint>,
   'tx' | 'tenantId' | 'user' | 'requestLanguage' | 'now' | 'afterCommit'
 >;
-type Sending = Pick<AreaDependencies, 'mailer' | 'hosts'>;
+type Sending = Pick<AreaDependencies, 'limits' | 'mailer' | 'hosts'>;
 
 /**
  * Sends an invitation link. While the inviter's own address is unconfirmed, the invitation is held
@@ -21,7 +21,7 @@ type Sending = Pick<AreaDependencies, 'mailer' | 'hosts'>;
 export async function sendInvitation(
   { tx, tenantId, user, requestLanguage, now, afterCommit }: Inviting,
   invited: { id: UserId; email: string },
-  { mailer, hosts }: Sending,
+  { limits, mailer, hosts }: Sending,
 ): Promise<'mailed' | 'held'> {
   const waitsFor = user.email_verified ? null : user.id;
   await tx
@@ -31,6 +31,7 @@ export async function sendInvitation(
     .where('id', '=', invited.id)
     .execute();
   if (waitsFor !== null) return 'held';
+  await limits.countFor('invitation', invited.email);
   const mail = await mailedLink(tx, {
     tenantId,
     userId: invited.id,

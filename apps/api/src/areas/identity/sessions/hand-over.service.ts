@@ -68,11 +68,12 @@ async function entryOf(
  */
 export async function findEntries(
   call: PublicCall<typeof signInAnywhere>,
-  { db }: AreaDependencies,
+  deps: AreaDependencies,
 ): Promise<AnswerOf<typeof signInAnywhere>> {
+  const { db } = deps;
   const { body, now } = call;
   const candidates = await accountsAnywhere(db, body.username);
-  const matching = await accountsWithPassword(candidates, body.password);
+  const matching = await accountsWithPassword(candidates, body, deps);
   if (matching.length === 0) {
     await recordWrongPassword(db, candidates, call);
     throw new Refusal('invalid_credentials');

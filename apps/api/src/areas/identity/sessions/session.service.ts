@@ -36,7 +36,7 @@ export async function signInWithPassword(
   const own = here && (await accountAt(db, here.id, { email_norm: normaliseEmail(body.username) }));
   const candidates =
     own?.row.status === 'active' ? [own] : await accountsAnywhere(db, body.username);
-  const matching = await accountsWithPassword(candidates, body.password);
+  const matching = await accountsWithPassword(candidates, body, deps);
   const open = matching.filter(({ shutOut }) => shutOut === undefined);
   const [account, another] = open.length > 0 ? open : matching;
 

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BodyOf } from '@alms/lis-domain/http';
+import type { signIn } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { findAccount, type Account } from '../../../platform/auth/account.ts';
 import { appendAudit, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
 import { accountsOfEmail } from '../identity.store.ts';
 import { passwordMatches } from '../passwords/password-hash.ts';
 import { contextOf, type Caller } from './open-session.ts';
@@ -25,15 +29,22 @@ export async function accountsAnywhere(db: Database, email: string): Promise<Acc
   return found;
 }
 
-/** The accounts whose password this is. Without a candidate, the work is that of one account. */
+/**
+ * The accounts whose password this is. Without a candidate, the work is that of one account. After
+ * many wrong passwords for a name, from any address, each one waits.
+ */
 export async function accountsWithPassword(
   candidates: readonly Account[],
-  password: string,
+  { username, password }: BodyOf<typeof signIn>,
+  { limits }: Pick<AreaDependencies, 'limits'>,
 ): Promise<Account[]> {
+  const delay = await limits.passwordDelay(username);
+  if (delay > 0) await setTimeout(delay);
   if (candidates.length === 0) await passwordMatches(undefined, password);
   const matching: Account[] = [];
   for (const account of candidates)
     if (await passwordMatches(account.row.password_hash, password)) matching.push(account);
+  if (matching.length === 0) await limits.noteWrongPassword(username);
   return matching;
 }
 

@@ -118,6 +118,7 @@ export async function setUpFacility<T>(
   }
   // The address already has an account. Only its owner is notified, not the requester.
   call.inBackground(async () => {
+    if (!(await limits.allows('confirmation', admin.email))) return;
     const [owner] = await accountsOfEmail(db, admin.email);
     const language = owner
       ? await tenantTransaction(db, owner.tenant_id, (tx) =>

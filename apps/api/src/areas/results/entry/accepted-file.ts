@@ -8,7 +8,8 @@ import {
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
-import { activeContentOf } from '../../../platform/pdf/active-content.ts';
+import { UnfitPdf } from '../../../platform/pdf/pdf-reader.ts';
+import { rewritePdf } from '../../../platform/pdf/rewrite-pdf.ts';
 import { redrawAttachment } from '../../../platform/images/redraw-attachment.ts';
 
 /** A validated file result in its stored form. */
@@ -20,8 +21,8 @@ export interface AcceptedFile {
 }
 
 /**
- * Validates a result file: a PDF without active content is stored unchanged, an image is re-encoded,
- * any other content is rejected whatever its name. Runs in a worker.
+ * Validates a result file: a PDF without active content is written again, an image is re-encoded, any
+ * other content is rejected whatever its name. Runs in a worker.
  */
 export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   const bytes = Buffer.from(file.content, 'base64');
@@ -33,9 +34,10 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
     );
   const value_text = attachmentName(file.name, media_type);
   if (value_text === '') throw invalid({ 'file.name': 'must contain a file name' });
-  if (media_type === 'application/pdf') refuseActiveContent(bytes);
   const content =
-    media_type === 'application/pdf' ? bytes : await redrawAttachment(bytes, media_type);
+    media_type === 'application/pdf'
+      ? withoutActiveContent(bytes)
+      : await redrawAttachment(bytes, media_type);
   if (content.length > MAX_ATTACHMENT_BYTES)
     throw refusedFile(
       'attachment_too_large',
@@ -46,20 +48,22 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
     attachment: {
       media_type,
       byte_size: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
+      sha256: sha256Of(content),
+      original_sha256: sha256Of(bytes),
     },
     content,
   };
 }
 
-function refuseActiveContent(pdf: Buffer): void {
-  const found = activeContentOf(pdf);
-  if (found === undefined) return;
-  const why =
-    found === 'unreadable'
-      ? 'cannot be checked for active content. Print it to a new PDF'
-      : `contains ${found}. Print it to a new PDF`;
-  throw refusedFile('attachment_active', why);
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+function withoutActiveContent(pdf: Uint8Array): Uint8Array {
+  try {
+    return rewritePdf(pdf);
+  } catch (error) {
+    if (!(error instanceof UnfitPdf)) throw error;
+    throw refusedFile('attachment_active', `${error.message}. Print it to a new PDF`);
+  }
 }
 
 function refusedFile(

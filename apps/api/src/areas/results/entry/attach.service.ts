@@ -154,12 +154,14 @@ async function storeFile(
   result: Result,
   content: AcceptedFile['content'],
 ): Promise<Result> {
-  const { version, ...attachment } = result.attachment as Attachment;
+  const { version, media_type, byte_size, sha256 } = result.attachment as Attachment;
   await saveAttachment(context.tx, {
     tenant_id: context.tenantId,
     result_id: result.id,
     version,
-    ...attachment,
+    media_type,
+    byte_size,
+    sha256,
     content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
     uploaded_by: context.user.id,
     uploaded_at: context.now,

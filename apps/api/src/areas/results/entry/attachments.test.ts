@@ -38,10 +38,9 @@ import {
   type Person,
   type TestServer,
 } from '../../../testing/test-server.ts';
+import { samplePdf } from '../../../testing/sample-pdf.ts';
 
-const pdf = (page: string) =>
-  Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj %${page}\n%%EOF`);
-const curve = pdf('curve');
+const curve = samplePdf('curve');
 const drawing = (width: number, height: number) =>
   Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 0x90), width, height);
 const file = (content: Buffer, name = 'curve.pdf') => ({
@@ -82,7 +81,7 @@ const attach = (result: Which, sent = file(curve), as = technician) =>
   server.call(attachFile, { ...which(result), body: { file: sent, comment: '' } }, { as });
 const verify = ({ id, version }: Which) =>
   server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
-const amend = (result: Which, sent = file(pdf('corrected')), as = manager) =>
+const amend = (result: Which, sent = file(samplePdf('corrected')), as = manager) =>
   server.call(
     amendWithFile,
     {
@@ -130,6 +129,7 @@ describe('file result', () => {
         media_type: 'application/pdf',
         byte_size: curve.length,
         sha256: hashOf(curve),
+        original_sha256: hashOf(curve),
       },
     });
     expect(entered.checks?.map(({ kind }) => kind)).toEqual(['qc']);
@@ -276,7 +276,7 @@ describe('file result', () => {
 
   it('can be replaced and removed while unverified, and every version keeps its file', async () => {
     const first = resultIn(await attach(await waiting()));
-    const second = resultIn(await attach(first, file(pdf('again'), 'again.pdf')));
+    const second = resultIn(await attach(first, file(samplePdf('again'), 'again.pdf')));
     expect(second).toMatchObject({
       status: 'entered',
       value_text: 'again.pdf',
@@ -297,7 +297,7 @@ describe('file result', () => {
         (await download(off, technician, 2)).content,
         (await download(off, technician, 3)).content,
       ].map(hashOf),
-    ).toEqual([curve, pdf('again')].map(hashOf));
+    ).toEqual([curve, samplePdf('again')].map(hashOf));
     expect((await download(off, technician, 9)).status).toBe(404);
     expect(resultIn(await attach(off))).toMatchObject({ status: 'entered', version: 5 });
   });
@@ -366,7 +366,7 @@ describe('file result', () => {
     const amended = resultIn(await amend(reported));
     expect(amended).toMatchObject({
       status: 'amended',
-      attachment: { version: 4, sha256: hashOf(pdf('corrected')) },
+      attachment: { version: 4, sha256: hashOf(samplePdf('corrected')) },
       correction: { kind: 'amended', code: 'clerical', value_text: 'curve.pdf', from_version: 3 },
     });
     const versions = (
@@ -389,8 +389,10 @@ describe('file result', () => {
         (await download(reported, technician)).content,
         (await download(reported, technician, 3)).content,
       ].map(hashOf),
-    ).toEqual([pdf('corrected'), curve].map(hashOf));
-    expect((await amend(amended, file(pdf('corrected')))).body).toMatchObject({ code: 'invalid' });
+    ).toEqual([samplePdf('corrected'), curve].map(hashOf));
+    expect((await amend(amended, file(samplePdf('corrected')))).body).toMatchObject({
+      code: 'invalid',
+    });
   });
 
   it('is not changed with a stale version, after reporting or without permission', async () => {
@@ -480,7 +482,7 @@ describe('file result', () => {
     expect([
       hashOf((await download(reported, patient)).content),
       (await download(reported, patient, 3)).status,
-    ]).toEqual([hashOf(pdf('corrected')), 404]);
+    ]).toEqual([hashOf(samplePdf('corrected')), 404]);
     const [shown] = (
       await server.call(listPatientResults, { params: { id: patientId } }, { as: patient })
     ).body['items'] as PatientResult[];
@@ -488,7 +490,7 @@ describe('file result', () => {
       value_text: 'curve.pdf',
       result_type: 'attachment',
       corrected: true,
-      attachment: { media_type: 'application/pdf', byte_size: pdf('corrected').length },
+      attachment: { media_type: 'application/pdf', byte_size: samplePdf('corrected').length },
     });
   });
 

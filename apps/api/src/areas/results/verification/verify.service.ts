@@ -1,5 +1,6 @@
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
+  acceptValue,
   holdsOf,
   refusesVerification,
   verifyingLeadsTo,
@@ -13,6 +14,7 @@ import { moveItems } from '../../samples/ordered-tests.ts';
 import { notifyOfReleasedResults } from '../../notifications/result-notifications.ts';
 import { qualityGate } from '../../quality-control/quality-hold.ts';
 import { recalculate, refuseUnverifiedInputs } from '../calculation/calculate.service.ts';
+import { refusalDetail } from '../entry/evaluated-value.ts';
 import { lockResults } from '../entry/lock-results.ts';
 import { fireReflexes } from '../calculation/reflex.service.ts';
 import { readerOf, resultOf } from '../result-answers.ts';
@@ -45,6 +47,17 @@ async function refuseUncontrolled(
     });
 }
 
+/** Rejects a value that its test does not accept: it was stored before the rule of today. */
+function refuseUnacceptedValues(rows: readonly DetailedResult[]): void {
+  for (const row of rows) {
+    const accepted = acceptValue(row.value_text ?? '', row.definition);
+    if (row.value_text === null || accepted.status === 'accepted') continue;
+    throw new Refusal(accepted.refusal, {
+      fields: { [row.id]: refusalDetail(accepted.refusal, row, row.value_text) },
+    });
+  }
+}
+
 /**
  * Verifies results atomically. Releases each one to the report, and to the patient portal per the
  * test's release policy: at once, or, where two verifications are required, after the second.
@@ -65,6 +78,7 @@ export async function verify(
     );
     if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be verified now' } });
   }
+  refuseUnacceptedValues(rows);
   await refuseUncontrolled(context, rows);
   await refuseUnverifiedInputs(context, rows);
 

@@ -50,20 +50,24 @@ export function sandboxPayments(hosts: FacilityHosts): PaymentProvider {
       app.get(`${path}/:payment_id`, async (request: PaymentRequest, reply) =>
         page(reply, await find(request)),
       );
-      app.post(`${path}/:payment_id`, async (request: PaymentRequest, reply) => {
-        const found = await find(request);
-        const outcome =
-          outcomes[String((request.body as { outcome?: unknown } | undefined)?.outcome)];
-        if (!found || !outcome) return page(reply, undefined);
-        const { paymentId, attempt } = found.invoice;
-        await desk.settle(
-          paymentId,
-          { reference: referenceOf(paymentId, attempt), ...outcome },
-          { requestId: request.id, ip: request.ip },
-        );
-        // Redirects so that reloading the page does not repeat the payment.
-        return reply.redirect(`${path}/${paymentId}`, 303);
-      });
+      app.post(
+        `${path}/:payment_id`,
+        { config: { form: true } },
+        async (request: PaymentRequest, reply) => {
+          const found = await find(request);
+          const outcome =
+            outcomes[String((request.body as { outcome?: unknown } | undefined)?.outcome)];
+          if (!found || !outcome) return page(reply, undefined);
+          const { paymentId, attempt } = found.invoice;
+          await desk.settle(
+            paymentId,
+            { reference: referenceOf(paymentId, attempt), ...outcome },
+            { requestId: request.id, ip: request.ip },
+          );
+          // Redirects so that reloading the page does not repeat the payment.
+          return reply.redirect(`${path}/${paymentId}`, 303);
+        },
+      );
     },
   };
 }

@@ -86,7 +86,7 @@ export function stripePayments({
           { parseAs: 'buffer' },
           (_request, bytes, done) => done(null, bytes),
         );
-        scope.post('/webhooks/stripe', async (request, reply) => {
+        scope.post('/webhooks/stripe', { bodyLimit: 262_144 }, async (request, reply) => {
           const notice = verified(request.body as Buffer, request.headers['stripe-signature']);
           if (!notice.type.startsWith('checkout.session.')) return reply.status(204).send();
           const session = notice.data.object as Stripe.Checkout.Session;

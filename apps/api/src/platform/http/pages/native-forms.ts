@@ -34,6 +34,8 @@ function onForeignForm(error: Error, _request: FastifyRequest, reply: FastifyRep
   throw error;
 }
 
+const form = { errorHandler: onForeignForm, config: { form: true } };
+
 /**
  * Handles the forms of the landing and sign-in pages when submitted before the portal's scripts
  * have loaded. They use the same endpoints and respond with pages.
@@ -131,7 +133,7 @@ export function addNativeForms(
   // appears in no address.
   app.post(
     handOverPath,
-    { errorHandler: onForeignForm, config: { fromMainSite: true } },
+    { errorHandler: onForeignForm, config: { fromMainSite: true, form: true } },
     async (request, reply) => {
       const answer = await callAs(request, {
         method: 'POST',
@@ -145,7 +147,7 @@ export function addNativeForms(
     },
   );
 
-  app.post('/login', { errorHandler: onForeignForm }, async (request, reply) => {
+  app.post('/login', form, async (request, reply) => {
     const [username, password] = [textIn(request, 'username'), textIn(request, 'password')];
     const answer = await callAs(request, {
       method: 'POST',
@@ -163,7 +165,7 @@ export function addNativeForms(
     return goOnAfter(request, reply, answer);
   });
 
-  app.post(twoStep, { errorHandler: onForeignForm }, async (request, reply) => {
+  app.post(twoStep, form, async (request, reply) => {
     const answer = await callAs(request, {
       method: 'POST',
       path: '/auth/two-step',

@@ -3,6 +3,7 @@ import { validateSubdomain } from '@alms/lis-domain/facility';
 import { readProfile, register, registerLabAdmin, signIn } from '@alms/lis-domain/identity';
 import { beginAuthenticator } from '@alms/lis-domain/identity/two-step';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { delayAfter, rateLimits } from './rate-limits.ts';
 import { createAccount } from '../../../areas/identity/registration/create-account.ts';
 import { hashPassword } from '../../../areas/identity/passwords/password-hash.ts';
 import {
@@ -75,6 +76,42 @@ describe('rate limits', () => {
       expect((await tryPassword(password)).status).toBe(200);
     }
   });
+
+  it('delay guesses at one account from many addresses, without a lockout', async () => {
+    const limits = rateLimits(server.database.pool, { wrongPassword: { points: 2, duration: 60 } });
+    const delays = [];
+    for (let guess = 0; guess < 5; guess += 1) {
+      delays.push(await limits.passwordDelay('a@example.test'));
+      await limits.noteWrongPassword('A@example.test ');
+    }
+    expect(delays).toEqual([0, 0, 0, 250, 500]);
+    expect(delayAfter(100)).toBe(8_000);
+    await limits.forgive({ ip: '192.0.2.1', account: 'a@example.test' });
+    expect(await limits.passwordDelay('a@example.test')).toBe(0);
+    await tryPassword('1');
+    expect(await limits.passwordDelay('a@example.test')).toBe(0);
+    expect((await tryPassword(password)).status).toBe(200);
+  });
+
+  it('count all addresses of a network as one source', async () => {
+    const limits = rateLimits(server.database.pool, { lookup: { points: 2, duration: 60 } });
+    const look = (ip: string) => limits.count('lookup', { ip });
+    await look('2001:db8:1:2::1');
+    await look('2001:db8:1:2:ffff::2');
+    await expect(look('2001:db8:1:2:3:4:5:6')).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(look('2001:db8:1:3::1')).resolves.toBeDefined();
+  });
+
+  it.each(['joinRequest', 'resetEmail', 'invitation', 'confirmation'] as const)(
+    'count all spellings of a mailbox as one: %s',
+    async (rate) => {
+      const limits = rateLimits(server.database.pool, { [rate]: { points: 3, duration: 60 } });
+      for (const spelling of ['b@example.test', 'B+1@Example.test', ' b+two+3@example.test'])
+        expect(await limits.allows(rate, spelling)).toBe(true);
+      expect(await limits.allows(rate, 'b+4@example.test')).toBe(false);
+      expect(await limits.allows(rate, 'c@example.test')).toBe(true);
+    },
+  );
 
   it('stop attempts at many accounts from one address', async () => {
     const statuses = [];

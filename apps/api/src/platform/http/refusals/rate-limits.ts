@@ -6,6 +6,8 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { comparedText } from '@alms/lis-domain/http';
+import { sourceOf } from '../requests/source-of.ts';
 import { Refusal } from './problems.ts';
 
 /** Number of requests (`points`) per period in seconds. */
@@ -33,8 +35,14 @@ export interface Rates {
   registration: Rate;
   /** Requests to join a facility per email address. */
   joinRequest: Rate;
-  /** Password reset emails per mailbox, for its accounts at all facilities. */
+  /** Requests for a new password per mailbox, for its accounts at all facilities. */
   resetEmail: Rate;
+  /** Invitations per mailbox. */
+  invitation: Rate;
+  /** Emails per mailbox that confirm an address or report a registration. */
+  confirmation: Rate;
+  /** Wrong passwords per account from any address. More are delayed: a lockout would help attackers. */
+  wrongPassword: Rate;
 }
 
 /** Rates counted by a single key, whichever endpoint is used. */
@@ -52,6 +60,9 @@ export const defaultRates: Rates = {
   registration: { points: 10, duration: 3600 },
   joinRequest: { points: 5, duration: 3600 },
   resetEmail: { points: 3, duration: 3600 },
+  invitation: { points: 5, duration: 3600 },
+  confirmation: { points: 5, duration: 3600 },
+  wrongPassword: { points: 20, duration: 3600 },
 };
 
 export interface Caller {
@@ -75,6 +86,10 @@ export interface RateLimits {
   reset(rate: KeyedRate, key: string): Promise<void>;
   /** Resets the failed attempts of an account after a success. */
   forgive(caller: Caller): Promise<void>;
+  /** Time in ms for which the next password of an account waits. */
+  passwordDelay(account: string): Promise<number>;
+  /** Counts a wrong password of an account, from any address. */
+  noteWrongPassword(account: string): Promise<void>;
 }
 
 /**
@@ -87,6 +102,27 @@ export class RateLimited extends Refusal {
     super('rate_limited', {}, headers);
     this.first = first;
   }
+}
+
+/** Rates of emails: all spellings of an address lead to one mailbox. */
+const mailboxRates = new Set<KeyedRate>([
+  'joinRequest',
+  'resetEmail',
+  'invitation',
+  'confirmation',
+]);
+
+/** Returns the mailbox of an email address, without the tag that its owner may choose freely. */
+function mailboxOf(email: string): string {
+  return comparedText(email).replace(/\+[^@]*(?=@)/, '');
+}
+
+/** Longest delay of a password, in ms. */
+const LONGEST_DELAY = 8_000;
+
+/** Delay in ms after this many wrong passwords above the limit: 250, 500, 1,000 … */
+export function delayAfter(above: number): number {
+  return above <= 0 ? 0 : Math.min(LONGEST_DELAY, 250 * 2 ** (above - 1));
 }
 
 /** General limits are counted per process; account limits in the database, across all processes. */
@@ -113,19 +149,25 @@ export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimit
     registration: shared('registration', rates.registration),
     joinRequest: shared('join-request', rates.joinRequest),
     resetEmail: shared('reset-email', rates.resetEmail),
+    invitation: shared('invitation', rates.invitation),
+    confirmation: shared('confirmation', rates.confirmation),
+    wrongPassword: shared('wrong-password', rates.wrongPassword),
   };
   const countFor = (rate: KeyedRate, key: string) =>
-    consume(keyed[rate], keyed[rate].keyPrefix, normalised(key));
+    consume(keyed[rate], keyed[rate].keyPrefix, keyOf(rate, key));
   const normalised = (key: string) => key.trim().toLowerCase().slice(0, 150);
-  const accountKey = ({ ip, account: name = '' }: Caller) => `${normalised(name)}|${ip}`;
+  const keyOf = (rate: KeyedRate, key: string) =>
+    mailboxRates.has(rate) ? normalised(mailboxOf(key)) : normalised(sourceOf(key));
+  const accountKey = ({ ip, account: name = '' }: Caller) => `${normalised(name)}|${sourceOf(ip)}`;
 
   return {
     async count(limit, caller) {
-      if (limit === 'lookup') return consume(lookup, 'lookup', caller.ip);
-      if (limit === 'general') return consume(general, 'general', caller.userId ?? caller.ip);
-      if (limit === 'send') return consume(send, 'send', caller.userId ?? caller.ip);
-      if (limit === 'own-password') return countFor('ownPassword', caller.userId ?? caller.ip);
-      await consume(address, 'address', caller.ip);
+      const source = sourceOf(caller.ip);
+      if (limit === 'lookup') return consume(lookup, 'lookup', source);
+      if (limit === 'general') return consume(general, 'general', caller.userId ?? source);
+      if (limit === 'send') return consume(send, 'send', caller.userId ?? source);
+      if (limit === 'own-password') return countFor('ownPassword', caller.userId ?? source);
+      await consume(address, 'address', source);
       return consume(account, 'account', accountKey(caller));
     },
     async countFor(rate, key) {
@@ -141,10 +183,18 @@ export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimit
       }
     },
     async reset(rate, key) {
-      await keyed[rate].delete(normalised(key));
+      await keyed[rate].delete(keyOf(rate, key));
     },
     async forgive(caller) {
       await account.delete(accountKey(caller));
+      await keyed.wrongPassword.delete(keyOf('wrongPassword', caller.account ?? ''));
+    },
+    async passwordDelay(name) {
+      const wrong = await keyed.wrongPassword.get(keyOf('wrongPassword', name));
+      return delayAfter((wrong?.consumedPoints ?? 0) - rates.wrongPassword.points);
+    },
+    async noteWrongPassword(name) {
+      await keyed.wrongPassword.penalty(keyOf('wrongPassword', name));
     },
   };
 }

@@ -2,6 +2,8 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { previewImportFile } from '@alms/lis-domain/interfaces/result-import';
+import { readPublicInfo } from '@alms/lis-domain/facility';
+import { signIn } from '@alms/lis-domain/identity';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
@@ -14,7 +16,11 @@ let port: number;
 let people: Record<'first' | 'second' | 'third' | 'neighbour' | 'far', Person>;
 beforeAll(async () => {
   server = await openTestServer({
-    concurrency: { uploads, others: { account: 5, facility: 5, all: 5 } },
+    concurrency: {
+      uploads,
+      others: { account: 5, facility: 5, all: 5 },
+      anonymous: { account: 3, all: 6 },
+    },
   });
   const [busy, quiet, far] = [
     await server.facility('busy'),
@@ -164,5 +170,24 @@ describe('other requests at the same time', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  });
+});
+
+describe('anonymous requests at the same time', () => {
+  it('are limited per source, with an answer, and leave places to signed-in users', async () => {
+    const path = apiBase + signIn.path;
+    const head = `POST ${path} HTTP/1.1\r\nhost: ${people.far.host}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 1000\r\n\r\nu`;
+    const ask = () => over(connection(), people.far, 'GET', apiBase + readPublicInfo.path);
+    for (let count = 0; count < 3; count += 1) {
+      const socket = connect(port, '127.0.0.1');
+      slow.push(socket);
+      socket.write(head);
+    }
+    let refused = await ask();
+    while (refused.status !== 503) refused = await ask();
+    expect(refused).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const user = await over(connection(), people.far, 'GET', apiBase + searchPatients.path);
+    expect(user.status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, mostBytesOf, type Endpoint } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appendAudit, type AuditEntry } from '../../audit/audit-trail.ts';
@@ -60,7 +60,7 @@ declare module 'fastify' {
     site?: Site;
     /** Token claims, for endpoints that require a token. */
     claims?: Claims;
-    /** Share of the concurrency limits, for requests with a token. */
+    /** Share of the concurrency limits. */
     place?: Place;
   }
 }
@@ -111,9 +111,11 @@ function serve(
   app.route({
     method: endpoint.method,
     url: routeUrl(endpoint),
-    config: { endpoint: endpoint.id },
-    ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
+    config: { endpoint: endpoint.id, form: endpoint.encoding === 'form' },
+    bodyLimit: mostBytesOf(endpoint),
     async onRequest(request, reply) {
+      if (endpoint.access === 'public')
+        request.place = concurrency.admitAnonymous(reply.raw, request.ip);
       request.site = await siteFor(request, endpoint, deps);
       if (endpoint.access === 'public') return;
       request.claims = await claimsOf(request, tokens);
@@ -122,9 +124,9 @@ function serve(
         request.place = concurrency.admit(reply.raw, request.claims, endpoint);
     },
     async handler(request, reply) {
-      if (!request.claims) return answerPublic(request, reply);
       const release = request.place?.hold();
       try {
+        if (!request.claims) return await answerPublic(request, reply);
         return await answer(request, reply, request.claims);
       } finally {
         release?.();

@@ -4,6 +4,7 @@ import { parse as parseSafely } from 'secure-json-parse';
 import { workerTask, type Workers } from '../../workers/workers.ts';
 import { Refusal } from '../refusals/problems.ts';
 import { fingerprintOf } from './idempotency.ts';
+import { sourceOf } from './source-of.ts';
 import { refuseDuplicateMembers } from './unambiguous.ts';
 import { CheckedBody, checkedInput, type Checked } from './validation.ts';
 
@@ -33,7 +34,9 @@ export function addJsonBody(app: FastifyInstance, workers: Workers): void {
       if (bytes.length <= PARSED_INLINE) return parseJson(bytes);
       const { endpoint } = request.routeOptions.config;
       const route = `${request.method} ${request.url}`;
-      const { checked, fingerprint } = await workers.run(checking, { bytes, endpoint, route });
+      const sender = request.claims?.tenantId ?? sourceOf(request.ip);
+      const posted = { bytes, endpoint, route };
+      const { checked, fingerprint } = await workers.run(checking, posted, sender);
       if (endpoint === undefined && 'value' in checked) return checked.value;
       return new CheckedBody(checked, fingerprint);
     },
