@@ -60,7 +60,7 @@ test('a new version is offered with a warning and loaded only on request', async
   await expect(outdated(page)).toBeHidden();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(outdated(page)).toBeVisible();
-  await expect(page.getByText('what is not saved is lost')).toBeVisible();
+  await expect(page.getByText('Unsaved changes are lost')).toBeVisible();
   await expectNothingCovered(page);
   await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
 

@@ -73,7 +73,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
   await desk.getByRole('button', { name: 'Cancel order…' }).click();
   await desk.getByRole('dialog').getByLabel('Reason').selectOption('Duplicate order');
   await desk.getByRole('dialog').getByRole('button', { name: 'Cancel tests' }).click();
-  await expect(desk.getByText(/Ordered twice \(/)).toBeVisible();
+  await expect(desk.getByText(/Duplicate order \(/)).toBeVisible();
 
   const trail = async (entity: string) => {
     const { items } = await ask<{ items: { action: string; reason: string | null }[] }>(

@@ -38,7 +38,7 @@ test('the validation checks are listed, including undetermined ones', async () =
   );
   await expect(
     dialog.getByRole('listitem').filter({ hasText: 'Reference interval' }),
-  ).toContainText('Chosen for');
+  ).toContainText('Selected for');
   await manager.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -57,7 +57,9 @@ test('a technician releases the hold with a reason, and cannot verify their own 
   await dialog.getByLabel('Findings').fill('5.7 and 5.6 on the same analyzer');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(technician.getByText(/Accepted by .*A repeat agrees\. 5\.7 and 5\.6/)).toBeVisible();
+  await expect(
+    technician.getByText(/Hold released by .*A repeat agrees\. 5\.7 and 5\.6/),
+  ).toBeVisible();
   await expect(technician.getByRole('button', { name: 'Verify results' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -66,7 +68,7 @@ test('a technician releases the hold with a reason, and cannot verify their own 
 
 test('the manager sees who released the hold and why, and verifies the result', async () => {
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&specimen=${specimen}`);
-  await expect(manager.getByText(/Accepted by .*A repeat agrees\./)).toBeVisible();
+  await expect(manager.getByText(/Hold released by .*A repeat agrees\./)).toBeVisible();
   await manager.getByRole('button', { name: /^Verify \d+ results?$/ }).click();
   await expect(manager.getByRole('row', { name: /Potassium/ }).first()).toContainText(
     'Verified by',

@@ -68,7 +68,7 @@ test('an emailed link works once and ends existing sessions', async ({ page, bro
     { times: 1 },
   );
   await choosePassword(page, PASSWORD);
-  await expect(page.getByText('There is no connection to the server.')).toBeVisible();
+  await expect(page.getByText('No connection to the server.')).toBeVisible();
   await page.getByLabel('Confirm New Password').press('Enter');
   await expect(page.getByRole('heading', { name: 'Password reset successful' })).toBeVisible();
 

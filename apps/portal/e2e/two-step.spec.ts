@@ -72,7 +72,7 @@ async function removeApp(page: Page, code: string) {
 
 /** The error for a wrong code. */
 const refusal = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'the code is not right, or it was used before' });
+  page.getByRole('alert').filter({ hasText: 'The code is incorrect or was already used' });
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).first().click();
@@ -203,7 +203,7 @@ test('without scripts the second step is a plain form with error messages', asyn
   await typePassword(page, 'phlebotomist@demo.test');
   await expect(page).toHaveURL(`${home}/login/two-step?way=authenticator&way=recovery`);
   await typeCode(page, first);
-  await expect(page.getByText('the code is not right, or it was used before')).toBeVisible();
+  await expect(page.getByText('The code is incorrect or was already used')).toBeVisible();
   await typeCode(page, freshCode(secret, first));
   await expect(page).toHaveURL(`${home}/app/dashboard`);
 

@@ -62,7 +62,7 @@ describe('creating an administrator by command', () => {
 
   it.each([
     [{ subdomain: 'unknown' }, 'Facility "unknown" not found'],
-    [{}, 'has an account at "locked-out" already'],
+    [{}, 'already has an account at "locked-out"'],
     [{ email: 'root' }, 'email must be an email address'],
     [{ full_name: '' }, 'full_name'],
   ])('rejects %j', async (change, message) => {
@@ -73,7 +73,7 @@ describe('creating an administrator by command', () => {
     const small = await server.facility('small-plan', 'Starter');
     for (let n = 0; n < 5; n += 1) await small.person('technician');
     await expect(made({ subdomain: 'small-plan', email: 'sixth@small.test' })).rejects.toThrow(
-      'allows no more users',
+      'user limit of the facility’s plan is reached',
     );
   });
 });

@@ -1129,7 +1129,7 @@ describe('erasing a staff member', () => {
     [
       'a patient identified by email address',
       async () => erase((await lab.person('patient', { patientId: await lab.patient() })).email),
-      'This account is a patient’s',
+      'This account belongs to a patient',
     ],
     [
       'the last administrator',

@@ -302,7 +302,11 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
     const names = rows
       .map(({ name }) => name)
       .filter((name) => comparedNumber(name) === comparedNumber(mrn) || own.has(inWords(name)));
-    return sql<boolean>`(upper(normalize(content ->> 'accession', NFKC)) in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid) or content ->> 'patient' = any(${names}::text[]))`;
+    return sql<boolean>`(
+      upper(normalize(content ->> 'accession', NFKC)) in (
+        select accession_number from sample
+        where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)
+      or content ->> 'patient' = any(${names}::text[]))`;
   }
   const batchesOf = (own: RawBuilder<boolean>) =>
     sql`select batch_id from import_row where tenant_id = ${tenantId}::uuid and ${own}`;
@@ -442,7 +446,18 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
 
     /** The account stays for linked records but can no longer be used to sign in. */
     account({ id, pseudonym, address }: ErasedAccount, now: Date): Promise<number> {
-      const values = sql`email = ${address}, email_norm = ${address}, full_name = ${pseudonym}, username = ${address}, status = 'disabled', password_hash = null, email_verified = false, last_login_at = null, invitation_waits_for = null, version = version + 1, updated_at = ${now}`;
+      const values = sql`
+        email = ${address},
+        email_norm = ${address},
+        full_name = ${pseudonym},
+        username = ${address},
+        status = 'disabled',
+        password_hash = null,
+        email_verified = false,
+        last_login_at = null,
+        invitation_waits_for = null,
+        version = version + 1,
+        updated_at = ${now}`;
       return write('app_user', values, sql`id = ${id}::uuid and email_norm <> ${address}`);
     },
 
@@ -553,7 +568,36 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
         phone: '',
       };
       const { name_norm, name_short, name_local_norm } = comparedNames(particulars);
-      const values = sql`mrn = ${mrn}, mrn_temporary = false, temporary_mrn = null, family_name = ${pseudonym}, given_name = '', middle_name = '', prefix = '', suffix = '', name_local = '', name_norm = ${name_norm}, name_short = ${name_short}, name_local_norm = ${name_local_norm}, search_text = ${searchText(particulars)}, birth_date = ${particulars.birth_date}, birth_time = null, deceased_at = null, phone = '', email = '', address = default, language = '', preferred_contact = null, emergency_contact = null, guardian = null, referring_provider = '', notes = '', different_person_reason = null, status = case status when 'merged' then status else 'inactive' end, version = version + 1, updated_at = ${now}`;
+      const values = sql`
+        mrn = ${mrn},
+        mrn_temporary = false,
+        temporary_mrn = null,
+        family_name = ${pseudonym},
+        given_name = '',
+        middle_name = '',
+        prefix = '',
+        suffix = '',
+        name_local = '',
+        name_norm = ${name_norm},
+        name_short = ${name_short},
+        name_local_norm = ${name_local_norm},
+        search_text = ${searchText(particulars)},
+        birth_date = ${particulars.birth_date},
+        birth_time = null,
+        deceased_at = null,
+        phone = '',
+        email = '',
+        address = default,
+        language = '',
+        preferred_contact = null,
+        emergency_contact = null,
+        guardian = null,
+        referring_provider = '',
+        notes = '',
+        different_person_reason = null,
+        status = case status when 'merged' then status else 'inactive' end,
+        version = version + 1,
+        updated_at = ${now}`;
       return write('patient', values, sql`id = ${id}::uuid and mrn <> ${mrn}`);
     },
   };

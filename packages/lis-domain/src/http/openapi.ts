@@ -135,7 +135,12 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     operationId: call.id,
     tags: [call.id.split('.')[0]],
     summary: call.summary,
-    description: `Access: ${describeAccess(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not available after the facility’s trial has ended.'}${planNote(call)}`,
+    description: [
+      `Access: ${describeAccess(call.access)}`,
+      sites[call.site ?? 'any'],
+      openAfterTrial(call) ? '' : ' Not available after the facility’s trial has ended.',
+      planNote(call),
+    ].join(''),
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
@@ -171,7 +176,8 @@ export function openApiDocument(
       version,
       summary: 'API of a multi-tenant laboratory information system.',
       description:
-        'Errors are problem documents (RFC 9457), identified by `code`. Field names are in snake_case, date-times in ISO 8601 with offset, dates as YYYY-MM-DD, ' +
+        'Errors are problem documents (RFC 9457), identified by `code`. ' +
+        'Field names are in snake_case, date-times in ISO 8601 with offset, dates as YYYY-MM-DD, ' +
         'measured values as decimal strings. Lists are paginated with an opaque cursor.',
     },
     servers: [{ url: serverUrl }],

@@ -210,7 +210,7 @@ describe('sandbox payment', () => {
       declined,
       declined,
     ]);
-    expect((await look(id)).text).toContain('The last try was declined.');
+    expect((await look(id)).text).toContain('The last attempt was declined.');
     expect(await bookedBy(server, id)).toMatchObject({
       status: 'trialing',
       renews_at: null,

@@ -22,12 +22,10 @@ describe('PatientAppointmentsCard', () => {
     show();
     expect(lines()).toEqual([
       expect.stringMatching(/13 May 2026.*09:00–09:15.*Sample collection.*Fasting.*Booked/),
-      expect.stringMatching(/21 May 2026.*Talking about results.*Booked/),
+      expect.stringMatching(/21 May 2026.*Result review.*Booked/),
       expect.stringMatching(/14 May 2026.*Moved/),
-      expect.stringMatching(/11 May 2026.*Did not come/),
-      expect.stringMatching(
-        /9 May 2026.*Collection at home.*Reason: The patient called.*Cancelled/,
-      ),
+      expect.stringMatching(/11 May 2026.*No-show/),
+      expect.stringMatching(/9 May 2026.*Home collection.*Reason: The patient called.*Cancelled/),
       expect.stringMatching(/12 April 2026.*Done/),
     ]);
   });

@@ -16,7 +16,7 @@ describe('TodaysAppointmentsCard', () => {
     expect(
       lines().map((line) => within(line).queryByRole('button')?.textContent ?? 'nothing'),
     ).toEqual(['nothing', 'Arrived', 'Done', 'Arrived', 'Arrived']);
-    expect(lines()[1]?.textContent).toMatch(/^07:45.*Did not come/);
+    expect(lines()[1]?.textContent).toMatch(/^07:45.*No-show/);
     expect(lines()[3]?.textContent).toMatch(/^08:45.*Sample collection/);
   });
 

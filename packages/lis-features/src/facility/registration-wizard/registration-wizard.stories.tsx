@@ -32,7 +32,12 @@ A facility with its plan and its first administrator, registered together in one
 - The saving of a yearly plan is stated only as far as the displayed prices support it.
 - No card is ever requested. The beta is free; afterwards a button opens the provider's own page.
 - The server's \`detail\` is replaced by catalogue text for its code; a code without text shows "Failed to complete registration".
-- **Timezone, date format and the two switches** are not in the documented payload, and the settings cannot be written without a session. They are passed in the address of the setup, because the new facility is another origin and cannot read this site's storage. They contain no secrets and opening them changes nothing: zone and date format prefill fields of the setup's first step, and the switches are saved when the administrator saves that step, as its text states. Users who arrive by another link (such as the emailed one) enter the first two there, and the switches have their defaults.
+- **Timezone, date format and the two switches** are not in the documented payload, and the settings
+  require a session. They are passed to the setup in its address, because the new facility is another
+  origin and cannot read this site's storage. They contain no secrets, and opening the address changes
+  nothing: the values prefill the first step of the setup and are saved with it. After another link,
+  such as the emailed one, the administrator enters zone and date format there, and the switches have
+  their defaults.
 - Success, payment and refusals are all shown in the page: the dialog may be closed, and then the wizard is locked.
 `,
       },

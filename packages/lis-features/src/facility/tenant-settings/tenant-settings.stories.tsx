@@ -37,11 +37,7 @@ export const WithLogo: Story = { args: { settings: ready(settingsWithLogo, FIXTU
 export const DifficultColor: Story = {
   args: { settings: ready(aHospitalSettings('marigold'), FIXTURE_NOW) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        /Buttons therefore have #[0-9a-f]{6}, a darker color of the same hue/,
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Buttons use #[0-9a-f]{6}, a darker shade/)).toBeVisible();
     await expect(canvas.getAllByText('Passes')).toHaveLength(12);
     await expect(canvas.queryByText('Fails')).toBeNull();
   },
@@ -53,9 +49,9 @@ export const TypedColor: Story = {
     const field = canvas.getByLabelText('Primary color');
     await userEvent.clear(field);
     await userEvent.type(field, '#7b1f');
-    await expect(canvas.getByText(/White words on #2e7d32/)).toBeVisible();
+    await expect(canvas.getByText(/White text on #2e7d32/)).toBeVisible();
     await userEvent.type(field, 'a2');
-    await waitFor(() => expect(canvas.getByText(/White words on #7b1fa2/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/White text on #7b1fa2/)).toBeVisible());
   },
 };
 

@@ -38,7 +38,7 @@ export const InvitationsWait: Story = {
   args: {
     viewer: aUser('admin', { email_verified: false }),
     notice: (
-      <Alert tone="caution" title="Confirm your e-mail address">
+      <Alert tone="caution" title="Confirm your email address">
         Invitations wait until then.
       </Alert>
     ),

@@ -272,7 +272,7 @@ describe('rows of an instrument file', () => {
     });
     expect(screen.getByText('The wrong file')).toBeInTheDocument();
     expect(
-      screen.queryByRole('button', { name: /^Take over|Discard|Check again/ }),
+      screen.queryByRole('button', { name: /^Accept|Discard|Validate/ }),
     ).not.toBeInTheDocument();
   });
 

@@ -37,7 +37,7 @@ export const InvitationsWait: Story = {
   args: {
     resume: ready(leftAt.staff),
     invitationNotice: (
-      <Alert tone="caution" title="Confirm your e-mail address">
+      <Alert tone="caution" title="Confirm your email address">
         Invitations wait until then.
       </Alert>
     ),

@@ -174,7 +174,7 @@ describe('subdomain field', () => {
     ['available', 'Subdomain is available'],
     ['taken', 'Subdomain is already taken'],
     ['invalid', 'Invalid subdomain'],
-    ['unknown', 'You can go on; it is decided when you send it.'],
+    ['unknown', 'You can continue. It is checked again on submission.'],
   ] as const)('shows the availability: %s', (subdomainCheck, text) => {
     show({ subdomainCheck });
     expect(screen.getByLabelText('Facility subdomain')).toHaveAccessibleDescription(

@@ -146,7 +146,7 @@ export const StoodTooLong: Story = {
     await userEvent.click(
       (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
     );
-    await waitFor(() => expect(canvas.getByText(/stood 30 h of 24 h/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/is 30 h old, stability 24 h/)).toBeVisible());
   },
 };
 
@@ -160,7 +160,7 @@ export const TooLittleLeft: Story = {
     await userEvent.click(
       (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
     );
-    await waitFor(() => expect(canvas.getByText(/0.4 mL left, 0.5 mL are needed/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/0.4 mL, 0.5 mL required/)).toBeVisible());
   },
 };
 

@@ -79,7 +79,7 @@ export const ConditionsContradict: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'postmenopausal' }));
     await expect(
       canvas.getByText(
-        'first trimester and after the menopause exclude each other. Keep the one that applies.',
+        'first trimester and postmenopausal exclude each other. Keep the one that applies.',
       ),
     ).toBeVisible();
   },

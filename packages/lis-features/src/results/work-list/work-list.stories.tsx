@@ -349,7 +349,7 @@ export const ForACondition: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Hemoglobin' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
-    await waitFor(() => expect(canvas.getByText(/because: second trimester/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/with condition: second trimester/)).toBeVisible());
   },
 };
 
@@ -456,7 +456,7 @@ export const TiterChecks: Story = {
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     const dialog = within(canvas.getByRole('dialog', { name: /Validation checks/ }));
     await waitFor(() =>
-      expect(dialog.getByText(/Rose by 2 dilution steps in 14 days/)).toBeVisible(),
+      expect(dialog.getByText(/Increased by 2 dilution steps in 14 days/)).toBeVisible(),
     );
   },
 };

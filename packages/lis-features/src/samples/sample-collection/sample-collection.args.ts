@@ -81,9 +81,21 @@ export const collected = aSample({
   container: 'citrate',
 });
 
+const labelBars = Array.from(
+  { length: 48 },
+  (_, bar) => `<rect x="${20 + bar * 9}" y="92" width="${bar % 3 === 0 ? 6 : 3}" height="90"/>`,
+);
+
 /** Placeholder for the server-rendered label; its bars are not a valid barcode. */
 export const labelPicture = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 508 254" font-family="sans-serif"><rect width="508" height="254" fill="#fff"/><text x="20" y="40" font-size="30" font-weight="700">Mockford, Tunde</text><text x="20" y="72" font-size="22">MRN-4006  30 Dec 1948  M</text>${Array.from({ length: 48 }, (_, bar) => `<rect x="${20 + bar * 9}" y="92" width="${bar % 3 === 0 ? 6 : 3}" height="90"/>`).join('')}<text x="20" y="214" font-size="26">260512-060</text><text x="20" y="242" font-size="20">citrate  12 May 2026</text></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 508 254" font-family="sans-serif">
+    <rect width="508" height="254" fill="#fff"/>
+    <text x="20" y="40" font-size="30" font-weight="700">Mockford, Tunde</text>
+    <text x="20" y="72" font-size="22">MRN-4006  30 Dec 1948  M</text>
+    ${labelBars.join('')}
+    <text x="20" y="214" font-size="26">260512-060</text>
+    <text x="20" y="242" font-size="20">citrate  12 May 2026</text>
+  </svg>`,
 )}`;
 
 export const collectionArgs: CollectionScreenProps = {

@@ -227,23 +227,15 @@ describe('useLisForm', () => {
   });
 
   it.each([
-    [
-      'users',
-      { max_users: '5' },
-      'allows 5 users, so this was not saved. Disable an unused account',
-    ],
+    ['users', { max_users: '5' }, 'allows 5 users. Nothing was saved. Disable an unused account'],
     ['a single user', { max_users: '1' }, 'allows 1 user, so'],
-    ['patients', { max_patients: '20000' }, 'allows 20,000 patients, so this was not saved.'],
+    ['patients', { max_patients: '20000' }, 'allows 20,000 patients. Nothing was saved.'],
     [
       'tests',
       { max_tests_per_month: '2000' },
-      'allows 2,000 tests per month, so this was not saved. Order fewer tests, or wait for the next month',
+      'allows 2,000 tests per month. Nothing was saved. Order fewer tests, wait for the next month',
     ],
-    [
-      'a limit unknown to this version',
-      { max_sites: '2' },
-      'allows no more of these, so this was not saved.',
-    ],
+    ['a limit unknown to this version', { max_sites: '2' }, 'Nothing was saved.'],
   ])('names the exceeded limit of the plan: %s', (_what, limit, text) => {
     renderUi(<Example submission={rejected(limit, 'quota_exceeded')} />);
     expect(message()).toHaveTextContent(text);

@@ -120,13 +120,28 @@ function unknownHostText(language: LanguageTag, mainSite: string): PlainText {
 /** For server operators; in English, like the commands and the reference. */
 const notBuilt: PlainText = {
   title: 'The portal is not built',
-  text: 'Run <code>npm start</code> in the project, which builds it, or <code>npm run build</code>. The API is up: see <a href="/api/docs">its reference</a>.',
+  text:
+    'Run <code>npm start</code>, which builds it, or <code>npm run build</code>. ' +
+    'The API is available: see <a href="/api/docs">its reference</a>.',
 };
+
+const plainPageCss = `
+body { font: 1rem/1.5 system-ui, sans-serif; max-inline-size: 40rem; margin: 15vh auto; padding: 1rem }
+`;
 
 const plainPage =
   ({ title, text, link }: PlainText, language: LanguageTag) =>
   (nonce: string) =>
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:1rem}</style><meta name="viewport" content="width=device-width"><h1>${title}</h1><p>${text}</p>${link ? `<p><a href="${link.href}">${link.label}</a></p>` : ''}</html>`;
+    `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style nonce="${nonce}">${plainPageCss}</style>
+<h1>${title}</h1>
+<p>${text}</p>
+${link ? `<p><a href="${link.href}">${link.label}</a></p>` : ''}
+</html>`;
 
 async function openRenderer(
   portalDirectory: string,

@@ -47,9 +47,7 @@ export const ChangingDark: Story = {
       expect(dialog.getAllByRole('combobox', { name: 'Tests to report' })).toHaveLength(2),
     );
     await userEvent.click(dialog.getByRole('button', { name: /Remove.*Specimen 1/ }));
-    await waitFor(() =>
-      expect(dialog.getByText(/3 values that were entered are taken out/)).toBeVisible(),
-    );
+    await waitFor(() => expect(dialog.getByText(/3 entered values are removed/)).toBeVisible());
   },
 };
 
