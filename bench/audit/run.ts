@@ -175,7 +175,7 @@ async function blocksOf({ tenantId }: Facility, filter: Partial<EventFilter>): P
   const eventFilter = {
     start: new Date(now.getTime() - 2 * YEAR).toISOString(),
     end: new Date(now.getTime() + YEAR).toISOString(),
-    most: PAGE,
+    max: PAGE,
     ...filter,
   };
   const [plan] = await tenantTransaction(db, tenantId, (tx) =>

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { contract } from '@alms/lis-domain/contract';
-import { mostBytesOf } from '@alms/lis-domain/http';
+import { maxBytesOf } from '@alms/lis-domain/http';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { defaultStreamRules } from '../../apps/api/src/platform/http/responses/event-streams.ts';
@@ -161,7 +161,7 @@ describe('nginx configuration', () => {
   const setting = (name: string) => new RegExp(`^\\s*${name} (.+);$`, 'm').exec(nginx)?.[1] ?? '';
 
   it('allows the largest request body of any endpoint', () => {
-    const largest = Math.max(...contract.map(mostBytesOf));
+    const largest = Math.max(...contract.map(maxBytesOf));
     expect(setting('client_max_body_size')).toMatch(/^\d+m$/);
     expect(
       Number.parseInt(setting('client_max_body_size'), 10) * 1024 * 1024,

@@ -65,7 +65,7 @@ export async function stageDemoFile(context: OperationContext): Promise<void> {
     dueBefore: undefined,
     shown: sql`true`,
     after: undefined,
-    most: 12,
+    max: 12,
   });
   const rows = waiting.flatMap(
     ({ code: test, accession_number: accession, unit_display, family_name, given_name }) => {

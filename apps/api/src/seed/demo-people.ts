@@ -95,7 +95,7 @@ const bornAbout = 21;
 /** An invented patient aged two to ninety years, deterministic for the same random numbers. */
 export function inventedPatient(random: SeededRandom, number: number, year: number): Registration {
   const sex = random.pick(['female', 'male'] as const);
-  const day = (most: number) => String(random.between(1, most)).padStart(2, '0');
+  const day = (max: number) => String(random.between(1, max)).padStart(2, '0');
   const invented: Registration = {
     // Family names rotate, so that no two patients share name and birth date.
     family_name: families[number % families.length] ?? families[0],

@@ -32,7 +32,7 @@ const shifts = [
 /** Minutes per stage, by priority; one routine order in sixteen is late. */
 const pace: Record<
   'stat' | 'urgent' | 'routine',
-  Record<'collected' | 'received' | 'entered' | 'released', [least: number, most: number]>
+  Record<'collected' | 'received' | 'entered' | 'released', [min: number, max: number]>
 > = {
   stat: { collected: [2, 8], received: [3, 9], entered: [12, 28], released: [2, 10] },
   urgent: { collected: [5, 20], received: [5, 25], entered: [20, 70], released: [5, 30] },
@@ -86,8 +86,8 @@ function visitAt(
   const hurry = random.next();
   const priority = hurry < stat ? 'stat' : hurry < stat + urgent ? 'urgent' : 'routine';
   const durations = pace[priority];
-  const after = (begun: number, [least, most]: [number, number]) =>
-    begun + random.between(least, most) * minute;
+  const after = (begun: number, [min, max]: [number, number]) =>
+    begun + random.between(min, max) * minute;
   const collected = after(at, durations.collected);
   const received = after(collected, durations.received);
   const entered = after(

@@ -3,7 +3,7 @@ export interface SeededRandom {
   /** In [0, 1). */
   next(): number;
   /** A whole number from `least` to `most`, inclusive. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   pick<T>(from: readonly T[]): T;
   /** True with this probability, from 0 to 1. */
   chance(often: number): boolean;
@@ -21,7 +21,7 @@ export function seededRandom(seed: number): SeededRandom {
     state ^= state << 5;
     return (state >>> 0) / 2 ** 32;
   };
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     between,

@@ -23,8 +23,8 @@ export interface BulkHistory {
  */
 const share = (purpose: number) =>
   `((hashtextextended(x::text, ${purpose}) & 9223372036854775807) / 9223372036854775807.0)`;
-const minutes = (purpose: number, least: number, most: number) =>
-  `(${least} + ${most - least} * ${share(purpose)}) * interval '1 minute'`;
+const minutes = (purpose: number, min: number, max: number) =>
+  `(${min} + ${max - min} * ${share(purpose)}) * interval '1 minute'`;
 const pickFrom = (list: string, purpose: number) =>
   `(${list})[1 + floor(${share(purpose)} * array_length(${list}, 1))::integer]`;
 const id = (kind: string, of: string) => `md5($1::text || '${kind}' || ${of})::uuid`;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Longest time in ms that the server may be busy between two requests of others (CPU). */
-export const MOST_BUSY = 50;
+export const MAX_BUSY = 50;
 
 /** Longest CPU time in ms of one turn of the event loop, in which no other request is served. */
 export async function busiestTurn(work: Promise<unknown>): Promise<number> {

@@ -33,7 +33,7 @@ export async function addControlRuns(
       await findControlledTests(tx, tenantId, {
         laboratoryId: undefined,
         after: undefined,
-        most: 1,
+        max: 1,
       })
     ).length === 0
   ) {
@@ -62,7 +62,7 @@ export async function addControlRuns(
   const [test] = await findControlledTests(tx, tenantId, {
     laboratoryId: undefined,
     after: undefined,
-    most: 1,
+    max: 1,
   });
   if (!test) throw new Error('A controlled test could not be made.');
   const voiding = {

@@ -22,32 +22,32 @@ interface Shape {
 const ID = '0193a9f4-1111-7222-8333-444455556666';
 
 /** The minimal value that matches a schema's shape. */
-function leastOf(shape: Shape): unknown {
+function minOf(shape: Shape): unknown {
   const [first] = shape.anyOf ?? shape.oneOf ?? [];
-  if (first) return leastOf(first);
+  if (first) return minOf(first);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   switch (shape.type) {
     case 'object':
       return Object.fromEntries(
-        (shape.required ?? []).map((name) => [name, leastOf(shape.properties?.[name] ?? {})]),
+        (shape.required ?? []).map((name) => [name, minOf(shape.properties?.[name] ?? {})]),
       );
     case 'array':
-      return Array.from({ length: shape.minItems ?? 0 }, () => leastOf(shape.items ?? {}));
+      return Array.from({ length: shape.minItems ?? 0 }, () => minOf(shape.items ?? {}));
     case 'integer':
     case 'number':
       return shape.minimum ?? 1;
     case 'boolean':
       return true;
     default:
-      return leastText(shape);
+      return minText(shape);
   }
 }
 
 /** Also valid as a password. */
 const TEXT = 'Gull-over-9-harbours!';
 
-function leastText({ format, pattern, minLength = 1 }: Shape): string {
+function minText({ format, pattern, minLength = 1 }: Shape): string {
   if (format === 'uuid') return ID;
   if (format === 'email') return 'somebody@walk.example';
   const text = TEXT.padEnd(minLength, '!');
@@ -74,7 +74,7 @@ export function plausibleInput(call: Endpoint, given: Parts = {}): Parts {
     if (!schema) continue;
     made[part] =
       given[part] ??
-      leastOf(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Shape);
+      minOf(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Shape);
     const { issues = [] } = v.safeParse(schema, made[part]);
     const faults = issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
     if (faults.length > 0)

@@ -14,7 +14,7 @@ export function startsInLastDays({ start }: Pick<Window, 'start'>, zone: string,
 }
 
 /** Maximum length of a window in days: ten years including leap days. */
-export const MOST_WINDOW_DAYS = 3_653;
+export const MAX_WINDOW_DAYS = 3_653;
 
 /**
  * Returns the facility’s current day as quick stats request it: 00:00:00 to 23:59:59 local time, as

@@ -4,7 +4,7 @@ import { addDays } from '../calendar/index.ts';
 import { dateField, enteredDateField, idField, lineField } from '../http/index.ts';
 import { laboratoryQuery, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { windowed, windowQuery } from './analytics.schema.ts';
-import { MOST_WINDOW_DAYS } from './day-window.ts';
+import { MAX_WINDOW_DAYS } from './day-window.ts';
 import { periodPresets } from './period.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
@@ -230,11 +230,11 @@ export const newSavedViewSchema = v.object({
       'must not end before it starts',
     ),
     v.check(
-      (period) => period.preset !== 'custom' || addDays(period.from, MOST_WINDOW_DAYS) > period.to,
-      `must contain at most ${MOST_WINDOW_DAYS} days`,
+      (period) => period.preset !== 'custom' || addDays(period.from, MAX_WINDOW_DAYS) > period.to,
+      `must contain at most ${MAX_WINDOW_DAYS} days`,
     ),
   ),
 });
 
 /** Maximum number of saved views per user. */
-export const MOST_SAVED_VIEWS = 20;
+export const MAX_SAVED_VIEWS = 20;

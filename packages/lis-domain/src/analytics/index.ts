@@ -9,7 +9,7 @@ export { compareFigures, comparedFigures } from './compare-periods.ts';
 export type { Change, ComparedFigure } from './compare-periods.ts';
 export { daysOfWindow, longerSpansIn, spanAround } from './days-of-window.ts';
 export type { LongerSpan, WindowDay } from './days-of-window.ts';
-export { MOST_WINDOW_DAYS, readWindow, startsInLastDays, todayWindow } from './day-window.ts';
+export { MAX_WINDOW_DAYS, readWindow, startsInLastDays, todayWindow } from './day-window.ts';
 export type { Window } from './day-window.ts';
 export { periodBefore, periodOf, periodPresets } from './period.ts';
 export type { Period, PeriodPreset } from './period.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingRefusal, isPast, mostAtOnce, overlaps, type Interval } from './booking-rules.ts';
+import { bookingRefusal, isPast, maxAtOnce, overlaps, type Interval } from './booking-rules.ts';
 
 /** Parses `9:00-9:15` as an interval on a fixed day. */
 function at(text: string): Interval {
@@ -34,7 +34,7 @@ describe('overlaps', () => {
   });
 });
 
-describe('mostAtOnce', () => {
+describe('maxAtOnce', () => {
   it.each([
     ['', 0],
     ['8:00-9:00 10:00-11:00', 0],
@@ -45,7 +45,7 @@ describe('mostAtOnce', () => {
     ['8:00-11:00 9:10-9:30 9:20-9:40 9:30-9:50', 3],
     ['8:50-9:05 9:02-9:04 9:03-9:30 9:55-10:30', 3],
   ])('from 9:00 to 10:00, with %s: %i', (others, expected) => {
-    expect(mostAtOnce(at('9:00-10:00'), all(others))).toBe(expected);
+    expect(maxAtOnce(at('9:00-10:00'), all(others))).toBe(expected);
   });
 });
 

@@ -18,7 +18,7 @@ export function overlaps(one: Interval, other: Interval): boolean {
 }
 
 /** Returns the maximum number of other appointments in progress at any instant of the interval. */
-export function mostAtOnce(interval: Interval, others: readonly Interval[]): number {
+export function maxAtOnce(interval: Interval, others: readonly Interval[]): number {
   const meeting = others.filter((other) => overlaps(interval, other));
   // The count only rises when an appointment starts, so it is evaluated at those instants.
   const beginnings = [
@@ -75,5 +75,5 @@ export function bookingRefusal({
   if (isPast(wanted.start, now)) return 'appointment_past';
   if (!open) return 'appointment_outside_hours';
   if (own.some((other) => overlaps(wanted, other))) return 'appointment_overlaps';
-  return mostAtOnce(wanted, all) >= atOnce ? 'appointments_full' : undefined;
+  return maxAtOnce(wanted, all) >= atOnce ? 'appointments_full' : undefined;
 }

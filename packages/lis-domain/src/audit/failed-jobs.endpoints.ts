@@ -33,7 +33,7 @@ export const failedJobSchema: FailedJobSchema = failedJobObject;
 export interface FailedJob extends v.InferOutput<FailedJobSchema> {}
 
 /** Maximum number of failed jobs in one response. */
-export const mostFailedJobs = 200;
+export const maxFailedJobs = 200;
 
 export const listFailedJobs = endpoint({
   id: 'audit.list-failed-jobs',

@@ -31,11 +31,11 @@ export const paymentMethods = [
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** An amount in the minor unit of a currency. */
-export const amountField = (least: 0 | 1) =>
+export const amountField = (min: 0 | 1) =>
   v.pipe(
     v.number(),
     v.integer('must be a whole number of minor units'),
-    v.minValue(least, `must be at least ${least}`),
+    v.minValue(min, `must be at least ${min}`),
     v.maxValue(1_000_000_000_000, 'must be at most 1000000000000'),
   );
 

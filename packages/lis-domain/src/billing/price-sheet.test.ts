@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPriceList } from '../fixtures/index.ts';
-import { MOST_IMPORTED_ROWS } from '../catalogue/index.ts';
+import { MAX_IMPORTED_ROWS } from '../catalogue/index.ts';
 import { csvOf } from '../spreadsheet/index.ts';
 import { priceCells, priceColumns, readPriceSheet } from './price-sheet.ts';
 
@@ -89,9 +89,9 @@ describe('price list file', () => {
   });
 
   it('rejects a file with too many rows', () => {
-    expect(read(Array.from({ length: MOST_IMPORTED_ROWS + 1 }, () => ['K', '1']))).toEqual({
+    expect(read(Array.from({ length: MAX_IMPORTED_ROWS + 1 }, () => ['K', '1']))).toEqual({
       fault: 'too_many_rows',
-      at: String(MOST_IMPORTED_ROWS),
+      at: String(MAX_IMPORTED_ROWS),
     });
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_IMPORTED_ROWS, type FileFault } from '../catalogue/catalogue-import.schema.ts';
+import { MAX_IMPORTED_ROWS, type FileFault } from '../catalogue/catalogue-import.schema.ts';
 import { majorAmount, minorAmount } from '../catalogue/price.ts';
 import { cellText } from '../spreadsheet/index.ts';
 import { priceField, type PriceFault, type PriceFile, type PriceRow } from './price-list.schema.ts';
@@ -41,8 +41,8 @@ export function readPriceSheet(
   const [codeAt, priceAt] = [columns.indexOf('code'), columns.indexOf('price')];
   if (codeAt === -1) return { fault: 'column_missing', at: 'code' };
   if (priceAt === -1) return { fault: 'column_missing', at: 'price' };
-  if (lines.length > MOST_IMPORTED_ROWS)
-    return { fault: 'too_many_rows', at: String(MOST_IMPORTED_ROWS) };
+  if (lines.length > MAX_IMPORTED_ROWS)
+    return { fault: 'too_many_rows', at: String(MAX_IMPORTED_ROWS) };
 
   const cells = lines
     .map((line, place) => ({

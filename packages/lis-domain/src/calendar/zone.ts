@@ -108,7 +108,7 @@ interface FacilityDay {
  * latest 20,000 days, about fifty years.
  */
 const days = new Map<string, FacilityDay>();
-const MOST_DAYS = 20_000;
+const MAX_DAYS = 20_000;
 
 /**
  * Returns a facility’s day as `[start, end)`, in instants. It has 24 hours except when clocks
@@ -123,7 +123,7 @@ export function dayIn(zone: string, date: CivilDate): Readonly<FacilityDay> {
     start: days.get(`${zone} ${addDays(date, -1)}`)?.end ?? reachedIn(zone, date, '00:00'),
     end: days.get(`${zone} ${next}`)?.start ?? reachedIn(zone, next, '00:00'),
   };
-  if (days.size >= MOST_DAYS) days.clear();
+  if (days.size >= MAX_DAYS) days.clear();
   days.set(name, day);
   return day;
 }

@@ -58,8 +58,8 @@ const listOf = (cell: string): string[][] =>
  * Parses items with a maximum number of parts. An item with more becomes empty, so that validation
  * rejects it instead of dropping the last part.
  */
-const itemsOf = (cell: string, most: number): string[][] =>
-  listOf(cell).map((parts) => (parts.length > most ? [] : parts));
+const itemsOf = (cell: string, max: number): string[][] =>
+  listOf(cell).map((parts) => (parts.length > max ? [] : parts));
 
 /**
  * A reflex rule as a list item: `lt 0.40|FT4 ge 1.2|CRP, FT3|propose|Said beside it`. The second

@@ -5,7 +5,7 @@ import { catalogueColumnNames } from './catalogue-columns.ts';
 import type { Named } from '../http/named.ts';
 
 /** Maximum number of rows in a file, without the heading. */
-export const MOST_IMPORTED_ROWS = 5_000;
+export const MAX_IMPORTED_ROWS = 5_000;
 /** Maximum file size in bytes. */
 export const MAX_CATALOGUE_FILE_BYTES = 3_000_000;
 

@@ -4,7 +4,7 @@ import { csvOf } from '../spreadsheet/index.ts';
 import { cellsOf, draftOf, linesOf } from './catalogue-cells.ts';
 import { catalogueColumnNames, type CatalogueColumn } from './catalogue-columns.ts';
 import { planImport, tableOf, type PlannedTest } from './catalogue-import.ts';
-import { MOST_IMPORTED_ROWS } from './catalogue-import.schema.ts';
+import { MAX_IMPORTED_ROWS } from './catalogue-import.schema.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 import { definitionOf, specimenOf, type TestDefinition } from './test-parameter.schema.ts';
 
@@ -217,9 +217,9 @@ describe('catalogue file', () => {
     ],
     [
       'too long',
-      [['code'], ...Array.from({ length: MOST_IMPORTED_ROWS + 1 }, (_, index) => [`T${index}`])],
+      [['code'], ...Array.from({ length: MAX_IMPORTED_ROWS + 1 }, (_, index) => [`T${index}`])],
       'too_many_rows',
-      String(MOST_IMPORTED_ROWS + 1),
+      String(MAX_IMPORTED_ROWS + 1),
     ],
   ])('%s is rejected', (_, rows, fault, at) => {
     expect(tableOf(rows)).toEqual({ fault, at });

@@ -12,7 +12,7 @@ import {
   type IntervalColumn,
 } from './catalogue-columns.ts';
 import {
-  MOST_IMPORTED_ROWS,
+  MAX_IMPORTED_ROWS,
   type FileFault,
   type ImportedTest,
   type ImportFinding,
@@ -81,7 +81,7 @@ export function tableOf([headings = [], ...rows]: readonly (readonly string[])[]
   const tooWide = filled.find(({ more }) => more);
   if (tooWide) return { fault: 'column_missing', at: String(tooWide.line) };
   if (filled.length === 0) return { fault: 'empty', at: '' };
-  if (filled.length > MOST_IMPORTED_ROWS)
+  if (filled.length > MAX_IMPORTED_ROWS)
     return { fault: 'too_many_rows', at: String(filled.length) };
   return { columns, rows: filled.map(({ line, cells }) => ({ line, cells })) };
 }

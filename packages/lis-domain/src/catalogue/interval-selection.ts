@@ -127,11 +127,11 @@ function possibleAges(
   ]);
   return [...days].flatMap((birth) => {
     const lived = ageIn('d', birth, on);
-    const [least, most] = [Math.max(0, lived - 1) * 24, (lived + 1) * 24 - 1];
+    const [min, max] = [Math.max(0, lived - 1) * 24, (lived + 1) * 24 - 1];
     const hours = limits.flatMap(({ value, unit }) =>
-      unit === 'h' && value > least && value <= most ? [value - 1, value] : [],
+      unit === 'h' && value > min && value <= max ? [value - 1, value] : [],
     );
-    return [least, ...hours].map((each) => ({ birth, hours: each }));
+    return [min, ...hours].map((each) => ({ birth, hours: each }));
   });
 }
 

@@ -6,7 +6,7 @@ import { laboratoryIdField } from './laboratory-id.ts';
 import { timeZoneField } from './time-zone.schema.ts';
 
 /** Maximum number of laboratories per facility: lists of them are complete and unpaged. */
-export const mostLaboratories = 100;
+export const maxLaboratories = 100;
 
 const laboratoryEntries = {
   /** Unique within the facility, ignoring case. */

@@ -70,7 +70,7 @@ export interface Endpoint {
   readonly body?: Schema;
   /** Encoding of the body. @default 'json' */
   readonly encoding?: 'json' | 'form';
-  /** Maximum body size in bytes, for endpoints that carry a file. See `mostBytesOf`. */
+  /** Maximum body size in bytes, for endpoints that carry a file. See `maxBytesOf`. */
   readonly maxBytes?: number;
   /** Omitted: the response has no content (204). */
   readonly answer?: Schema | FileAnswer | EventStream;
@@ -178,14 +178,14 @@ export function takesLaboratory({ query }: Endpoint): boolean {
 }
 
 /** Maximum size of a body in bytes: of a form, of an anonymous request, and of all others. */
-const mostFormBytes = 4_096;
-const mostPublicBytes = 32_768;
-const mostBytes = 1_048_576;
+const formBytes = 4_096;
+const publicBytes = 32_768;
+const usualBytes = 1_048_576;
 
 /** Returns the maximum body size in bytes. Anonymous senders get less than users. */
-export function mostBytesOf({ access, encoding, maxBytes }: Endpoint): number {
-  if (encoding === 'form') return mostFormBytes;
-  return maxBytes ?? (access === 'public' ? mostPublicBytes : mostBytes);
+export function maxBytesOf({ access, encoding, maxBytes }: Endpoint): number {
+  if (encoding === 'form') return formBytes;
+  return maxBytes ?? (access === 'public' ? publicBytes : usualBytes);
 }
 
 /** Returns whether an endpoint responds with a file. */

@@ -153,10 +153,10 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ items: v.array(item), next_cursor: v.nullable(v.string()) });
 
 /** A whole number between two inclusive limits. */
-export const countField = (least: number, most: number): v.GenericSchema<number> =>
+export const countField = (min: number, max: number): v.GenericSchema<number> =>
   v.pipe(
     v.number(),
     v.integer('must be a whole number'),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
   );

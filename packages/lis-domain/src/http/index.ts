@@ -4,7 +4,7 @@ export {
   answersFile,
   endpoint,
   fileTypesOf,
-  mostBytesOf,
+  maxBytesOf,
   openAfterTrial,
   successStatus,
   takesLaboratory,

@@ -69,12 +69,12 @@ export const transactionTypes = [
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-const wholeField = (least: number, most: number) =>
+const wholeField = (min: number, max: number) =>
   v.pipe(
     v.number(),
     v.integer('must be a whole number'),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
   );
 
 const MOST = 1_000_000;

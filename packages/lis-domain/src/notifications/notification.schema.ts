@@ -13,7 +13,7 @@ import { userIdField } from '../identity/user-id.ts';
 const sendableChannels = ['in_app', 'email'] as const;
 
 /** Maximum number of recipients of one notification. */
-export const MOST_RECIPIENTS = 500;
+export const MAX_RECIPIENTS = 500;
 
 /**
  * A path within the product, never another site, so that a sender cannot lead recipients elsewhere.
@@ -56,7 +56,7 @@ const wholeNumber = v.pipe(
 );
 
 const defaultLimit = 20;
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 export const notificationsQuery = v.object({
   unread_only: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
@@ -67,7 +67,7 @@ export const notificationsQuery = v.object({
   limit: v.optional(
     v.pipe(
       wholeNumber,
-      v.transform((limit) => Math.min(limit || defaultLimit, mostAtOnce)),
+      v.transform((limit) => Math.min(limit || defaultLimit, maxAtOnce)),
     ),
     String(defaultLimit),
   ),
@@ -154,7 +154,7 @@ export const bulkSendBody = v.pipe(
       v.pipe(
         v.array(userIdField),
         v.minLength(1, 'must contain at least one recipient'),
-        v.maxLength(MOST_RECIPIENTS, `must contain at most ${MOST_RECIPIENTS} recipients`),
+        v.maxLength(MAX_RECIPIENTS, `must contain at most ${MAX_RECIPIENTS} recipients`),
       ),
     ),
     roles: v.optional(v.pipe(v.array(roleField), v.minLength(1, 'must contain at least one role'))),

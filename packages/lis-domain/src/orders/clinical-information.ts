@@ -99,7 +99,7 @@ export function statedConditions(facts: PatientClinicalFacts): readonly string[]
 }
 
 /** Maximum number of diagnoses: more would be a medical history, not the reason for the order. */
-export const mostDiagnoses = 20;
+export const maxDiagnoses = 20;
 
 /**
  * A diagnosis by ICD-10 code with an optional description. The format is a letter, a digit, a digit
@@ -155,7 +155,7 @@ export const clinicalEntries = {
   fasting: v.picklist(fastingStates),
   diagnosis_codes: v.pipe(
     v.array(diagnosisSchema),
-    v.maxLength(mostDiagnoses, `must contain at most ${mostDiagnoses} diagnoses`),
+    v.maxLength(maxDiagnoses, `must contain at most ${maxDiagnoses} diagnoses`),
     v.check(
       (diagnoses) => new Set(diagnoses.map(({ code }) => code)).size === diagnoses.length,
       'must not contain duplicate codes',

@@ -7,7 +7,7 @@ export {
   diagnosisText,
   fastingOf,
   fastingStates,
-  mostDiagnoses,
+  maxDiagnoses,
   notOfSex,
   readDiagnosis,
   statedConditions,

@@ -5,7 +5,7 @@ import { conditionFaults, longestPregnancy, type ConditionFault } from './record
 import type { Named } from '../http/named.ts';
 
 /** Maximum number of conditions on a patient’s record, including those that ended. */
-export const mostConditions = 20;
+export const maxConditions = 20;
 
 /** A known condition of a patient, with inclusive days in the facility’s calendar. */
 const patientConditionObject = v.object({
@@ -54,7 +54,7 @@ const recordedConditionField = v.strictObject({
 export const patientConditionsBody = v.strictObject({
   conditions: v.pipe(
     v.array(recordedConditionField),
-    v.maxLength(mostConditions, `must contain at most ${mostConditions} conditions`),
+    v.maxLength(maxConditions, `must contain at most ${maxConditions} conditions`),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return;
       const { value } = dataset;

@@ -100,10 +100,10 @@ describe('trimester of a pregnancy', () => {
 
   it('is calculated from completed weeks without days', () => {
     expect(gestationOn(span('pregnant', '2026-05-11', { gestational_age_weeks: 13 }), day)).toEqual(
-      { least: 13, most: 14 },
+      { min: 13, max: 14 },
     );
     expect(gestationOn(span('pregnant', '2026-05-05', { gestational_age_weeks: 13 }), day)).toEqual(
-      { least: 14, most: 14 },
+      { min: 14, max: 14 },
     );
     expect(gestationOn(span('pregnant', day), day)).toBeUndefined();
   });

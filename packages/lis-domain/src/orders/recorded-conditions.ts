@@ -92,10 +92,10 @@ export function conditionState(condition: ConditionSpan, day: CivilDate): Condit
 export function gestationOn(
   { from, gestational_age_weeks: weeks }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>,
   day: CivilDate,
-): { least: number; most: number } | undefined {
+): { min: number; max: number } | undefined {
   if (weeks === null) return undefined;
   const days = dayNumber(day) - dayNumber(from);
-  return { least: weeks + Math.floor(days / 7), most: weeks + Math.floor((days + 6) / 7) };
+  return { min: weeks + Math.floor(days / 7), max: weeks + Math.floor((days + 6) / 7) };
 }
 
 /**
@@ -113,8 +113,8 @@ export function trimesterOf(weeks: number): 'trimester_1' | 'trimester_2' | 'tri
  */
 export function reportedOn(condition: ConditionSpan, day: CivilDate): string {
   const weeks = condition.code === 'pregnant' ? gestationOn(condition, day) : undefined;
-  return weeks && trimesterOf(weeks.least) === trimesterOf(weeks.most)
-    ? trimesterOf(weeks.least)
+  return weeks && trimesterOf(weeks.min) === trimesterOf(weeks.max)
+    ? trimesterOf(weeks.min)
     : condition.code;
 }
 

@@ -12,7 +12,7 @@ export const identifierTypes = ['MR', 'NI', 'PPN', 'DL', 'SS', 'INS', 'OTH'] as 
 export type IdentifierType = (typeof identifierTypes)[number];
 
 /** Maximum number of identifiers per patient. */
-export const mostIdentifiers = 10;
+export const maxIdentifiers = 10;
 
 /** Normalises an identifier for comparison, ignoring case, punctuation and spaces. */
 export function comparedIdentifier({ value, issuer }: { value: string; issuer: string }): {
@@ -58,6 +58,6 @@ export const identifiersField = v.pipe(
       issuer: lineField(80, 0),
     }),
   ),
-  v.maxLength(mostIdentifiers, `must contain at most ${mostIdentifiers} identifiers`),
+  v.maxLength(maxIdentifiers, `must contain at most ${maxIdentifiers} identifiers`),
   v.check((identifiers) => areDifferent(identifiers), 'must not contain duplicate identifiers'),
 );

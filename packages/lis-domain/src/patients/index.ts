@@ -33,7 +33,7 @@ export type { RecordedPerson, ReportedPerson } from './duplicate-person.ts';
 export {
   fewestMrnDigits,
   longestMrnPrefix,
-  mostMrnDigits,
+  maxMrnDigits,
   mrnAt,
   mrnPatternField,
   mrnPeriod,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   longestMrnPrefix,
-  mostMrnDigits,
+  maxMrnDigits,
   mrnAt,
   mrnPatternField,
   mrnPeriod,
@@ -33,9 +33,9 @@ describe('mrnAt', () => {
   it('never exceeds the maximum length, even one digit beyond the longest pattern', () => {
     expect(
       mrnAt(
-        { prefix: 'X'.repeat(longestMrnPrefix), year: 'long', digits: mostMrnDigits },
+        { prefix: 'X'.repeat(longestMrnPrefix), year: 'long', digits: maxMrnDigits },
         2026,
-        10 ** mostMrnDigits,
+        10 ** maxMrnDigits,
       ),
     ).toHaveLength(20);
   });

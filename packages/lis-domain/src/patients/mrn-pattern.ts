@@ -6,7 +6,7 @@ export const mrnYears = ['none', 'short', 'long'] as const;
 /** Maximum length of the prefix of a record number. */
 export const longestMrnPrefix = 6;
 export const fewestMrnDigits = 4;
-export const mostMrnDigits = 8;
+export const maxMrnDigits = 8;
 
 /**
  * Pattern of new record numbers: prefix, year with hyphen, digits and one more digit never exceed
@@ -35,7 +35,7 @@ export const mrnPatternField = v.pipe(
       v.number(),
       v.integer(),
       v.minValue(fewestMrnDigits, `must be at least ${fewestMrnDigits}`),
-      v.maxValue(mostMrnDigits, `must be at most ${mostMrnDigits}`),
+      v.maxValue(maxMrnDigits, `must be at most ${maxMrnDigits}`),
     ),
   }),
   v.forward(

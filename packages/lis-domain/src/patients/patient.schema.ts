@@ -47,7 +47,7 @@ const moreEntries = {
 };
 
 /** Maximum length of the notes on a patient. */
-export const mostOfNotes = 2_000;
+export const maxOfNotes = 2_000;
 
 /**
  * Address and contact details, which can be added at any time. Omitted: unknown or unchanged; null:
@@ -62,7 +62,7 @@ const contactEntries = {
   /** Referring provider, suggested as ordering provider of new orders. Empty: none or unknown. */
   referring_provider: v.exactOptional(lineField(120, 0)),
   /** Notes for front-desk staff, never printed on a report. */
-  notes: v.exactOptional(textField(mostOfNotes)),
+  notes: v.exactOptional(textField(maxOfNotes)),
 };
 
 /**

@@ -12,15 +12,15 @@ import { eqaScores, eqaStates, lateReasons } from './eqa.ts';
 import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.ts';
 import type { Named } from '../http/named.ts';
 
-const MOST_SAMPLES = 20;
-const MOST_TESTS = 60;
+const MAX_SAMPLES = 20;
+const MAX_TESTS = 60;
 
 const sampleFields = {
   code: lineField(40),
   test_parameter_ids: v.pipe(
     v.array(idField),
     v.minLength(1, 'must contain at least one test'),
-    v.maxLength(MOST_TESTS, `must contain at most ${MOST_TESTS} tests`),
+    v.maxLength(MAX_TESTS, `must contain at most ${MAX_TESTS} tests`),
     v.check((ids) => new Set(ids).size === ids.length, 'must not contain duplicate tests'),
   ),
 };
@@ -29,7 +29,7 @@ const someSamples = <S extends v.GenericSchema<unknown, { code: string }>>(sampl
   v.pipe(
     v.array(sample),
     v.minLength(1, 'must contain at least one specimen'),
-    v.maxLength(MOST_SAMPLES, `must contain at most ${MOST_SAMPLES} specimens`),
+    v.maxLength(MAX_SAMPLES, `must contain at most ${MAX_SAMPLES} specimens`),
     v.check(
       (samples) => new Set(samples.map(({ code }) => code)).size === samples.length,
       'must not contain duplicate specimens',
@@ -144,10 +144,7 @@ const someValues = <S extends v.GenericSchema<unknown, { id: string }>>(value: S
   v.pipe(
     v.array(value),
     v.minLength(1, 'must contain at least one value'),
-    v.maxLength(
-      MOST_SAMPLES * MOST_TESTS,
-      `must contain at most ${MOST_SAMPLES * MOST_TESTS} values`,
-    ),
+    v.maxLength(MAX_SAMPLES * MAX_TESTS, `must contain at most ${MAX_SAMPLES * MAX_TESTS} values`),
     v.check(
       (values) => new Set(values.map(({ id }) => id)).size === values.length,
       'must not contain duplicate values',

@@ -34,8 +34,8 @@ export type { LotValue, RollingExclusion, RollingTarget } from './rolling-target
 export {
   biasOf,
   canEstablish,
-  LEAST_DAYS,
-  LEAST_VALUES,
+  MIN_DAYS,
+  MIN_VALUES,
   lotStatistics,
   passRate,
   sigmaOf,

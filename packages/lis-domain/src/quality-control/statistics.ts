@@ -19,12 +19,12 @@ export function lotStatistics(values: readonly number[]): LotStatistics {
 }
 
 /** Minimum number of values to establish a target (domain model 2.8; CLSI C24). */
-export const LEAST_VALUES = 20;
+export const MIN_VALUES = 20;
 /** Minimum number of days with values to establish a target (domain model 2.8; CLSI C24). */
-export const LEAST_DAYS = 10;
+export const MIN_DAYS = 10;
 
 export function canEstablish({ n, days }: { n: number; days: number }): boolean {
-  return n >= LEAST_VALUES && days >= LEAST_DAYS;
+  return n >= MIN_VALUES && days >= MIN_DAYS;
 }
 
 /**

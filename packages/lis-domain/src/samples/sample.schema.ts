@@ -152,10 +152,10 @@ export interface SampleSchema extends Named<typeof sampleObject> {}
 export const sampleSchema: SampleSchema = sampleObject;
 
 /** Maximum exact count per state; longer lists are not useful. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 export const sampleCountsSchema = v.object({
-  /** Number of specimens in each state; null above `mostCounted`. */
+  /** Number of specimens in each state; null above `maxCounted`. */
   counts: v.object(v.entriesFromList(sampleStates, v.nullable(v.number()))),
 });
 

@@ -12,11 +12,11 @@ import type { Named } from '../http/named.ts';
 import { sampleIdField } from './sample-id.ts';
 
 /** Maximum number of rows or columns of a box or rack. */
-export const mostBoxLines = 32;
+export const maxBoxLines = 32;
 /** Maximum number of aliquots per specimen. */
-export const mostAliquots = 20;
+export const maxAliquots = 20;
 /** Maximum number of specimens discarded per request: one page of those due. */
-export const mostDisposals = 100;
+export const maxDisposals = 100;
 
 /** Location of a box from building to shelf; unused levels are empty. */
 const placeEntries = {
@@ -33,8 +33,8 @@ const boxEntries = {
   /** Printed barcode; unique, or empty. */
   barcode: lineField(60, 0),
   ...placeEntries,
-  rows: countField(1, mostBoxLines),
-  columns: countField(1, mostBoxLines),
+  rows: countField(1, maxBoxLines),
+  columns: countField(1, maxBoxLines),
   /** False: retired; only an empty box can be. */
   active: v.boolean(),
 };
@@ -122,7 +122,7 @@ export const divideSampleBody = v.strictObject({
   aliquots: v.pipe(
     v.array(v.strictObject({ volume_ml: v.nullable(volumeField) })),
     v.minLength(1, 'must contain at least one item'),
-    v.maxLength(mostAliquots, `must contain at most ${mostAliquots} aliquots`),
+    v.maxLength(maxAliquots, `must contain at most ${maxAliquots} aliquots`),
   ),
 });
 
@@ -159,7 +159,7 @@ export const disposeOfDueBody = v.strictObject({
   items: v.pipe(
     v.array(v.strictObject({ id: sampleIdField, version: recordFields.version })),
     v.minLength(1, 'must contain at least one item'),
-    v.maxLength(mostDisposals, `must contain at most ${mostDisposals} specimens`),
+    v.maxLength(maxDisposals, `must contain at most ${maxDisposals} specimens`),
     v.check(
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       'must not contain duplicates',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createFormat } from '../i18n/index.ts';
 import { isoOf, timeTicks } from './time-ticks.ts';
 
-const ticks = (from: string, to: string, most: number, timeZone = 'UTC') => {
+const ticks = (from: string, to: string, max: number, timeZone = 'UTC') => {
   const { dayOf } = createFormat({ locale: 'en', timeZone, dateFormat: 'YYYY-MM-DD' });
-  return timeTicks(Date.parse(from), Date.parse(to), most, dayOf).map(
+  return timeTicks(Date.parse(from), Date.parse(to), max, dayOf).map(
     ({ at, unit }) => `${isoOf(at).slice(0, 16)} ${unit}`,
   );
 };
@@ -75,7 +75,7 @@ describe('timeTicks', () => {
     ]);
   });
 
-  it.each([1, 2, 5, 9])('never returns more ticks than the maximum of %d', (most) => {
+  it.each([1, 2, 5, 9])('never returns more ticks than the maximum of %d', (max) => {
     const spans = [
       '2026-05-12T00:10:00Z',
       '2026-05-12T06:00:00Z',
@@ -84,7 +84,7 @@ describe('timeTicks', () => {
       '2090-01-01T00:00:00Z',
     ];
     for (const to of spans)
-      expect(ticks('2026-05-12T00:00:01Z', to, most).length).toBeLessThanOrEqual(most);
+      expect(ticks('2026-05-12T00:00:01Z', to, max).length).toBeLessThanOrEqual(max);
   });
 
   it('returns a single tick for a single instant', () => {

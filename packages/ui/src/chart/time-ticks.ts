@@ -82,12 +82,12 @@ function* calendar(first: string, unit: TimeUnit, size: number): Generator<strin
 export function timeTicks(
   from: number,
   to: number,
-  most: number,
+  max: number,
   dayOf: (instant: string) => string,
 ): TimeTick[] {
   const first = dayOf(isoOf(from));
   if (from === to) return [{ at: from, unit: 'day' }];
-  const room = Math.max(1, most);
+  const room = Math.max(1, max);
   const step = STEPS.find(({ length }) => (to - from) / length <= room) ?? {
     unit: 'year',
     size: 1000,

@@ -35,7 +35,7 @@ export interface DataTableColumn<Row> extends TableColumn<Row> {
 }
 
 /** Minimum width of a column without `width` before the table scrolls horizontally. */
-const LEAST_WIDTH = '8rem';
+const MIN_WIDTH = '8rem';
 const SELECT_WIDTH = '3rem';
 
 /**
@@ -45,11 +45,11 @@ const SELECT_WIDTH = '3rem';
 export function columnTracks<Row>(
   columns: readonly DataTableColumn<Row>[],
   selectable: boolean,
-): { tracks: string; least: string } {
+): { tracks: string; min: string } {
   const widths = [...(selectable ? [SELECT_WIDTH] : []), ...columns.map(({ width }) => width)];
   return {
-    tracks: widths.map((width) => width ?? `minmax(${LEAST_WIDTH}, 1fr)`).join(' '),
-    least: `calc(${widths.map((width) => width ?? LEAST_WIDTH).join(' + ')})`,
+    tracks: widths.map((width) => width ?? `minmax(${MIN_WIDTH}, 1fr)`).join(' '),
+    min: `calc(${widths.map((width) => width ?? MIN_WIDTH).join(' + ')})`,
   };
 }
 

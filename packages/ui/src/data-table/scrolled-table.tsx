@@ -24,7 +24,7 @@ import type { RowRange } from './visible-range.ts';
  * Up to this number all rows are rendered, with variable height. Above it only visible rows are
  * rendered, with fixed height.
  */
-const MOST_DRAWN = 200;
+const MAX_DRAWN = 200;
 
 /** Number of rows per block that the browser can skip rendering while all rows are in the page. */
 const BLOCK = 50;
@@ -73,7 +73,7 @@ export function ScrolledTable<Row>({
 }: ScrolledTableProps<Row>) {
   const tableId = useId();
   const everyRowNow = useEveryRow() || everyRow;
-  const many = rows.length > MOST_DRAWN;
+  const many = rows.length > MAX_DRAWN;
   const windowed = many && !everyRowNow;
   const { scroller, measure, range } = useRowWindow({
     columns: columns.length,
@@ -179,7 +179,7 @@ export function ScrolledTable<Row>({
     );
   };
 
-  const { tracks, least } = columnTracks(columns, selectable);
+  const { tracks, min } = columnTracks(columns, selectable);
   const before = drawn[0] ?? 0;
   const after = rows.length - 1 - (drawn.at(-1) ?? rows.length - 1);
   return (
@@ -187,7 +187,7 @@ export function ScrolledTable<Row>({
       ref={scroller}
       data-part="scroller"
       data-layout={windowed ? 'window' : many ? 'blocks' : 'plain'}
-      style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}
+      style={{ '--columns': tracks, '--least': min, '--cells': columns.length } as CSSProperties}
       {...(!opens &&
         !selectable &&
         walk === 'list' && { tabIndex: 0, role: 'group', 'aria-label': caption })}

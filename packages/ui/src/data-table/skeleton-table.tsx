@@ -17,7 +17,7 @@ export interface SkeletonTableProps<Row> {
  * readers.
  */
 export function SkeletonTable<Row>({ columns, selectable, rowCount }: SkeletonTableProps<Row>) {
-  const { tracks, least } = useMemo(() => columnTracks(columns, selectable), [columns, selectable]);
+  const { tracks, min } = useMemo(() => columnTracks(columns, selectable), [columns, selectable]);
   const scroller = useRef<HTMLDivElement>(null);
   useCards(scroller, columns.length);
   return (
@@ -25,7 +25,7 @@ export function SkeletonTable<Row>({ columns, selectable, rowCount }: SkeletonTa
       ref={scroller}
       data-part="scroller"
       data-layout="plain"
-      style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}
+      style={{ '--columns': tracks, '--least': min, '--cells': columns.length } as CSSProperties}
     >
       <table>
         <thead>

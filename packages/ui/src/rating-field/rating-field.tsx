@@ -121,7 +121,7 @@ export function RatingField({
                 checked={rating === value}
                 aria-label={words.option({
                   rating: format.number(rating),
-                  most: format.number(RATINGS.length),
+                  max: format.number(RATINGS.length),
                   caption: captionOf[rating],
                 })}
                 onChange={(event) => choose(rating, event)}

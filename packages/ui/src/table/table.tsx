@@ -14,12 +14,12 @@ const FEW_COLUMNS = 3;
  * Minimum width of a column without `width`, in rem; narrower columns would break text letter by
  * letter.
  */
-const LEAST_REM = 6;
+const MIN_REM = 6;
 
 /** Container width below which the table becomes cards: 18, 28 or 40 rem. */
 function roomFor(widths: readonly (string | undefined)[]): 'few' | 'some' | 'many' {
   const totalRem = widths.reduce(
-    (sum, width) => sum + (width?.endsWith('rem') ? Number.parseFloat(width) : LEAST_REM),
+    (sum, width) => sum + (width?.endsWith('rem') ? Number.parseFloat(width) : MIN_REM),
     0,
   );
   if (widths.length > FEW_COLUMNS || totalRem > 28) return 'many';

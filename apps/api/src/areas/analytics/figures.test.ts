@@ -6,7 +6,7 @@ import {
   exportFigures,
   listSavedViews,
   longerSpansIn,
-  MOST_SAVED_VIEWS,
+  MAX_SAVED_VIEWS,
   readComparison,
   readPerformance,
   readQualityMetrics,
@@ -789,7 +789,7 @@ describe('saved views', () => {
   });
 
   it('are limited in number', async () => {
-    for (let number = 1; number <= MOST_SAVED_VIEWS; number += 1)
+    for (let number = 1; number <= MAX_SAVED_VIEWS; number += 1)
       expect((await save(`View ${number}`, { preset: 'today' }, manager)).status).toBe(200);
     expect((await save('One more', { preset: 'today' }, manager)).status).toBe(422);
     expect((await save('View 1', { preset: 'year' }, manager)).status).toBe(200);

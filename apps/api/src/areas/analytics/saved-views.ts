@@ -1,4 +1,4 @@
-import { MOST_SAVED_VIEWS, type SavedView, type saveView } from '@alms/lis-domain/analytics';
+import { MAX_SAVED_VIEWS, type SavedView, type saveView } from '@alms/lis-domain/analytics';
 import type { BodyOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
@@ -30,8 +30,8 @@ export async function saveViewRow(
   { name, period }: BodyOf<typeof saveView>,
 ): Promise<SavedView> {
   const others = (await findViews(tx, tenantId, user.id)).filter((view) => view.name !== name);
-  if (others.length >= MOST_SAVED_VIEWS)
-    throw invalid({ name: `exceeds the limit of ${MOST_SAVED_VIEWS} saved views` });
+  if (others.length >= MAX_SAVED_VIEWS)
+    throw invalid({ name: `exceeds the limit of ${MAX_SAVED_VIEWS} saved views` });
   return tx
     .insertInto('analytics_view')
     .values({ id: uuidv7(), account_id: user.id, name, period: json(period), created_at: now })

@@ -84,7 +84,7 @@ export async function listOf(
   const rows = await findOfPatient(tx, tenantId, {
     patientId,
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   const { working_hours, holidays } = await findSettings(tx, tenantId);
   return {
@@ -121,7 +121,7 @@ export async function listOn(
   const rows = await findStartingWithin(tx, tenantId, {
     ...dayIn(zone, date ?? dateIn(zone, now.toISOString())),
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(rows, limit, keys, appointmentAt(now));
 }
@@ -146,7 +146,7 @@ export async function listOutsideHours(
     rows =
       working_hours === null
         ? []
-        : await findBookedFrom(tx, tenantId, { from: now.toISOString(), after, most: LOOKED_AT });
+        : await findBookedFrom(tx, tenantId, { from: now.toISOString(), after, max: LOOKED_AT });
     outside.push(
       ...rows.filter(({ starts_at, ends_at }) => hoursAgainst({ start: starts_at, end: ends_at })),
     );

@@ -26,21 +26,21 @@ type After = [string, string] | undefined;
 export function findOfPatient(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { patientId, after, most }: { patientId: PatientId; after: After; most: number },
+  { patientId, after, max }: { patientId: PatientId; after: After; max: number },
 ) {
   let page = appointments(tx, tenantId).where('a.patient_id', '=', patientId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(a.starts_at, a.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(most).execute();
+  return page.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(max).execute();
 }
 
 /** Appointments that start within an interval and are not cancelled, earliest first. */
 export function findStartingWithin(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { start, end, after, most }: Interval & { after: After; most: number },
+  { start, end, after, max }: Interval & { after: After; max: number },
 ): Promise<AppointmentRow[]> {
   let page = appointments(tx, tenantId)
     .where('a.status', '<>', 'cancelled')
@@ -50,14 +50,14 @@ export function findStartingWithin(
     page = page.where(
       sql<boolean>`(a.starts_at, a.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('a.starts_at').orderBy('a.id').limit(most).execute();
+  return page.orderBy('a.starts_at').orderBy('a.id').limit(max).execute();
 }
 
 /** Booked appointments that start at or after an instant, earliest first. */
 export function findBookedFrom(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { from, after, most }: { from: string; after: After; most: number },
+  { from, after, max }: { from: string; after: After; max: number },
 ): Promise<AppointmentRow[]> {
   let page = appointments(tx, tenantId)
     .where('a.status', '=', 'booked')
@@ -66,7 +66,7 @@ export function findBookedFrom(
     page = page.where(
       sql<boolean>`(a.starts_at, a.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('a.starts_at').orderBy('a.id').limit(most).execute();
+  return page.orderBy('a.starts_at').orderBy('a.id').limit(max).execute();
 }
 
 /** `lock`: locks the row until the transaction ends. */

@@ -47,7 +47,7 @@ const trailColumns = [
 const defaultDays = 7;
 const defaultLimit = 20;
 /** Maximum number of exported events, which are held in memory together. */
-const mostExported = 20_000;
+const maxExported = 20_000;
 
 type Filter = QueryOf<typeof exportAuditLogs>;
 
@@ -77,7 +77,7 @@ export async function listEvents(
     start,
     end,
     before,
-    most: limit + 1,
+    max: limit + 1,
   });
   const page = pageOfRows(lines, limit, ({ at, seq }) => [at, seq], eventOf);
   return lookedTo ? { ...page, next_cursor: cursorAfter(lookedTo.at, lookedTo.seq) } : page;
@@ -137,14 +137,14 @@ export async function exportEvents({
       start,
       end,
       before,
-      most: mostExported + 1 - rows.length,
+      max: maxExported + 1 - rows.length,
     });
     rows.push(...lines);
     before = lookedTo;
-  } while (before && rows.length <= mostExported);
-  if (rows.length > mostExported)
+  } while (before && rows.length <= maxExported);
+  if (rows.length > maxExported)
     throw invalid({
-      from: `contains more than ${mostExported} events up to the end date: select a shorter period`,
+      from: `contains more than ${maxExported} events up to the end date: select a shorter period`,
     });
   audit({
     action: 'export',

@@ -18,7 +18,7 @@ export interface EventFilter {
   q?: string | undefined;
   /** Cursor of the next page: only events before this one. */
   before?: Place | undefined;
-  most: number;
+  max: number;
 }
 
 /** Position of an event in reading order. */
@@ -34,7 +34,7 @@ const narrowing = ['patient_id', 'entity_id', 'actor_id', 'action', 'category'] 
  * Maximum number of events scanned per query for filters without an index: a second filter, or
  * search text.
  */
-export const mostLookedThrough = 20_000;
+export const maxLookedThrough = 20_000;
 
 /**
  * Events matching the most selective filter, if any, with the remaining filters applied to them.
@@ -42,7 +42,7 @@ export const mostLookedThrough = 20_000;
 function linesBy(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { start, end, before, q, ...equal }: Omit<EventFilter, 'most'>,
+  { start, end, before, q, ...equal }: Omit<EventFilter, 'max'>,
 ) {
   const [narrowest, ...others] = narrowing.filter((column) => equal[column] !== undefined);
   let lines = tx
@@ -80,17 +80,17 @@ type EventsQuery = Pick<
 export function eventsQuery(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { most, ...filter }: EventFilter,
+  { max, ...filter }: EventFilter,
 ): EventsQuery {
   const { lines, conditions } = linesBy(tx, tenantId, filter);
-  if (conditions.length === 0) return lines.selectAll().limit(most);
+  if (conditions.length === 0) return lines.selectAll().limit(max);
   return tx
-    .selectFrom(lines.selectAll().limit(mostLookedThrough).as('looked_through'))
+    .selectFrom(lines.selectAll().limit(maxLookedThrough).as('looked_through'))
     .selectAll()
     .where((all) => all.and(conditions))
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
-    .limit(most);
+    .limit(max);
 }
 
 export interface FoundEvents {
@@ -108,11 +108,11 @@ export async function findEvents(
 ): Promise<FoundEvents> {
   const found = await eventsQuery(tx, tenantId, filter).execute();
   const { lines, conditions } = linesBy(tx, tenantId, filter);
-  const isPart = conditions.length > 0 && found.length < filter.most;
+  const isPart = conditions.length > 0 && found.length < filter.max;
   const lookedTo = isPart
     ? await lines
         .select(['at', 'seq'])
-        .offset(mostLookedThrough - 1)
+        .offset(maxLookedThrough - 1)
         .limit(1)
         .executeTakeFirst()
     : undefined;

@@ -11,7 +11,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { eventsQuery, mostLookedThrough, type EventFilter } from './audit.store.ts';
+import { eventsQuery, maxLookedThrough, type EventFilter } from './audit.store.ts';
 import { appendAudit, changedFields, type AuditEntry } from '../../platform/audit/audit-trail.ts';
 
 let server: TestServer;
@@ -299,7 +299,7 @@ describe('long audit trail', () => {
         start: at(365),
         end: at(-1),
         before: { at: at(60), seq: 12_720 },
-        most: 21,
+        max: 21,
         ...filter,
       };
       const [plan] = await long.transaction((tx) =>
@@ -329,7 +329,7 @@ describe('unindexed search', () => {
   beforeAll(async () => {
     long = await server.facility('sought');
     reader = await long.person('admin');
-    await fill(long, mostLookedThrough + 100, '1 minute');
+    await fill(long, maxLookedThrough + 100, '1 minute');
   });
 
   /** Number of events on each page, up to the last. */

@@ -22,7 +22,7 @@ import {
  * Maximum number of events verified while a user waits. Facilities with more events per day wait
  * for the full check.
  */
-const mostRecomputed = 10_000;
+const maxRecomputed = 10_000;
 
 /**
  * A check without a checkpoint for this long is abandoned because its process has died. A live
@@ -80,7 +80,7 @@ async function recompute(
   point: ChainPoint,
 ): Promise<ChainPlace | { brokenAt: number }> {
   let place: ChainPlace = { ...point, agreed: point.seq };
-  while (place.seq < point.seq + mostRecomputed) {
+  while (place.seq < point.seq + maxRecomputed) {
     const isStart = place.seq === point.seq && point.seq > genesis.seq;
     const page = await chainPage(tx, tenantId, isStart ? point.seq : place.seq + 1);
     const before = isStart

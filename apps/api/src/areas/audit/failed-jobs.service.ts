@@ -1,4 +1,4 @@
-import { mostFailedJobs, type FailedJob } from '@alms/lis-domain/audit';
+import { maxFailedJobs, type FailedJob } from '@alms/lis-domain/audit';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findFailedJobs } from '../../platform/jobs/failed-jobs.ts';
@@ -8,7 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 export async function failedJobs({
   tx,
 }: Pick<OperationContext, 'tx'>): Promise<{ items: FailedJob[] }> {
-  return { items: await findFailedJobs(tx, mostFailedJobs) };
+  return { items: await findFailedJobs(tx, maxFailedJobs) };
 }
 
 /** Enqueues a failed job of the facility again. */

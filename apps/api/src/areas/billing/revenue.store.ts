@@ -21,7 +21,7 @@ const ofLaboratory = ({ laboratoryId }: Pick<RevenueWindow, 'laboratoryId'>, inv
       )`;
 
 /** Maximum number of tests in a breakdown. */
-const mostTests = 100;
+const maxTests = 100;
 
 function issuedIn(
   tx: TenantTransaction,
@@ -160,7 +160,7 @@ export function issuedByTest(
     .groupBy('l.code')
     .orderBy('billed_minor', 'desc')
     .orderBy('l.code')
-    .limit(mostTests)
+    .limit(maxTests)
     .execute();
 }
 

@@ -45,7 +45,7 @@ export async function list({
     department,
     status,
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(
     found,
@@ -75,7 +75,7 @@ export async function versions({
   await read(tx, tenantId, params.id);
   const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
   return pageOfRows(
-    await findVersions(tx, tenantId, params.id, { before, most: limit + 1 }),
+    await findVersions(tx, tenantId, params.id, { before, max: limit + 1 }),
     limit,
     ({ version }) => [version],
     (version) => version,

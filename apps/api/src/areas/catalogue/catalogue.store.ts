@@ -62,16 +62,16 @@ export interface TestPage {
   status: TestDefinition['status'] | undefined;
   /** Panel flag (false for a panel), name and id of the last test on the previous page. */
   after: [string, string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Tests in list order. Retired tests only on request. */
 export async function findTestPage(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { words, department, status, after, most }: TestPage,
+  { words, department, status, after, max }: TestPage,
 ): Promise<TestParameter[]> {
-  let page = tests(tx, tenantId).limit(most);
+  let page = tests(tx, tenantId).limit(max);
   page =
     status === undefined
       ? page.where('status', '<>', 'retired')
@@ -340,7 +340,7 @@ export async function findVersions(
   tx: TenantTransaction,
   tenantId: TenantId,
   id: string,
-  { before, most }: { before: number | undefined; most: number },
+  { before, max }: { before: number | undefined; max: number },
 ): Promise<TestVersion[]> {
   let page = tx
     .selectFrom('test_parameter_version')
@@ -348,7 +348,7 @@ export async function findVersions(
     .where('tenant_id', '=', tenantId)
     .where('test_parameter_id', '=', id);
   if (before !== undefined) page = page.where('version', '<', before);
-  const rows = await page.orderBy('version', 'desc').limit(most).execute();
+  const rows = await page.orderBy('version', 'desc').limit(max).execute();
   return rows.map(
     ({ version, changed_at: at, changed_by, changed_by_name, reason, definition }) => ({
       version,

@@ -1,4 +1,4 @@
-import { MOST_IMPORTED_ROWS } from '@alms/lis-domain/catalogue';
+import { MAX_IMPORTED_ROWS } from '@alms/lis-domain/catalogue';
 import Papa from 'papaparse';
 import { detectDelimiter } from '../../platform/spreadsheets/column-delimiter.ts';
 import { textOfFile, type NotTextError } from '../../platform/spreadsheets/file-text.ts';
@@ -10,7 +10,7 @@ export interface UnreadableSheet {
 }
 
 /** Lines that are read, empty ones included: more than any file of the product may have. */
-const MOST_LINES = 4 * MOST_IMPORTED_ROWS;
+const MAX_LINES = 4 * MAX_IMPORTED_ROWS;
 
 /**
  * Parses the rows of a CSV file as saved by spreadsheets: UTF-8, or UTF-16 with a byte order mark.
@@ -22,7 +22,7 @@ export function readSheet(bytes: Uint8Array): string[][] | UnreadableSheet {
   const read = textOfFile(bytes);
   if ('fault' in read) return { ...read, line: undefined };
   const { delimiter, text } = detectDelimiter(read.text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: MOST_LINES });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: MAX_LINES });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return { fault: 'quotes', line: (quotes.row ?? 0) + 1 };
   return data;

@@ -1,5 +1,5 @@
 import {
-  mostLaboratories,
+  maxLaboratories,
   type createLaboratory,
   type Laboratory,
   type LaboratoryBody,
@@ -87,7 +87,7 @@ export async function create({
   audit,
 }: SignedInCall<typeof createLaboratory>): Promise<Laboratory> {
   const others = await findLaboratories(tx, tenantId);
-  if (others.length >= mostLaboratories) throw new Refusal('too_many_laboratories');
+  if (others.length >= maxLaboratories) throw new Refusal('too_many_laboratories');
   await refuse(tx, tenantId, body, others);
   const id = newId<LaboratoryId>();
   await insertLaboratory(tx, tenantId, id, body, now);

@@ -1,7 +1,7 @@
 import {
   createLaboratory,
   listLaboratories,
-  mostLaboratories,
+  maxLaboratories,
   readLaboratory,
   retireLaboratory,
   updateLaboratory,
@@ -109,14 +109,14 @@ describe('laboratories of a facility', () => {
   it('are limited to a number that the refusal names', async () => {
     const facility = await server.facility('many-sites');
     const as = await facility.person('admin');
-    for (let number = 1; number < mostLaboratories; number += 1)
+    for (let number = 1; number < maxLaboratories; number += 1)
       expect((await add({ name: `Site ${number}`, code: `S${number}` }, as)).status).toBe(201);
     const { status, body } = await add({ name: 'One more', code: 'MORE' }, as);
     expect([status, body]).toEqual([
       409,
       expect.objectContaining({
         code: 'too_many_laboratories',
-        detail: `A facility has at most ${mostLaboratories} laboratories`,
+        detail: `A facility has at most ${maxLaboratories} laboratories`,
       }),
     ]);
   });

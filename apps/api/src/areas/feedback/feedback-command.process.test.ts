@@ -34,7 +34,7 @@ it('the operator command prints feedback, newest first, up to the requested numb
         address_hash: Buffer.from('hash'),
         created_at: new Date(Date.UTC(2026, 4, 10 + n)),
       };
-      await addFeedback(db, row, { since: new Date(0), most: 10 });
+      await addFeedback(db, row, { since: new Date(0), max: 10 });
     }
     // Runs alongside the server that has the database open.
     const { code, output } = await run('2');

@@ -9,7 +9,7 @@ const hour = 60 * 60;
 /**
  * Per network address: high enough for a laboratory behind one address, low enough to stop a flood.
  */
-const mostPerHour = 20;
+const maxPerHour = 20;
 
 export function feedbackRoutes({ db, hashAddress }: AreaDependencies): readonly Route[] {
   return [
@@ -27,7 +27,7 @@ export function feedbackRoutes({ db, hashAddress }: AreaDependencies): readonly 
       };
       const taken = await addFeedback(db, feedback, {
         since: new Date(now.getTime() - hour * 1000),
-        most: mostPerHour,
+        max: maxPerHour,
       });
       if (!taken) throw new Refusal('rate_limited', {}, { 'Retry-After': String(hour) });
       return { message: 'Received' };

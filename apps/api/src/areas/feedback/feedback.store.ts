@@ -11,7 +11,7 @@ const hashKeptFor = 30 * 24 * 60 * 60 * 1000;
 export function addFeedback(
   db: Database,
   feedback: Insertable<Schema['feedback']> & { address_hash: Buffer },
-  { since, most }: { since: Date; most: number },
+  { since, max }: { since: Date; max: number },
 ): Promise<boolean> {
   const { address_hash: hash } = feedback;
   return db.transaction().execute(async (tx) => {
@@ -24,9 +24,9 @@ export function addFeedback(
       .select('id')
       .where('address_hash', '=', hash)
       .where('created_at', '>', since.toISOString())
-      .limit(most)
+      .limit(max)
       .execute();
-    if (recent.length >= most) return false;
+    if (recent.length >= max) return false;
     await tx.insertInto('feedback').values(feedback).execute();
     return true;
   });
@@ -44,15 +44,12 @@ export async function deleteAddresses(db: Database, now: Date): Promise<void> {
 }
 
 /** Newest first. */
-export function listFeedback(
-  db: Database,
-  most: number,
-): Promise<Selectable<Schema['feedback']>[]> {
+export function listFeedback(db: Database, max: number): Promise<Selectable<Schema['feedback']>[]> {
   return db
     .selectFrom('feedback')
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }

@@ -16,8 +16,8 @@ import { lockItems } from './stock.store.ts';
 
 type Consumption = SignedInCall<typeof consumeStock>['body'];
 
-const short = (most: number) =>
-  new Refusal('stock_short', { fields: { quantity: `must be at most ${most}` } });
+const short = (max: number) =>
+  new Refusal('stock_short', { fields: { quantity: `must be at most ${max}` } });
 
 /** Selects lots in order of expiry, as many as needed. */
 function pickFirstOnes(

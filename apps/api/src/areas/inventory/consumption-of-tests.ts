@@ -10,7 +10,7 @@ import { moveStock } from './stock-movements.ts';
 import { lockItems, type LockedItem } from './stock.store.ts';
 
 /** Maximum number of tests deducted per transaction. */
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 
 interface Use {
   item_id: string;
@@ -26,7 +26,7 @@ async function takeTestsMade(tx: TenantTransaction, tenantId: TenantId): Promise
   const { rows } = await sql<Use>`
     with taken as (
       delete from test_made where tenant_id = ${tenantId}::uuid
-        and id in (select id from test_made where tenant_id = ${tenantId}::uuid order by id limit ${mostAtOnce})
+        and id in (select id from test_made where tenant_id = ${tenantId}::uuid order by id limit ${maxAtOnce})
       returning *
     )
     select t.item_id, m.laboratory_id, m.type, count(*)::integer as tests, (array_agg(m.reference order by m.id desc))[1] as reference

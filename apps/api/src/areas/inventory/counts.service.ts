@@ -68,7 +68,7 @@ export async function listCounts(
     laboratoryId,
     status,
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   const nameOf = await laboratoryNames(call);
   return pageOfRows(

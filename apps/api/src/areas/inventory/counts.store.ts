@@ -43,12 +43,12 @@ export function findCounts(
     laboratoryId,
     status,
     after,
-    most,
+    max,
   }: {
     laboratoryId: LaboratoryId | undefined;
     status: StockCountState | undefined;
     after: [string, string] | undefined;
-    most: number;
+    max: number;
   },
 ) {
   let page = counts(tx, tenantId);
@@ -58,7 +58,7 @@ export function findCounts(
     page = page.where(
       sql<boolean>`(c.created_at, c.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('c.created_at', 'desc').orderBy('c.id', 'desc').limit(most).execute();
+  return page.orderBy('c.created_at', 'desc').orderBy('c.id', 'desc').limit(max).execute();
 }
 
 export function findCount(

@@ -71,7 +71,7 @@ export async function listItems(
     words,
     inactive: inactive === 'true',
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(
     rows,

@@ -51,7 +51,7 @@ export async function listLots(
   const rows = await findLots(tx, tenantId, item.id, {
     laboratoryId,
     after: keysOf(cursor, 4) as LotPlace | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(
     rows,
@@ -75,7 +75,7 @@ export async function listTransactions(
   const rows = await findTransactions(tx, tenantId, params.id, {
     lotId,
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(
     rows,

@@ -22,8 +22,8 @@ export function findLots(
   {
     laboratoryId,
     after,
-    most,
-  }: { laboratoryId: LaboratoryId | undefined; after: LotPlace | undefined; most: number },
+    max,
+  }: { laboratoryId: LaboratoryId | undefined; after: LotPlace | undefined; max: number },
 ): Promise<LotRow[]> {
   let page = lots(tx, tenantId).where('item_id', '=', itemId);
   if (laboratoryId !== undefined) page = page.where('laboratory_id', '=', laboratoryId);
@@ -36,7 +36,7 @@ export function findLots(
     .orderBy(sql`coalesce(use_by, '9999-12-31'::date)`)
     .orderBy('received_at')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -127,8 +127,8 @@ export function findTransactions(
   {
     lotId,
     after,
-    most,
-  }: { lotId: string | undefined; after: [string, string] | undefined; most: number },
+    max,
+  }: { lotId: string | undefined; after: [string, string] | undefined; max: number },
 ) {
   let page = tx
     .selectFrom('stock_transaction as t')
@@ -142,5 +142,5 @@ export function findTransactions(
   if (lotId !== undefined) page = page.where('t.lot_id', '=', lotId);
   if (after !== undefined)
     page = page.where(sql<boolean>`(t.at, t.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
-  return page.orderBy('t.at', 'desc').orderBy('t.id', 'desc').limit(most).execute();
+  return page.orderBy('t.at', 'desc').orderBy('t.id', 'desc').limit(max).execute();
 }

@@ -35,7 +35,7 @@ const stockColumns = [
 ] as const;
 
 /** Maximum number of exported lines, which are held in memory together. */
-const mostExported = 20_000;
+const maxExported = 20_000;
 
 /** Exports the requested items as a spreadsheet file in the reader's language. */
 export async function exportItems(call: SignedInCall<typeof exportStock>): Promise<FileBody> {
@@ -46,10 +46,10 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
     ...filter,
     words,
     inactive: inactive === 'true',
-    most: mostExported + 1,
+    max: maxExported + 1,
   });
-  if (rows.length > mostExported)
-    throw invalid({ q: `matches more than ${mostExported} items: narrow the search` });
+  if (rows.length > maxExported)
+    throw invalid({ q: `matches more than ${maxExported} items: narrow the search` });
   const language = await recipientLanguage(tx, tenantId, user.id, requestLanguage);
   const [headings, labels] = [columnWords(language), itemWords(language)];
   const lines = rows.map((row) => {

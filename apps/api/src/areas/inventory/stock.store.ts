@@ -76,13 +76,13 @@ export interface ItemFilter {
 export interface ItemPage extends ItemFilter {
   /** Name and id of the last item on the previous page. */
   after?: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 async function itemsWhere(
   view: StockView,
   conditions: readonly RawBuilder<unknown>[],
-  most: number,
+  max: number,
 ): Promise<ItemRow[]> {
   const { tx, tenantId, now } = view;
   const since = new Date(now.getTime() - CONSUMPTION_DAYS * 86_400_000);
@@ -102,14 +102,14 @@ async function itemsWhere(
     ) c
     where i.tenant_id = ${tenantId}::uuid and ${sql.join(conditions, sql` and `)}
     order by lower(i.name), i.id
-    limit ${most}`.execute(tx);
+    limit ${max}`.execute(tx);
   return rows;
 }
 
 /** Items by name, case-insensitive. Inactive items only on request. */
 export function findItems(
   view: StockView,
-  { words, type, storage, alert, barcode, inactive = false, after, most }: ItemPage,
+  { words, type, storage, alert, barcode, inactive = false, after, max }: ItemPage,
 ): Promise<ItemRow[]> {
   const conditions = [sql`i.active = ${!inactive}`];
   if (words !== undefined && words !== '')
@@ -121,7 +121,7 @@ export function findItems(
     conditions.push(sql`(${levelAlert} = ${alert} or ${alert} = any (s.lot_alerts))`);
   if (after !== undefined)
     conditions.push(sql`(lower(i.name), i.id) > (lower(${after[0]}::text), ${after[1]}::uuid)`);
-  return itemsWhere(view, conditions, most);
+  return itemsWhere(view, conditions, max);
 }
 
 export async function findItem(view: StockView, id: string): Promise<ItemRow | undefined> {
@@ -141,11 +141,11 @@ const raisedOn = (tenantId: TenantId, today: string) => sql`
 
 export async function findAlerts(
   { tx, tenantId, today }: StockView,
-  most: number | null,
+  max: number | null,
 ): Promise<RaisedAlert[]> {
   const { rows } = await sql<RaisedAlert>`
     select * from (${raisedOn(tenantId, today)}) r
-    order by array_position(${[...stockAlerts]}::text[], r.alert), r.use_by, lower(r.item_name), r.item_id, r.lot_id limit ${most}`.execute(
+    order by array_position(${[...stockAlerts]}::text[], r.alert), r.use_by, lower(r.item_name), r.item_id, r.lot_id limit ${max}`.execute(
     tx,
   );
   return rows;

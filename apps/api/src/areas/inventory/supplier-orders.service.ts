@@ -39,7 +39,7 @@ export async function listOrders(
     laboratoryId,
     status,
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   const orders = await withLines(call, rows);
   return pageOfRows(

@@ -13,14 +13,14 @@ export interface OrderPage {
   laboratoryId: LaboratoryId | undefined;
   status: SupplierOrderState | undefined;
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Newest first. */
 export function findOrders(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { laboratoryId, status, after, most }: OrderPage,
+  { laboratoryId, status, after, max }: OrderPage,
 ): Promise<OrderRow[]> {
   let page = tx.selectFrom('supplier_order').selectAll().where('tenant_id', '=', tenantId);
   if (laboratoryId !== undefined) page = page.where('laboratory_id', '=', laboratoryId);
@@ -29,7 +29,7 @@ export function findOrders(
     page = page.where(
       sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+  return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(max).execute();
 }
 
 /** Finds one purchase order, locked until the transaction ends. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const plenty = { points: 1e6, duration: 60 };
   server = await openTestServer({
     rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-    streamRules: { ...defaultStreamRules, lookEvery: never, mostPerAccount: 2 },
+    streamRules: { ...defaultStreamRules, lookEvery: never, maxPerAccount: 2 },
   });
   ports = {
     first: await listenOnAnyPort(server.app),
@@ -296,7 +296,7 @@ describe('end of an event stream', () => {
 
   it('occurs when its session has expired', async () => {
     const process = await server.anotherProcess({
-      streamRules: { heartbeatEvery: 20, lookEvery: 20, mostPerAccount: 2 },
+      streamRules: { heartbeatEvery: 20, lookEvery: 20, maxPerAccount: 2 },
     });
     const stream = await openEventStream({
       port: await listenOnAnyPort(process),

@@ -1,7 +1,7 @@
 import type { AnswerOf, StreamedEvent } from '@alms/lis-domain/http';
 import { chosenLanguage } from '@alms/lis-domain/language';
 import {
-  MOST_RECIPIENTS,
+  MAX_RECIPIENTS,
   notificationPriorities,
   notificationReach,
   notificationTypes,
@@ -247,9 +247,9 @@ async function recipientsWithinLimit(
   wanted: Audience,
   field: string,
 ): Promise<Recipient[]> {
-  const recipients = await findRecipients(tx, tenantId, wanted, MOST_RECIPIENTS + 1);
-  if (recipients.length > MOST_RECIPIENTS)
-    throw invalid({ [field]: `must have at most ${MOST_RECIPIENTS} recipients` });
+  const recipients = await findRecipients(tx, tenantId, wanted, MAX_RECIPIENTS + 1);
+  if (recipients.length > MAX_RECIPIENTS)
+    throw invalid({ [field]: `must have at most ${MAX_RECIPIENTS} recipients` });
   return recipients;
 }
 

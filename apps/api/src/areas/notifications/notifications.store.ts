@@ -182,7 +182,7 @@ export async function findRecipients(
   tx: TenantTransaction,
   tenantId: TenantId,
   audience: Audience,
-  most?: number,
+  max?: number,
 ): Promise<Recipient[]> {
   let query = tx
     .selectFrom('app_user as u')
@@ -231,7 +231,7 @@ export async function findRecipients(
       ]),
     );
   }
-  if (most !== undefined) query = query.limit(most);
+  if (max !== undefined) query = query.limit(max);
   const rows = await query.orderBy('u.id').execute();
   return rows.map(({ granted, own_language, spoken_language, facility_language, ...row }) => ({
     ...row,
@@ -333,7 +333,7 @@ export interface FeedMark {
 }
 
 /** More ids would add nothing: the client reloads the list anyway. */
-const mostArrived = 100;
+const maxArrived = 100;
 
 /**
  * Notifications between two marks. Consecutive pairs of marks return each notification exactly
@@ -351,7 +351,7 @@ export async function findArrived(reader: Reader, from: FeedMark, to: FeedMark):
     )
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
-    .limit(mostArrived)
+    .limit(maxArrived)
     .execute();
   return rows.map(({ id }) => id);
 }

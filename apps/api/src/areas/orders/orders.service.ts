@@ -61,18 +61,18 @@ export async function list(
   const { tx, tenantId } = context;
   const { patient_id: patientId, laboratory_id: laboratoryId, status } = query;
   const { cursor, limit = defaultLimit } = query;
-  const most = status === undefined ? limit + 1 : lookedAtOnce;
+  const max = status === undefined ? limit + 1 : lookedAtOnce;
   const concealed = await concealedFrom(context);
   const found: Order[] = [];
   let after = keysOf(cursor, 2) as [string, string] | undefined;
   let ended = false;
-  for (let looked = 0; found.length <= limit && !ended && looked < lookedThrough; looked += most) {
-    const rows = await findOrders(tx, tenantId, { patientId, laboratoryId, after, most });
+  for (let looked = 0; found.length <= limit && !ended && looked < lookedThrough; looked += max) {
+    const rows = await findOrders(tx, tenantId, { patientId, laboratoryId, after, max });
     const page = shownTo(concealed, rows, await ordersOf(tx, tenantId, rows));
     found.push(...page.filter((order) => status === undefined || order.status === status));
     const last = rows.at(-1);
     if (last) after = [last.created_at, last.id];
-    ended = rows.length < most;
+    ended = rows.length < max;
   }
   const items = found.slice(0, limit);
   const [first] = items;

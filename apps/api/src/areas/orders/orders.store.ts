@@ -28,14 +28,14 @@ export interface OrderPage {
   laboratoryId?: LaboratoryId | undefined;
   /** Placement time and id of the last order on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Orders, newest first. */
 export function findOrders(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { patientId, laboratoryId, after, most }: OrderPage,
+  { patientId, laboratoryId, after, max }: OrderPage,
 ) {
   let page = orders(tx, tenantId);
   if (patientId !== undefined) page = page.where('o.patient_id', '=', patientId);
@@ -44,7 +44,7 @@ export function findOrders(
     page = page.where(
       sql<boolean>`(o.created_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('o.created_at', 'desc').orderBy('o.id', 'desc').limit(most).execute();
+  return page.orderBy('o.created_at', 'desc').orderBy('o.id', 'desc').limit(max).execute();
 }
 
 export function findOrder(

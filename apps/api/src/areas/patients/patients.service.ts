@@ -51,7 +51,7 @@ export async function search(
   const { rows, moreThan } = await listPatients(tx, tenantId, {
     query: q === '' ? undefined : q,
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   return {
     ...pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], patientOf),

@@ -29,7 +29,7 @@ export type PatientWithAccount = PatientRow & {
  * Maximum number of collected matches. With more, a page is scanned from the newest patient,
  * because matches are frequent.
  */
-const mostCollected = 1_000;
+const maxCollected = 1_000;
 
 /**
  * Searchable text. Every word is preceded by a space, so that a query can match word beginnings.
@@ -83,11 +83,11 @@ async function findFitting(tx: TenantTransaction, query: string): Promise<Fittin
   const words = searchWords(query);
   const { rows } = await sql<{
     id: string;
-  }>`select find_patients as id from find_patients(${words}::text[], ${mostCollected + 1}::integer)`.execute(
+  }>`select find_patients as id from find_patients(${words}::text[], ${maxCollected + 1}::integer)`.execute(
     tx,
   );
-  if (rows.length <= mostCollected) return { ids: rows.map(({ id }) => id) };
-  return { patterns: words.map((word) => `%${word}%`), moreThan: mostCollected };
+  if (rows.length <= maxCollected) return { ids: rows.map(({ id }) => id) };
+  return { patterns: words.map((word) => `%${word}%`), moreThan: maxCollected };
 }
 
 /** Condition: the row of the table aliased `of` belongs to a patient matching the query. */
@@ -133,7 +133,7 @@ export interface PatientPage {
   query: string | undefined;
   /** Registration time and id of the last patient on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /**
@@ -143,7 +143,7 @@ export interface PatientPage {
 export async function listPatients(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { query, after, most }: PatientPage,
+  { query, after, max }: PatientPage,
 ): Promise<{ rows: PatientWithAccount[]; moreThan: number | null }> {
   const fitting = query === undefined ? undefined : await findFitting(tx, query);
   let page = patients(tx, tenantId).where('p.merged_into_id', 'is', null);
@@ -158,7 +158,7 @@ export async function listPatients(
       sql<boolean>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
   return {
-    rows: await page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(most).execute(),
+    rows: await page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(max).execute(),
     moreThan: fitting?.moreThan ?? null,
   };
 }
@@ -194,7 +194,7 @@ export async function lockIdentity(
 }
 
 /** Enough to detect that more than one patient matches. */
-const MOST_COMPARED = 20;
+const MAX_COMPARED = 20;
 
 /**
  * Finds patients with these names and a compatible birth date, excluding `but` and records merged
@@ -230,7 +230,7 @@ export async function findSameIdentity(
     known = known
       .where('p.id', '<>', but)
       .where(sql<boolean>`p.merged_into_id is distinct from ${but}::uuid`);
-  const found = await known.limit(MOST_COMPARED).execute();
+  const found = await known.limit(MAX_COMPARED).execute();
   if (found.length === 0) return undefined;
   if (new Set(found.map(({ mrn }) => mrn)).size === 1) return { searched: found[0]?.mrn };
   return { searched: found.some(({ is_ours }) => is_ours) ? undefined : name_local };

@@ -89,7 +89,7 @@ export async function list(
 ): Promise<AnswerOf<typeof listControlMaterials>> {
   const rows = await findMaterials(context.tx, context.tenantId, {
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   const { next_cursor } = pageOfRows(
     rows,
@@ -106,7 +106,7 @@ export async function listReadableLots(
 ): Promise<AnswerOf<typeof readQcMaterials>> {
   const materials = await withLots(
     context,
-    await findMaterials(context.tx, context.tenantId, { after: undefined, most: MOST }),
+    await findMaterials(context.tx, context.tenantId, { after: undefined, max: MOST }),
   );
   return {
     items: materials.flatMap(({ name, test_parameter_ids, lots }) =>

@@ -31,12 +31,12 @@ export type LotRow = Selectable<Schema['qc_lot']>;
 export function findMaterials(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { after, most }: { after: [string, string] | undefined; most: number },
+  { after, max }: { after: [string, string] | undefined; max: number },
 ) {
   let page = materials(tx, tenantId);
   if (after !== undefined)
     page = page.where(sql<boolean>`(m.name, m.id) > (${after[0]}::text, ${after[1]}::uuid)`);
-  return page.orderBy('m.name').orderBy('m.id').limit(most).execute();
+  return page.orderBy('m.name').orderBy('m.id').limit(max).execute();
 }
 
 /** `lock`: locks the row until the transaction ends. */

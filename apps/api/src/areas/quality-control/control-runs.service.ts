@@ -134,7 +134,7 @@ export async function list(
   const rows = await findRuns(context.tx, context.tenantId, testId, {
     since,
     before,
-    most: limit + 1,
+    max: limit + 1,
   });
   const { next_cursor } = pageOfRows(
     rows,
@@ -162,7 +162,7 @@ export async function record(
   const earlier = await findRuns(tx, tenantId, testId, {
     since: undefined,
     before: undefined,
-    most: RUNS_LOOKED_AT,
+    max: RUNS_LOOKED_AT,
   });
   const at = timeOf(body.at, earlier[0]?.at, now);
   const readings = evaluateValues(body.results, await lotsOf(context, test));
@@ -249,12 +249,12 @@ const auditedRun = ({ id, number }: Pick<RunRow, 'id' | 'number'>, test: Control
  * longer be valid.
  */
 function timeOf(stated: string | undefined, last: string | undefined, now: Date): string {
-  const least = last ?? '';
-  if (stated === undefined) return now.toISOString() < least ? least : now.toISOString();
+  const min = last ?? '';
+  if (stated === undefined) return now.toISOString() < min ? min : now.toISOString();
   const at = new Date(stated).toISOString();
   if (at > now.toISOString()) throw invalid({ at: 'must not be in the future' });
-  if (at < least)
-    throw new Refusal('control_run_too_early', { fields: { at: `must not be before ${least}` } });
+  if (at < min)
+    throw new Refusal('control_run_too_early', { fields: { at: `must not be before ${min}` } });
   return at;
 }
 
@@ -392,7 +392,7 @@ export async function listResultsSince(
     since: last_accepted_at,
     shown: (await concealedFrom(context)).shows,
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(
     rows,

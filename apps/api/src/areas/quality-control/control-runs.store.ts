@@ -14,7 +14,7 @@ export interface RunPage {
   since: string | undefined;
   /** Number of the last run on the previous page. */
   before: number | undefined;
-  most: number;
+  max: number;
 }
 
 /** Runs of a test, latest first. */
@@ -22,7 +22,7 @@ export function findRuns(
   tx: TenantTransaction,
   tenantId: TenantId,
   testId: string,
-  { since, before, most }: RunPage,
+  { since, before, max }: RunPage,
 ): Promise<RunRow[]> {
   let page = tx
     .selectFrom('qc_run')
@@ -31,7 +31,7 @@ export function findRuns(
     .where('qc_test_id', '=', testId);
   if (since !== undefined) page = page.where('at', '>=', since);
   if (before !== undefined) page = page.where('number', '<', before);
-  return page.orderBy('number', 'desc').limit(most).execute();
+  return page.orderBy('number', 'desc').limit(max).execute();
 }
 
 export function findRun(
@@ -175,14 +175,14 @@ export interface SincePage {
   shown: RawBuilder<boolean>;
   /** Entry time and id of the last result on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Current results of a test entered since then, latest first. */
 export function findResultsEnteredSince(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { testParameterId, instrumentId, since, shown, after, most }: SincePage,
+  { testParameterId, instrumentId, since, shown, after, max }: SincePage,
 ) {
   let page = tx
     .selectFrom('current_result as r')
@@ -228,5 +228,5 @@ export function findResultsEnteredSince(
     page = page.where(
       sql<boolean>`(r.entered_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('r.entered_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
+  return page.orderBy('r.entered_at', 'desc').orderBy('r.id', 'desc').limit(max).execute();
 }

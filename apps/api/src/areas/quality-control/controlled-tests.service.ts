@@ -119,7 +119,7 @@ export async function list(
   const rows = await findControlledTests(context.tx, context.tenantId, {
     laboratoryId: laboratory_id,
     after: keysOf(cursor, 3) as [string, string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(
     rows,

@@ -61,11 +61,11 @@ export function findControlledTests(
   {
     laboratoryId,
     after,
-    most,
+    max,
   }: {
     laboratoryId: LaboratoryId | undefined;
     after: [string, string, string] | undefined;
-    most: number;
+    max: number;
   },
 ) {
   let page = controlledTests(tx, tenantId);
@@ -74,7 +74,7 @@ export function findControlledTests(
     page = page.where(
       sql<boolean>`(t.name, i.name, q.id) > (${after[0]}::text, ${after[1]}::text, ${after[2]}::uuid)`,
     );
-  return page.orderBy('t.name').orderBy('i.name').orderBy('q.id').limit(most).execute();
+  return page.orderBy('t.name').orderBy('i.name').orderBy('q.id').limit(max).execute();
 }
 
 export function findControlledTest(
@@ -220,7 +220,7 @@ export function findLotValues(
 }
 
 /** Maximum number of values examined for a rolling target, in control or not. */
-const MOST_LOOKED_AT = 500;
+const MAX_LOOKED_AT = 500;
 
 /** Latest values of a lot in runs of any status. */
 export async function findLatestLotValues(
@@ -239,7 +239,7 @@ export async function findLatestLotValues(
     .where('p.lot_id', '=', lotId)
     .where('r.qc_test_id', '=', testId)
     .orderBy('r.number', 'desc')
-    .limit(MOST_LOOKED_AT)
+    .limit(MAX_LOOKED_AT)
     .execute();
   return rows.map(({ mean, sd, ...value }) => ({
     ...value,

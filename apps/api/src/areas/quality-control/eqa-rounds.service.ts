@@ -118,7 +118,7 @@ export async function list(
     state,
     scheme,
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   const nameOf = await laboratoryNames(context);
   return pageOfRows(

@@ -41,14 +41,14 @@ export interface EqaRoundPage {
   scheme: string | undefined;
   /** Closing time and id of the last round on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Latest closing time first. */
 export function findEqaRounds(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { laboratoryId, state, scheme, after, most }: EqaRoundPage,
+  { laboratoryId, state, scheme, after, max }: EqaRoundPage,
 ) {
   let page = rounds(tx, tenantId);
   if (laboratoryId !== undefined) page = page.where('r.laboratory_id', '=', laboratoryId);
@@ -58,7 +58,7 @@ export function findEqaRounds(
     page = page.where(
       sql<boolean>`(r.closes_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('r.closes_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
+  return page.orderBy('r.closes_at', 'desc').orderBy('r.id', 'desc').limit(max).execute();
 }
 
 export function findEqaRound(
@@ -87,7 +87,7 @@ export async function lockEqaRound(
 }
 
 /** Maximum number of schemes offered for selection. */
-const MOST_SCHEMES = 200;
+const MAX_SCHEMES = 200;
 
 export function findSchemes(
   tx: TenantTransaction,
@@ -99,7 +99,7 @@ export function findSchemes(
     .where('tenant_id', '=', tenantId)
     .groupBy('scheme')
     .orderBy('scheme')
-    .limit(MOST_SCHEMES)
+    .limit(MAX_SCHEMES)
     .execute();
 }
 

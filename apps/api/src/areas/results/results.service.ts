@@ -64,18 +64,18 @@ export async function list(
     dueBefore: due === 'overdue' ? now : undefined,
     shown: reader.concealed.shows,
   };
-  const most = limit + 1;
+  const max = limit + 1;
   const rows =
     reported === 'true'
       ? await findReportedPage(tx, tenantId, {
           ...filter,
           after: keysOf(cursor, 2) as [string, string] | undefined,
-          most,
+          max,
         })
       : await findResults(tx, tenantId, {
           ...filter,
           after: keysOf(cursor, 4) as [number, string, string, string] | undefined,
-          most,
+          max,
         });
   const [first] = rows;
   if (first && (order_id !== undefined || sample_id !== undefined))
@@ -142,7 +142,7 @@ export async function listOfPatient(
     now,
     shown: concealed.shows,
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   if (user.role === 'patient')
     await addSeen(tx, { tenantId, accountId: user.id }, rows.slice(0, limit), now);

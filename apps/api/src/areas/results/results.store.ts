@@ -105,7 +105,7 @@ export interface ResultFilter {
 export interface ResultPage extends ResultFilter {
   /** Urgency, due time, order time and id of the last result on the previous page. */
   after: [number, string, string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Sorts results without a due time last. */
@@ -232,7 +232,7 @@ export async function countPendingByTest(
 export async function findResults(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { after, most, ...filter }: ResultPage,
+  { after, max, ...filter }: ResultPage,
 ) {
   let { page } = await resultsThatFit(tx, tenantId, filter);
   if (after !== undefined)
@@ -244,7 +244,7 @@ export async function findResults(
     .orderBy(due)
     .orderBy('r.first_created_at')
     .orderBy('r.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -254,9 +254,9 @@ export async function findReportedPage(
   tenantId: TenantId,
   {
     after,
-    most,
+    max,
     ...filter
-  }: ResultFilter & { after: [releasedAt: string, id: string] | undefined; most: number },
+  }: ResultFilter & { after: [releasedAt: string, id: string] | undefined; max: number },
 ) {
   let { page } = await resultsThatFit(tx, tenantId, filter);
   page = page.where('r.status', 'in', reportedStates).where('r.released_at', 'is not', null);
@@ -264,7 +264,7 @@ export async function findReportedPage(
     page = page.where(
       sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
+  return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(max).execute();
 }
 
 export function findResultsById(
@@ -458,7 +458,7 @@ export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
   now: Date;
   /** Release time and id of the last result on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /**
@@ -468,7 +468,7 @@ export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
 export function findReleased(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { patientId, now, shown, after, most }: PatientResultPage,
+  { patientId, now, shown, after, max }: PatientResultPage,
 ): Promise<DetailedResult[]> {
   let page = results(tx, tenantId)
     .where(shown)
@@ -479,13 +479,13 @@ export function findReleased(
     page = page.where(
       sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
+  return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(max).execute();
 }
 
 /** Statuses of ordered tests after collection and before the result. */
 const underWay = orderItemStates.filter((state) => isOutstanding(state) && state !== 'ordered');
 /** Maximum number of orders listed per patient. */
-const MOST_ORDERS = 50;
+const MAX_ORDERS = 50;
 
 /**
  * A patient's pending results, newest order first: tests in progress, and released results not yet
@@ -504,7 +504,7 @@ export function findToCome(
         .where('tenant_id', '=', tenantId)
         .where('patient_id', '=', patientId)
         .orderBy('created_at', 'desc')
-        .limit(MOST_ORDERS)
+        .limit(MAX_ORDERS)
         .as('o'),
     )
     .innerJoin('order_item as i', (on) =>

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
   aliquotNeeds,
   canMoveSample,
-  mostCounted,
+  maxCounted,
   needsOf,
   refusesCollection,
   sampleMoves,
@@ -77,7 +77,7 @@ export async function list(
     query: q === '' ? undefined : q,
     laboratoryId: laboratory_id,
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   const [first] = rows;
   if (first && order_id !== undefined) context.audit(readingOf(summaryOf(first), 'sample'));
@@ -99,11 +99,11 @@ export async function count(
     tx,
     tenantId,
     { query: q === '' ? undefined : q, laboratoryId: laboratory_id },
-    mostCounted + 1,
+    maxCounted + 1,
   );
   return {
     counts: Object.fromEntries(
-      rows.map(({ status, count: found }) => [status, found > mostCounted ? null : found]),
+      rows.map(({ status, count: found }) => [status, found > maxCounted ? null : found]),
     ) as AnswerOf<typeof countSamples>['counts'],
   };
 }

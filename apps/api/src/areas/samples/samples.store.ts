@@ -66,14 +66,14 @@ export interface SamplePage {
   laboratoryId: LaboratoryId | undefined;
   /** Urgency, expected time and id of the last specimen on the previous page. */
   after: [number, string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Specimens, urgent first, then oldest. */
 export async function findSamples(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { status, order_id, query, laboratoryId, after, most }: SamplePage,
+  { status, order_id, query, laboratoryId, after, max }: SamplePage,
 ) {
   let page = samples(tx, tenantId);
   if (status !== undefined) page = page.where('s.status', '=', status);
@@ -84,7 +84,7 @@ export async function findSamples(
     page = page.where(
       sql<boolean>`(s.urgency, s.created_at, s.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
     );
-  return page.orderBy('s.urgency').orderBy('s.created_at').orderBy('s.id').limit(most).execute();
+  return page.orderBy('s.urgency').orderBy('s.created_at').orderBy('s.id').limit(max).execute();
 }
 
 /**
@@ -102,7 +102,7 @@ export async function countByState(
   tx: TenantTransaction,
   tenantId: TenantId,
   { query, laboratoryId }: Pick<SamplePage, 'query' | 'laboratoryId'>,
-  most: number,
+  max: number,
 ): Promise<{ status: SampleState; count: number }[]> {
   const found = query === undefined ? sql`true` : await fitsQuery(tx, query);
   const ofLaboratory =
@@ -113,7 +113,7 @@ export async function countByState(
     select state.status, counted.count
     from unnest(${[...sampleStates]}::text[]) as state (status)
     cross join lateral (
-      select count(*) from (select from sample s where s.tenant_id = ${tenantId} and s.status = state.status and ${found} and ${ofLaboratory} limit ${most}) up_to
+      select count(*) from (select from sample s where s.tenant_id = ${tenantId} and s.status = state.status and ${found} and ${ofLaboratory} limit ${max}) up_to
     ) counted
   `.execute(tx);
   return rows;
@@ -264,7 +264,7 @@ export async function aliquotsOf(
 export function findDueSamples(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { today, after, most }: { today: CivilDate; after: [string, string] | undefined; most: number },
+  { today, after, max }: { today: CivilDate; after: [string, string] | undefined; max: number },
 ) {
   let page = samples(tx, tenantId)
     .where('s.status', '=', 'stored')
@@ -273,7 +273,7 @@ export function findDueSamples(
     page = page.where(
       sql<boolean>`(s.retain_until, s.id) > (${after[0]}::date, ${after[1]}::uuid)`,
     );
-  return page.orderBy('s.retain_until').orderBy('s.id').limit(most).execute();
+  return page.orderBy('s.retain_until').orderBy('s.id').limit(max).execute();
 }
 
 type SampleChange = Omit<

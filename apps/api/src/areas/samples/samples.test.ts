@@ -17,7 +17,7 @@ import {
   retrieveSample,
   sendSample,
   storeSample,
-  mostCounted,
+  maxCounted,
   type Sample,
   type SampleState,
   type StorageBox,
@@ -786,7 +786,7 @@ describe('listing specimens', () => {
       sql`
       insert into sample (tenant_id, id, accession_number, order_id, patient_id, priority, type, container, status, created_at, updated_at)
       select tenant_id, gen_random_uuid(), '260101-' || n, order_id, patient_id, priority, type, container, status, created_at, updated_at
-      from sample, generate_series(1, ${mostCounted}) n where id = ${sample?.id}
+      from sample, generate_series(1, ${maxCounted}) n where id = ${sample?.id}
     `.execute(tx),
     );
     const { counts } = (

@@ -48,7 +48,7 @@ export async function list({
 }: SignedInCall<typeof listApiTokens>): Promise<AnswerOf<typeof listApiTokens>> {
   const { cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await listApiTokenRows(tx, tenantId, { after, most: limit + 1 });
+  const rows = await listApiTokenRows(tx, tenantId, { after, max: limit + 1 });
   return pageOfRows(
     rows,
     limit,

@@ -8,21 +8,21 @@ export type ApiTokenRow = Selectable<Schema['api_token']>;
 export interface ApiTokenPage {
   /** Creation time and id of the last token on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Tokens, newest first. */
 export function listApiTokenRows(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { after, most }: ApiTokenPage,
+  { after, max }: ApiTokenPage,
 ): Promise<ApiTokenRow[]> {
   let page = tx.selectFrom('api_token').selectAll().where('tenant_id', '=', tenantId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+  return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(max).execute();
 }
 
 export function findApiToken(

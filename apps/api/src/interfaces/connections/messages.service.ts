@@ -69,7 +69,7 @@ export async function list(
   { cursor, limit = defaultLimit, state }: QueryOf<typeof listMessages>,
 ): Promise<AnswerOf<typeof listMessages>> {
   const [after] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
-  const rows = await findMessages(tx, tenantId, { state, after, most: limit + 1 });
+  const rows = await findMessages(tx, tenantId, { state, after, max: limit + 1 });
   return pageOfRows(rows, limit, ({ position }) => [position], messageOf);
 }
 

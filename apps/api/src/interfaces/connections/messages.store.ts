@@ -12,7 +12,7 @@ export interface MessagePage {
   state: MessageState | undefined;
   /** Position of the last message on the previous page. */
   after: number | undefined;
-  most: number;
+  max: number;
 }
 
 function messages(tx: TenantTransaction, tenantId: TenantId) {
@@ -32,12 +32,12 @@ export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 export function findMessages(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { state, after, most }: MessagePage,
+  { state, after, max }: MessagePage,
 ) {
   let page = messages(tx, tenantId);
   if (state !== undefined) page = page.where('m.state', '=', state);
   if (after !== undefined) page = page.where('m.position', '<', after);
-  return page.orderBy('m.position', 'desc').limit(most).execute();
+  return page.orderBy('m.position', 'desc').limit(max).execute();
 }
 
 export function findMessage(

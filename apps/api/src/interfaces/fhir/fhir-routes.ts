@@ -213,7 +213,7 @@ async function fileFor(context: ApiOperation, id: string, address: string) {
     search,
     ...(await portalVisibilityOf(context)),
     after: undefined,
-    most: 1,
+    max: 1,
   });
   const file = row && fileFactsOf(row);
   if (!file || file.id !== id) throw new Refusal('not_found');
@@ -249,7 +249,7 @@ async function pageOf(
     search,
     ...(await portalVisibilityOf(context)),
     after,
-    most: count + 1,
+    max: count + 1,
   };
   const found = await kind.find(query, facility);
   const records = found.slice(0, count);

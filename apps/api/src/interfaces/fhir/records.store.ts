@@ -36,7 +36,7 @@ export interface RecordQuery {
   concealed: readonly string[];
   /** Change time and id of the last record on the previous page. */
   after: readonly [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /*
@@ -51,7 +51,7 @@ const resultChanged = sql<string>`greatest(r.created_at, r.moved_at)`;
 /** No specimen exists in these statuses, so none is exposed. */
 const uncollected: readonly SampleState[] = ['expected', 'cancelled'];
 
-export function findPatients({ tx, tenantId, own, search, after, most }: RecordQuery) {
+export function findPatients({ tx, tenantId, own, search, after, max }: RecordQuery) {
   const { ids, changed, tokens, ranges } = search;
   return tx
     .selectFrom('patient as p')
@@ -76,12 +76,12 @@ export function findPatients({ tx, tenantId, own, search, after, most }: RecordQ
     .where(isAfter('p.updated_at', 'p.id', after))
     .orderBy('p.updated_at')
     .orderBy('p.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
 /** Coverages are saved with their patient, so they use the record's change time. */
-export function findCoverages({ tx, tenantId, search, after, most }: RecordQuery) {
+export function findCoverages({ tx, tenantId, search, after, max }: RecordQuery) {
   const { ids, changed, tokens, patients } = search;
   return tx
     .selectFrom('patient_coverage as c')
@@ -113,11 +113,11 @@ export function findCoverages({ tx, tenantId, search, after, most }: RecordQuery
     .where(isAfter('p.updated_at', 'c.id', after))
     .orderBy('p.updated_at')
     .orderBy('c.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
-export function findRequests({ tx, tenantId, own, search, concealed, after, most }: RecordQuery) {
+export function findRequests({ tx, tenantId, own, search, concealed, after, max }: RecordQuery) {
   const { ids, changed, tokens, ranges, patients } = search;
   return tx
     .selectFrom('order_item as i')
@@ -172,11 +172,11 @@ export function findRequests({ tx, tenantId, own, search, concealed, after, most
     .where(isAfter('i.updated_at', 'i.id', after))
     .orderBy('i.updated_at')
     .orderBy('i.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
-export function findSpecimens({ tx, tenantId, own, search, concealed, after, most }: RecordQuery) {
+export function findSpecimens({ tx, tenantId, own, search, concealed, after, max }: RecordQuery) {
   const { ids, changed, tokens, ranges, patients } = search;
   const states =
     statesOf(tokens['status'], specimenStatuses) ??
@@ -205,7 +205,7 @@ export function findSpecimens({ tx, tenantId, own, search, concealed, after, mos
     .where(isAfter('s.updated_at', 's.id', after))
     .orderBy('s.updated_at')
     .orderBy('s.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -235,7 +235,7 @@ export function findObservations({
   unreleased,
   concealed,
   after,
-  most,
+  max,
 }: RecordQuery) {
   const { ids, changed, tokens, ranges, patients } = search;
   return tx
@@ -276,7 +276,7 @@ export function findObservations({
     .where(isAfter(resultChanged, 'r.id', after))
     .orderBy(resultChanged)
     .orderBy('r.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -291,7 +291,7 @@ export async function findReports({
   unreleased,
   concealed,
   after,
-  most,
+  max,
 }: RecordQuery) {
   const { ids, changed, tokens, ranges, patients } = search;
   const since = changed
@@ -401,7 +401,7 @@ export async function findReports({
     );
   if (wanted !== undefined)
     page = page.where(sql<boolean>`${reportStatusOf} = any(${wanted}::text[])`);
-  return page.orderBy('o.created_at').orderBy('o.id').limit(most).execute();
+  return page.orderBy('o.created_at').orderBy('o.id').limit(max).execute();
 }
 
 /** SQL version of `reportStatus`, for searches. */

@@ -38,8 +38,8 @@ export interface SearchContext {
 }
 
 const defaultCount = 50;
-const mostCounted = 200;
-const mostAlternatives = 100;
+const maxCounted = 200;
+const maxAlternatives = 100;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -75,10 +75,10 @@ export function readSearch(
     const value = one(name);
     if (value === undefined) return undefined;
     const all = value.split(',').map((each) => each.trim());
-    if (all.length > mostAlternatives || all.includes(''))
+    if (all.length > maxAlternatives || all.includes(''))
       throw new FhirRefusal(
         'value',
-        `The parameter "${name}" takes 1 to ${mostAlternatives} comma-separated values.`,
+        `The parameter "${name}" takes 1 to ${maxAlternatives} comma-separated values.`,
       );
     return all;
   };
@@ -140,9 +140,9 @@ function countOf(text: string | undefined): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new FhirRefusal(
       'value',
-      `The parameter "_count" takes a whole number from 1 to ${mostCounted}.`,
+      `The parameter "_count" takes a whole number from 1 to ${maxCounted}.`,
     );
-  return Math.min(Number(text), mostCounted);
+  return Math.min(Number(text), maxCounted);
 }
 
 /** Parses `system|value`, or a value in any system. */

@@ -3,7 +3,7 @@ import { framed, frameReader } from './framing.ts';
 import type { Hl7Peer } from './hl7-sender.ts';
 
 /** Maximum size of an acknowledgement, which is always short. */
-const mostBytes = 262_144;
+const maxBytes = 262_144;
 
 /** Sends one message over a separate connection and returns the first reply. Rejects on timeout. */
 export function exchangeOver(
@@ -11,7 +11,7 @@ export function exchangeOver(
 ): (peer: Pick<Hl7Peer, 'host' | 'port'>, message: string) => Promise<Buffer> {
   return ({ host, port }, message) =>
     new Promise((resolve, reject) => {
-      const reader = frameReader(mostBytes);
+      const reader = frameReader(maxBytes);
       const socket = connect({ host, port });
       const fail = (error: Error) => {
         socket.destroy();

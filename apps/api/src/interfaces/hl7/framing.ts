@@ -22,7 +22,7 @@ export interface FrameReader {
 }
 
 /** Each byte is examined once, and a chunk is kept as one part. */
-export function frameReader(mostBytes: number): FrameReader {
+export function frameReader(maxBytes: number): FrameReader {
   let inside = false;
   let parts: Buffer[] = [];
   let length = 0;
@@ -31,7 +31,7 @@ export function frameReader(mostBytes: number): FrameReader {
   const keep = (part: Buffer) => {
     parts.push(part);
     length += part.length;
-    if (length > mostBytes) throw new FrameTooLong(`a message exceeds ${mostBytes} bytes`);
+    if (length > maxBytes) throw new FrameTooLong(`a message exceeds ${maxBytes} bytes`);
   };
 
   return {

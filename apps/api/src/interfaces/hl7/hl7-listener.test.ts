@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../platform/observability/request-log.ts';
-import { busiestTurn, MOST_BUSY } from '../../testing/busiest-turn.ts';
+import { busiestTurn, MAX_BUSY } from '../../testing/busiest-turn.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { framed } from './framing.ts';
 import { answerMessage } from './inbound.ts';
 import { defaultHl7Limits, hl7Listener, type Hl7Limits, type Hl7Listener } from './hl7-listener.ts';
-import { hasTooManyParts, MOST_SEPARATORS } from './message.ts';
+import { hasTooManyParts, MAX_SEPARATORS } from './message.ts';
 
 /** Longer than any test. */
 const never = 600_000;
@@ -191,7 +191,7 @@ describe('HL7 message', () => {
     ['ends of blocks', '\x1c'.repeat(many)],
     ['starts of blocks', '\x0b'.repeat(many)],
     ['blocks', '\x1c\r\x0b'.repeat(many / 3)],
-    ['separators', `MSH|^~\\&|${'|'.repeat(MOST_SEPARATORS - 100)}`],
+    ['separators', `MSH|^~\\&|${'|'.repeat(MAX_SEPARATORS - 100)}`],
     ['escapes', `MSH|^~\\&|${'\\X41\\'.repeat(many / 5)}`],
     ['letters', `MSH|^~\\&|${'x'.repeat(many)}`],
   ])('of very many %s leaves the server free for others', async (_, content) => {
@@ -216,13 +216,13 @@ describe('HL7 message', () => {
     await turn();
     // Garbage of earlier messages may be collected in the measured turn, so a long one is repeated.
     const longest = await turn();
-    expect(longest > MOST_BUSY ? await turn() : longest).toBeLessThanOrEqual(MOST_BUSY);
+    expect(longest > MAX_BUSY ? await turn() : longest).toBeLessThanOrEqual(MAX_BUSY);
   });
 
   it.each([
-    ['segments', `MSH|^~\\&|\r${'\r'.repeat(MOST_SEPARATORS)}`, true],
-    ['fields', `MSH|^~\\&|${'|'.repeat(MOST_SEPARATORS)}`, true],
-    ['components', `MSH|^~\\&|${'^'.repeat(MOST_SEPARATORS)}`, true],
+    ['segments', `MSH|^~\\&|\r${'\r'.repeat(MAX_SEPARATORS)}`, true],
+    ['fields', `MSH|^~\\&|${'|'.repeat(MAX_SEPARATORS)}`, true],
+    ['components', `MSH|^~\\&|${'^'.repeat(MAX_SEPARATORS)}`, true],
     ['letters', `MSH|^~\\&|${'x'.repeat(1_000_000)}`, false],
   ])('of very many %s is recognised before it is parsed', (_, message, isTooLong) => {
     expect(hasTooManyParts(Buffer.from(message))).toBe(isTooLong);

@@ -14,7 +14,7 @@ export interface Hl7ListenerOptions {
   /** The facility whose token an accepted message contains. */
   holderOf(message: Buffer): string;
   /** @default 1 MiB */
-  mostBytes?: number;
+  maxBytes?: number;
   limits?: Hl7Limits;
 }
 
@@ -54,7 +54,7 @@ export interface Hl7Listener {
 }
 
 /** Rejected messages after which the connection of a sender without a token ends. */
-const MOST_REJECTED = 10;
+const MAX_REJECTED = 10;
 
 /** A connection. */
 interface Talk {
@@ -75,7 +75,7 @@ export function hl7Listener({
   logger,
   answer,
   holderOf,
-  mostBytes = 1_048_576,
+  maxBytes = 1_048_576,
   limits = defaultHl7Limits,
 }: Hl7ListenerOptions): Hl7Listener {
   /** Open connections, the longest-silent first. */
@@ -89,11 +89,11 @@ export function hl7Listener({
    */
   function makeRoom(source: string): void {
     const ofSource = [...talks].filter((each) => each.source === source);
-    if (ofSource.length >= limits.perSource) end(leastNeeded(ofSource));
-    else if (talks.size >= limits.connections) end(leastNeeded([...talks]));
+    if (ofSource.length >= limits.perSource) end(minNeeded(ofSource));
+    else if (talks.size >= limits.connections) end(minNeeded([...talks]));
   }
 
-  function leastNeeded(some: readonly Talk[]): Talk | undefined {
+  function minNeeded(some: readonly Talk[]): Talk | undefined {
     const unproven = some.filter(({ holder }) => holder === undefined);
     return unproven.length > 0
       ? firstOfLargest(unproven, ({ source }) => source)
@@ -136,7 +136,7 @@ export function hl7Listener({
       logger.warn({ reason, ip }, 'HL7 connection failed'),
     );
     makeRoom(source);
-    const reader = frameReader(mostBytes);
+    const reader = frameReader(maxBytes);
     const own: Talk = { socket, source, turn: Promise.resolve() };
     talks.add(own);
     expectWithin(own, limits.handshake);
@@ -172,7 +172,7 @@ export function hl7Listener({
           if (!socket.destroyed) socket.write(framed(reply));
           if (isAccepted(reply)) prove(own, holderOf(message));
           else rejected += 1;
-          if (own.holder === undefined && rejected >= MOST_REJECTED) end(own);
+          if (own.holder === undefined && rejected >= MAX_REJECTED) end(own);
         }
         isReceiving = reader.isInside();
         const next = isReceiving ? limits.message : limits.silence;
@@ -201,6 +201,6 @@ export function hl7Listener({
 function firstOfLargest(some: readonly Talk[], groupOf: (talk: Talk) => string): Talk | undefined {
   const counts = new Map<string, number>();
   for (const each of some) counts.set(groupOf(each), (counts.get(groupOf(each)) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return some.find((each) => counts.get(groupOf(each)) === most);
+  const max = Math.max(...counts.values());
+  return some.find((each) => counts.get(groupOf(each)) === max);
 }

@@ -86,7 +86,7 @@ beforeAll(async () => {
     port: 0,
     logger,
     holderOf: facilityOfMessage,
-    mostBytes: 20_000,
+    maxBytes: 20_000,
     answer: (message, ip) =>
       answerMessage(message, ip, { gate, clock: server.clock, logger, beta: true }),
   });

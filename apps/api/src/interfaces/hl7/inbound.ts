@@ -12,7 +12,7 @@ import { addAcceptedMessage, findAcceptedMessage, lockSender } from './inbound.s
 import {
   hasTooManyParts,
   Hl7Refusal,
-  MOST_SEPARATORS,
+  MAX_SEPARATORS,
   parsedMessage,
   textAt,
   type Hl7Place,
@@ -65,7 +65,7 @@ export async function answerMessage(
         'AR',
         'dataType',
         isTooLong
-          ? `The message must have at most ${MOST_SEPARATORS} separators: send fewer results per message`
+          ? `The message must have at most ${MAX_SEPARATORS} separators: send fewer results per message`
           : 'The message is not a valid HL7 v2 message in UTF-8',
       ),
       now: clock.now(),

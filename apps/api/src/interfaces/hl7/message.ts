@@ -45,7 +45,7 @@ export class Hl7Refusal extends Error {
 }
 
 /** Maximum number of separators in a message, which limits the time of parsing it. */
-export const MOST_SEPARATORS = 30_000;
+export const MAX_SEPARATORS = 30_000;
 
 /** Whether a message has more parts than a laboratory sends at once. */
 export function hasTooManyParts(bytes: Buffer): boolean {
@@ -54,7 +54,7 @@ export function hasTooManyParts(bytes: Buffer): boolean {
   let count = 0;
   // By index: an iterator takes ten times as long for a message of the greatest size.
   for (let at = 0; at < bytes.length; at += 1) count += isSeparator[bytes[at] ?? 0] ?? 0;
-  return count > MOST_SEPARATORS;
+  return count > MAX_SEPARATORS;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

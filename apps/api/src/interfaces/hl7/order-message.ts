@@ -1,5 +1,5 @@
 import {
-  mostDiagnoses,
+  maxDiagnoses,
   readDiagnosis,
   type Diagnosis,
   type FastingState,
@@ -174,7 +174,7 @@ function diagnosesIn(message: Hl7Message): { coded: Diagnosis[]; uncoded: string
       system === '' || /^I(CD-?)?10/i.test(system)
         ? readDiagnosis(`${code} ${words.slice(0, 120)}`)
         : undefined;
-    if (diagnosis === undefined || coded.length === mostDiagnoses)
+    if (diagnosis === undefined || coded.length === maxDiagnoses)
       uncoded.push([code, words].filter(Boolean).join(' '));
     else if (!coded.some((known) => known.code === diagnosis.code)) coded.push(diagnosis);
   }

@@ -139,11 +139,11 @@ const componentsOf: Readonly<Record<string, number>> = { SN: 4, CE: 6, CF: 6, CN
 /** Whether OBX-5 contains more than the value that would be read from it. */
 function hasMoreThanOneValue(observation: Hl7Segment): boolean {
   const values = observation.getField(5)?.components ?? [];
-  const most = componentsOf[textAt(observation, 2)] ?? 1;
+  const max = componentsOf[textAt(observation, 2)] ?? 1;
   const { subcomponentSeparator } = observation.context;
   return (
     values.length > 1 ||
-    values.some((components) => components.slice(most).some(Boolean)) ||
+    values.some((components) => components.slice(max).some(Boolean)) ||
     values.flat().some((component) => component.includes(subcomponentSeparator))
   );
 }

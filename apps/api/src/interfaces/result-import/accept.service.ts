@@ -24,7 +24,7 @@ export async function accept(
   const rows = await findRows(tx, tenantId, id, {
     statuses: ['ready'],
     numbers,
-    most: MAX_ACCEPTED_ROWS,
+    max: MAX_ACCEPTED_ROWS,
   });
   const findings = await evaluateRows(context, batch, rows);
   const values = findings.flatMap(({ result_id, result_version, value_text }) =>

@@ -59,7 +59,7 @@ export async function list(
 ): Promise<AnswerOf<typeof listImportBatches>> {
   const rows = await findBatches(tx, tenantId, {
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], batchOf);
 }

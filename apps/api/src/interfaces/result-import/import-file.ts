@@ -35,7 +35,7 @@ const SAMPLE_ROWS = 5;
 /** Longest text of a cell in a preview, in characters. */
 const SAMPLE_CHARACTERS = 200;
 /** Maximum number of columns. */
-const MOST_COLUMNS = 1_000;
+const MAX_COLUMNS = 1_000;
 
 /** A parsed import file as a worker returns it. */
 export interface ReadImportFile extends Omit<ImportedFile, 'read'> {
@@ -55,7 +55,7 @@ export async function readImportFile({
   const { read, heads, sample, ...file } = openImportFile(Buffer.from(content, 'base64'));
   const { rows, emptyCells } = reading ? read(reading) : { rows: [], emptyCells: 0 };
   const shortened = (cells: readonly string[]) =>
-    cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, SAMPLE_CHARACTERS));
+    cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, SAMPLE_CHARACTERS));
   return {
     ...file,
     heads: shortened(heads),
@@ -84,7 +84,7 @@ export function openImportFile(bytes: Buffer): ImportedFile {
   const { text, encoding } = opened;
   const file = readAs(text);
   if (file.rowCount === 0) throw new Refusal('file_without_rows');
-  if (file.rowCount > MAX_IMPORT_ROWS || file.heads.length > MOST_COLUMNS)
+  if (file.rowCount > MAX_IMPORT_ROWS || file.heads.length > MAX_COLUMNS)
     throw new Refusal('file_too_long');
   return {
     ...file,

@@ -35,14 +35,14 @@ export type BatchRow = Awaited<ReturnType<typeof findBatches>>[number];
 export function findBatches(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { after, most }: { after: [string, string] | undefined; most: number },
+  { after, max }: { after: [string, string] | undefined; max: number },
 ) {
   let page = batches(tx, tenantId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(b.created_at, b.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('b.created_at', 'desc').orderBy('b.id', 'desc').limit(most).execute();
+  return page.orderBy('b.created_at', 'desc').orderBy('b.id', 'desc').limit(max).execute();
 }
 
 export function findBatch(
@@ -193,7 +193,7 @@ export interface RowPage {
   numbers?: readonly number[] | undefined;
   /** Number of the last row on the previous page. */
   after?: number | undefined;
-  most?: number | undefined;
+  max?: number | undefined;
 }
 
 export type StagedRow = Awaited<ReturnType<typeof findRows>>[number];
@@ -203,7 +203,7 @@ export function findRows(
   tx: TenantTransaction,
   tenantId: TenantId,
   batchId: string,
-  { statuses, numbers, after, most }: RowPage,
+  { statuses, numbers, after, max }: RowPage,
 ) {
   let page = tx
     .selectFrom('import_row as r')
@@ -217,7 +217,7 @@ export function findRows(
   if (statuses !== undefined) page = page.where('r.status', 'in', statuses);
   if (numbers !== undefined) page = page.where('r.number', 'in', numbers);
   if (after !== undefined) page = page.where('r.number', '>', after);
-  if (most !== undefined) page = page.limit(most);
+  if (max !== undefined) page = page.limit(max);
   return page.orderBy('r.number').execute();
 }
 

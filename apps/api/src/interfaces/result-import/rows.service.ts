@@ -30,7 +30,7 @@ export async function listRows(
   const rows = await findRows(context.tx, context.tenantId, id, {
     statuses: status && [status],
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   const page = rows.slice(0, limit);
   const results = await resultsOf(context, page);

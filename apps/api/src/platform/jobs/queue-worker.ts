@@ -10,7 +10,7 @@ export interface QueueWorkerOptions<Job> {
   /** Once aborted, no further job is fetched. */
   stopped: AbortSignal;
   /** Claims at most this many due jobs. */
-  fetch(most: number): Promise<readonly Job[]>;
+  fetch(max: number): Promise<readonly Job[]>;
   /** Never rejects. */
   run(job: Job): Promise<void>;
 }

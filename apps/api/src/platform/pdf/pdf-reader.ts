@@ -49,8 +49,8 @@ const ACTIVE = new Set([
 const ACTIVE_KEYS = new Set(['AA', 'JS', 'XFA', 'EF', 'Encrypt']);
 
 /** Limits: a legitimate report of 10 MB stays far below. */
-const MOST_INFLATED = 40_000_000;
-const MOST_NUMBER = 8_388_607;
+const MAX_INFLATED = 40_000_000;
+const MAX_NUMBER = 8_388_607;
 const DEEPEST = 100;
 /** Items of an array that are kept; longer ones have no meaning for this reader. */
 const KEPT_ITEMS = 8;
@@ -267,7 +267,7 @@ export function readPdf(bytes: Uint8Array): PdfFile {
   let inflated = 0;
 
   const add = (object: PdfObject) => {
-    if (object.number < 1 || object.number > MOST_NUMBER) throw unreadable();
+    if (object.number < 1 || object.number > MAX_NUMBER) throw unreadable();
     objects.set(object.number, object);
   };
   while (tokens.skipBlank()) {
@@ -290,7 +290,7 @@ export function readPdf(bytes: Uint8Array): PdfFile {
         else if (type === 'ObjStm') {
           const content = inflatedObjects(object, data);
           inflated += content.length;
-          if (inflated > MOST_INFLATED) throw unreadable();
+          if (inflated > MAX_INFLATED) throw unreadable();
           for (const inside of objectsIn(object, content)) add(inside);
         } else add({ ...object, data });
         tokens.expect('endobj');
@@ -380,7 +380,7 @@ function inflatedObjects({ value }: PdfObject, data: Uint8Array): string {
   if (filters.length > 1 || only?.kind !== 'name' || only.text !== 'FlateDecode')
     throw unreadable();
   try {
-    return inflateSync(data, { maxOutputLength: MOST_INFLATED }).toString('latin1');
+    return inflateSync(data, { maxOutputLength: MAX_INFLATED }).toString('latin1');
   } catch {
     throw unreadable();
   }

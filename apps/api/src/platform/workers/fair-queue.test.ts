@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const limits = { places: 1, mostWaiting: 10, patience: 1_000 };
+const limits = { places: 1, maxWaiting: 10, patience: 1_000 };
 
 describe('a fair queue', () => {
   it('serves a facility with one task before the second task of another', async () => {
@@ -30,7 +30,7 @@ describe('a fair queue', () => {
   });
 
   it('refuses above the number that may wait', async () => {
-    const queue = fairQueue({ ...limits, mostWaiting: 1 });
+    const queue = fairQueue({ ...limits, maxWaiting: 1 });
     const leave = await queue.enter('a');
     const second = queue.enter('b');
     expect(await queue.enter('c')).toBeUndefined();

@@ -20,7 +20,7 @@ export interface FairQueue {
  */
 export function fairQueue(limits: {
   places: number;
-  mostWaiting: number;
+  maxWaiting: number;
   /** Longest wait in ms. */
   patience: number;
 }): FairQueue {
@@ -69,7 +69,7 @@ export function fairQueue(limits: {
         take(owner);
         return leaveOnce(owner);
       }
-      if (waiting.length >= limits.mostWaiting) return undefined;
+      if (waiting.length >= limits.maxWaiting) return undefined;
       return new Promise((resolve) => {
         const own: Waiting = {
           owner,

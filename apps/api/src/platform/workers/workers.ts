@@ -52,14 +52,14 @@ export interface Workers {
 const TASK_TIME = 15_000;
 const THREAD_MEMORY = 512;
 /** Tasks that wait for a thread, and the longest wait in ms. */
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 const PATIENCE = 20_000;
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Opens the worker threads. Each starts with its first task. */
 export function openWorkers(): Workers {
   let pool: Tinypool | undefined;
-  const queue = fairQueue({ places: THREADS, mostWaiting: MOST_WAITING, patience: PATIENCE });
+  const queue = fairQueue({ places: THREADS, maxWaiting: MAX_WAITING, patience: PATIENCE });
   return {
     async run<Input, Output>(
       { module, name }: WorkerTask<(input: Input) => Output>,

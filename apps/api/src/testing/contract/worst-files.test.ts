@@ -33,7 +33,7 @@ import {
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '../../platform/http/requests/api-base.ts';
-import { busiestTurn, MOST_BUSY } from '../busiest-turn.ts';
+import { busiestTurn, MAX_BUSY } from '../busiest-turn.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import type { PostedRequest, ReceivedAnswer } from '../sending-thread.ts';
 import { mainHost, openTestServer, type Person, type TestServer } from '../test-server.ts';
@@ -153,7 +153,7 @@ interface Upload {
   /** The record that the file belongs to; a success returns its next version. */
   record?: Result;
   /** Maximum size of the file in bytes. */
-  most: number;
+  max: number;
   body: (content: string) => unknown;
 }
 
@@ -175,13 +175,13 @@ function uploads(): Upload[] {
     {
       endpoint: previewImportFile,
       as: technician,
-      most: 8_000_000,
+      max: 8_000_000,
       body: (content) => ({ file_name: 'a.csv', content }),
     },
     {
       endpoint: stageImportFile,
       as: technician,
-      most: 8_000_000,
+      max: 8_000_000,
       body: (content) => ({
         file_name: 'a.csv',
         content,
@@ -190,11 +190,11 @@ function uploads(): Upload[] {
         reading: { columns, decimal_mark: '.' },
       }),
     },
-    { endpoint: previewImport, as: admin, most: 3_000_000, body: (content) => ({ file: content }) },
+    { endpoint: previewImport, as: admin, max: 3_000_000, body: (content) => ({ file: content }) },
     {
       endpoint: importCatalogue,
       as: admin,
-      most: 3_000_000,
+      max: 3_000_000,
       body: (content) => ({
         file: content,
         file_name: 'a.csv',
@@ -206,21 +206,21 @@ function uploads(): Upload[] {
       endpoint: readPriceFile,
       as: admin,
       params: { id: listId },
-      most: 3_000_000,
+      max: 3_000_000,
       body: (content) => ({ file: content }),
     },
     {
       endpoint: uploadLogo,
       as: admin,
-      most: 1_000_000,
+      max: 1_000_000,
       body: (content) => ({ picture: content }),
     },
-    { endpoint: attachFile, as: technician, record: entered, most: 10_000_000, body: file },
+    { endpoint: attachFile, as: technician, record: entered, max: 10_000_000, body: file },
     {
       endpoint: amendWithFile,
       as: manager,
       record: released,
-      most: 10_000_000,
+      max: 10_000_000,
       body: (content) => ({ ...file(content), code: 'clerical', reason: 'The curve of another' }),
     },
   ];
@@ -230,66 +230,65 @@ const repeated = (text: string, bytes: number) =>
   Buffer.from(text.repeat(Math.floor(bytes / text.length)));
 
 /** Files chosen to be as expensive as their size allows. */
-const worstFiles: Record<string, (most: number) => Buffer> = {
-  'many short lines': (most) => repeated('a\n', most),
-  'many short rows': (most) =>
-    Buffer.concat([Buffer.from('a,b,c\n'), repeated('x,y,1\n', most - 6)]),
-  'rows for one result': (most) =>
+const worstFiles: Record<string, (max: number) => Buffer> = {
+  'many short lines': (max) => repeated('a\n', max),
+  'many short rows': (max) => Buffer.concat([Buffer.from('a,b,c\n'), repeated('x,y,1\n', max - 6)]),
+  'rows for one result': (max) =>
     Buffer.from(
       `a,b,c\n${Array.from({ length: 19_999 }, (_, index) => `${specimen},K,${index}`).join('\n')}`,
-    ).subarray(0, most),
-  'as many rows as allowed': (most) =>
+    ).subarray(0, max),
+  'as many rows as allowed': (max) =>
     Buffer.from(
       `a,b,c\n${Array.from({ length: 19_999 }, (_, index) => `X-${index},K,${index}`).join('\n')}`.slice(
         0,
-        most,
+        max,
       ),
     ),
-  'one line': (most) => Buffer.alloc(most, 'a'),
-  'one line of many columns': (most) => repeated('a,', most),
-  'a heading, then one long row': (most) =>
-    Buffer.concat([Buffer.from('a,b,c\nx,y,'), Buffer.alloc(most - 10, '9')]),
-  'open quotes': (most) => repeated('"a,', most),
-  'doubled quotes': (most) => repeated('""","', most),
-  'records of an instrument': (most) =>
-    Buffer.concat([Buffer.from('H|\\^&\n'), repeated('R|1|^^^K|4\n', most - 6)]),
-  'frames of an instrument': (most) => repeated('\u0005\u00021H\u0003', most),
-  'a workbook that expands': (most) =>
-    Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(most - 4)]),
-  zeros: (most) => Buffer.alloc(most),
-  'a catalogue of wrong cells': (most) =>
+  'one line': (max) => Buffer.alloc(max, 'a'),
+  'one line of many columns': (max) => repeated('a,', max),
+  'a heading, then one long row': (max) =>
+    Buffer.concat([Buffer.from('a,b,c\nx,y,'), Buffer.alloc(max - 10, '9')]),
+  'open quotes': (max) => repeated('"a,', max),
+  'doubled quotes': (max) => repeated('""","', max),
+  'records of an instrument': (max) =>
+    Buffer.concat([Buffer.from('H|\\^&\n'), repeated('R|1|^^^K|4\n', max - 6)]),
+  'frames of an instrument': (max) => repeated('\u0005\u00021H\u0003', max),
+  'a workbook that expands': (max) =>
+    Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(max - 4)]),
+  zeros: (max) => Buffer.alloc(max),
+  'a catalogue of wrong cells': (max) =>
     Buffer.from(
       `${catalogueColumnNames.join(',')}\n${Array.from({ length: 4_999 }, (_, index) => catalogueColumnNames.map((name) => (name === 'code' ? `T${index}` : '?')).join(',')).join('\n')}`.slice(
         0,
-        most,
+        max,
       ),
     ),
-  'a price for each line': (most) =>
-    repeated('code,price\n', 11).length > most
+  'a price for each line': (max) =>
+    repeated('code,price\n', 11).length > max
       ? Buffer.alloc(0)
       : Buffer.from(`code,price\n${'K,1\n'.repeat(5_000)}`),
-  'a PDF of many objects': (most) =>
-    Buffer.concat([Buffer.from('%PDF-1.7\n'), repeated('1 0 obj<</A<<>>>>endobj ', most - 9)]),
-  'a PDF of brackets': (most) =>
+  'a PDF of many objects': (max) =>
+    Buffer.concat([Buffer.from('%PDF-1.7\n'), repeated('1 0 obj<</A<<>>>>endobj ', max - 9)]),
+  'a PDF of brackets': (max) =>
     Buffer.concat([
       Buffer.from('%PDF-1.7\n9 0 obj <<(('),
-      repeated('(', most / 3),
-      repeated(')', most / 3),
+      repeated('(', max / 3),
+      repeated(')', max / 3),
     ]),
-  'a picture that is cut off': (most) =>
+  'a picture that is cut off': (max) =>
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      Buffer.alloc(most - 16, 1),
+      Buffer.alloc(max - 16, 1),
     ]),
 };
 
 /** JSON bodies chosen to be as expensive as their size allows. */
-const worstBodies: Record<string, (most: number) => string> = {
-  'deeply nested': (most) => '['.repeat(most / 2) + ']'.repeat(most / 2),
-  'many members': (most) =>
-    `{${Array.from({ length: most / 12 }, (_, index) => `"${index}":1`).join(',')}}`,
-  'many empty lists': (most) => `[${'[],'.repeat(most / 3 - 2)}[]]`,
-  'many unknown fields': (most) => `{"file":[${'{"a":1},'.repeat(most / 8 - 4)}0]}`,
+const worstBodies: Record<string, (max: number) => string> = {
+  'deeply nested': (max) => '['.repeat(max / 2) + ']'.repeat(max / 2),
+  'many members': (max) =>
+    `{${Array.from({ length: max / 12 }, (_, index) => `"${index}":1`).join(',')}}`,
+  'many empty lists': (max) => `[${'[],'.repeat(max / 3 - 2)}[]]`,
+  'many unknown fields': (max) => `{"file":[${'{"a":1},'.repeat(max / 8 - 4)}0]}`,
 };
 
 function posted(
@@ -334,16 +333,16 @@ function openRoutes(): { path: string; host: string }[] {
   ];
 }
 
-const distinctFields = (most: number) =>
-  Array.from({ length: most / 7 }, (_, index) => index)
+const distinctFields = (max: number) =>
+  Array.from({ length: max / 7 }, (_, index) => index)
     .join('&')
-    .slice(0, most);
+    .slice(0, max);
 
 /** Form bodies chosen to be as expensive as their size allows. */
-const worstForms: Record<string, (most: number) => string> = {
+const worstForms: Record<string, (max: number) => string> = {
   'distinct names': distinctFields,
-  'one name': (most) => 'a&'.repeat(most / 2),
-  escapes: (most) => '%F0%9F&'.repeat(most / 7),
+  'one name': (max) => 'a&'.repeat(max / 2),
+  escapes: (max) => '%F0%9F&'.repeat(max / 7),
 };
 
 const others = (): PostedRequest => ({
@@ -397,8 +396,8 @@ async function faults(
     const first = await measured(upload, contentOf(upload));
     // Garbage of earlier requests may be collected in the measured turn, so a long one is repeated.
     const { answer, longest } =
-      first.longest > MOST_BUSY ? await measured(current(endpoint), contentOf(upload)) : first;
-    if (longest > MOST_BUSY) found.push(`${endpoint.id}: busy for ${longest} ms`);
+      first.longest > MAX_BUSY ? await measured(current(endpoint), contentOf(upload)) : first;
+    if (longest > MAX_BUSY) found.push(`${endpoint.id}: busy for ${longest} ms`);
     if (!isExpected(answer.status)) found.push(`${endpoint.id}: ${answer.status} ${answer.text}`);
   }
   return found;
@@ -415,7 +414,7 @@ describe('uploads leave the server free for other facilities', () => {
   });
 
   it.each(Object.keys(worstFiles))('with %s', async (kind) => {
-    const contentOf = ({ most }: Upload) => worstFiles[kind]?.(most) ?? '';
+    const contentOf = ({ max }: Upload) => worstFiles[kind]?.(max) ?? '';
     const statuses = [200, 201, 409, 422];
     expect(await faults(contentOf, (status) => statuses.includes(status))).toEqual([]);
   });
@@ -439,19 +438,19 @@ describe('uploads leave the server free for other facilities', () => {
     })),
   ])('when a sender without an account posts $kind', async ({ type, body }) => {
     const found: unknown[] = [];
-    for (const most of [4_000, 32_000, 1_000_000])
+    for (const max of [4_000, 32_000, 1_000_000])
       for (const { path, host } of openRoutes()) {
         const post = (): PostedRequest => ({
           method: 'POST',
           path,
           headers: { host, 'content-type': type, 'idempotency-key': crypto.randomUUID() },
-          body: Buffer.from(body(most)),
+          body: Buffer.from(body(max)),
         });
         const first = await measuredWith(post());
-        const { answer, longest } = first.longest > MOST_BUSY ? await measuredWith(post()) : first;
-        if (longest > MOST_BUSY) found.push(`${path}: busy for ${longest} ms with ${most} bytes`);
+        const { answer, longest } = first.longest > MAX_BUSY ? await measuredWith(post()) : first;
+        if (longest > MAX_BUSY) found.push(`${path}: busy for ${longest} ms with ${max} bytes`);
         if (answer.status === 500) found.push(`${path}: ${answer.status} ${answer.text}`);
-        if (most === 1_000_000 && answer.status !== 413) found.push(`${path}: ${answer.status}`);
+        if (max === 1_000_000 && answer.status !== 413) found.push(`${path}: ${answer.status}`);
       }
     expect(found).toEqual([]);
   });
@@ -466,7 +465,7 @@ describe('uploads leave the server free for other facilities', () => {
     const importing: Upload = {
       endpoint: importCatalogue,
       as: admin,
-      most: 3_000_000,
+      max: 3_000_000,
       body: (content) => ({
         file: content,
         file_name: 'all.csv',
@@ -476,6 +475,6 @@ describe('uploads leave the server free for other facilities', () => {
     };
     const { answer, longest } = await measured(importing, Buffer.from(file, 'base64'));
     expect(JSON.parse(answer.text)).toMatchObject({ created: 1_200, refused: 0 });
-    expect(longest).toBeLessThanOrEqual(MOST_BUSY);
+    expect(longest).toBeLessThanOrEqual(MAX_BUSY);
   });
 });

@@ -4,14 +4,14 @@ import type { Named } from '../../http/named.ts';
 
 /** Functions allowed in a formula, with their number of arguments. */
 export const functions = {
-  min: { least: 2, most: 20 },
-  max: { least: 2, most: 20 },
-  round: { least: 1, most: 2 },
-  abs: { least: 1, most: 1 },
-  sqrt: { least: 1, most: 1 },
-  ln: { least: 1, most: 1 },
-  log10: { least: 1, most: 1 },
-  exp: { least: 1, most: 1 },
+  min: { min: 2, max: 20 },
+  max: { min: 2, max: 20 },
+  round: { min: 1, max: 2 },
+  abs: { min: 1, max: 1 },
+  sqrt: { min: 1, max: 1 },
+  ln: { min: 1, max: 1 },
+  log10: { min: 1, max: 1 },
+  exp: { min: 1, max: 1 },
 } as const;
 
 export type FormulaFunction = keyof typeof functions;

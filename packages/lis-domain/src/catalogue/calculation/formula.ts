@@ -221,13 +221,9 @@ class Reader {
     const { name } = called;
     if (!Object.hasOwn(functions, name))
       return this.#refuse('formula_function', name, Object.keys(functions).join(', '));
-    const { least, most } = functions[name as FormulaFunction];
-    if (given.length < least || given.length > most)
-      this.#refuse(
-        'formula_arguments',
-        name,
-        least === most ? String(least) : `${least} to ${most}`,
-      );
+    const { min, max } = functions[name as FormulaFunction];
+    if (given.length < min || given.length > max)
+      this.#refuse('formula_arguments', name, min === max ? String(min) : `${min} to ${max}`);
     return {
       kind: 'call',
       name: name as FormulaFunction,

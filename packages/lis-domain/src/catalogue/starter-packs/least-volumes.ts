@@ -14,7 +14,7 @@ type Department = TestDefinition['department'];
  * times the used volume, rounded up. The volumes of all tests on a specimen are added (`needsOf`,
  * `shortage`), so a value is the share of one test, not the fill volume of a tube.
  */
-const least: Readonly<Record<string, Partial<Record<Department, string>>>> = {
+const min: Readonly<Record<string, Partial<Record<Department, string>>>> = {
   sst: { chemistry: '0.1', immunology: '0.3', serology: '0.3', virology: '0.1' },
   heparin: { chemistry: '0.1', immunology: '0.3', serology: '0.3', virology: '0.1' },
   fluoride: { chemistry: '0.1' },
@@ -28,7 +28,7 @@ const least: Readonly<Record<string, Partial<Record<Department, string>>>> = {
  * about 1.5 mL (ICSH review of the measurement of the ESR, 2017). A rapid test takes one or two
  * drops of blood, 10 to 50 µL; a pregnancy test takes three drops of urine.
  */
-const leastOf: Readonly<Record<string, string>> = {
+const minOf: Readonly<Record<string, string>> = {
   HBA1C: '0.3',
   ESR: '1.5',
   HIVRDT: '0.1',
@@ -44,7 +44,7 @@ const leastOf: Readonly<Record<string, string>> = {
  */
 export function withLeastVolumes(test: TestDefinition): TestDefinition {
   const volumeIn = (container: string) =>
-    leastOf[test.code] ?? least[container]?.[test.department] ?? null;
+    minOf[test.code] ?? min[container]?.[test.department] ?? null;
   return {
     ...test,
     specimens: test.specimens.map((specimen) => ({

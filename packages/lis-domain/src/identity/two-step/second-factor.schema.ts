@@ -7,8 +7,8 @@ import type { Named } from '../../http/named.ts';
 const codeText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(40));
 
 /** Bytes as sent by browsers: base64url. */
-const bytes = (most: number) =>
-  v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be base64url'), v.maxLength(most));
+const bytes = (max: number) =>
+  v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be base64url'), v.maxLength(max));
 const credential = {
   id: bytes(1400),
   rawId: bytes(1400),

@@ -8,7 +8,7 @@ export interface ComparedRow {
 }
 
 /** Maximum number of conflicting rows named in a rejection. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Rows for one result, in file order. */
 interface Twins {
@@ -43,9 +43,9 @@ export function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[
           status: 'refused',
           refusal: 'rows_disagree',
           expected: numbers
-            .slice(0, MOST_NAMED + 1)
+            .slice(0, MAX_NAMED + 1)
             .filter((number) => number !== row.number)
-            .slice(0, MOST_NAMED)
+            .slice(0, MAX_NAMED)
             .join(', '),
         };
     return { ...row, judgment };

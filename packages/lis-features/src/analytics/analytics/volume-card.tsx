@@ -10,7 +10,7 @@ import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 type Shared = Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'>;
 
 /** Maximum number of days that fit as labelled bars. */
-const MOST_BARS = 14;
+const MAX_BARS = 14;
 
 /** Number of tests ordered per day. */
 export function VolumeCard({ volume, ...shared }: Shared & { volume: Resource<TestVolume> }) {
@@ -48,7 +48,7 @@ function VolumeChart({
 }) {
   const format = useFormat();
   const frame = { title, titleHidden: true, headingLevel: 2, emptyBody } as const;
-  if (items.length > MOST_BARS)
+  if (items.length > MAX_BARS)
     return (
       <LineChart
         {...frame}

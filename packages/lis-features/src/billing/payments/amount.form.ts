@@ -12,11 +12,11 @@ import type { Money } from '../../shared/money/index.ts';
  * Validation rules of the money forms; messages are keys of the feature’s catalogues. Amounts are
  * typed in the major currency unit and sent in the minor unit.
  */
-export const amountIn = (money: Pick<Money, 'read'>, least: 0 | 1) =>
+export const amountIn = (money: Pick<Money, 'read'>, min: 0 | 1) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => (money.read(text) ?? -1) >= least, 'amountInvalid'),
+    v.check((text) => (money.read(text) ?? -1) >= min, 'amountInvalid'),
     v.transform((text) => money.read(text) ?? 0),
   );
 

@@ -197,13 +197,13 @@ function RefundForm({
   const { submission, run, reset } = useOutcome(onClose);
   const drawer = useDrawerOffer(submission, currency, onOpenDrawer, reset);
   const schema = useMemo(() => refundForm(money), [money]);
-  const most =
+  const max =
     overpaid_minor > 0 ? Math.min(overpaid_minor, payment.left_minor) : payment.left_minor;
   const form = useLisForm<
     { amount_minor: string; method: PaymentMethod; reason: string },
     Omit<GivenRefund, 'payment'>
   >(schema, {
-    defaultValues: { amount_minor: money.typed(most), method: payment.method, reason: '' },
+    defaultValues: { amount_minor: money.typed(max), method: payment.method, reason: '' },
     words: useAmountWords(words, money),
     submission,
     onSubmit: (refund) => run(() => onRefund({ payment, ...refund })),

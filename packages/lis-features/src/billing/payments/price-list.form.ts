@@ -76,7 +76,7 @@ export type PriceListValues = {
   valid_to: string | null;
 } & Record<string, string | number | null>;
 
-const mostMinor = 1_000_000_000;
+const maxMinor = 1_000_000_000;
 
 export function priceListForm({
   read,
@@ -85,7 +85,7 @@ export function priceListForm({
     v.string(),
     v.trim(),
     v.check((text) => text === '' || read(text) !== undefined, 'amountInvalid'),
-    v.check((text) => (read(text) ?? 0) <= mostMinor, 'amountTooLarge'),
+    v.check((text) => (read(text) ?? 0) <= maxMinor, 'amountTooLarge'),
     v.transform((text) => read(text) ?? null),
   );
   return v.pipe(

@@ -35,15 +35,15 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
   const money = useMoney(currency);
   const [sought, setSought] = useState('');
   const part = sought.trim().toLocaleLowerCase();
-  const [most, setMost] = useState(DRAWN);
+  const [max, setMax] = useState(DRAWN);
   const printing = usePrinting();
   const found = rows.filter(
     (row) =>
       part === '' || keeps(row) || `${row.code} ${row.name}`.toLocaleLowerCase().includes(part),
   );
-  const shown = found.filter((row, index) => printing || index < most || keeps(row));
+  const shown = found.filter((row, index) => printing || index < max || keeps(row));
   const left = found.length - shown.length;
-  const drawMore = () => setMost(most + DRAWN);
+  const drawMore = () => setMax(max + DRAWN);
 
   /**
    * Enter and the arrow keys move between prices as in a spreadsheet, without submitting. Moving

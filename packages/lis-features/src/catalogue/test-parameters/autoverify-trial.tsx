@@ -45,7 +45,7 @@ export function AutoverifyTrial({ rule, trial, onTry, tried: results }: Autoveri
     <Stack gap="s3">
       <Text strong>{words.trial}</Text>
       <Text size="small" tone="muted">
-        {words.trialHint({ days: TRIAL_DAYS, most: TRIAL_RESULTS })}
+        {words.trialHint({ days: TRIAL_DAYS, max: TRIAL_RESULTS })}
       </Text>
       <Inline>
         <Button busy={trial.status === 'loading'} onClick={() => void run()}>

@@ -46,7 +46,7 @@ export function ImportPlan({
   const [shown, setShown] = useState<Listed>(
     () => LISTED.find((outcome) => counts[outcome] > 0) ?? 'changed',
   );
-  const [most, setMost] = useState(STEP);
+  const [max, setMax] = useState(STEP);
   const [take, setTake] = useState<'good' | 'all'>('all');
   const listed = tests.filter(({ outcome }) => outcome === shown);
   const taken = counts.created + counts.changed;
@@ -98,7 +98,7 @@ export function ImportPlan({
               value={shown}
               onValueChange={(outcome) => {
                 setShown(outcome);
-                setMost(STEP);
+                setMax(STEP);
               }}
               options={LISTED.map((value) => ({
                 value,
@@ -110,7 +110,7 @@ export function ImportPlan({
           </Inline>
           <Table<ImportedTest>
             caption={words.planHeading}
-            rows={listed.slice(0, most)}
+            rows={listed.slice(0, max)}
             rowKey={({ line }) => String(line)}
             columns={[
               {
@@ -134,9 +134,9 @@ export function ImportPlan({
               { id: 'what', header: words.what, render: (test) => <What test={test} /> },
             ]}
           />
-          {listed.length > most && (
-            <Button onClick={() => setMost(most + STEP)}>
-              {words.more({ count: listed.length - most })}
+          {listed.length > max && (
+            <Button onClick={() => setMax(max + STEP)}>
+              {words.more({ count: listed.length - max })}
             </Button>
           )}
         </>

@@ -2,7 +2,7 @@ import { departments } from '@alms/lis-domain/catalogue';
 import type { Laboratory, LaboratoryBody } from '@alms/lis-domain/facility';
 import * as v from 'valibot';
 
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'tooLong'));
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tooLong'));
 
 /** Validation rules of the form; messages are keys of the feature’s catalogue. */
 export const laboratoryForm = v.object({

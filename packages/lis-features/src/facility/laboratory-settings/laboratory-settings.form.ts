@@ -1,19 +1,19 @@
 import {
   fewestMrnDigits,
   longestMrnPrefix,
-  mostMrnDigits,
+  maxMrnDigits,
   mrnYears,
 } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
-const wholeNumber = (fault: string, least: number, most: number) =>
+const wholeNumber = (fault: string, min: number, max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.regex(/^\d{1,3}$/, fault),
     v.transform(Number),
-    v.minValue(least, fault),
-    v.maxValue(most, fault),
+    v.minValue(min, fault),
+    v.maxValue(max, fault),
   );
 
 /** Validation rules of the form; messages are keys of the feature’s catalogue. */
@@ -46,7 +46,7 @@ export const laboratoryForm = v.object({
       ),
       year: v.picklist(mrnYears),
       restarts: v.boolean(),
-      digits: wholeNumber('mrnDigitsInvalid', fewestMrnDigits, mostMrnDigits),
+      digits: wholeNumber('mrnDigitsInvalid', fewestMrnDigits, maxMrnDigits),
     }),
     // A pattern without a year cannot restart each year, and hides that option.
     v.transform((pattern) => ({

@@ -118,7 +118,7 @@ export function ItemDetail({
             {
               id: 'reorder',
               term: words.reorderLevel,
-              description: words.reorderTo({ level: item.reorder_level, most: item.max_level }),
+              description: words.reorderTo({ level: item.reorder_level, max: item.max_level }),
             },
             ...(item.suggested_order > 0
               ? [

@@ -67,14 +67,14 @@ export function actionsOf({
 }
 
 /** Parses a typed whole number. */
-const typedCount = (least: number) =>
+const typedCount = (min: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('quantityRequired'),
     v.regex(/^\d{1,7}$/, 'quantityWhole'),
     v.transform(Number),
-    v.minValue(least, 'quantityWhole'),
+    v.minValue(min, 'quantityWhole'),
     v.maxValue(1_000_000, 'quantityWhole'),
   );
 const typedReason = v.pipe(
@@ -149,7 +149,7 @@ const typedOptional = v.pipe(
   v.regex(/^\d{0,6}$/, 'quantityWhole'),
   v.transform((text) => (text === '' ? null : Number(text))),
 );
-const typedLine = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const typedLine = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 
 /** Field values of an item, with numbers as typed. */
 export interface ItemFields extends Omit<

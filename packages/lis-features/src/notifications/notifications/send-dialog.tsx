@@ -1,6 +1,6 @@
 import { roles } from '@alms/lis-domain/access';
 import {
-  MOST_RECIPIENTS,
+  MAX_RECIPIENTS,
   notificationPriorities,
   type NotificationAudienceSize,
 } from '@alms/lis-domain/notifications';
@@ -166,7 +166,7 @@ function SendForm({
               options={foundPeople}
               onSearch={people.onSearch}
               onRetry={people.onRetry}
-              max={MOST_RECIPIENTS}
+              max={MAX_RECIPIENTS}
               value={value}
               onValueChange={(chosen) => {
                 form.methods.clearErrors('people');
@@ -215,8 +215,8 @@ function AudienceSize({ size }: { size: Resource<NotificationAudienceSize> }) {
     if (size.status === 'loading') return words.counting;
     if (size.status !== 'ready') return words.reachUnknown;
     const { requested, some } = size.data;
-    if (requested > MOST_RECIPIENTS)
-      return words.reachTooMany({ count: requested, most: MOST_RECIPIENTS });
+    if (requested > MAX_RECIPIENTS)
+      return words.reachTooMany({ count: requested, max: MAX_RECIPIENTS });
     const names = format.list(some);
     if (some.length === 0) return words.reaches({ count: requested });
     return some.length === requested

@@ -1,5 +1,5 @@
 import { roles, type Role } from '@alms/lis-domain/access';
-import { MOST_RECIPIENTS, notificationPriorities } from '@alms/lis-domain/notifications';
+import { MAX_RECIPIENTS, notificationPriorities } from '@alms/lis-domain/notifications';
 import * as v from 'valibot';
 
 /** Audience options: a role, all users, or a selection in its own field. None is preselected. */
@@ -14,7 +14,7 @@ export const sendNotificationForm = v.pipe(
   v.object({
     audience: v.picklist(audiences, 'audienceRequired'),
     roles: v.array(v.picklist(roles)),
-    people: v.pipe(people, v.maxLength(MOST_RECIPIENTS, 'tooManyPeople')),
+    people: v.pipe(people, v.maxLength(MAX_RECIPIENTS, 'tooManyPeople')),
     title: v.pipe(
       v.string(),
       v.trim(),

@@ -1,6 +1,6 @@
 import {
   recordableConditions,
-  mostConditions,
+  maxConditions,
   notOfSex,
   type PatientConditions,
 } from '@alms/lis-domain/orders';
@@ -91,7 +91,7 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
             to: '',
             gestational_age_weeks: '',
           })}
-          max={mostConditions}
+          max={maxConditions}
           renderRow={(_, index) => (
             <Grid columnWidth="12rem">
               <SelectField

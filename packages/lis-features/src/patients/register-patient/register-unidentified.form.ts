@@ -1,6 +1,6 @@
 import {
   genders,
-  mostOfNotes,
+  maxOfNotes,
   sexesForRanges,
   type registerUnidentifiedBody,
 } from '@alms/lis-domain/patients';
@@ -26,7 +26,7 @@ export const unidentifiedForm = (today: string) =>
         v.maxValue(OLDEST, 'ageInvalid'),
       ),
       gender: v.pipe(v.string(), v.picklist(genders, 'genderRequired')),
-      notes: v.pipe(v.string(), v.trim(), v.maxLength(mostOfNotes, 'notesTooLong')),
+      notes: v.pipe(v.string(), v.trim(), v.maxLength(maxOfNotes, 'notesTooLong')),
     }),
     v.transform(({ age, gender, notes }): UnidentifiedBody => ({
       gender,

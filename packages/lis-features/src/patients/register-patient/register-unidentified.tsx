@@ -1,4 +1,4 @@
-import { genders, mostOfNotes } from '@alms/lis-domain/patients';
+import { genders, maxOfNotes } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -83,7 +83,7 @@ function UnidentifiedForm({
       <TextAreaField
         label={words.identifyingFeatures}
         hint={words.identifyingFeaturesHint}
-        maxLength={mostOfNotes}
+        maxLength={maxOfNotes}
         optional
         {...field('notes')}
       />

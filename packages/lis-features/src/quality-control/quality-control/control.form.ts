@@ -59,13 +59,13 @@ export function decimalOf(typed: string, mark: DecimalMark): string | undefined 
   return read.success ? read.output : undefined;
 }
 
-const wholeOrNone = (most: number, refusal: string) =>
+const wholeOrNone = (max: number, refusal: string) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.check(
       (typed) =>
-        typed === '' || (/^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most),
+        typed === '' || (/^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= max),
       refusal,
     ),
     v.transform((typed) => (typed === '' ? null : Number(typed))),

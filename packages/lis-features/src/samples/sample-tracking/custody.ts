@@ -11,7 +11,7 @@ import {
   type storeSampleBody,
   arrivalConditions,
   disposalCodes,
-  mostAliquots,
+  maxAliquots,
   rejectionCodes,
   storagePosition,
   temperaturesIn,
@@ -180,7 +180,7 @@ export const divideForm = v.pipe(
       v.regex(/^\d{1,2}$/, 'countInvalid'),
       v.transform(Number),
       v.minValue(1, 'countInvalid'),
-      v.maxValue(mostAliquots, 'countInvalid'),
+      v.maxValue(maxAliquots, 'countInvalid'),
     ),
     each_ml: typedVolumes,
     volume_ml: v.pipe(

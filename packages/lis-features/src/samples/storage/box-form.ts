@@ -1,7 +1,7 @@
-import { mostBoxLines, type StorageBox, type StorageBoxBody } from '@alms/lis-domain/samples';
+import { maxBoxLines, type StorageBox, type StorageBoxBody } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 
-const typedLine = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const typedLine = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 /** Number of rows or columns, as typed. */
 const typedLines = v.pipe(
   v.string(),
@@ -9,7 +9,7 @@ const typedLines = v.pipe(
   v.regex(/^\d{1,2}$/, 'linesInvalid'),
   v.transform(Number),
   v.minValue(1, 'linesInvalid'),
-  v.maxValue(mostBoxLines, 'linesInvalid'),
+  v.maxValue(maxBoxLines, 'linesInvalid'),
 );
 
 /** Validation rules of the form; messages are keys of the feature’s catalogue. */

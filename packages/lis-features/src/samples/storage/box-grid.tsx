@@ -30,7 +30,7 @@ export interface BoxGridProps {
   onTarget: (position: string) => void;
 }
 
-const count = (most: number) => Array.from({ length: most }, (_, index) => index);
+const count = (max: number) => Array.from({ length: max }, (_, index) => index);
 
 /**
  * Top view of a storage box with the specimen at each position. Rows are letters, and columns are

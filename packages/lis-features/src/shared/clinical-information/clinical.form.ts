@@ -1,7 +1,7 @@
 import {
   contradictionIn,
   fastingStates,
-  mostDiagnoses,
+  maxDiagnoses,
   readDiagnosis,
   type Diagnosis,
   type FastingState,
@@ -46,7 +46,7 @@ export const clinicalFormEntries = {
   fasting: v.pipe(v.string(), v.picklist(fastingStates)),
   diagnosis_codes: v.pipe(
     v.array(v.object({ code: v.string(), text: v.string() })),
-    v.maxLength(mostDiagnoses, 'tooManyDiagnoses'),
+    v.maxLength(maxDiagnoses, 'tooManyDiagnoses'),
   ),
   diagnosis_typed: v.pipe(
     v.string(),

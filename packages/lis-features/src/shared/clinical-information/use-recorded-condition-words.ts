@@ -27,8 +27,8 @@ export function useRecordedConditionWords() {
       const weeks = gestationOn(condition, day);
       return (
         weeks &&
-        (weeks.least === weeks.most
-          ? words.weeksNow({ weeks: weeks.least })
+        (weeks.min === weeks.max
+          ? words.weeksNow({ weeks: weeks.min })
           : words.weeksNowBetween(weeks))
       );
     },

@@ -122,7 +122,7 @@ function Counted({
 }) {
   const words = useMessages(patientFinderMessages);
   const soFar =
-    moreThan === null ? words.shownSoFar({ count }) : words.shownOfMany({ count, most: moreThan });
+    moreThan === null ? words.shownSoFar({ count }) : words.shownOfMany({ count, max: moreThan });
   return (
     <Stack gap="s2" align="start">
       <Text size="small" tone="muted">

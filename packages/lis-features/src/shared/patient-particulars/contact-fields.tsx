@@ -2,7 +2,7 @@ import {
   countryCodes,
   isBirthDate,
   mayBeMinor,
-  mostOfNotes,
+  maxOfNotes,
   preferredContacts,
   spokenLanguages,
   type Address,
@@ -159,7 +159,7 @@ function Fields({ field, patient }: ContactFieldsProps) {
       <TextAreaField
         label={words.notes}
         hint={words.notesHint}
-        maxLength={mostOfNotes}
+        maxLength={maxOfNotes}
         optional
         {...field('notes')}
       />

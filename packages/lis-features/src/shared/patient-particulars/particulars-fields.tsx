@@ -5,7 +5,7 @@ import {
   identifierTypes,
   isBirthDate,
   mayHaveBirthTime,
-  mostIdentifiers,
+  maxIdentifiers,
   sexesForRanges,
 } from '@alms/lis-domain/patients';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -164,7 +164,7 @@ export function ParticularsFields({
         addLabel={words.addIdentifier}
         error={field('identifiers').error}
         newRow={() => ({ id: nextId(), type: '', value: '', issuer: '' })}
-        max={mostIdentifiers}
+        max={maxIdentifiers}
         renderRow={(_, index) => (
           <Grid columnWidth="10rem">
             <SelectField

@@ -7,7 +7,7 @@ import {
   EARLIEST_BIRTH,
   isBirthDate,
   mayHaveBirthTime,
-  mostOfNotes,
+  maxOfNotes,
   noAddress,
   preferredContacts,
   sexesForRanges,
@@ -153,7 +153,7 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
   emergency_contact: contactPerson,
   guardian: contactPerson,
   referring_provider: lineOf(120),
-  notes: v.pipe(v.string(), v.trim(), v.maxLength(mostOfNotes, 'notesTooLong')),
+  notes: v.pipe(v.string(), v.trim(), v.maxLength(maxOfNotes, 'notesTooLong')),
   different_person_reason: v.pipe(
     lineOf(200),
     v.check((reason) => !needsReason || reason !== '', 'differentRequired'),

@@ -4,7 +4,7 @@ import { Segmented, type SegmentedProps } from '@alms/ui/segmented';
 import { planCardsMessages } from './words/index.ts';
 
 /** Maximum percentage on the badge (specification §9). */
-const MOST_CLAIMED = 20;
+const MAX_CLAIMED = 20;
 
 export interface BillingCycleSwitchProps extends Pick<
   SegmentedProps<BillingCycle>,
@@ -28,7 +28,7 @@ export function BillingCycleSwitch({ plans = [], ...segmented }: BillingCycleSwi
   const badge =
     saving !== undefined &&
     words.saving({
-      percent: format.number(Math.min(saving, MOST_CLAIMED) / 100, { style: 'percent' }),
+      percent: format.number(Math.min(saving, MAX_CLAIMED) / 100, { style: 'percent' }),
     });
   return (
     <Segmented

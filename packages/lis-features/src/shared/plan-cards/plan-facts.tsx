@@ -24,7 +24,7 @@ export function PlanFacts({ plan, cycle, beta }: PlanFactsProps) {
   });
   const period = cycle === 'yearly' ? words.perYear : words.perMonth;
   const later = cycle === 'yearly' ? terms.laterPerYear({ price }) : terms.laterPerMonth({ price });
-  const limit = (most: number | null) => (most === null ? words.unlimited : format.number(most));
+  const limit = (max: number | null) => (max === null ? words.unlimited : format.number(max));
   const part = (included: boolean) => (included ? words.included : words.notIncluded);
 
   const facts = [

@@ -33,7 +33,7 @@ export async function listDrawers(
   const rows = await findDrawers(context.tx, context.tenantId, {
     state,
     after: keysOf(cursor, 2) as [string, string] | undefined,
-    most: limit + 1,
+    max: limit + 1,
   });
   const { items, next_cursor } = pageOfRows(
     rows,

@@ -14,14 +14,14 @@ export interface DrawerPage {
   state: 'open' | 'closed' | undefined;
   /** Opening time and id of the last drawer on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Cash drawers, last opened first. */
 export function findDrawers(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { state, after, most }: DrawerPage,
+  { state, after, max }: DrawerPage,
 ): Promise<Drawer[]> {
   let page = drawers(tx, tenantId);
   if (state !== undefined) page = page.where('closed_at', state === 'open' ? 'is' : 'is not', null);
@@ -29,7 +29,7 @@ export function findDrawers(
     page = page.where(
       sql<boolean>`(opened_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('opened_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+  return page.orderBy('opened_at', 'desc').orderBy('id', 'desc').limit(max).execute();
 }
 
 /** `lock`: blocks closing and cash movements until the transaction ends. */

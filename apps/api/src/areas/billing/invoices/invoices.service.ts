@@ -93,7 +93,7 @@ export async function list(
     payerId: payer_id,
     today,
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], summaryAt(today));
 }

@@ -69,14 +69,14 @@ export interface InvoicePage {
   today: string;
   /** Creation time and id of the last invoice on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Invoices, newest first. */
 export async function findInvoices(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { query, status, payerId, today, after, most }: InvoicePage,
+  { query, status, payerId, today, after, max }: InvoicePage,
 ) {
   let page = invoices(tx, tenantId);
   if (status === 'overdue')
@@ -90,7 +90,7 @@ export async function findInvoices(
     page = page.where(
       sql<boolean>`(i.created_at, i.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').limit(most).execute();
+  return page.orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').limit(max).execute();
 }
 
 /** Condition for invoice `i`: the query matches its number, its order number or its patient. */
@@ -111,8 +111,8 @@ export async function findIssuedInvoices(
   {
     patientId,
     after,
-    most,
-  }: { patientId: PatientId; after: [string, string] | undefined; most: number },
+    max,
+  }: { patientId: PatientId; after: [string, string] | undefined; max: number },
 ) {
   let page = invoices(tx, tenantId)
     .where('i.patient_id', '=', patientId)
@@ -121,7 +121,7 @@ export async function findIssuedInvoices(
     page = page.where(
       sql<boolean>`(i.issued_at, i.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('i.issued_at', 'desc').orderBy('i.id', 'desc').limit(most).execute();
+  return page.orderBy('i.issued_at', 'desc').orderBy('i.id', 'desc').limit(max).execute();
 }
 
 /** `lock`: locks the invoice against changes, payments and credits until the transaction ends. */

@@ -22,7 +22,7 @@ export async function invoicesOfPatient(
   const { tx, tenantId, user } = context;
   const patient = await patientRow(tx, tenantId, patientId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findIssuedInvoices(tx, tenantId, { patientId, after, most: limit + 1 });
+  const rows = await findIssuedInvoices(tx, tenantId, { patientId, after, max: limit + 1 });
   const page = pageOfRows(
     rows,
     limit,

@@ -38,7 +38,7 @@ const readingPrices = workerTask<typeof readPrices>(
 );
 
 /** Maximum price of one test, in minor units. */
-const mostMinor = 1_000_000_000;
+const maxMinor = 1_000_000_000;
 
 type ReadContext = Pick<OperationContext, 'tx' | 'tenantId'>;
 
@@ -118,8 +118,8 @@ async function copied(
       return amount === null ? [] : [[test_parameter_id, changedPrice(amount, change_bp)]];
     },
   );
-  if (amounts.some(([, amount]) => amount > mostMinor))
-    throw invalid({ 'copy.change_bp': `must not raise a price above ${mostMinor}` });
+  if (amounts.some(([, amount]) => amount > maxMinor))
+    throw invalid({ 'copy.change_bp': `must not raise a price above ${maxMinor}` });
   return new Map(amounts);
 }
 

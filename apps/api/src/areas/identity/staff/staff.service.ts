@@ -96,7 +96,7 @@ export async function listMembers({
   const rows = await listStaffRows(
     tx,
     tenantId,
-    { words: q === '' ? undefined : q, status, role, after, most: limit + 1 },
+    { words: q === '' ? undefined : q, status, role, after, max: limit + 1 },
     now,
   );
   return pageOfRows(rows, limit, ({ place, name, id }) => [place, name, id], memberOf);

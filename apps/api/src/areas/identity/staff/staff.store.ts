@@ -51,14 +51,14 @@ export interface StaffPage {
   role: StaffRole | undefined;
   /** Sort rank, name and id of the last account on the previous page. */
   after: [number, string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Staff in list order. */
 export function listStaffRows(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { words, status, role, after, most }: StaffPage,
+  { words, status, role, after, max }: StaffPage,
   now: Date,
 ) {
   let page = staff(tx, tenantId, now);
@@ -79,7 +79,7 @@ export function listStaffRows(
     page = page.where(
       sql<boolean>`(${place}, ${name}, u.id) > (${after[0]}::integer, ${after[1]}::text, ${after[2]}::uuid)`,
     );
-  return page.orderBy(place).orderBy(name).orderBy('u.id').limit(most).execute();
+  return page.orderBy(place).orderBy(name).orderBy('u.id').limit(max).execute();
 }
 
 /** One staff account. `lock`: locks it until the transaction ends. */

@@ -237,7 +237,7 @@ export async function trySignIn(
   tx: TenantTransaction,
   tenantId: TenantId,
   tokenHash: Buffer,
-  most: number,
+  max: number,
   now: Date,
 ): Promise<{ userId: UserId; passkeyChallenge: string | null } | undefined> {
   const tried = await tx
@@ -246,7 +246,7 @@ export async function trySignIn(
     .where('tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', 'sign-in')
-    .where('tries', '<', most)
+    .where('tries', '<', max)
     .where('expires_at', '>', now.toISOString())
     .returning(['user_id', 'passkey_challenge'])
     .executeTakeFirst();

@@ -22,7 +22,7 @@ import { contextOf, openSession } from '../sessions/open-session.ts';
 /** Time allowed to fetch a code from another device; after that, sign-in restarts. */
 const lifetime = 5 * 60 * 1000;
 /** Allows for a few typing errors; more attempts are guesses. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Starts the second step after a correct password. The returned cookie is no session: it is
@@ -120,7 +120,7 @@ export async function finish(
   // The attempt must be counted and audited, so the rejection follows the commit instead of being
   // thrown inside the transaction.
   const outcome = await tenantTransaction(db, tenantId, async (tx) => {
-    const tried = await store.trySignIn(tx, tenantId, hash, mostTries, now);
+    const tried = await store.trySignIn(tx, tenantId, hash, maxTries, now);
     const account = tried && (await findAccount(tx, tenantId, { id: userId }));
     if (!account || account.shutOut !== undefined) return undefined;
     const way =

@@ -111,7 +111,7 @@ export async function listCalls(
     laboratoryId: laboratory_id,
     hidden: (await concealedFrom(context)).ids,
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   const attempts = await findAttempts(
     tx,

@@ -52,14 +52,14 @@ export interface CallPage {
   hidden: ReadonlySet<string>;
   /** Due or closing time and id of the last entry on the previous page. */
   after: [string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** Open notifications, longest overdue first; or closed ones, newest first. */
 export function findCalls(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { closed, laboratoryId, hidden, after, most }: CallPage,
+  { closed, laboratoryId, hidden, after, max }: CallPage,
 ) {
   const all = calls(tx, tenantId).where(
     laboratoryId === undefined
@@ -74,14 +74,14 @@ export function findCalls(
       page = page.where(
         sql<boolean>`(c.closed_at, c.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
       );
-    return page.orderBy('c.closed_at', 'desc').orderBy('c.id', 'desc').limit(most).execute();
+    return page.orderBy('c.closed_at', 'desc').orderBy('c.id', 'desc').limit(max).execute();
   }
   let page = all.where('c.closed_at', 'is', null);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(c.due_at, c.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('c.due_at').orderBy('c.id').limit(most).execute();
+  return page.orderBy('c.due_at').orderBy('c.id').limit(max).execute();
 }
 
 /**

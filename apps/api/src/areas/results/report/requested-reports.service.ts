@@ -33,7 +33,7 @@ export async function listRequested(
 ): Promise<AnswerOf<typeof listRequestedReports>> {
   const { tx, tenantId } = context;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
-  const orders = await findRequestedOrders(tx, readerOf(context), { after, most: limit + 1 });
+  const orders = await findRequestedOrders(tx, readerOf(context), { after, max: limit + 1 });
   const results =
     orders.length === 0
       ? []

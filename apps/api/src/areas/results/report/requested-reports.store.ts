@@ -36,14 +36,14 @@ const attention = sql<number>`max(case when seen.seen_at is not null then 0 when
 export interface RequestedPage {
   /** Attention level, newest release and id of the last order on the previous page. */
   after: [number, string, string] | undefined;
-  most: number;
+  max: number;
 }
 
 /** The user's orders with reported results, by attention level, then newest first. */
 export function findRequestedOrders(
   tx: TenantTransaction,
   reader: Reader,
-  { after, most }: RequestedPage,
+  { after, max }: RequestedPage,
 ) {
   let page = requestedResults(tx, reader)
     .leftJoin('seen_result as seen', (on) =>
@@ -78,7 +78,7 @@ export function findRequestedOrders(
     .orderBy('attention', 'desc')
     .orderBy('released_at', 'desc')
     .orderBy('o.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -30,8 +30,8 @@ const QUIET_MODULES = 10;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const shorten = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+const shorten = (text: string, max: number) =>
+  text.length > max ? `${text.slice(0, max - 1)}…` : text;
 
 /** Bar and space widths of a Code 128 in modules, starting with a bar. */
 function code128Widths(text: string): number[] {

@@ -38,7 +38,7 @@ export async function listBoxes({
     retired: retired === 'true',
     words,
     after,
-    most: limit + 1,
+    max: limit + 1,
   });
   return pageOfRows(
     rows,

@@ -29,12 +29,12 @@ export function findBoxes(
     retired,
     words,
     after,
-    most,
+    max,
   }: {
     retired: boolean;
     words: string | undefined;
     after: [string, string] | undefined;
-    most: number;
+    max: number;
   },
 ) {
   let page = boxes(tx, tenantId).where('b.active', '=', !retired);
@@ -42,7 +42,7 @@ export function findBoxes(
     page = page.where('b.search_text', 'like', `%${normaliseName(words)}%`);
   if (after !== undefined)
     page = page.where(sql<boolean>`(b.name, b.id) > (${after[0]}::text, ${after[1]}::uuid)`);
-  return page.orderBy('b.name').orderBy('b.id').limit(most).execute();
+  return page.orderBy('b.name').orderBy('b.id').limit(max).execute();
 }
 
 export function findBox(

@@ -178,7 +178,7 @@ export async function listDue(
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   const { items, next_cursor } = pageOfRows(
-    await findDueSamples(tx, tenantId, { today, after, most: limit + 1 }),
+    await findDueSamples(tx, tenantId, { today, after, max: limit + 1 }),
     limit,
     ({ retain_until, id }) => [retain_until ?? '', id],
     (row) => row,

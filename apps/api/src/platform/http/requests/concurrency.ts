@@ -48,7 +48,7 @@ export function concurrency(limits: ConcurrencyLimits = defaultConcurrency): Con
     else running.set(key, now);
   };
   const enter = (response: Writable, keys: readonly (readonly [string, number])[]): Place => {
-    if (keys.some(([key, most]) => (running.get(key) ?? 0) >= most))
+    if (keys.some(([key, max]) => (running.get(key) ?? 0) >= max))
       throw new Refusal('unavailable', {}, { 'Retry-After': '1' });
     for (const [key] of keys) count(key, 1);
     let holders = 1;

@@ -1,5 +1,5 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import { answersEvents, mostBytesOf, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, maxBytesOf, type Endpoint } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appendAudit, type AuditEntry } from '../../audit/audit-trail.ts';
@@ -112,7 +112,7 @@ function serve(
     method: endpoint.method,
     url: routeUrl(endpoint),
     config: { endpoint: endpoint.id, form: endpoint.encoding === 'form' },
-    bodyLimit: mostBytesOf(endpoint),
+    bodyLimit: maxBytesOf(endpoint),
     async onRequest(request, reply) {
       if (endpoint.access === 'public')
         request.place = concurrency.admitAnonymous(reply.raw, request.ip);

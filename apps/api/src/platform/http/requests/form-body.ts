@@ -8,13 +8,13 @@ declare module 'fastify' {
 }
 
 /** In bytes: a user name and a password of the greatest length fit in. */
-const MOST_FORM_BYTES = 4_096;
+const MAX_FORM_BYTES = 4_096;
 
 /** Reads forms, only for the routes that accept one (`config.form`). */
 export function addFormBody(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MOST_FORM_BYTES },
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
     ({ routeOptions: { config } }, text, done) =>
       done(null, config.form ? formFields(String(text)) : undefined),
   );

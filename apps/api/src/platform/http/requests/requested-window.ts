@@ -1,4 +1,4 @@
-import { MOST_WINDOW_DAYS, readWindow, type Window } from '@alms/lis-domain/analytics';
+import { MAX_WINDOW_DAYS, readWindow, type Window } from '@alms/lis-domain/analytics';
 import { ENTERED_DATES } from '@alms/lis-domain/http';
 import { invalid } from './validation.ts';
 
@@ -21,7 +21,7 @@ export function requestedWindow(start: Bound, end: Bound, zone: string, now: Dat
     throw invalid({
       [start.name]: `must be a date or an instant before ${end.name}, both from ${ENTERED_DATES.first} to ${ENTERED_DATES.last}`,
     });
-  if (Date.parse(window.end) - Date.parse(window.start) > MOST_WINDOW_DAYS * DAY_MS)
-    throw invalid({ [start.name]: `must be at most ${MOST_WINDOW_DAYS} days before ${end.name}` });
+  if (Date.parse(window.end) - Date.parse(window.start) > MAX_WINDOW_DAYS * DAY_MS)
+    throw invalid({ [start.name]: `must be at most ${MAX_WINDOW_DAYS} days before ${end.name}` });
   return window;
 }

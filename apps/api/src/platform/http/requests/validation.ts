@@ -84,11 +84,11 @@ function strict(schema: Schema): Schema {
 }
 
 /** Invalid fields named in a rejection; more help no sender. */
-const MOST_FIELDS = 200;
+const MAX_FIELDS = 200;
 
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues.slice(0, MOST_FIELDS)) {
+  for (const issue of issues.slice(0, MAX_FIELDS)) {
     const name = issue.path?.map(({ key }) => String(key)).join('.') ?? 'body';
     fields[name] ??= sentenceFor(issue);
   }

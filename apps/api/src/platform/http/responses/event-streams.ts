@@ -22,13 +22,13 @@ export interface StreamRules {
   /** Polling interval in ms without a wake-up, for scheduled events and expired sessions. */
   lookEvery: number;
   /** Maximum number of streams per account and process. A browser needs one for all its tabs. */
-  mostPerAccount: number;
+  maxPerAccount: number;
 }
 
 export const defaultStreamRules: StreamRules = {
   heartbeatEvery: 15_000,
   lookEvery: 60_000,
-  mostPerAccount: 6,
+  maxPerAccount: 6,
 };
 
 export interface EventStreams {
@@ -44,7 +44,7 @@ export interface EventStreams {
 /** Event streams open in this process. */
 export function eventStreams(
   logger: Logger,
-  { heartbeatEvery, lookEvery, mostPerAccount }: StreamRules = defaultStreamRules,
+  { heartbeatEvery, lookEvery, maxPerAccount }: StreamRules = defaultStreamRules,
 ): EventStreams {
   const wakers = new Map<string, Set<() => void>>();
   const streams = new Set<PassThrough>();
@@ -53,7 +53,7 @@ export function eventStreams(
   function keep(account: string, stream: PassThrough, wake: () => void): void {
     const own = wakers.get(account) ?? new Set();
     // Too many tabs are not an attack, and the client retries, so this is not audited.
-    if (own.size >= mostPerAccount) throw new RateLimited({ 'Retry-After': '60' }, false);
+    if (own.size >= maxPerAccount) throw new RateLimited({ 'Retry-After': '60' }, false);
     wakers.set(account, own.add(wake));
     streams.add(stream);
     const timers = [

@@ -1,7 +1,7 @@
 import {
   disposeOfDue,
   listDueForDisposal,
-  mostDisposals,
+  maxDisposals,
   type Disposal,
 } from '@alms/lis-domain/samples';
 import type { DisposalOutcome, DisposalViewProps } from '@alms/lis-features/samples/storage';
@@ -32,12 +32,10 @@ export function useDisposal(isShown: boolean): {
   const dispose: DisposalProps['onDispose'] = async (samples): Promise<DisposalOutcome> => {
     const items: Disposal[] = [];
     try {
-      for (let at = 0; at < samples.length; at += mostDisposals) {
+      for (let at = 0; at < samples.length; at += maxDisposals) {
         const answer = await call(disposeOfDue, {
           body: {
-            items: samples
-              .slice(at, at + mostDisposals)
-              .map(({ id, version }) => ({ id, version })),
+            items: samples.slice(at, at + maxDisposals).map(({ id, version }) => ({ id, version })),
           },
         });
         items.push(...answer.items);

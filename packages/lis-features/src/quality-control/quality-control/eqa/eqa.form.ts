@@ -31,7 +31,7 @@ export interface RoundFields {
   samples: { id: string; code: string; was: string | null; tests: string[] }[];
 }
 
-const MOST_SPECIMENS = 20;
+const MAX_SPECIMENS = 20;
 
 const line = (maxLength: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxLength));
@@ -94,7 +94,7 @@ export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
     for (const [place, { tests }] of fields.samples.entries())
       if (!fields.alike && tests.length === 0) refuse('testsRequired', 'samples', place, 'tests');
     if (new Set(codes).size < codes.length) refuse('specimensTwice', 'samples');
-    else if (codes.length > MOST_SPECIMENS) refuse('specimensMany', 'samples');
+    else if (codes.length > MAX_SPECIMENS) refuse('specimensMany', 'samples');
   }),
   v.transform((fields): RoundValues => ({
     scheme: fields.scheme,
