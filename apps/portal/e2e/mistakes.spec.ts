@@ -86,7 +86,7 @@ test('with the wrong patient nothing is collected, and the next collector sees t
   await dialog.getByLabel('Note').fill('Another Ada, born in May');
   await dialog.getByRole('button', { name: 'Record' }).click();
   await openVisit();
-  await expect(phlebotomist.getByText(/^Not collected .*: Identity not certain$/)).toBeVisible();
+  await expect(phlebotomist.getByText(/^Not collected .*: Identity uncertain$/)).toBeVisible();
   await expect(phlebotomist.getByRole('checkbox', { name: 'Stated full name' })).not.toBeChecked();
   first = await collect();
 });

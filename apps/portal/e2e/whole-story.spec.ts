@@ -190,7 +190,9 @@ test('the hold is released with a reason, and another user verifies, seeing what
   await expect(page.getByRole('row').filter({ hasText: 'Chloride' })).toContainText(
     /Verified by rule CL v\d/,
   );
-  await expect(page.getByText(/Rule NA v\d+ left it to a person\./).first()).toBeVisible();
+  await expect(
+    page.getByText(/Rule NA v\d+ left it for manual verification\./).first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Verify 3 results' }).click();
   await expect(page.getByText('All results of this specimen are verified.')).toBeVisible();
   const download = page.waitForEvent('download');

@@ -89,7 +89,7 @@ export const Refused: Story = {
       new File([], 'empty.csv', { type: 'text/csv' }),
     ];
     await userEvent.upload(canvas.getByLabelText('Papers'), files);
-    await expect(await canvas.findByText(/^Not added: its content is none of/)).toBeVisible();
+    await expect(await canvas.findByText(/^Not added: its content is not/)).toBeVisible();
     await expect(canvas.getByText('Not added: the file is empty')).toBeVisible();
     await expect(args.onFilesChosen).toHaveBeenCalledWith([files[0]]);
   },

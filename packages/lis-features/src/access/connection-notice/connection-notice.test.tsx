@@ -7,7 +7,7 @@ describe('ConnectionNotice', () => {
   it('reports a lost connection and its effect, without a button', () => {
     renderUi(<ConnectionNotice state="offline" onReload={() => {}} />);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You are offline, or the server cannot be reached. What you see may be out of date',
+      'You are offline, or the server cannot be reached. The data may be out of date',
     );
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -23,10 +23,10 @@ describe('PatientAppointmentsCard', () => {
     expect(lines()).toEqual([
       expect.stringMatching(/13 May 2026.*09:00–09:15.*Sample collection.*Fasting.*Booked/),
       expect.stringMatching(/21 May 2026.*Result review.*Booked/),
-      expect.stringMatching(/14 May 2026.*Moved/),
+      expect.stringMatching(/14 May 2026.*Rescheduled/),
       expect.stringMatching(/11 May 2026.*No-show/),
       expect.stringMatching(/9 May 2026.*Home collection.*Reason: The patient called.*Cancelled/),
-      expect.stringMatching(/12 April 2026.*Done/),
+      expect.stringMatching(/12 April 2026.*Completed/),
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('PatientAppointmentsCard', () => {
     const { unmount } = show({
       appointments: ready([anAppointment({ status: 'arrived' }), tomorrow], FIXTURE_NOW),
     });
-    expect(screen.getAllByRole('button', { name: /^(Move|Cancel)… / })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^(Reschedule|Cancel)… / })).toHaveLength(2);
     unmount();
     show({ onBook: undefined, onCancel: undefined });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('booking an appointment', () => {
 
   it('reschedules: names the replaced appointment and asks for no duration', async () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
-    const { user, dialog } = await fill({ onBook }, /^Move… .*13 May 2026/);
+    const { user, dialog } = await fill({ onBook }, /^Reschedule… .*13 May 2026/);
     expect(dialog.getByText(/^Now: Wednesday,? 13 May 2026/)).toBeVisible();
     expect(dialog.queryByLabelText('Duration')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
@@ -204,7 +204,7 @@ describe('working hours of the chosen day', () => {
     await choose('2026-05-13', '11:50');
     await submit();
     expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(
-      /does not lie within the hours of this day\. Open 08:00–12:00 and 14:00–18:00\./,
+      /is outside the working hours of this day\. Open 08:00–12:00 and 14:00–18:00\./,
     );
     await choose('2026-05-17');
     expect(dialog.getByLabelText('Time')).toBeValid();

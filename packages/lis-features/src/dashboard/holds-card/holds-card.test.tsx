@@ -25,7 +25,7 @@ describe('HoldsCard', () => {
   it('lists tests on QC hold with the reason, rejected runs first, and links to each', () => {
     renderUi(<HoldsCard {...holdsCardArgs} />);
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      expect.stringMatching(/^Potassium on Analyser 2Held/),
+      expect.stringMatching(/^Potassium on Analyser 2On hold/),
       expect.stringMatching(/^Glucose on Analyser 2Overdue/),
     ]);
     const [potassium] = screen.getAllByRole('link', { name: /^Review hold/ });

@@ -17,7 +17,7 @@ const words = {
   codeRequired: 'Code is required',
   taken: 'Name is taken',
   refused: 'Not today',
-  failed: 'Not sent',
+  failed: 'Could not be sent',
 };
 
 interface Props {
@@ -228,7 +228,7 @@ describe('useLisForm', () => {
 
   it.each([
     ['users', { max_users: '5' }, 'allows 5 users. Nothing was saved. Disable an unused account'],
-    ['a single user', { max_users: '1' }, 'allows 1 user, so'],
+    ['a single user', { max_users: '1' }, 'allows 1 user.'],
     ['patients', { max_patients: '20000' }, 'allows 20,000 patients. Nothing was saved.'],
     [
       'tests',
@@ -257,7 +257,7 @@ describe('useLisForm', () => {
       undefined,
       'Your role does not allow this.',
     ],
-    ['the words of the feature', { kind: 'server' }, 'failed', 'Not sent'],
+    ['the words of the feature', { kind: 'server' }, 'failed', 'Could not be sent'],
     [
       'the number to quote',
       { kind: 'server', requestId: 'req-7' },
