@@ -95,7 +95,7 @@ module.exports = {
       to: { path: api },
     },
     {
-      name: 'api-stands-on-the-domain',
+      name: 'api-imports-the-domain-only',
       severity: 'error',
       from: { path: api },
       to: { path: [ui, features, portal] },

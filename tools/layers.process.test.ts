@@ -190,7 +190,7 @@ describe('dependency check', () => {
     ['portal-does-not-know-the-api', 'apps/portal/src/main.ts'],
     ['by-the-door', 'apps/portal/src/deep.ts'],
     ['undeclared', 'packages/ui/src/b/index.ts'],
-    ['api-stands-on-the-domain', 'apps/api/src/main.ts'],
+    ['api-imports-the-domain-only', 'apps/api/src/main.ts'],
     ['platform-knows-no-area', 'apps/api/src/platform/a.ts'],
     ['no-area-above-samples', 'apps/api/src/areas/samples/a.ts'],
     ['no-area-above-orders', 'apps/api/src/areas/orders/a.ts'],

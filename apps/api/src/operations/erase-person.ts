@@ -179,13 +179,13 @@ const without = (text: RawBuilder<unknown>, words: readonly string[], pseudonym:
 /** JSON keys with free text; the others hold codes and signature names. */
 const prose: ReadonlySet<string> = new Set(['note', 'reason', 'text']);
 /** Rewrites the free text in JSON. */
-function rewritten(value: unknown, anew: (text: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((each) => rewritten(each, anew));
+function rewritten(value: unknown, replace: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((each) => rewritten(each, replace));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      typeof each === 'string' && prose.has(key) ? anew(each) : rewritten(each, anew),
+      typeof each === 'string' && prose.has(key) ? replace(each) : rewritten(each, replace),
     ]),
   );
 }
@@ -263,15 +263,15 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
     const patterns = words.map((word) => new RegExp(whole(word, String.raw`[\p{L}\p{N}]`), 'giu'));
     let changes = 0;
     for (const { at, value } of found.rows) {
-      const anew = JSON.stringify(
+      const replacement = JSON.stringify(
         rewritten(value, (text) =>
           patterns.reduce((rest, pattern) => rest.replace(pattern, pseudonym), text),
         ),
       );
-      if (anew !== JSON.stringify(value))
+      if (replacement !== JSON.stringify(value))
         changes += await write(
           table,
-          sql`${sql.ref(column)} = ${anew}::jsonb`,
+          sql`${sql.ref(column)} = ${replacement}::jsonb`,
           sql`ctid = ${at}::tid`,
         );
     }

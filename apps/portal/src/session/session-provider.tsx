@@ -35,12 +35,12 @@ function useSessionContext(): SessionContextValue {
 }
 
 /** The server renders pages for anonymous users only. */
-const nobody = () => undefined;
+const noSnapshot = () => undefined;
 
 /** Returns the current session, updated when it changes in this or another tab. */
 export function useSession(): Session | undefined {
   const { store } = useSessionContext();
-  return useSyncExternalStore(store.subscribe, store.read, nobody);
+  return useSyncExternalStore(store.subscribe, store.read, noSnapshot);
 }
 
 /** Returns the session in a guarded route, where it always exists. */

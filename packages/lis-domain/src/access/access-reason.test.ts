@@ -47,8 +47,8 @@ describe('reasonToRequest', () => {
   const viewing: Access = { anyOf: ['view_results', 'verify_results'], ownPatient: true };
 
   it.each([
-    ['nobody', null, 'public', { allowed: true, by: 'nothing' }],
-    ['nobody', null, viewing, { allowed: false, lacks: 'account' }],
+    ['an anonymous visitor', null, 'public', { allowed: true, by: 'nothing' }],
+    ['an anonymous visitor', null, viewing, { allowed: false, lacks: 'account' }],
     ['a patient', asCreated('patient'), 'signed-in', { allowed: true, by: 'account' }],
     ['a patient', asCreated('patient'), 'staff', { allowed: false, lacks: 'role' }],
     [

@@ -119,7 +119,7 @@ describe('portalSubject', () => {
       'a patient account without a patient record',
       { role: 'patient', patient_id: null },
       'other',
-      { show: 'nobody' },
+      { show: 'none' },
     ],
     ['staff without an id', { role: 'nurse' }, undefined, { show: 'search' }],
     [

@@ -280,10 +280,10 @@ describe('mayCall', () => {
   const no = (problem: string) => ({ allowed: false, problem });
 
   it.each([
-    ['nobody', null, 'public', undefined, yes],
-    ['nobody', null, 'signed-in', undefined, no('unauthenticated')],
-    ['nobody', null, viewing, undefined, no('unauthenticated')],
-    ['nobody', null, owning, 'own', no('unauthenticated')],
+    ['an anonymous visitor', null, 'public', undefined, yes],
+    ['an anonymous visitor', null, 'signed-in', undefined, no('unauthenticated')],
+    ['an anonymous visitor', null, viewing, undefined, no('unauthenticated')],
+    ['an anonymous visitor', null, owning, 'own', no('unauthenticated')],
     ['a nurse', nurse, 'staff', undefined, yes],
     ['a nurse', nurse, 'admin', undefined, no('forbidden')],
     ['an admin', { role: 'admin' }, 'admin', undefined, yes],
@@ -295,7 +295,7 @@ describe('mayCall', () => {
       no('forbidden'),
     ],
     ['a patient', patient, 'admin', undefined, no('forbidden')],
-    ['nobody', null, 'admin', undefined, no('unauthenticated')],
+    ['an anonymous visitor', null, 'admin', undefined, no('unauthenticated')],
     ['a nurse', nurse, viewing, undefined, yes],
     ['a nurse', nurse, { anyOf: ['enter_results', 'collect_samples'] }, undefined, yes],
     ['a nurse', nurse, { anyOf: ['enter_results'] }, undefined, no('forbidden')],

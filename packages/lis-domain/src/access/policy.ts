@@ -10,7 +10,7 @@ export interface RouteRule {
   readonly extendedBy?: readonly Permission[];
 }
 
-const everybody = { roles: 'signed-in' } as const;
+const everyAccount = { roles: 'signed-in' } as const;
 const admins = { roles: ['admin'] } as const;
 
 /**
@@ -36,13 +36,13 @@ export const routePolicy = {
    */
   '/admin/audit-logs': { roles: ['admin', 'lab_manager'] },
   /** Enrolment page for users who must set up two-step verification. */
-  '/set-up': everybody,
-  '/app': everybody,
-  '/app/dashboard': everybody,
-  '/app/profile': everybody,
-  '/app/profile/security': everybody,
-  '/app/settings': everybody,
-  '/app/notifications': everybody,
+  '/set-up': everyAccount,
+  '/app': everyAccount,
+  '/app/dashboard': everyAccount,
+  '/app/profile': everyAccount,
+  '/app/profile/security': everyAccount,
+  '/app/settings': everyAccount,
+  '/app/notifications': everyAccount,
   '/app/settings/hospital': admins,
   '/app/settings/laboratory': {
     roles: ['admin', 'technician', 'lab_manager'],

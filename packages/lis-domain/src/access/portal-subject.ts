@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts';
 export type PortalSubject =
   | { show: 'patient'; patientId: string; as: 'self' | 'staff' }
   | { show: 'search' }
-  | { show: 'nobody' };
+  | { show: 'none' };
 
 /**
  * Resolves `/app/patient-portal` with or without an id. A patient always gets their own record,
@@ -16,7 +16,7 @@ export function portalSubject(actor: Actor, requestedId?: string): PortalSubject
   if (normaliseRole(actor.role) === 'patient') {
     return actor.patient_id
       ? { show: 'patient', patientId: actor.patient_id, as: 'self' }
-      : { show: 'nobody' };
+      : { show: 'none' };
   }
   return requestedId
     ? { show: 'patient', patientId: requestedId, as: 'staff' }

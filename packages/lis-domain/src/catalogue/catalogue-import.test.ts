@@ -15,13 +15,13 @@ const readBack = (cell: string) =>
     .split('\r\n')[1]
     ?.slice(1, -1)
     .replaceAll('""', '"') ?? '';
-const nobody: ReadonlySet<string> = new Set();
+const noneUsed: ReadonlySet<string> = new Set();
 
 /** Plans an import of the given columns and rows. */
 function plan(
   columns: readonly CatalogueColumn[],
   rows: readonly string[][],
-  used = nobody,
+  used = noneUsed,
 ): PlannedTest[] {
   const table = tableOf([columns, ...rows]);
   if ('fault' in table) throw new Error(`${table.fault} ${table.at}`);
@@ -760,7 +760,7 @@ describe('catalogue file', () => {
         [['NA', 'text', 'reference', 'Normal']],
         used,
       ).map(brief)[0]?.faults;
-    expect([change(nobody), change(new Set([sodium?.id ?? '']))]).toEqual([
+    expect([change(noneUsed), change(new Set([sodium?.id ?? '']))]).toEqual([
       [],
       ['2 result_type result_type_changed'],
     ]);

@@ -6,9 +6,9 @@ import { sendNotification } from './notification.endpoints.ts';
  * Returns the recipients a user can address (domain model 2.12). A user with the send permission
  * reaches a person or a role; an administrator also several roles or everyone.
  */
-export function notificationReach(actor: Actor): 'nobody' | 'role' | 'everybody' {
-  if (normaliseRole(actor.role) === 'admin') return 'everybody';
-  return mayCall(actor, sendNotification.access).allowed ? 'role' : 'nobody';
+export function notificationReach(actor: Actor): 'none' | 'role' | 'all' {
+  if (normaliseRole(actor.role) === 'admin') return 'all';
+  return mayCall(actor, sendNotification.access).allowed ? 'role' : 'none';
 }
 
 /**

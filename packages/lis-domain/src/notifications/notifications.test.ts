@@ -62,7 +62,7 @@ describe('notification to send', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['nobody', {}, ['recipient_id']],
+    ['none', {}, ['recipient_id']],
     ['a recipient and a role', { recipient_id: id, recipient_role: 'nurse' }, ['recipient_id']],
     ['a blank title', { recipient_id: id, title: ' ' }, ['title']],
     ['a title over 120 characters', { recipient_id: id, title: 'a'.repeat(121) }, ['title']],
@@ -110,7 +110,7 @@ describe('notification to send', () => {
   it.each<[string, object, string[] | undefined]>([
     ['people', { recipient_ids: [id] }, undefined],
     ['roles', { roles: ['nurse', 'doctor'] }, undefined],
-    ['everybody', { all: true }, undefined],
+    ['all', { all: true }, undefined],
     ['no one', {}, ['roles']],
     ['roles and all users', { roles: ['nurse'], all: true }, ['roles']],
     ['an empty list', { recipient_ids: [] }, ['recipient_ids']],
@@ -125,9 +125,9 @@ it('requires the send permission, and the admin role to reach everyone', () => {
   expect(
     roles
       .map((role) => [role, notificationReach(aUser(role))])
-      .filter(([, reach]) => reach !== 'nobody'),
+      .filter(([, reach]) => reach !== 'none'),
   ).toEqual([
-    ['admin', 'everybody'],
+    ['admin', 'all'],
     ['lab_manager', 'role'],
   ]);
   expect(
@@ -135,7 +135,7 @@ it('requires the send permission, and the admin role to reach everyone', () => {
   ).toBe('role');
   expect(
     notificationReach(aUser('patient', { preferences: { permissions: ['send_notifications'] } })),
-  ).toBe('nobody');
+  ).toBe('none');
 });
 
 it('links each recipient to the first route they may open', () => {

@@ -48,8 +48,8 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
   const slider = useRef<HTMLInputElement>(null);
   // The width is measured after the frame is mounted. Drawing earlier would draw thousands of
   // points twice.
-  const [stands, setStands] = useState(false);
-  const stand = useCallback(() => setStands(true), []);
+  const [isMeasured, setMeasured] = useState(false);
+  const stand = useCallback(() => setMeasured(true), []);
   const [walked, setWalked] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState(false);
@@ -82,7 +82,7 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
 
   const picture = (
     <svg ref={stand} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {stands && children}
+      {isMeasured && children}
     </svg>
   );
   if (!stops || stops.count === 0)

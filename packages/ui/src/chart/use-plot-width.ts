@@ -11,19 +11,19 @@ const UNMEASURED = 640;
  */
 export function usePlotWidth(): [RefCallback<HTMLElement>, number, boolean] {
   const [width, setWidth] = useState(UNMEASURED);
-  const [stands, setStands] = useState(false);
+  const [isMeasured, setMeasured] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
     const measure = () => {
       if (element.clientWidth > 0) setWidth(element.clientWidth);
     };
     measure();
-    setStands(true);
+    setMeasured(true);
     // Without `ResizeObserver` the first measurement remains in use.
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, width, stands];
+  return [ref, width, isMeasured];
 }

@@ -63,7 +63,7 @@ export function ControlChart({
   const format = useFormat();
   const { words, levelWords, pointWords, pointSentence, flagWords, pictureWords, beyondWords } =
     useControlWords(title, limits);
-  const [ref, width, stands] = usePlotWidth();
+  const [ref, width, isMeasured] = usePlotWidth();
 
   const axis = useMemo(() => valueAxis(points, limits), [points, limits]);
   const valueWords = (value: number) =>
@@ -78,7 +78,7 @@ export function ControlChart({
 
   const { area, geometry, marks } = useMemo(() => {
     const area = { left, right: width - right, top: 36, bottom: height - 32 };
-    const placed = stands ? points : NO_POINTS;
+    const placed = isMeasured ? points : NO_POINTS;
     const geometry = controlGeometry(
       placed,
       limits,
@@ -88,7 +88,7 @@ export function ControlChart({
       breakAfterHours * HOUR,
     );
     return { area, geometry, marks: markGroups(placed, geometry, area.bottom) };
-  }, [points, limits, axis, left, right, width, stands, height, from, to, breakAfterHours]);
+  }, [points, limits, axis, left, right, width, isMeasured, height, from, to, breakAfterHours]);
 
   const stops: PlotStops = {
     label: words.stops({ title }),

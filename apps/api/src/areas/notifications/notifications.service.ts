@@ -183,12 +183,12 @@ export async function audience({
 }: SignedInCall<typeof readNotificationAudience>): Promise<
   AnswerOf<typeof readNotificationAudience>
 > {
-  if (requestedRoles?.length !== 1 && notificationReach(user) !== 'everybody')
+  if (requestedRoles?.length !== 1 && notificationReach(user) !== 'all')
     throw new Refusal('forbidden');
   const reached = await findRecipients(
     tx,
     tenantId,
-    requestedRoles ? { roles: requestedRoles } : { everybody: true },
+    requestedRoles ? { roles: requestedRoles } : { all: true },
   );
   const staff = reached
     .filter(({ patient_id, role: held }) => patient_id === null && held !== 'patient')
@@ -230,7 +230,7 @@ export async function bulkSend(
 ): Promise<AnswerOf<typeof bulkSendNotifications>> {
   const { recipient_ids, roles } = call.body;
   const named = recipient_ids && [...new Set(recipient_ids)];
-  const wanted: Audience = named ? { ids: named } : roles ? { roles } : { everybody: true };
+  const wanted: Audience = named ? { ids: named } : roles ? { roles } : { all: true };
   const recipients = await recipientsWithinLimit(call, wanted, roles ? 'roles' : 'all');
   const reached = new Set(recipients.map(({ id }) => id));
   const failed = (named ?? [])

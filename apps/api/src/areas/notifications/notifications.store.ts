@@ -173,7 +173,7 @@ export interface Recipient extends Actor {
 export type Audience =
   | { ids: readonly UserId[] }
   | { roles: readonly Role[] }
-  | { everybody: true }
+  | { all: true }
   /** Users with one of the roles or with the permission granted. */
   | { roles: readonly Role[]; granted: Permission }
   | { patientIds: readonly PatientId[] };

@@ -252,7 +252,7 @@ describe('sending a notification', () => {
       'recipient_id',
     ],
     ['a role without users', () => ({ recipient_role: 'doctor' }), 'recipient_role'],
-    ['nobody', () => ({}), 'recipient_id'],
+    ['no recipient', () => ({}), 'recipient_id'],
     ['another site', () => ({ recipient_id: nurse.id, link: 'https://elsewhere.example' }), 'link'],
     ['an SMS channel', () => ({ recipient_id: nurse.id, channels: ['sms'] }), 'channels.0'],
   ])('to %s is rejected', async (_, recipient, field) => {

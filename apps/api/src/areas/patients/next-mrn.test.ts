@@ -127,27 +127,27 @@ describe('medical record numbers', () => {
   });
 
   it('restart each year or continue, as configured', async () => {
-    const [anew, on] = [await facility('anew'), await facility('on')];
-    await numberBy(anew, { prefix: '', year: 'short', restarts: true, digits: 4 });
-    await numberBy(on, { prefix: '', year: 'short', restarts: false, digits: 4 });
-    for (const lab of [anew, on]) await registered(lab);
-    const { year } = await next(anew);
+    const [restarting, continuing] = [await facility('restarting'), await facility('continuing')];
+    await numberBy(restarting, { prefix: '', year: 'short', restarts: true, digits: 4 });
+    await numberBy(continuing, { prefix: '', year: 'short', restarts: false, digits: 4 });
+    for (const lab of [restarting, continuing]) await registered(lab);
+    const { year } = await next(restarting);
     // Each year has its own series.
-    await anew.transaction((tx) =>
+    await restarting.transaction((tx) =>
       tx
         .updateTable('counter')
         .set({ period: String(year - 1) })
         .where('name', '=', 'patient')
         .execute(),
     );
-    await anew.transaction((tx) =>
+    await restarting.transaction((tx) =>
       tx
         .updateTable('patient')
         .set({ mrn: `${String(year - 1).slice(2)}-0001` })
         .execute(),
     );
-    expect(await registered(anew)).toBe(`${String(year).slice(2)}-0001`);
-    expect(await registered(on)).toBe(`${String(year).slice(2)}-0002`);
+    expect(await registered(restarting)).toBe(`${String(year).slice(2)}-0001`);
+    expect(await registered(continuing)).toBe(`${String(year).slice(2)}-0002`);
   });
 
   it('skip long ranges of imported numbers and former temporary numbers', async () => {

@@ -304,7 +304,7 @@ describe('searching patients', () => {
     ['anna', []],
     ['%', []],
     ['t_stwell', []],
-    ['nobody', []],
+    ['no patient', []],
   ])('finds for %o: %j', async (q, expected) => {
     expect(namesIn(await server.call(searchPatients, { query: { q } }, { as }))).toEqual(expected);
   });

@@ -28,7 +28,7 @@ export type Signature = Pick<
   'verified_by' | 'verified_by_name' | 'rule_reference' | 'released_by' | 'released_by_name'
 >;
 
-const nobody: Signature = {
+const unverified: Signature = {
   verified_by: null,
   verified_by_name: null,
   rule_reference: null,
@@ -37,7 +37,7 @@ const nobody: Signature = {
 };
 
 /** Fields of a value awaiting verification, whether or not verified before. */
-export const unsigned = { ...nobody, verified_at: null } as const;
+export const unsigned = { ...unverified, verified_at: null } as const;
 
 /**
  * Fields of a version without a value. The release time is kept because a report must state the
@@ -77,11 +77,11 @@ export function shownAtRelease(
 }
 
 export function signedBy({ id, full_name }: OperationContext['user']): Signature {
-  return { ...nobody, verified_by: id, verified_by_name: full_name };
+  return { ...unverified, verified_by: id, verified_by_name: full_name };
 }
 
 export function signedByRule(rule: string): Signature {
-  return { ...nobody, rule_reference: rule };
+  return { ...unverified, rule_reference: rule };
 }
 
 /**

@@ -516,8 +516,8 @@ describe('discarding a specimen', () => {
       await storedSample({ until: '2026-06-01' }),
     ];
     const awaited = sampleIn(await store(await arrived(), (await aBox()).id));
-    const nobody = { id: '0193a9f4-1111-7222-8333-444455556666', version: 1 };
-    const items = [gone, { ...changed, version: changed.version - 1 }, early, awaited, nobody].map(
+    const unknown = { id: '0193a9f4-1111-7222-8333-444455556666', version: 1 };
+    const items = [gone, { ...changed, version: changed.version - 1 }, early, awaited, unknown].map(
       ({ id, version }) => ({ id, version }),
     );
     const answer = await server.call(disposeOfDue, { body: { items } }, { as: technician });
@@ -530,7 +530,7 @@ describe('discarding a specimen', () => {
       [changed.id, false, 'version_stale'],
       [early.id, false, 'disposal_reason_missing'],
       [awaited.id, false, 'results_awaited'],
-      [nobody.id, false, 'not_found'],
+      [unknown.id, false, 'not_found'],
     ]);
     expect((await trailOf(server, lab, { entity_id: gone.id }))[0]).toMatchObject({
       after: { status: 'disposed' },

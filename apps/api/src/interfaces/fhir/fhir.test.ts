@@ -183,10 +183,9 @@ describe('FHIR capability statement', () => {
   });
 
   it('is not found for an unknown facility', async () => {
-    expect(refusal(await fhir('metadata', { token: '', host: 'nobody.alms.localhost' }))).toEqual([
-      421,
-      'not-found',
-    ]);
+    expect(
+      refusal(await fhir('metadata', { token: '', host: 'anonymous.alms.localhost' })),
+    ).toEqual([421, 'not-found']);
   });
 
   it('lists exactly the supported parameters', async () => {
@@ -982,7 +981,7 @@ describe('FHIR file result', () => {
     expect({
       insider: (await bytes(url, { token: insider?.token ?? '' })).statusCode,
       unreleased: refusal(await fhir(url)),
-      nobody: refusal(await fhir(url, { token: '' })),
+      anonymous: refusal(await fhir(url, { token: '' })),
       scope: refusal(await fhir(url, { token: noScope.token })),
       elsewhere: refusal(await fhir(url, { token: elsewhere.token, host: other.host })),
       otherHost: refusal(await fhir(url, { token: elsewhere.token })),
@@ -1002,7 +1001,7 @@ describe('FHIR file result', () => {
     }).toEqual({
       insider: 200,
       unreleased: [404, 'not-found'],
-      nobody: [401, 'login'],
+      anonymous: [401, 'login'],
       scope: [403, 'forbidden'],
       elsewhere: [404, 'not-found'],
       otherHost: [403, 'forbidden'],

@@ -102,7 +102,7 @@ beforeAll(async () => {
   owner = await lab.patient();
   permitted = await lab.person('data_entry');
   records = await someRecords();
-  callers = await everybody(owner);
+  callers = await everyCaller(owner);
 });
 afterAll(() => server.close());
 
@@ -366,9 +366,9 @@ async function anAppointment(): Promise<string> {
   return String(body['id']);
 }
 
-async function everybody(ownPatient: PatientId): Promise<Record<string, Caller>> {
+async function everyCaller(ownPatient: PatientId): Promise<Record<string, Caller>> {
   const made: Record<string, Caller> = {
-    nobody: { options: { host: lab.host }, expected: () => 'unauthenticated' },
+    anonymous: { options: { host: lab.host }, expected: () => 'unauthenticated' },
     'an admin of another facility': {
       options: { as: await elsewhere.person('admin'), host: lab.host },
       // The main site belongs to no facility.
@@ -712,7 +712,7 @@ describe('endpoint requiring an account', () => {
     '%s is rejected exactly for the users the policy excludes',
     async (_id, call) => {
       const senders = endsTheSession.includes(call.id)
-        ? await everybody(await lab.patient())
+        ? await everyCaller(await lab.patient())
         : callers;
       const verdicts: Record<string, Verdict> = {};
       for (const [name, { options }] of Object.entries(senders))

@@ -24,7 +24,7 @@ export const notificationsScreenArgs: NotificationsScreenProps = {
   onDelete: () => {},
   onRetry: () => {},
   sender: {
-    reach: 'everybody',
+    reach: 'all',
     audienceSize: idle,
     onAudienceChange: () => {},
     people: { found: ready({ items: somePeople }), onSearch: () => {}, onRetry: () => {} },

@@ -59,7 +59,7 @@ describe('notification list', () => {
 
 describe('sending notifications', () => {
   const sender = (given: Partial<NotificationSender> = {}): NotificationSender => ({
-    reach: 'everybody',
+    reach: 'all',
     audienceSize: idle,
     onAudienceChange: vi.fn(),
     people: { found: idle, onSearch: vi.fn(), onRetry: vi.fn() },
@@ -85,7 +85,7 @@ describe('sending notifications', () => {
   });
 
   it.each([
-    ['everybody', true],
+    ['all', true],
     ['role', false],
   ] as const)(
     'with the reach %s offers all users, several roles and individuals: %s',

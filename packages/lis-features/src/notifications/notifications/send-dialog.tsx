@@ -43,7 +43,7 @@ export interface NotificationSender {
    * Whether the user may send to all users, several roles and individuals, or only to one role at a
    * time.
    */
-  reach: 'role' | 'everybody';
+  reach: 'role' | 'all';
   /** Number of recipients with the names of some; idle while no audience is selected. */
   audienceSize: Resource<NotificationAudienceSize>;
   /** Called when the audience changes, to load its size. */
@@ -82,7 +82,7 @@ function SendForm({
   const roleWords = useRoleWords();
   const form = useLisForm(sendNotificationForm, {
     defaultValues: {
-      audience: '' as 'everybody',
+      audience: '' as 'all',
       roles: [],
       people: [],
       title: '',
@@ -99,7 +99,7 @@ function SendForm({
   });
   const { control } = form.methods;
   const [audience, chosenPeople] = useWatch({ control, name: ['audience', 'people'] });
-  const all = reach === 'everybody';
+  const all = reach === 'all';
   const foundPeople =
     people.found.status === 'ready'
       ? {
@@ -123,7 +123,7 @@ function SendForm({
         label={words.audience}
         placeholder={words.chooseAudience}
         options={[
-          ...(all ? [{ value: 'everybody', label: words.everybody }] : []),
+          ...(all ? [{ value: 'all', label: words.everybody }] : []),
           ...roleChoices,
           ...(all
             ? [

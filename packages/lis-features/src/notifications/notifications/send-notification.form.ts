@@ -3,10 +3,10 @@ import { MAX_RECIPIENTS, notificationPriorities } from '@alms/lis-domain/notific
 import * as v from 'valibot';
 
 /** Audience options: a role, all users, or a selection in its own field. None is preselected. */
-export const audiences = [...roles, 'everybody', 'several-roles', 'people'] as const;
+export const audiences = [...roles, 'all', 'several-roles', 'people'] as const;
 
 /** Recipients of a notification. */
-export type Recipients = 'everybody' | { roles: readonly Role[] } | { people: readonly string[] };
+export type Recipients = 'all' | { roles: readonly Role[] } | { people: readonly string[] };
 
 const people = v.array(v.object({ value: v.string(), label: v.string() }));
 
@@ -61,7 +61,7 @@ function recipientsOf(
   severalRoles: readonly Role[],
   chosen: readonly string[],
 ): Recipients {
-  if (audience === 'everybody') return audience;
+  if (audience === 'all') return audience;
   if (audience === 'people') return { people: chosen };
   return { roles: audience === 'several-roles' ? severalRoles : [audience] };
 }
@@ -87,7 +87,7 @@ export function countedAudience({
     (chosen === 'several-roles' && severalRoles.length === 0)
   )
     return undefined;
-  return chosen === 'everybody'
+  return chosen === 'all'
     ? chosen
     : { roles: chosen === 'several-roles' ? severalRoles : [chosen] };
 }

@@ -29,8 +29,11 @@ describe('ChoosePatientScreen', () => {
   });
 
   it('offers registration only to users who may register patients', () => {
-    const nobody = { query: 'nobody', patients: { status: 'empty', reason: 'no-match' } } as const;
-    const { rerender } = show(nobody);
+    const noPatient = {
+      query: 'nobody',
+      patients: { status: 'empty', reason: 'no-match' },
+    } as const;
+    const { rerender } = show(noPatient);
     expect(screen.queryByRole('link', { name: 'Register patient' })).toBeNull();
     expect(
       screen.getByText('Check the spelling, or search by MRN or date of birth.'),
@@ -38,7 +41,7 @@ describe('ChoosePatientScreen', () => {
     rerender(
       <ChoosePatientScreen
         {...choosePatientArgs}
-        {...nobody}
+        {...noPatient}
         hrefs={{ ...choosePatientArgs.hrefs, register: '/app/patient-portal/new' }}
       />,
     );

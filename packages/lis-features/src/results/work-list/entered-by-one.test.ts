@@ -6,13 +6,13 @@ const by = (role: Parameters<typeof aUser>[0]) => {
   const { id, full_name: name } = aUser(role);
   return aResult({ entered_by: { id, name } });
 };
-const nobody = aResult({ entered_by: null });
+const notEntered = aResult({ entered_by: null });
 
 describe('enteredByOne', () => {
   it.each([
-    ['undefined before any value is entered', [nobody], undefined],
+    ['undefined before any value is entered', [notEntered], undefined],
     ['the only user', [by('technician'), by('technician')], aUser('technician').full_name],
-    ['the only user so far', [nobody, by('technician')], aUser('technician').full_name],
+    ['the only user so far', [notEntered, by('technician')], aUser('technician').full_name],
     ['undefined for two users', [by('technician'), by('data_entry')], undefined],
   ])('returns %s', (_case, results, name) => {
     expect(enteredByOne(results)?.name).toBe(name);

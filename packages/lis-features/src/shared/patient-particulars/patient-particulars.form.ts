@@ -164,15 +164,15 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
 export const identifierFieldsOf = (identifiers: readonly PatientIdentifier[]): IdentifierFields[] =>
   identifiers.map((identifier, index) => ({ id: String(index), ...identifier }));
 
-const nobody: ContactPerson = { name: '', relation: '', phone: '' };
+const noContact: ContactPerson = { name: '', relation: '', phone: '' };
 
 /** Empty address and contact persons. */
 export const emptyContacts = {
   address: noAddress,
   language: '',
   preferred_contact: '',
-  emergency_contact: nobody,
-  guardian: nobody,
+  emergency_contact: noContact,
+  guardian: noContact,
   referring_provider: '',
   notes: '',
 } as const satisfies Partial<ParticularsFields>;
@@ -194,8 +194,8 @@ export function contactFieldsOf({
     address: address ?? noAddress,
     language: language ?? '',
     preferred_contact: preferred_contact ?? '',
-    emergency_contact: emergency_contact ?? nobody,
-    guardian: guardian ?? nobody,
+    emergency_contact: emergency_contact ?? noContact,
+    guardian: guardian ?? noContact,
     referring_provider: referring_provider ?? '',
     notes: notes ?? '',
   };

@@ -583,10 +583,10 @@ describe('invoice pricing', () => {
     expect(linesOf(invoiceIn(await billTo(draft, insurer, { GLU: 90 })))).toEqual([
       ['GLU', 990, 'list', 'Agreement'],
     ]);
-    const anew = lab.transaction((tx) =>
+    const edited = lab.transaction((tx) =>
       tx.deleteFrom('invoice_line').where('invoice_id', '=', id).execute(),
     );
-    await expect(anew).rejects.toThrow('an issued invoice is not edited');
+    await expect(edited).rejects.toThrow('an issued invoice is not edited');
   });
 
   it('reprices a draft for another payer and back, keeping the decisions about each line', async () => {

@@ -31,7 +31,7 @@ export function useSender(): NotificationSender | undefined {
   const [audience, setAudience] = useState<NotificationAudience>();
   const { resource: audienceSize } = useEndpoint(
     readNotificationAudience,
-    audience && { query: audience === 'everybody' ? {} : { role: audience.roles.join(',') } },
+    audience && { query: audience === 'all' ? {} : { role: audience.roles.join(',') } },
   );
   const people = usePeople();
   const { state, submit } = useSubmission({
@@ -42,7 +42,7 @@ export function useSender(): NotificationSender | undefined {
     },
   });
   const reach = notificationReach(user);
-  if (reach === 'nobody') return undefined;
+  if (reach === 'none') return undefined;
 
   /** Sends to the recipients and returns their number, undefined if unknown. */
   const send = async (
@@ -55,7 +55,7 @@ export function useSender(): NotificationSender | undefined {
       channels: mail ? (['in_app', 'email'] as ('in_app' | 'email')[]) : ['in_app' as const],
     };
     const recipients =
-      to === 'everybody'
+      to === 'all'
         ? { all: true as const }
         : 'people' in to
           ? { recipient_ids: [...to.people] }

@@ -15,7 +15,7 @@ export default function PatientPortalRoute() {
   const { patientId } = useParams();
   const subject = portalSubject(user, patientId);
   if (subject.show === 'search') return <PatientSearchRoute />;
-  if (subject.show === 'nobody') return <Navigate replace to={paths.unauthorized} />;
+  if (subject.show === 'none') return <Navigate replace to={paths.unauthorized} />;
   return subject.as === 'self' ? (
     <OwnResults patientId={subject.patientId} />
   ) : (

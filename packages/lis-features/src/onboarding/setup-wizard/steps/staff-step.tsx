@@ -61,7 +61,7 @@ export function StaffStep({ values, submission, notice, onSave, onSkip, onBack }
       onSkip={() => void onSkip()}
     >
       {notice}
-      {fields.length === 0 && <Text tone="muted">{words.nobody}</Text>}
+      {fields.length === 0 && <Text tone="muted">{words.noInvitations}</Text>}
       {fields.map(({ id }, index) => {
         const person = words.invitation({ number: index + 1 });
         return (
