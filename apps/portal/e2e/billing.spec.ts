@@ -21,7 +21,7 @@ async function placePanel(page: Page): Promise<string> {
   await page.getByRole('checkbox', { name: /basic metabolic/i }).check();
   await page.getByLabel('Ordering provider').fill('Dr. Dara Roundsworth');
   await page.getByRole('button', { name: 'Place order' }).click();
-  const placed = page.getByText(/Order ORD-\d{8}-\d{4} is placed/);
+  const placed = page.getByText(/Order ORD-\d{8}-\d{4} placed/);
   await expect(placed).toBeVisible();
   return /ORD-\d{8}-\d{4}/.exec(await placed.innerText())?.[0] ?? '';
 }
@@ -96,7 +96,7 @@ test('a receptionist records the patient’s insurance, and the order is billed 
   await insurance.getByRole('button', { name: 'Add coverage' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add coverage' }).click();
-  await dialog.getByLabel('Payer').selectOption('Harbour Mutual');
+  await dialog.getByLabel('Payer', { exact: true }).selectOption('Harbour Mutual');
   await dialog.getByLabel('Policy number').fill('HM-COVERDALE-1');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -132,7 +132,7 @@ test('an administrator finds an overdue invoice and refunds part of it', async (
   await page.getByRole('link', { name: /^INV-/ }).first().click();
   await page.getByRole('button', { name: 'More' }).click();
   await page
-    .getByRole('menuitem', { name: /^Give back RCT-/ })
+    .getByRole('menuitem', { name: /^Refund RCT-/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');

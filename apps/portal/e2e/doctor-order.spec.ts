@@ -43,7 +43,7 @@ test('a doctor orders a panel for a patient and sees the order', async ({ page }
   await page.getByLabel('Search tests').fill('basic metabolic');
   await page.getByRole('checkbox', { name: /basic metabolic/i }).check();
   await page.getByRole('button', { name: 'Place order' }).click();
-  const placed = page.getByText(/Order ORD-\d{8}-\d{4} is placed/);
+  const placed = page.getByText(/Order ORD-\d{8}-\d{4} placed/);
   await expect(placed).toBeVisible();
   const number = /ORD-\d{8}-\d{4}/.exec(await placed.innerText())?.[0] ?? '';
   await expect(page.getByRole('rowheader', { name: /^\d{6}-\d{4}$/ })).toHaveCount(1);
