@@ -430,7 +430,7 @@ describe('control target', () => {
     }
     expect(await establish()).toMatchObject({
       status: 409,
-      body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } },
+      body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values from 10 days' } },
     });
     await recorded(test, ['3.54', '6.1']);
     const { lots: after } = await made<ControlledTestDetail>(establish());
@@ -487,7 +487,7 @@ describe('control target', () => {
     expect(few).toMatchObject({ n: 19, days: 10, sufficient: false });
     expect(await accept(few)).toMatchObject({
       status: 409,
-      body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } },
+      body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values from 10 days' } },
     });
 
     // Out of control: must not widen the limits for the next values.

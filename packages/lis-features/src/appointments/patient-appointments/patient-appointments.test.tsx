@@ -85,7 +85,7 @@ describe('booking an appointment', () => {
   it('reschedules: names the replaced appointment and asks for no duration', async () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user, dialog } = await fill({ onBook }, /^Reschedule… .*13 May 2026/);
-    expect(dialog.getByText(/^Now: Wednesday,? 13 May 2026/)).toBeVisible();
+    expect(dialog.getByText(/^Current time: Wednesday,? 13 May 2026/)).toBeVisible();
     expect(dialog.queryByLabelText('Duration')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
     await waitFor(() =>
