@@ -128,7 +128,7 @@ test('an administrator finds an overdue invoice and refunds part of it', async (
   await beginSession(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/payments?status=overdue`);
   await expect(page.getByRole('row').filter({ hasText: 'Overdue' })).toHaveCount(1);
-  await page.getByLabel('State').selectOption('Paid');
+  await page.getByLabel('Status').selectOption('Paid');
   await page.getByRole('link', { name: /^INV-/ }).first().click();
   await page.getByRole('button', { name: 'More' }).click();
   await page

@@ -51,14 +51,14 @@ test('a technician releases the hold with a reason, and cannot verify their own 
   await technician.goto(`${siteOf('demo')}/app/test-results?tab=held&specimen=${specimen}`);
   await technician.getByRole('button', { name: 'Release hold…' }).click();
   const dialog = technician.getByRole('dialog', { name: 'Release the hold on Potassium' });
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Release hold', exact: true }).click();
   await expect(dialog.getByText('Select a reason category').first()).toBeVisible();
   await dialog.getByLabel('Reason category').selectOption({ label: 'Repeat confirms the value' });
   await dialog.getByLabel('Findings').fill('5.7 and 5.6 on the same analyzer');
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Release hold', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(
-    technician.getByText(/Hold released by .*A repeat agrees\. 5\.7 and 5\.6/),
+    technician.getByText(/Hold released by .*Repeat confirms the value\. 5\.7 and 5\.6/),
   ).toBeVisible();
   await expect(technician.getByRole('button', { name: 'Verify results' })).toHaveAttribute(
     'aria-disabled',
@@ -68,7 +68,7 @@ test('a technician releases the hold with a reason, and cannot verify their own 
 
 test('the manager sees who released the hold and why, and verifies the result', async () => {
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&specimen=${specimen}`);
-  await expect(manager.getByText(/Hold released by .*A repeat agrees\./)).toBeVisible();
+  await expect(manager.getByText(/Hold released by .*Repeat confirms the value\./)).toBeVisible();
   await manager.getByRole('button', { name: /^Verify \d+ results?$/ }).click();
   await expect(manager.getByRole('row', { name: /Potassium/ }).first()).toContainText(
     'Verified by',

@@ -94,7 +94,7 @@ export const KeyboardOnly: Story = {
     // The simulated keyboard activates only buttons and links. In a browser, Enter also clicks a
     // summary.
     title.click();
-    await expect(canvas.getByText(/Whoever is at the gate/)).toBeVisible();
+    await expect(canvas.getByText(/The gatekeeper/)).toBeVisible();
     await expect(canvas.getByText(/between eight and noon/)).not.toBeVisible();
   },
 };
