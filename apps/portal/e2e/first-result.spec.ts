@@ -111,7 +111,7 @@ test('a receptionist registers a patient and orders a panel', async ({ browser }
   await page.getByRole('link', { name: 'Register patient' }).first().click();
   await page.getByLabel('Family name').fill(patient.family);
   await page.getByLabel('Given name').fill(patient.given);
-  await page.getByLabel('Date of birth').fill('1984-03-14');
+  await page.getByLabel('Date of birth', { exact: true }).fill('1984-03-14');
   await page.getByLabel('Gender').selectOption({ label: 'Female' });
   await page.getByRole('button', { name: 'Register patient' }).click();
   await expect(page.getByText('Sample, Nora is registered')).toBeVisible();

@@ -152,7 +152,7 @@ test('a corrected date of birth gives entered values the applicable interval', a
   const correct = async (birthDate: string) => {
     await desk.getByRole('button', { name: 'Correct…' }).click();
     const dialog = desk.getByRole('dialog', { name: `Edit details of ${name}` });
-    await dialog.getByLabel('Date of birth').fill(birthDate);
+    await dialog.getByLabel('Date of birth', { exact: true }).fill(birthDate);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Enter a reason for the change').last()).toBeVisible();
     await dialog.getByLabel('Reason for the change').fill('Birth certificate seen');

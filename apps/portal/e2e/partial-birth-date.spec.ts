@@ -27,7 +27,7 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
   await desk.getByLabel('Family name').fill('Halfborn');
   await desk.getByLabel('Given name').fill('Yuri');
   await desk.getByRole('checkbox', { name: 'Partial date of birth' }).check();
-  await desk.getByLabel('Date of birth').fill(year);
+  await desk.getByLabel('Date of birth', { exact: true }).fill(year);
   await desk.getByLabel('Gender').selectOption('male');
   await desk.getByRole('button', { name: 'Register patient' }).click();
   await desk.getByRole('link', { name: 'Open record' }).click();
@@ -52,7 +52,7 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
 
   await desk.getByRole('button', { name: 'Correct…' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Edit details of Halfborn, Yuri' });
-  await dialog.getByLabel('Date of birth').fill('1975-06-03');
+  await dialog.getByLabel('Date of birth', { exact: true }).fill('1975-06-03');
   await dialog.getByLabel('Reason for the change').fill('Passport seen');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(/was re-evaluated/)).toBeVisible();

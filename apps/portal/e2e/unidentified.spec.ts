@@ -53,7 +53,7 @@ test('an unidentified patient is registered, ordered for and collected from, and
   await dialog.getByLabel('Family name').fill(family);
   await dialog.getByLabel('Given name').fill('Olu');
   await dialog.getByRole('checkbox', { name: 'Partial date of birth' }).uncheck();
-  await dialog.getByLabel('Date of birth').fill('1984-03-02');
+  await dialog.getByLabel('Date of birth', { exact: true }).fill('1984-03-02');
   await dialog.getByRole('checkbox', { name: 'Estimated date of birth' }).uncheck();
   await dialog.getByLabel('Method of identification').fill('Passport seen');
   await dialog.getByRole('button', { name: 'Identify patient' }).click();

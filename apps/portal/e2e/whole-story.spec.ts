@@ -35,7 +35,7 @@ test('the front desk registers the patient, orders electrolytes and creates a po
   await page.getByRole('link', { name: 'Register patient' }).first().click();
   await page.getByLabel('Family name').fill('Storywell');
   await page.getByLabel('Given name').fill('Samia');
-  await page.getByLabel('Date of birth').fill('1961-04-09');
+  await page.getByLabel('Date of birth', { exact: true }).fill('1961-04-09');
   await page.getByLabel('Gender').selectOption({ label: 'Female' });
   await page.getByRole('button', { name: 'Register patient' }).click();
   await expect(page.getByText(`${name} is registered`)).toBeVisible();
