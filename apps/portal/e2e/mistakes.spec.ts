@@ -150,7 +150,7 @@ test('a corrected date of birth gives entered values the applicable interval', a
   await beginSession(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
   const correct = async (birthDate: string) => {
-    await desk.getByRole('button', { name: 'Correct…' }).click();
+    await desk.getByRole('button', { name: 'Edit details…' }).click();
     const dialog = desk.getByRole('dialog', { name: `Edit details of ${name}` });
     await dialog.getByLabel('Date of birth', { exact: true }).fill(birthDate);
     await dialog.getByRole('button', { name: 'Save' }).click();
