@@ -136,7 +136,7 @@ test('of two users who enter the same result, the second sees both values and no
   await save(technician);
   await expect(technician.getByText('Entered by you').first()).toBeVisible();
   await save(manager);
-  await expect(manager.getByText(/saved 4\.2 at .*You typed 4\.4\./)).toBeVisible();
+  await expect(manager.getByText(/saved 4\.2 at .*You entered 4\.4\./)).toBeVisible();
   await manager.getByRole('button', { name: 'Keep 4.2' }).click();
   await expect(potassium(manager)).toHaveValue('4.2');
 });
