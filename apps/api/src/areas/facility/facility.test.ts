@@ -11,6 +11,7 @@ import {
   type LaboratorySettings,
 } from '@alms/lis-domain/facility';
 import { listAuditLogs } from '@alms/lis-domain/audit';
+import { ENTERED_DATES } from '@alms/lis-domain/http';
 import { Transformer } from '@napi-rs/image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
@@ -223,7 +224,12 @@ describe('working hours', () => {
     [
       { holidays: [{ ...eid, date: '2026-02-30' }] },
       'holidays.0.date',
-      'must be a valid date in YYYY-MM-DD format',
+      `must be a valid date in YYYY-MM-DD format, from ${ENTERED_DATES.first} to ${ENTERED_DATES.last}`,
+    ],
+    [
+      { holidays: [{ ...eid, date: '9999-12-31' }] },
+      'holidays.0.date',
+      `must be a valid date in YYYY-MM-DD format, from ${ENTERED_DATES.first} to ${ENTERED_DATES.last}`,
     ],
     [{ holidays: [{ ...eid, name: '' }] }, 'holidays.0.name', 'must not be empty'],
     [
