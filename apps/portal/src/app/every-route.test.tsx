@@ -15,6 +15,7 @@ import { Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../data/api.ts';
+import { openWrites } from '../data/writes.ts';
 import { openEarlyAnswers } from '../data/early-answers.ts';
 import { english } from '../i18n/load-words.ts';
 import { openSessionStore } from '../session/session-store.ts';
@@ -40,6 +41,7 @@ const silent = {
   resume: () => Promise.resolve(false),
   call: () => new Promise<never>(() => {}),
   early: openEarlyAnswers(systemClock),
+  writes: openWrites(),
 } as unknown as Api;
 
 /** An existing record for each id in a path: another patient, a test. */

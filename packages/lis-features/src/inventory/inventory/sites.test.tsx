@@ -45,7 +45,7 @@ it('inventory transfers stock of a lot to another site', async () => {
   // The site that keeps the lot is not offered.
   expect(within(site).queryByRole('option', { name: 'Northside Clinic' })).toBeNull();
   await user.selectOptions(site, 'Harbour Street');
-  const quantity = form.getByLabelText(/How much/);
+  const quantity = form.getByLabelText(/^Quantity/);
   await user.clear(quantity);
   await user.type(quantity, '4');
   await user.click(form.getByRole('button', { name: 'Transfer' }));
