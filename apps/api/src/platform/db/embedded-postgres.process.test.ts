@@ -170,12 +170,12 @@ describe('database schema', () => {
     [
       'a newer ALMS version',
       '9999-12-31-from-the-future',
-      /used by a newer version of ALMS .*"9999-12-31-from-the-future"/,
+      /migrated by a newer version of ALMS .*"9999-12-31-from-the-future"/,
     ],
     [
       'an ALMS version with numbered migrations',
       '0001-facilities-and-accounts',
-      /written by an earlier version of ALMS.* npm run export-facility .* npm run import-facility/,
+      /created by an earlier version of ALMS.* npm run export-facility .* npm run import-facility/,
     ],
   ])('of %s is rejected', async (_, name, message) => {
     const server = await startEmbeddedPostgres(directory);

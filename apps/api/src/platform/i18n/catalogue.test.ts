@@ -61,7 +61,7 @@ describe('server catalogue', () => {
   it('rejects an unknown message and knows which it has', () => {
     expect(words('en').has('order')).toBe(true);
     expect(words('en').has('toString')).toBe(false);
-    expect(() => words('en')('toString' as 'order')).toThrow('no message is called toString');
+    expect(() => words('en')('toString' as 'order')).toThrow('unknown message toString');
   });
 
   it('rejects an unknown language', () => {
