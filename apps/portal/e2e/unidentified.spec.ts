@@ -17,7 +17,7 @@ test('an unidentified patient is registered, ordered for and collected from, and
   await page.getByLabel('Estimated age').fill('40');
   await page.getByRole('dialog').getByLabel('Gender').selectOption('Male');
   await page.getByRole('button', { name: 'Register with a temporary number' }).click();
-  await expect(page.getByText('Unidentified')).toBeVisible();
+  await expect(page.getByText('Unidentified', { exact: true })).toBeVisible();
   const temporary =
     /TMP-\d\d-\d+/.exec(
       await page.getByRole('region', { name: /^Unknown, TMP-/ }).innerText(),
@@ -59,7 +59,7 @@ test('an unidentified patient is registered, ordered for and collected from, and
   await dialog.getByRole('button', { name: 'Identify patient' }).click();
   await expect(dialog.getByText('Patient identified')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('Unidentified')).toBeHidden();
+  await expect(page.getByText('Unidentified', { exact: true })).toBeHidden();
   const { mrn } = await ask<{ mrn: string }>(page, 'GET', `/patients/${sample.patient.id}`);
   expect(mrn).toMatch(/^\d{7,}$/);
 

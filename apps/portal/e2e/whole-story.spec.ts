@@ -177,7 +177,7 @@ test('the hold is released with a reason, and another user verifies, seeing what
   const reason = technician.getByRole('dialog', { name: 'Release the hold on Potassium' });
   await reason.getByLabel('Reason category').selectOption({ label: 'Repeat confirms the value' });
   await reason.getByLabel('Findings').fill('5.7 again');
-  await reason.getByRole('button', { name: 'Accept', exact: true }).click();
+  await reason.getByRole('button', { name: 'Release hold', exact: true }).click();
   await expect(reason).toBeHidden();
 
   const page = people.lab_manager;
