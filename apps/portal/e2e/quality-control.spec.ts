@@ -37,7 +37,7 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   await bench.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(bench.getByText('Creatinine on Analyser 2: QC hold')).toBeVisible();
   await expect(rules(bench).getByRole('listitem').filter({ hasText: '1-3s' })).toContainText(
-    'Rejected',
+    'Violated',
   );
 
   // A value measured during the hold is held.
