@@ -88,7 +88,7 @@ test('colours and a logo saved by an administrator appear on the sign-in page fo
     mimeType: 'image/png',
     buffer: aPng([0x6a, 0x1b, 0x9a]),
   });
-  await expect(page.getByRole('button', { name: 'Remove logo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove logo', exact: true })).toBeVisible();
   const untouched = await visitor(browser);
   await expect(untouched.mark).toHaveCount(0);
   await saveBranding(page);
@@ -106,7 +106,7 @@ test('colours and a logo saved by an administrator appear on the sign-in page fo
 
   await primary.fill(before);
   await page.getByLabel('Login message').clear();
-  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await page.getByRole('button', { name: 'Remove logo', exact: true }).click();
   await saveBranding(page);
   await door.reload();
   await expect(button).not.toHaveCSS('background-color', 'rgb(106, 27, 154)');
