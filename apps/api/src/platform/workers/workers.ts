@@ -38,14 +38,12 @@ export interface Workers {
   /**
    * Runs a task of a facility; the threads are shared fairly between facilities. Rejects with the
    * task's own refusal, with `unavailable` when too many tasks wait or one waits too long, and with
-   * `too_large` for content that exceeds the time or memory of a task. Memory in `moved` is moved to
-   * the thread instead of copied, and cannot be used afterwards.
+   * `too_large` for content that exceeds the time or memory of a task.
    */
   run<Input, Output>(
     task: WorkerTask<(input: Input) => Output>,
     input: Input,
     facility: string,
-    moved?: readonly ArrayBuffer[],
   ): Promise<Awaited<Output>>;
   close(): Promise<void>;
 }
@@ -67,7 +65,6 @@ export function openWorkers(): Workers {
       { module, name }: WorkerTask<(input: Input) => Output>,
       input: Input,
       facility: string,
-      moved: readonly ArrayBuffer[] = [],
     ): Promise<Awaited<Output>> {
       const leave = await queue.enter(facility);
       if (!leave) throw new Refusal('unavailable', {}, { 'Retry-After': '2' });
@@ -80,7 +77,7 @@ export function openWorkers(): Workers {
       });
       const task: PostedTask = { module, name, input };
       const outcome = (await pool
-        .run(task, { signal: AbortSignal.timeout(TASK_TIME), transferList: [...moved] })
+        .run(task, { signal: AbortSignal.timeout(TASK_TIME) })
         .catch((error: unknown) => {
           throw limitReached(error) ?? error;
         })

@@ -22,10 +22,6 @@ interface PostedBody {
 
 const checking = workerTask<typeof checkBody>(new URL(import.meta.url), 'checkBody');
 
-/** The memory of a buffer that shares it with no other; copying it would block other requests. */
-const ownMemory = ({ buffer, byteLength }: Buffer): ArrayBuffer[] =>
-  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
-
 /**
  * Reads JSON bodies. The size limit applies while a body arrives. A large one is parsed and
  * validated by a worker thread, and only its valid content comes back.
@@ -40,12 +36,7 @@ export function addJsonBody(app: FastifyInstance, workers: Workers): void {
       const route = `${request.method} ${request.url}`;
       const sender = request.claims?.tenantId ?? sourceOf(request.ip);
       const posted = { bytes, endpoint, route };
-      const { checked, fingerprint } = await workers.run(
-        checking,
-        posted,
-        sender,
-        ownMemory(bytes),
-      );
+      const { checked, fingerprint } = await workers.run(checking, posted, sender);
       if (endpoint === undefined && 'value' in checked) return checked.value;
       return new CheckedBody(checked, fingerprint);
     },
