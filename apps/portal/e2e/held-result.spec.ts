@@ -23,7 +23,9 @@ test('the dashboard shows the manager held results and links to them', async ({ 
     .click();
   await expect(
     manager
-      .getByText(/^(Increased|Decreased) by .* mmol\/L .*The limit is 1\.0 mmol\/L within 72 hours\./)
+      .getByText(
+        /^(Increased|Decreased) by .* mmol\/L .*The limit is 1\.0 mmol\/L within 72 hours\./,
+      )
       .first(),
   ).toBeVisible();
   specimen = new URL(manager.url()).searchParams.get('specimen') ?? '';

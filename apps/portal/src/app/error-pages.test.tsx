@@ -1,16 +1,10 @@
 import { readPublicInfo } from '@alms/lis-domain/facility';
 import { aPublicInfo } from '@alms/lis-domain/fixtures';
-import type { Endpoint } from '@alms/lis-domain/http';
-import { systemClock } from '@alms/ui/clock';
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../data/api.ts';
-import { openEarlyAnswers } from '../data/early-answers.ts';
-import { english } from '../i18n/load-words.ts';
 import { openSessionStore } from '../session/session-store.ts';
 import { App } from './app.tsx';
-import { Providers } from './providers.tsx';
+import { testApi, TestPage } from '../testing/test-page.tsx';
 
 vi.mock(import('./connection-watch.tsx'), () => ({ default: () => null }));
 vi.mock(import('../routes/feedback/feedback/route.tsx'), () => ({
@@ -23,28 +17,14 @@ const facility = aPublicInfo();
 
 /** Opens an address at a host; requests other than that for the facility are never answered. */
 async function open(address: string, host: string): Promise<HTMLElement> {
-  const api = {
-    resume: () => Promise.resolve(false),
-    call: (spec: Endpoint) =>
+  const api = testApi({
+    call: (spec) =>
       spec === readPublicInfo ? Promise.resolve(facility) : new Promise<never>(() => {}),
-    early: openEarlyAnswers(systemClock),
-  } as unknown as Api;
+  });
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <Providers
-        store={openSessionStore(window)}
-        api={api}
-        page={{
-          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
-          language: 'en',
-          answers: {},
-        }}
-        host={host}
-        language={english}
-      >
-        <App />
-      </Providers>
-    </MemoryRouter>,
+    <TestPage store={openSessionStore(window)} api={api} address={address} host={host}>
+      <App />
+    </TestPage>,
   );
   return screen.findByRole('main');
 }

@@ -7,22 +7,18 @@ import {
   type Route,
 } from '@alms/lis-domain/access';
 import { aSession, fixtureId } from '@alms/lis-domain/fixtures';
-import { CallError, fillPath, type Endpoint } from '@alms/lis-domain/http';
+import { CallError, fillPath } from '@alms/lis-domain/http';
 import { logAccess } from '@alms/lis-domain/identity';
-import { systemClock } from '@alms/ui/clock';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../data/api.ts';
-import { openWrites } from '../data/writes.ts';
-import { openEarlyAnswers } from '../data/early-answers.ts';
-import { english } from '../i18n/load-words.ts';
 import { openSessionStore } from '../session/session-store.ts';
 import { pageTitlesMessages } from './words/page-titles/index.ts';
 import { titleText } from './page-title.ts';
-import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
+import { testApi, TestPage } from '../testing/test-page.tsx';
 
 /*
  * Opens every screen of the route policy in every role through the real router and its guards. Each
@@ -37,12 +33,7 @@ const titleOf = (title: keyof typeof titles) => titleText(titles[title], titles.
 const elsewhere = [titleOf('login'), titleOf('unauthorized'), titleOf('notFound')];
 
 /** Requests are never answered, so the displayed screen depends on the router only. */
-const silent = {
-  resume: () => Promise.resolve(false),
-  call: () => new Promise<never>(() => {}),
-  early: openEarlyAnswers(systemClock),
-  writes: openWrites(),
-} as unknown as Api;
+const silent = testApi();
 
 /** An existing record for each id in a path: another patient, a test. */
 const addressOf = (route: Route) =>
@@ -70,24 +61,12 @@ async function open(role: Role | undefined, route: Route, api: Api = silent): Pr
   const store = openSessionStore(window);
   if (role) store.start(aSession(role));
   render(
-    <MemoryRouter initialEntries={[addressOf(route)]}>
-      <Providers
-        store={store}
-        api={api}
-        page={{
-          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
-          language: 'en',
-          answers: {},
-        }}
-        host="north.alms.localhost"
-        language={english}
-      >
-        <Suspense fallback={null}>
-          <Router />
-        </Suspense>
-        <Whereabouts />
-      </Providers>
-    </MemoryRouter>,
+    <TestPage store={store} api={api} address={addressOf(route)}>
+      <Suspense fallback={null}>
+        <Router />
+      </Suspense>
+      <Whereabouts />
+    </TestPage>,
   );
   await waitFor(() => expect(document.title).not.toBe(''));
   return document.title;
@@ -154,16 +133,14 @@ const withoutReading: readonly Route[] = [
 describe('a page whose data the server refuses', () => {
   const told: unknown[] = [];
   const refusing = () =>
-    ({
-      ...silent,
-      early: openEarlyAnswers(systemClock),
-      call: (spec: Endpoint, input: unknown) => {
+    testApi({
+      call: (spec, input) => {
         if (spec === logAccess) told.push(input);
         return spec.method === 'GET'
           ? Promise.reject(new CallError('forbidden', 403))
           : new Promise<never>(() => {});
       },
-    }) as unknown as Api;
+    });
   beforeEach(() => {
     told.length = 0;
     vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -6,20 +6,15 @@ import { markNotificationRead } from '@alms/lis-domain/notifications';
 import { cancelTests, placeOrder } from '@alms/lis-domain/orders';
 import { countResults, enterResults, verifyResults } from '@alms/lis-domain/results';
 import { collectSample, receiveSample } from '@alms/lis-domain/samples';
-import { systemClock } from '@alms/ui/clock';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../app/providers.tsx';
-import { english } from '../i18n/load-words.ts';
 import { openSessionStore } from '../session/session-store.ts';
-import type { Api } from './api.ts';
-import { openEarlyAnswers } from './early-answers.ts';
 import { changesFigures, useCurrentFigures } from './use-current-figures.ts';
 import { useAction } from './use-action.ts';
 import { useEndpoint } from './use-endpoint.ts';
 import { useQuickStats } from './use-quick-stats.ts';
 import { openWrites } from './writes.ts';
+import { testApi, TestPage } from '../testing/test-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -64,23 +59,11 @@ async function open() {
   }
   const store = openSessionStore(window);
   store.start(aSession('lab_manager'));
-  const api = { call, writes, early: openEarlyAnswers(systemClock) } as unknown as Api;
+  const api = testApi({ call, writes });
   render(
-    <MemoryRouter>
-      <Providers
-        store={store}
-        api={api}
-        page={{
-          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
-          language: 'en',
-          answers: {},
-        }}
-        host="north.alms.localhost"
-        language={english}
-      >
-        <Page />
-      </Providers>
-    </MemoryRouter>,
+    <TestPage store={store} api={api}>
+      <Page />
+    </TestPage>,
   );
   await pass(0);
   return {

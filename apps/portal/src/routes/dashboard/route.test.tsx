@@ -24,16 +24,11 @@ import { listSamples } from '@alms/lis-domain/samples';
 import type { Role } from '@alms/lis-domain/access';
 import { CallError, takesLaboratory, type Endpoint } from '@alms/lis-domain/http';
 import { resumeOnboarding, type OnboardingResume } from '@alms/lis-domain/onboarding';
-import { systemClock } from '@alms/ui/clock';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/providers.tsx';
-import type { Api } from '../../data/api.ts';
-import { openEarlyAnswers } from '../../data/early-answers.ts';
-import { english } from '../../i18n/load-words.ts';
 import { openSessionStore } from '../../session/session-store.ts';
 import DashboardRoute, { preloadParts } from './route.tsx';
+import { testApi, TestPage } from '../../testing/test-page.tsx';
 
 const FIVE_MINUTES = 300_000;
 
@@ -76,27 +71,11 @@ async function open(
   });
   const store = openSessionStore(window);
   store.start(aSession(role, user));
-  const api = {
-    resume: () => Promise.resolve(false),
-    call,
-    early: openEarlyAnswers(systemClock),
-  } as unknown as Api;
+  const api = testApi({ call });
   render(
-    <MemoryRouter>
-      <Providers
-        store={store}
-        api={api}
-        page={{
-          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
-          language: 'en',
-          answers: {},
-        }}
-        host="north.alms.localhost"
-        language={english}
-      >
-        <DashboardRoute />
-      </Providers>
-    </MemoryRouter>,
+    <TestPage store={store} api={api}>
+      <DashboardRoute />
+    </TestPage>,
   );
   await pass(0);
   return {

@@ -30,7 +30,7 @@ describe('ChoosePatientScreen', () => {
 
   it('offers registration only to users who may register patients', () => {
     const noPatient = {
-      query: 'nobody',
+      query: 'Unregistered',
       patients: { status: 'empty', reason: 'no-match' },
     } as const;
     const { rerender } = show(noPatient);

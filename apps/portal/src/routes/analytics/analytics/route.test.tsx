@@ -2,17 +2,12 @@ import { aKeyMetrics, aSession, aSubscription } from '@alms/lis-domain/fixtures'
 import { readKeyMetrics } from '@alms/lis-domain/analytics';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
 import { readSubscription } from '@alms/lis-domain/subscription';
-import { systemClock } from '@alms/ui/clock';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Providers } from '../../../app/providers.tsx';
 import { paths } from '../../../app/paths.ts';
-import type { Api } from '../../../data/api.ts';
-import { openEarlyAnswers } from '../../../data/early-answers.ts';
-import { english } from '../../../i18n/load-words.ts';
 import { openSessionStore } from '../../../session/session-store.ts';
 import AnalyticsRoute from './route.tsx';
+import { testApi, TestPage } from '../../../testing/test-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,23 +29,11 @@ function open(analytics: boolean) {
   };
   const store = openSessionStore(window);
   store.start(aSession('lab_manager'));
-  const api = { call, early: openEarlyAnswers(systemClock) } as unknown as Api;
+  const api = testApi({ call });
   render(
-    <MemoryRouter initialEntries={[`${paths.analytics}?period=year`]}>
-      <Providers
-        store={store}
-        api={api}
-        page={{
-          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
-          language: 'en',
-          answers: {},
-        }}
-        host="north.alms.localhost"
-        language={english}
-      >
-        <AnalyticsRoute />
-      </Providers>
-    </MemoryRouter>,
+    <TestPage store={store} api={api} address={`${paths.analytics}?period=year`}>
+      <AnalyticsRoute />
+    </TestPage>,
   );
 }
 
