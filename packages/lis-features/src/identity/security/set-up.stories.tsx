@@ -5,7 +5,7 @@ import { setUpArgs } from './security.args.ts';
 
 /** The only page available to users who must still enrol in two-step verification. */
 const meta = {
-  title: 'Features/Access/Second step required',
+  title: 'Features/Access/Two-step verification required',
   component: SetUpScreen,
   tags: ['form-screen'],
   parameters: {

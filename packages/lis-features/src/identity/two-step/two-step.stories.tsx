@@ -4,7 +4,7 @@ import { TwoStepScreen } from './index.ts';
 import { twoStepArgs } from './two-step.args.ts';
 
 const meta = {
-  title: 'Features/Access/Second step',
+  title: 'Features/Access/Two-step verification',
   component: TwoStepScreen,
   tags: ['form-screen'],
   parameters: {
