@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { contract } from '@alms/lis-domain/contract';
-import { openApiDocument } from '@alms/lis-domain/http';
+import { MAX_PUBLIC_BYTES, openApiDocument } from '@alms/lis-domain/http';
 import type { Operator } from '@alms/lis-domain/tenancy';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import {
@@ -114,7 +114,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     requestTimeout: 25_000,
     connectionTimeout: 30_000,
     // Endpoints of the contract have limits of their own.
-    bodyLimit: 32_768,
+    bodyLimit: MAX_PUBLIC_BYTES,
     forceCloseConnections: 'idle',
     trustProxy: deps.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },

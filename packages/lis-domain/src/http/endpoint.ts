@@ -177,15 +177,16 @@ export function takesLaboratory({ query }: Endpoint): boolean {
   return query !== undefined && 'entries' in query && 'laboratory_id' in Object(query.entries);
 }
 
-/** Maximum size of a body in bytes: of a form, of an anonymous request, and of all others. */
-const formBytes = 4_096;
-const publicBytes = 32_768;
-const usualBytes = 1_048_576;
+/** Maximum size of a form in bytes: the longest user name and password fit. */
+export const MAX_FORM_BYTES = 4_096;
+/** Maximum size in bytes of the body of an anonymous request. */
+export const MAX_PUBLIC_BYTES = 32_768;
+const MAX_BODY_BYTES = 1_048_576;
 
 /** Returns the maximum body size in bytes. Anonymous senders get less than users. */
 export function maxBytesOf({ access, encoding, maxBytes }: Endpoint): number {
-  if (encoding === 'form') return formBytes;
-  return maxBytes ?? (access === 'public' ? publicBytes : usualBytes);
+  if (encoding === 'form') return MAX_FORM_BYTES;
+  return maxBytes ?? (access === 'public' ? MAX_PUBLIC_BYTES : MAX_BODY_BYTES);
 }
 
 /** Returns whether an endpoint responds with a file. */

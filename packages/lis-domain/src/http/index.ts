@@ -4,6 +4,8 @@ export {
   answersFile,
   endpoint,
   fileTypesOf,
+  MAX_FORM_BYTES,
+  MAX_PUBLIC_BYTES,
   maxBytesOf,
   openAfterTrial,
   successStatus,

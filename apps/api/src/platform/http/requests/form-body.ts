@@ -1,3 +1,4 @@
+import { MAX_FORM_BYTES } from '@alms/lis-domain/http';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -6,9 +7,6 @@ declare module 'fastify' {
     form?: boolean;
   }
 }
-
-/** In bytes: a user name and a password of the greatest length fit in. */
-const MAX_FORM_BYTES = 4_096;
 
 /** Reads forms, only for the routes that accept one (`config.form`). */
 export function addFormBody(app: FastifyInstance): void {
