@@ -13,13 +13,16 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  // Timeouts stop tests that hang; they measure nothing.
+  // Timeouts stop tests that hang; they measure nothing. Without a limit of its own, one action on a
+  // missing element takes the whole time of its test.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   outputDir: '.cache/e2e',
   use: {
     baseURL: `http://alms.localhost:${port}`,
     launchOptions: headlessChromium,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Tracing every test costs a third of its CPU time; use `--trace on` for the one under
     // investigation.

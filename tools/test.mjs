@@ -26,11 +26,19 @@ import {
 
 const reports = join(root, '.cache', 'reports');
 
+/**
+ * Ends a run that hangs, so that its summary is still printed. CI stops a run after 60 minutes
+ * without one; the goal is 14.
+ */
+const maxMinutes = process.argv.includes('--release') ? 150 : 50;
+const deadline = AbortSignal.timeout(maxMinutes * 60_000);
+const runStep = (command, args, options) => run(command, args, { ...options, signal: deadline });
+
 /** A check that either passes or fails. */
 const check = (name, command, args) => ({
   name,
   run: async () => {
-    const { code } = await run(command, args, { name });
+    const { code } = await runStep(command, args, { name });
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 });
@@ -78,7 +86,7 @@ async function vitest(name, projects, { env = {}, paths = [], workers } = {}) {
     '--reporter=default',
     '--reporter=./tools/count-reporter.mjs',
   ];
-  const { code } = await run('vitest', args, { name, env: { ...env, COUNTS_FILE: file } });
+  const { code } = await runStep('vitest', args, { name, env: { ...env, COUNTS_FILE: file } });
   return counted(file, code);
 }
 
@@ -105,7 +113,7 @@ const testStories = () =>
 
 const testEndToEnd = async () => {
   const file = join(reports, 'e2e.json');
-  const { code } = await run('playwright', ['test', '--reporter=list,json'], {
+  const { code } = await runStep('playwright', ['test', '--reporter=list,json'], {
     name: 'e2e',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
@@ -263,7 +271,16 @@ async function inTurn(queue) {
       process.stderr.write(`${error.stack}\n`);
       return { passed: 0, failed: 1 };
     });
-    results.push({ name, ...counts, seconds: (performance.now() - start) / 1000 });
+    const failures =
+      deadline.aborted && counts.failed > 0
+        ? [{ test: name, message: `Not finished within ${maxMinutes} minutes.` }]
+        : [];
+    results.push({
+      name,
+      ...counts,
+      failures: [...failures, ...(counts.failures ?? [])],
+      seconds: (performance.now() - start) / 1000,
+    });
     say(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
   }
 }

@@ -22,12 +22,13 @@ export const say = (line) => process.stdout.write(`${line}\n`);
 /**
  * Runs a command to completion. `quiet` captures and returns its output, which is printed when the
  * command fails. With `name` every output line is prefixed with it, so that two parallel commands
- * can be distinguished.
+ * can be distinguished. Aborting `signal` terminates the command, which then counts as failed.
  */
-export function run(command, args, { quiet = false, name, cwd = root, env = {} } = {}) {
+export function run(command, args, { quiet = false, name, cwd = root, env = {}, signal } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
+      signal,
       env: { ...environment, ...env },
       stdio: ['ignore', quiet || name ? 'pipe' : 'inherit', quiet || name ? 'pipe' : 'inherit'],
     });
