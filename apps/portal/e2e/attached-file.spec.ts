@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { arrived, ask } from './bench.ts';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 const name = 'Serum protein electrophoresis, curve';
 const title = 'The curve of this journey';
@@ -31,7 +31,7 @@ test('an attachment reaches the patient’s phone unchanged', async ({ browser }
   const [admin, technician, manager] = await Promise.all(
     ['admin', 'technician', 'lab_manager'].map(async (role) => {
       const page = await newPerson(browser);
-      await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+      await beginSession(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
       return page;
     }),
   );
@@ -67,7 +67,7 @@ test('an attachment reaches the patient’s phone unchanged', async ({ browser }
   const phone = await (
     await browser.newContext({ acceptDownloads: true, viewport: { width: 390, height: 844 } })
   ).newPage();
-  await signIn(phone, 'demo', 'patient@demo.test', DEMO_PASSWORD);
+  await beginSession(phone, 'demo', 'patient@demo.test', DEMO_PASSWORD);
   const results = `${siteOf('demo')}/app/patient-portal`;
   await phone.goto(results);
   // From the demo data: the curve of three days ago.

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { registered } from './bench.ts';
-import { beginSession, DEMO_PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
 
 async function placedOrder(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'New order' }).click();
@@ -40,7 +40,7 @@ async function pay(
 test('a receptionist invoices an order, records a partial and a final payment, and issues the receipt', async ({
   page,
 }) => {
-  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const order = await placedOrder(page);
 
   await page.goto(`${siteOf('demo')}/app/dashboard`);
@@ -87,7 +87,7 @@ test('a receptionist invoices an order, records a partial and a final payment, a
 test('a receptionist records the patient’s insurance, and the order is billed to the insurer', async ({
   page,
 }) => {
-  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const patientId = await registered(page, 'Coverdale', 'Ines');
   await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
 

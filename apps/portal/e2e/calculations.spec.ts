@@ -3,7 +3,7 @@
  * why not, another proposes a further test.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -22,7 +22,7 @@ test('an LDL cholesterol that cannot be calculated states the reason and has no 
   browser,
 }) => {
   manager = await newPerson(browser);
-  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await openToVerify(/Triglycerides/);
   const row = manager.getByRole('row', { name: /LDL cholesterol, calculated/ });
   await expect(row).toContainText('Not calculated');

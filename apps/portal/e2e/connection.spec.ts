@@ -1,6 +1,6 @@
 /** Messages when the server is unreachable, and when a new version is available. */
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, mainSite, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
 
 const offline = (page: Page) => page.getByText('You are offline, or the server cannot be reached.');
 const outdated = (page: Page) => page.getByText('A new version is available.');
@@ -18,7 +18,7 @@ test('a lost connection is reported above the page until it is restored', async 
   page,
   context,
 }) => {
-  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   // The last request of a page; the response is a stream, so the network is never idle.
   await Promise.all([
     page.waitForResponse('**/notifications/stream'),
@@ -47,7 +47,7 @@ test('an unreachable server is detected by the failing request', async ({ page }
 });
 
 test('a new version is offered with a warning and loaded only on request', async ({ page }) => {
-  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   // The last request of a page; the response is a stream, so the network is never idle.
   await Promise.all([
     page.waitForResponse('**/notifications/stream'),
@@ -93,7 +93,7 @@ test.describe('lazy-loaded parts of a screen', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog');
 
   test('are available without a connection', async ({ page, context }) => {
-    await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+    await beginSession(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
     const [fetched] = await Promise.all([page.waitForResponse(code), page.goto(qualityControl)]);
     await fetched.finished();
     await page.getByRole('button', { name: /^Creatinine/ }).click();
@@ -103,7 +103,7 @@ test.describe('lazy-loaded parts of a screen', () => {
   });
 
   test('are requested again on use if they failed to load', async ({ page }) => {
-    await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+    await beginSession(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
     await page.route(code, (route) => route.abort('connectionfailed'));
     await Promise.all([
       page.waitForEvent('requestfailed', (request) => request.url().includes('control-dialogs')),

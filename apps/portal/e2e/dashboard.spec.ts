@@ -1,6 +1,6 @@
 /** The dashboard while its lists load: visible content and controls do not shift. */
 import { expect, test } from '@playwright/test';
-import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
 
 for (const [width, late] of [
   [390, 'critical-calls'],
@@ -10,7 +10,7 @@ for (const [width, late] of [
 ] as const) {
   test(`at ${width} px, the layout does not shift when ${late} come last`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+    await beginSession(page, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
     let letThrough = () => {};
     const isTurn = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route(new RegExp(`/api/v1/${late}`), (route) => isTurn.then(() => route.continue()));

@@ -21,7 +21,7 @@ async function orderBegun(
   [familyName, givenName, birthDate]: [string, string, string],
 ): Promise<{ desk: Page; patientId: string }> {
   const desk = await newPerson(browser);
-  await signIn(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   const patientId = await registered(desk, familyName, givenName, birthDate);
   await beginSession(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
@@ -98,7 +98,7 @@ test('a pregnancy stated on the order selects the reference interval on the work
   await expect(row).toContainText('second trimester');
 
   const manager = await newPerson(browser);
-  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await ask(manager, 'POST', '/test-results/verify', {
     body: {
       items: (await resultsOf(manager, sample.order_id)).map(({ id, version }) => ({

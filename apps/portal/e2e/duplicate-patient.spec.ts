@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { ask, registered } from './bench.ts';
-import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 const patientPage = (id: string) => `${siteOf('demo')}/app/patient-portal/${id}`;
 
@@ -12,7 +12,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
   browser,
 }) => {
   const desk = await newPerson(browser);
-  await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const survivor = await registered(desk, 'Twicewell', 'Marga');
   const again = await registered(desk, 'Twicewell', 'M.');
   const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(

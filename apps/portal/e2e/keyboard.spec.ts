@@ -1,6 +1,6 @@
 /** Main tasks of a visitor by keyboard only: no clicks, and no focus except by Tab. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { beginSession, DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, mainSite, PASSWORD, siteOf } from './people.ts';
 
 /** Presses Tab until the target has focus; the target and every focused element must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -99,7 +99,7 @@ test('contacts sales and returns to the start page', async ({ page }) => {
 });
 
 test('accepts every character of scanner input in a search stored in the URL', async ({ page }) => {
-  await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   for (const path of [
     'patient-portal',
     'orders/new',

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';
-import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -19,7 +19,7 @@ let patientId: string;
 
 test.beforeAll(async ({ browser }) => {
   const desk = await newPerson(browser);
-  await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   patientId = await registered(desk, 'Errington', 'Ada');
   const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(
     desk,
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
   [phlebotomist, technician, manager] = (await Promise.all(
     ['phlebotomist', 'technician', 'lab_manager'].map(async (role) => {
       const page = await newPerson(browser);
-      await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+      await beginSession(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
       return page;
     }),
   )) as [Page, Page, Page];
@@ -190,7 +190,7 @@ test('a value typed when the session ends elsewhere is kept after signing in aga
 }) => {
   await technician.getByLabel('Result of Chloride').fill('101');
   const elsewhere = await newPerson(browser);
-  await signIn(elsewhere, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await beginSession(elsewhere, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await ask(elsewhere, 'POST', '/auth/sessions/end-others');
   await elsewhere.context().close();
   await save(technician);

@@ -1,6 +1,6 @@
 /** Notifications reach their recipients while a page is open. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const list = `${siteOf('demo')}/app/notifications`;
 const STREAM = '**/api/v1/notifications/stream';
@@ -8,7 +8,7 @@ const STREAM = '**/api/v1/notifications/stream';
 /** A demo user on the notifications page with an open event stream. */
 async function present(browser: Browser, role: string): Promise<Page> {
   const page = await newPerson(browser);
-  await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+  await beginSession(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
   await Promise.all([page.waitForResponse(STREAM), page.goto(list)]);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   return page;

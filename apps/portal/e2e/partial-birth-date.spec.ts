@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { arrived, ask, resultsOf } from './bench.ts';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 test('a patient with only a year of birth gets no ambiguous interval, and results are re-evaluated once the full date is recorded', async ({
   browser,
@@ -12,7 +12,7 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
   const [desk, bench] = await Promise.all(
     ['receptionist', 'admin'].map(async (role) => {
       const page = await newPerson(browser);
-      await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+      await beginSession(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
       return page;
     }),
   );

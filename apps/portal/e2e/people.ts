@@ -22,7 +22,7 @@ export async function newPerson(browser: Browser): Promise<Page> {
 
 /**
  * Begins a session through the API, in a fraction of the time that the sign-in form takes; the form
- * has its own tests (`sign-in.spec.ts`). The next page that is opened uses the session.
+ * has its own tests (`sign-in.spec.ts`). `ask` and the next page that is opened use the session.
  */
 export async function beginSession(
   page: Page,
@@ -35,9 +35,15 @@ export async function beginSession(
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(empty);
   const status = await page.evaluate(
-    async (form) =>
-      (await fetch('/api/v1/auth/token', { method: 'POST', body: new URLSearchParams(form) }))
-        .status,
+    async (form) => {
+      const answer = await fetch('/api/v1/auth/token', {
+        method: 'POST',
+        body: new URLSearchParams(form),
+      });
+      const { access_token } = (await answer.json()) as { access_token: string };
+      sessionStorage.setItem('alms.token', access_token);
+      return answer.status;
+    },
     { username: email, password },
   );
   expect(status).toBe(200);

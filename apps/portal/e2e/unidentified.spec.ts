@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { ask, resultsOf } from './bench.ts';
-import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 test('an unidentified patient is registered, ordered for and collected from, and later found by both record numbers', async ({
   browser,
@@ -32,7 +32,7 @@ test('an unidentified patient is registered, ordered for and collected from, and
   const accession = await page.getByRole('rowheader', { name: /^\d{6}-\d{4}$/ }).innerText();
 
   const phlebotomist = await newPerson(browser);
-  await signIn(phlebotomist, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
+  await beginSession(phlebotomist, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   const {
     items: [sample],
   } = await ask<{
@@ -78,7 +78,7 @@ test('an unidentified patient is registered, ordered for and collected from, and
     body: { items: entered.map(({ id, version }) => ({ id, version, value_text: '4.1' })) },
   });
   const manager = await newPerson(browser);
-  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await ask(manager, 'POST', '/test-results/verify', {
     body: {
       items: (await resultsOf(manager, sample.order_id)).map(({ id, version }) => ({

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { arrived, ask, resultsOf } from './bench.ts';
 import { mailedLink } from './outbox.ts';
-import { DEMO_PASSWORD, newPerson, PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, PASSWORD, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -23,7 +23,7 @@ let accession: string;
 test.beforeAll(async ({ browser }) => {
   for (const account of accounts) {
     people[account] = await newPerson(browser);
-    await signIn(people[account], 'demo', `${account}@demo.test`, DEMO_PASSWORD);
+    await beginSession(people[account], 'demo', `${account}@demo.test`, DEMO_PASSWORD);
   }
 });
 
