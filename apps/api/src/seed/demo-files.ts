@@ -66,7 +66,7 @@ export function fileScenes(
       at: at(170),
       by: 'technician',
       async play(context) {
-        const file = { name: 'electrophoresis.pdf', content: curveAsPdf().toString('base64') };
+        const file = { name: 'electrophoresis.pdf', content: curveAsPdf() };
         made.version = (
           await attach(
             context,

@@ -1,10 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-/**
- * Longest time in ms that the server may be busy between two requests of others (CPU). The goal is
- * 50 ms; with both cores busy, as in a whole test run, the same turns take 50 to 75 ms.
- */
-export const MAX_BUSY = 100;
+/** Longest time in ms that the server may be busy between two requests of others (CPU). */
+export const MAX_BUSY = 50;
 
 /** Longest CPU time in ms of one turn of the event loop, in which no other request is served. */
 export async function busiestTurn(work: Promise<unknown>): Promise<number> {

@@ -70,7 +70,7 @@ const planning = workerTask<typeof planFile>(
 async function planFor(
   tx: TenantTransaction,
   tenantId: TenantId,
-  file: string,
+  file: Uint8Array,
   workers: Workers,
 ): ReturnType<typeof planFile> {
   const present = await inPages(await findAllTests(tx, tenantId));

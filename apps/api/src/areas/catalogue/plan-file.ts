@@ -26,7 +26,7 @@ export interface FilePlan {
 
 export interface FileToPlan {
   /** Content in base64. */
-  file: string;
+  file: Uint8Array;
   /** All tests of the facility. */
   present: Pages<TestParameter>;
   /** Ids of tests that were ordered. */
@@ -39,7 +39,7 @@ export async function planFile({
   present,
   used,
 }: FileToPlan): Promise<FilePlan | { fault: FileFault; at: string }> {
-  const sheet = readSheet(Buffer.from(file, 'base64'));
+  const sheet = readSheet(file);
   if (!Array.isArray(sheet)) return { fault: sheet.fault, at: String(sheet.line ?? '') };
   const table = tableOf(sheet);
   if ('fault' in table) return { fault: table.fault, at: table.at.slice(0, 200) };
@@ -71,7 +71,7 @@ export async function planFile({
   };
 }
 
-function digestOf(file: string, tests: readonly PlannedTest[]): string {
+function digestOf(file: Uint8Array, tests: readonly PlannedTest[]): string {
   const outcomes = tests.map(({ code, outcome, current }) => [
     code,
     outcome,

@@ -2,6 +2,7 @@ import { fileName } from '@alms/lis-domain/http';
 import { createHash } from 'node:crypto';
 import type { readLogo, uploadLogo } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
+import { asBuffer } from '../../platform/as-buffer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { FileBody, PublicCall, SignedInCall } from '../../platform/http/requests/call.ts';
@@ -18,7 +19,7 @@ export async function upload({
   now,
   audit,
 }: SignedInCall<typeof uploadLogo>): Promise<AnswerOf<typeof uploadLogo>> {
-  const { content, width, height } = await redrawPicture(Buffer.from(body.picture, 'base64'));
+  const { content, width, height } = await redrawPicture(asBuffer(body.picture));
   const hash = createHash('sha256').update(content).digest('hex');
   await saveLogo(tx, tenantId, { hash, content }, now);
   await deleteUnusedLogos(tx, tenantId);

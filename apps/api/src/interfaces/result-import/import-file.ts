@@ -6,6 +6,7 @@ import {
   type ImportFormat,
   type ImportReading,
 } from '@alms/lis-domain/interfaces/result-import';
+import { asBuffer } from '../../platform/as-buffer.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { textOfFile } from '../../platform/spreadsheets/file-text.ts';
@@ -49,10 +50,10 @@ export async function readImportFile({
   content,
   reading,
 }: {
-  content: string;
+  content: Uint8Array;
   reading?: ImportReading;
 }): Promise<ReadImportFile> {
-  const { read, heads, sample, ...file } = openImportFile(Buffer.from(content, 'base64'));
+  const { read, heads, sample, ...file } = openImportFile(asBuffer(content));
   const { rows, emptyCells } = reading ? read(reading) : { rows: [], emptyCells: 0 };
   const shortened = (cells: readonly string[]) =>
     cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, SAMPLE_CHARACTERS));

@@ -77,7 +77,7 @@ const anInstrument = () => `Analyser ${(instruments += 1)}`;
 
 const staged = (
   content: string,
-  more: Partial<BodyOf<typeof stageImportFile>> = {},
+  more: Partial<Omit<BodyOf<typeof stageImportFile>, 'content'>> = {},
   as = technician,
 ) =>
   server.call(

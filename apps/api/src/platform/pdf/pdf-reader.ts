@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { asBuffer } from '../as-buffer.ts';
 
 /** A PDF that this reader does not understand, or refuses; the reason continues "This file …". */
 export class UnfitPdf extends Error {
@@ -257,7 +258,7 @@ interface Unmeasured {
  * content that viewers could understand differently.
  */
 export function readPdf(bytes: Uint8Array): PdfFile {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const text = asBuffer(bytes).toString('latin1');
   const [header, version] = /^%PDF-(\d\.\d)/.exec(text) ?? [];
   if (header === undefined || version === undefined) throw unreadable();
   const tokens = new PdfTokens(text, header.length);

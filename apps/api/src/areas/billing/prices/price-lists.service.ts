@@ -206,7 +206,7 @@ export async function exportList(context: OperationContext, id: string): Promise
 export async function readFile(
   context: ReadContext,
   id: string,
-  file: string,
+  file: Uint8Array,
   workers: Workers,
 ): Promise<PriceFile> {
   const { currency, rows } = await readList(context, id);

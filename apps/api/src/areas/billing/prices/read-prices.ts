@@ -1,12 +1,12 @@
 import { readPriceSheet, type PriceFile, type PriceList } from '@alms/lis-domain/billing';
 import { readSheet } from '../../catalogue/read-sheet.ts';
 
-/** Reads a price file in base64 for the tests of a list; runs in a worker. */
+/** Reads a price file for the tests of a list; runs in a worker. */
 export function readPrices({
   file,
   ...list
-}: Pick<PriceList, 'currency' | 'rows'> & { file: string }): PriceFile {
-  const sheet = readSheet(Buffer.from(file, 'base64'));
+}: Pick<PriceList, 'currency' | 'rows'> & { file: Uint8Array }): PriceFile {
+  const sheet = readSheet(file);
   if (!Array.isArray(sheet))
     return { readable: false, fault: sheet.fault, at: String(sheet.line ?? '') };
   const read = readPriceSheet(sheet, list);

@@ -6,6 +6,7 @@ import {
   type AttachedFile,
   type Attachment,
 } from '@alms/lis-domain/results';
+import { asBuffer } from '../../../platform/as-buffer.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import { UnfitPdf } from '../../../platform/pdf/pdf-reader.ts';
@@ -25,7 +26,7 @@ export interface AcceptedFile {
  * other content is rejected whatever its name. Runs in a worker.
  */
 export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
-  const bytes = Buffer.from(file.content, 'base64');
+  const bytes = file.content;
   const media_type = attachmentTypeOf(bytes);
   if (!media_type)
     throw refusedFile(
@@ -37,7 +38,7 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   const content =
     media_type === 'application/pdf'
       ? withoutActiveContent(bytes)
-      : await redrawAttachment(bytes, media_type);
+      : await redrawAttachment(asBuffer(bytes), media_type);
   if (content.length > MAX_ATTACHMENT_BYTES)
     throw refusedFile(
       'attachment_too_large',

@@ -10,6 +10,7 @@ import {
   type Result,
   type ResultId,
 } from '@alms/lis-domain/results';
+import { asBuffer } from '../../../platform/as-buffer.ts';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
@@ -162,7 +163,7 @@ async function storeFile(
     media_type,
     byte_size,
     sha256,
-    content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    content: asBuffer(content),
     uploaded_by: context.user.id,
     uploaded_at: context.now,
   });

@@ -1,6 +1,7 @@
 import { contract } from '@alms/lis-domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parseSafely } from 'secure-json-parse';
+import { asBuffer } from '../../as-buffer.ts';
 import { workerTask, type Workers } from '../../workers/workers.ts';
 import { Refusal } from '../refusals/problems.ts';
 import { fingerprintOf } from './idempotency.ts';
@@ -48,7 +49,7 @@ export function checkBody({ bytes, endpoint, route }: PostedBody): {
   checked: Checked;
   fingerprint: Uint8Array;
 } {
-  const body = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const body = parseJson(asBuffer(bytes));
   const call = contract.find(({ id }) => id === endpoint);
   return {
     checked: call ? checkedInput(call.body, body) : { value: body },
