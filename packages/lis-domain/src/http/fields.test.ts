@@ -97,10 +97,11 @@ it('accepts a file of the maximum size and rejects a larger one', () => {
   ]);
 });
 
-it('returns trimmed text and counts as numbers', () => {
+it('returns trimmed text, counts as numbers and files as bytes', () => {
   expect([
     v.parse(lineField(10), ' a '),
     v.parse(emailField, ' a@b.test '),
     v.parse(countQuery(200), '20'),
-  ]).toEqual(['a', 'a@b.test', 20]);
+    v.parse(base64Field(10), 'AP9h'),
+  ]).toEqual(['a', 'a@b.test', 20, Uint8Array.of(0, 255, 97)]);
 });
