@@ -147,6 +147,7 @@ export const Root = /* @__PURE__ */ styled.div`
     li > [data-part='action'] {
       display: flex;
       flex: 1 0 100%;
+      flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
     }

@@ -473,15 +473,15 @@ describe('STAT specimens in the work list', () => {
   const stat = (number: number) => aResult({ number, priority: 'stat' });
 
   it.each([
-    ['are counted', [stat(1), stat(2), aResult({ number: 3 })], null, '2 STAT samples wait'],
-    ['show zero', [aResult({ number: 3 })], null, 'No STAT sample waits'],
+    ['are counted', [stat(1), stat(2), aResult({ number: 3 })], null, '2 STAT specimens pending'],
+    ['show zero', [aResult({ number: 3 })], null, 'No STAT specimens pending'],
     [
       'show zero when the first page, sorted by priority, has none',
       [aResult({ number: 3 })],
       'next',
-      'No STAT sample waits',
+      'No STAT specimens pending',
     ],
-    ['show a minimum count for the first page', [stat(1)], 'next', '1+ STAT samples wait'],
+    ['show a minimum count for the first page', [stat(1)], 'next', '1+ STAT specimens pending'],
   ])('%s', (_case, items, nextCursor, text) => {
     show({ work: ready({ items, nextCursor }) });
     expect(screen.getByText(text)).toBeVisible();
