@@ -137,7 +137,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
 
   const secret = deps.authSecret ?? database.tokenSecret;
   const tokens = accessTokens(secret, clock);
-  const limits = rateLimits(database.pool, deps.rates);
+  const limits = rateLimits(database.ratePool, deps.rates);
   const background = backgroundWork(logger);
   app.decorate('background', background);
   app.addHook('onClose', () => background.idle());

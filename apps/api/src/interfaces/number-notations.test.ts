@@ -213,12 +213,12 @@ describe.each(kinds)('a value of $name', (kind) => {
       server.clock.now(),
     );
     const logger = createLogger('silent');
-    const { db, pool } = server.database;
+    const { db, ratePool } = server.database;
     const gate = apiGate({
       db,
       clock: server.clock,
       logger,
-      limits: rateLimits(pool, { general: { points: 1e6, duration: 60 } }),
+      limits: rateLimits(ratePool, { general: { points: 1e6, duration: 60 } }),
     });
     const message = [
       `MSH|^~\\&|${code} HL7|LAB|ALMS|notations|20260512084200|${token}|ORU^R01^ORU_R01|${code}|P|2.5.1||||||UNICODE UTF-8`,

@@ -11,8 +11,8 @@ export interface TestDatabase extends OpenDatabase {
   connection: Connection;
 }
 
-/** A separate migrated database for one test file. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** A separate migrated database for one test file, served with `size` connections. */
+export async function openTestDatabase({ size = 10 } = {}): Promise<TestDatabase> {
   const { creator, owner, template } = inject('testCluster');
   const database = `${template}_${randomBytes(6).toString('hex')}`;
   const admin = await connect(creator);
@@ -20,7 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     `create database ${database} template ${template} owner ${admin.escapeIdentifier(owner.user)}`,
   );
   const connection = { ...owner, database };
-  const opened = await serve(connection, { size: 10, limits: unlimited });
+  const opened = await serve(connection, { size, limits: unlimited });
   const client = await connect(connection);
   return {
     ...opened,

@@ -105,10 +105,11 @@ export interface TestServer {
 export const mainHost = 'alms.localhost';
 
 /** The complete service on a separate database, used without a port. */
-export async function openTestServer(
-  options: Partial<ServerDependencies> = {},
-): Promise<TestServer> {
-  const database = await openTestDatabase();
+export async function openTestServer({
+  connections,
+  ...options
+}: Partial<ServerDependencies> & { connections?: number } = {}): Promise<TestServer> {
+  const database = await openTestDatabase(connections === undefined ? {} : { size: connections });
   const mails: Mail[] = [];
   const logged: string[] = [];
   let now = new Date('2026-05-12T08:42:00Z').getTime();

@@ -30,7 +30,14 @@ let opened = 0;
 beforeAll(async () => {
   const plenty = { points: 1e6, duration: 60 };
   server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+    rates: {
+      general: plenty,
+      lookup: plenty,
+      account: plenty,
+      address: plenty,
+      send: plenty,
+      invitation: plenty,
+    },
   });
 });
 afterAll(() => server.close());

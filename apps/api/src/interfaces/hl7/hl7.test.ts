@@ -74,12 +74,12 @@ beforeAll(async () => {
       )
     ).mrn,
   };
-  const { db, pool } = server.database;
+  const { db, ratePool } = server.database;
   const gate = apiGate({
     db,
     clock: server.clock,
     logger,
-    limits: rateLimits(pool, { general: { points: 1e6, duration: 60 } }),
+    limits: rateLimits(ratePool, { general: { points: 1e6, duration: 60 } }),
   });
   listener = hl7Listener({
     host: '127.0.0.1',

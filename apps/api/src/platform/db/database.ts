@@ -19,6 +19,11 @@ export interface OpenDatabase {
   db: Database;
   /** Connection pool below `db`, for code that does not use Kysely. */
   pool: pg.Pool;
+  /**
+   * Connections that count rates. A transaction may wait for one while it holds its own: with one
+   * pool, as many transactions as connections would wait for each other.
+   */
+  ratePool: pg.Pool;
   /** Signing secret of access tokens, shared by all processes on this database. */
   tokenSecret: string;
   /** Listens to notifications of all processes on this database. */
@@ -37,6 +42,8 @@ export interface DatabaseOptions extends PoolOptions {
   /** URL of a PostgreSQL server to use instead, as its owner. */
   url?: string | undefined;
 }
+
+const RATE_CONNECTIONS = 4;
 
 /** Arbitrary advisory lock key unused elsewhere: serialises preparation of the database. */
 const preparationLock = 4_173_001;
@@ -106,14 +113,18 @@ export async function serve(owner: Connection, options: PoolOptions = {}): Promi
   const tokenSecret = await prepare(owner);
   const connection = appConnection(owner);
   const pool = openPool(connection, options);
+  const ratePool = openPool(connection, { ...options, size: RATE_CONNECTIONS });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     pool,
+    ratePool,
     tokenSecret,
     listen: (listenerOptions) => openListener(connection, listenerOptions),
     analyze: () => analyze(owner),
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), ratePool.end()]);
+    },
   };
 }
 

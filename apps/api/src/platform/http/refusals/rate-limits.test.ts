@@ -78,7 +78,9 @@ describe('rate limits', () => {
   });
 
   it('delay guesses at one account from many addresses, without a lockout', async () => {
-    const limits = rateLimits(server.database.pool, { wrongPassword: { points: 2, duration: 60 } });
+    const limits = rateLimits(server.database.ratePool, {
+      wrongPassword: { points: 2, duration: 60 },
+    });
     const delays = [];
     for (let guess = 0; guess < 5; guess += 1) {
       delays.push(await limits.passwordDelay('a@example.test'));
@@ -94,7 +96,7 @@ describe('rate limits', () => {
   });
 
   it('count all addresses of a network as one source', async () => {
-    const limits = rateLimits(server.database.pool, { lookup: { points: 2, duration: 60 } });
+    const limits = rateLimits(server.database.ratePool, { lookup: { points: 2, duration: 60 } });
     const look = (ip: string) => limits.count('lookup', { ip });
     await look('2001:db8:1:2::1');
     await look('2001:db8:1:2:ffff::2');
@@ -105,7 +107,7 @@ describe('rate limits', () => {
   it.each(['joinRequest', 'resetEmail', 'invitation', 'confirmation'] as const)(
     'count all spellings of a mailbox as one: %s',
     async (rate) => {
-      const limits = rateLimits(server.database.pool, { [rate]: { points: 3, duration: 60 } });
+      const limits = rateLimits(server.database.ratePool, { [rate]: { points: 3, duration: 60 } });
       for (const spelling of ['b@example.test', 'B+1@Example.test', ' b+two+3@example.test'])
         expect(await limits.allows(rate, spelling)).toBe(true);
       expect(await limits.allows(rate, 'b+4@example.test')).toBe(false);
