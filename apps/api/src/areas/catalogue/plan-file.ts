@@ -17,15 +17,15 @@ export interface FilePlan {
   counts: ImportCounts;
   /** Digest of the file and of its outcome against the current catalogue. */
   digest: string;
+  /** Tests to write. */
   tests: Pages<PlannedTest>;
   /** Tests whose result type would change, which is only possible before their first use. */
   retyped: Pick<TestParameter, 'id' | 'code'>[];
-  /** The preview as the contract declares it, in JSON. */
-  preview: string;
+  /** The preview as the contract declares it, in JSON: bytes are copied faster than text. */
+  preview: Uint8Array;
 }
 
 export interface FileToPlan {
-  /** Content in base64. */
   file: Uint8Array;
   /** All tests of the facility. */
   present: Pages<TestParameter>;
@@ -63,11 +63,13 @@ export async function planFile({
   return {
     counts,
     digest,
-    tests: await inPages(tests),
+    tests: await inPages(
+      tests.filter(({ outcome }) => outcome === 'created' || outcome === 'changed'),
+    ),
     retyped: tests.flatMap(({ current: test, changed }) =>
       test && changed.includes('result_type') ? [{ id: test.id, code: test.code }] : [],
     ),
-    preview: JSON.stringify(preview),
+    preview: Buffer.from(JSON.stringify(preview)),
   };
 }
 

@@ -402,9 +402,10 @@ const current = (endpoint: Endpoint) =>
 async function faults(
   contentOf: (upload: Upload) => Buffer | string,
   isExpected: (status: number) => boolean,
+  endpoints = uploads().map(({ endpoint }) => endpoint),
 ): Promise<unknown[]> {
   const found: unknown[] = [];
-  for (const { endpoint } of uploads()) {
+  for (const endpoint of endpoints) {
     const upload = current(endpoint);
     const { answer, longest } = await calmest(() => measured(current(endpoint), contentOf(upload)));
     if (longest > MAX_BUSY) found.push(`${endpoint.id}: busy for ${longest} ms`);
@@ -432,7 +433,9 @@ describe('uploads leave the server free for other facilities', () => {
   it.each(Object.keys(worstBodies))('with JSON of %s', async (kind) => {
     const contentOf = ({ endpoint: { maxBytes = 0 } }: Upload) =>
       worstBodies[kind]?.(maxBytes - 100) ?? '';
-    expect(await faults(contentOf, (status) => [400, 422].includes(status))).toEqual([]);
+    // Bodies of all endpoints are parsed alike; this one accepts the largest.
+    const isRefused = (status: number) => [400, 422].includes(status);
+    expect(await faults(contentOf, isRefused, [attachFile])).toEqual([]);
   });
 
   it.each([

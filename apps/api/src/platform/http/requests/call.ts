@@ -106,11 +106,11 @@ export interface FileBody {
   type?: FileType;
 }
 
-/** A response in JSON that a worker has validated against the contract. */
+/** A response in JSON that a worker has validated against the contract, encoded in UTF-8. */
 export class PreparedAnswer {
-  readonly json: string;
+  readonly json: Uint8Array;
 
-  constructor(json: string) {
+  constructor(json: Uint8Array) {
     this.json = json;
   }
 }

@@ -6,7 +6,7 @@ import { workerTask, type Workers } from '../../workers/workers.ts';
 import { Refusal } from '../refusals/problems.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { sourceOf } from './source-of.ts';
-import { refuseDuplicateMembers } from './unambiguous.ts';
+import { parseUnambiguous } from './unambiguous.ts';
 import { CheckedBody, checkedInput, type Checked } from './validation.ts';
 
 /** Larger bodies, in bytes, are parsed and validated by a worker thread. */
@@ -59,13 +59,11 @@ export function checkBody({ bytes, endpoint, route }: PostedBody): {
 
 /** Parses JSON and rejects duplicate members and members that would change prototypes. */
 function parseJson(bytes: Buffer): unknown {
-  const text = bytes.toString('utf8');
-  let value: unknown;
-  try {
-    value = parseSafely(text, { protoAction: 'error', constructorAction: 'error' });
-  } catch {
-    throw new Refusal('malformed');
-  }
-  refuseDuplicateMembers(text, value);
-  return value;
+  return parseUnambiguous(bytes.toString('utf8'), (text) => {
+    try {
+      return parseSafely(text, { protoAction: 'error', constructorAction: 'error' });
+    } catch {
+      throw new Refusal('malformed');
+    }
+  });
 }

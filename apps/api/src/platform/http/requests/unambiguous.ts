@@ -14,28 +14,44 @@ export function checkSingleHeaders(app: FastifyInstance): void {
   });
 }
 
+/** Deepest nesting of a JSON body; no endpoint needs more than ten levels. */
+const MAX_DEPTH = 64;
+
 /**
- * Rejects JSON that names a member of an object twice: `JSON.parse` keeps the last one, so a screen
- * or log that keeps the first would show another value. `text` must have been parsed to `value`.
+ * Parses JSON with `parse`, and rejects what two readers could understand differently: an object
+ * that names a member twice. `JSON.parse` keeps the last one, so a screen or log that keeps the
+ * first would show another value. Deep nesting is rejected before it is parsed, which would take
+ * seconds.
  */
-export function refuseDuplicateMembers(text: string, value: unknown): void {
-  if (writtenMembers(text) !== parsedMembers(value)) throw new Refusal('duplicate_member');
+export function parseUnambiguous(text: string, parse: (text: string) => unknown): unknown {
+  const written = writtenMembers(text);
+  const value = parse(text);
+  if (written !== parsedMembers(value)) throw new Refusal('duplicate_member');
+  return value;
 }
 
-/** Number of members in valid JSON: the colons outside strings. */
+/** Number of members in a JSON text: the colons outside strings. */
 function writtenMembers(text: string): number {
   let members = 0;
+  let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charCodeAt(at);
     if (character === 0x3a) members += 1;
     else if (character === 0x22) at = endOfString(text, at);
+    else if (character === 0x5b || character === 0x7b) depth += 1;
+    else if (character === 0x5d || character === 0x7d) depth -= 1;
+    if (depth > MAX_DEPTH) throw new Refusal('malformed');
   }
   return members;
 }
 
+/** Position of the closing quote; the end of the text when it is missing. */
 function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  let end = start;
+  do {
+    end = text.indexOf('"', end + 1);
+    if (end < 0) return text.length;
+  } while (isEscaped(text, end));
   return end;
 }
 
@@ -45,16 +61,12 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** Number of members of all objects in a value. Without recursion, because input may nest deeply. */
+/** Number of members of all objects in a value. */
 function parsedMembers(value: unknown): number {
-  let members = 0;
-  const waiting = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    const inside = Object.values(next);
-    if (!Array.isArray(next)) members += inside.length;
-    for (const each of inside) waiting.push(each);
-  }
+  if (typeof value !== 'object' || value === null) return 0;
+  const isList = Array.isArray(value);
+  const inside: unknown[] = isList ? value : Object.values(value);
+  let members = isList ? 0 : inside.length;
+  for (const each of inside) members += parsedMembers(each);
   return members;
 }

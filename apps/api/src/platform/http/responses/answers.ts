@@ -7,6 +7,7 @@ import {
 } from '@alms/lis-domain/http';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { asBuffer } from '../../as-buffer.ts';
 import { PreparedAnswer, type FileBody } from '../requests/call.ts';
 import type { SentEvent } from './event-streams.ts';
 import { etag } from '../requests/versions.ts';
@@ -55,10 +56,10 @@ export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): 
   if (answersFile(endpoint.answer)) {
     const { content, filename, type = fileTypesOf(endpoint.answer)[0] } = answer as FileBody;
     reply.headers({ 'Content-Type': type, 'Content-Disposition': savedAs(filename) });
-    return reply.send(typeof content === 'string' ? content : Buffer.from(content));
+    return reply.send(typeof content === 'string' ? content : asBuffer(content));
   }
   reply.header('Content-Type', 'application/json; charset=utf-8');
-  if (answer instanceof PreparedAnswer) return reply.send(answer.json);
+  if (answer instanceof PreparedAnswer) return reply.send(asBuffer(answer.json));
   const { version } = answer as { version?: unknown };
   if (typeof version === 'number') reply.header('ETag', etag(version));
   return reply.send(JSON.stringify(answer));
