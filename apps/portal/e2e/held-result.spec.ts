@@ -14,7 +14,7 @@ let specimen: string;
 test('the dashboard shows the manager held results and links to them', async ({ browser }) => {
   manager = await newPerson(browser);
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
-  await manager.getByRole('link', { name: /results? (is|are) held/ }).click();
+  await manager.getByRole('link', { name: /results? on hold/ }).click();
   await expect(manager).toHaveURL(`${siteOf('demo')}/app/test-results?tab=held`);
   const list = manager.getByRole('navigation', { name: 'Work list' });
   await list

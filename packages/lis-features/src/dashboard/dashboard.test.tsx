@@ -245,16 +245,12 @@ describe('results on hold', () => {
   const held = (resource: WholeDashboardProps['held']) => show({ held: resource });
 
   it.each([
-    ['none', { status: 'empty', reason: 'none-yet' }, 'No result is held.'],
-    [
-      'some',
-      ready({ items: [aResult({ status: 'held' })], nextCursor: null }),
-      '1 result is held.',
-    ],
+    ['none', { status: 'empty', reason: 'none-yet' }, 'No results on hold'],
+    ['some', ready({ items: [aResult({ status: 'held' })], nextCursor: null }), '1 result on hold'],
     [
       'a part of many',
       ready({ items: [aResult({ status: 'held' })], nextCursor: 'next' }),
-      '1+ results are held.',
+      '1+ results on hold',
     ],
   ] as const)('are counted: %s', (_case, resource, text) => {
     held(resource);
@@ -263,7 +259,7 @@ describe('results on hold', () => {
 
   it('link to their review page', () => {
     held(ready({ items: [aResult({ status: 'held' })], nextCursor: null }));
-    expect(screen.getByRole('link', { name: '1 result is held.' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '1 result on hold' })).toHaveAttribute(
       'href',
       '/app/test-results?tab=held',
     );
@@ -283,14 +279,14 @@ describe('dashboard cards by role', () => {
     [
       'a lab manager',
       dashboardArgs,
-      ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Key figures'],
+      ['Critical results2', 'Recent orders', 'Due next', 'Specimens to collect', 'Key figures'],
     ],
     ['a receptionist', receptionArgs, ['Front desk', 'Recent orders', 'Key figures']],
     ['a doctor', doctorArgs, ['Recent orders']],
     ['a data entry user', dataEntryArgs, ['Due next', 'Key figures']],
     ['a report viewer', reportViewerArgs, ['Key figures']],
-    ['a phlebotomist', collectorArgs, ['Samples to collect']],
-    ['a nurse', nurseArgs, ['Samples to collect', 'Recent orders']],
+    ['a phlebotomist', collectorArgs, ['Specimens to collect']],
+    ['a nurse', nurseArgs, ['Specimens to collect', 'Recent orders']],
     ['a patient', patientArgs, ['Your latest results']],
   ])('%s', (_person, args, expected) => {
     renderUi(<WholeDashboard {...args} />);
@@ -396,7 +392,7 @@ describe('dashboard cards by role', () => {
 });
 
 describe('collection list card', () => {
-  const card = () => within(screen.getByRole('region', { name: 'Samples to collect' }));
+  const card = () => within(screen.getByRole('region', { name: 'Specimens to collect' }));
   const showList = (items: ReturnType<typeof aSample>[], nextCursor: string | null = null) =>
     renderUi(
       <WholeDashboard
@@ -409,7 +405,7 @@ describe('collection list card', () => {
     renderUi(<WholeDashboard {...collectorArgs} />);
     const lines = card().getAllByRole('listitem');
     expect(lines).toHaveLength(4);
-    expect(lines[0]?.textContent).toMatch(/STATMRN-4004born .*2 samples.*Prothrombin time/);
+    expect(lines[0]?.textContent).toMatch(/STATMRN-4004born .*2 specimens.*Prothrombin time/);
   });
 
   it('links to each patient’s first specimen, with the primary button for the most urgent', () => {
@@ -436,13 +432,13 @@ describe('collection list card', () => {
       ),
     );
     expect(card().getAllByRole('listitem')).toHaveLength(6);
-    expect(card().getByText('7 samples')).toBeVisible();
-    expect(card().getByText('1 of them urgent')).toBeVisible();
+    expect(card().getByText('7 specimens')).toBeVisible();
+    expect(card().getByText('1 urgent')).toBeVisible();
   });
 
   it('marks the count of a partly loaded list as a minimum', () => {
     showList([aSample()], 'next');
-    expect(card().getByText('1+ samples')).toBeVisible();
+    expect(card().getByText('1+ specimens')).toBeVisible();
   });
 
   it('reports that no patient awaits collection', () => {

@@ -13,7 +13,7 @@ describe('WeekCard', () => {
     renderUi(<WeekCard {...weekCardArgs} />);
     expect(valueOf('Results on time')).toBe('92.4% 268 of 290');
     expect(valueOf('Median, receipt to release')).toBe('48 min 9 of 10 within 97 min');
-    expect(valueOf('Samples rejected')).toBe('1.8% 4 of 220');
+    expect(valueOf('Specimens rejected')).toBe('1.8% 4 of 220');
     expect(screen.getByText('06 May 2026 to 12 May 2026')).toBeVisible();
   });
 
@@ -47,8 +47,8 @@ describe('WeekCard', () => {
         }),
       );
     const { rerender } = renderUi(<WeekCard {...weekCardArgs} quality={quality(9)} />);
-    expect(valueOf('Samples rejected')).toBe('0% 0 of 9');
+    expect(valueOf('Specimens rejected')).toBe('0% 0 of 9');
     rerender(<WeekCard {...weekCardArgs} quality={quality(0)} />);
-    expect(valueOf('Samples rejected')).toBe('None received');
+    expect(valueOf('Specimens rejected')).toBe('None received');
   });
 });

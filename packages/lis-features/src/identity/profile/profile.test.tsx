@@ -48,7 +48,7 @@ describe('ProfileScreen', () => {
   });
 
   it.each([
-    ['nurse', ['Collect samples', 'View results', 'Order tests']],
+    ['nurse', ['Collect specimens', 'View results', 'Order tests']],
     ['data_entry', ['Enter results']],
   ] as const)('lists exactly the permissions of a %s', (role, rights) => {
     show({ user: ready(aUser(role)) });

@@ -280,7 +280,7 @@ describe('role and permissions', () => {
       dialog
         .getAllByRole('checkbox', { checked: true })
         .map((box) => box.closest('[data-component]')?.textContent),
-    ).toEqual(['Order tests', 'Collect samples', 'View results']);
+    ).toEqual(['Order tests', 'Collect specimens', 'View results']);
     await user.selectOptions(dialog.getByLabelText('Role'), 'admin');
     expect(dialog.queryByRole('checkbox')).toBeNull();
     expect(
