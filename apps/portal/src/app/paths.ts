@@ -99,6 +99,9 @@ export const patientsNamed = (query: string): string =>
 export const criticalCallHref = (sampleId?: string): string =>
   `${paths.testResults}?${new URLSearchParams({ calls: 'open', ...(sampleId !== undefined && { tab: 'to-verify', specimen: sampleId }) }).toString()}`;
 
+/** Results that await verification. */
+export const toVerifyHref = `${paths.testResults}?tab=to-verify`;
+
 /** Results that await release by a second verifier. */
 export const toReleaseHref = `${paths.testResults}?tab=to-release`;
 

@@ -46,6 +46,8 @@ export interface DashboardCards {
 
 export interface DashboardHrefs {
   testResults: string;
+  /** Link to the results awaiting verification. */
+  toVerify: string;
   /** Link to the results awaiting release by a second person. */
   toRelease: string;
   collection: string;
@@ -210,7 +212,7 @@ export function DashboardScreen({
       {verification && (
         <LinkButton
           data-part="sign"
-          href={hrefs.testResults}
+          href={hrefs.toVerify}
           variant={waiting && critical === 0 ? 'primary' : 'secondary'}
         >
           <span>

@@ -59,6 +59,7 @@ const orders = [
 /** Links available to all users. */
 const hrefs: DashboardScreenProps['hrefs'] = {
   testResults: '/app/test-results',
+  toVerify: '/app/test-results?tab=to-verify',
   toRelease: '/app/test-results?tab=to-release',
   collection: '/app/sample-collection',
   collect: (id) => `/app/sample-collection?specimen=${id}`,

@@ -163,6 +163,10 @@ describe('verification card', () => {
   ] as const)('links to verification without a count: %j', (verification) => {
     verifying(verification);
     expect(screen.getByRole('link', { name: 'Verify results' })).toHaveAttribute(
+      'href',
+      '/app/test-results?tab=to-verify',
+    );
+    expect(screen.getByRole('link', { name: 'Verify results' })).toHaveAttribute(
       'data-variant',
       'secondary',
     );

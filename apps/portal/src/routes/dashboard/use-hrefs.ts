@@ -1,6 +1,6 @@
 import { mayOpen, type Route } from '@alms/lis-domain/access';
 import type { DashboardHrefs } from '@alms/lis-features/dashboard';
-import { hrefOf, paths, toReleaseHref } from '../../app/paths.ts';
+import { hrefOf, paths, toReleaseHref, toVerifyHref } from '../../app/paths.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 
 /** Links of the dashboard to the pages that this user may open. */
@@ -9,6 +9,7 @@ export function useHrefs(): DashboardHrefs {
   const opens = (route: Route) => mayOpen(user, route).allowed;
   return {
     testResults: paths.testResults,
+    toVerify: toVerifyHref,
     toRelease: toReleaseHref,
     collection: paths.sampleCollection,
     collect: (specimen) =>

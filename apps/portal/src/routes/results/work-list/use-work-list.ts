@@ -1,3 +1,4 @@
+import { capabilities } from '@alms/lis-domain/access';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import {
   enterResults,
@@ -14,7 +15,7 @@ import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
-import { useMayCall } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
@@ -32,11 +33,12 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   /** Also after an error, to display concurrent changes. */
   reload: () => Promise<void>;
 } {
+  const { user } = useSignedIn();
   const may = useMayCall();
   const [search, change] = useView();
   const canVerify = may(verifyResults);
   const canEnter = may(enterResults);
-  const tab = tabIn(search, { canEnter, canVerify });
+  const tab = tabIn(search, { canEnter, canVerify, isManager: capabilities(user).isLabManager });
   const filter = filterIn(search);
   const query = search.get('q') ?? '';
   const settled = useDebouncedValue(query, 300);

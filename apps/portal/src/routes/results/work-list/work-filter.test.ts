@@ -39,11 +39,15 @@ describe('work list filter', () => {
 });
 
 describe('work list tab', () => {
-  const technician = { canEnter: true, canVerify: true };
-  const enterer = { canEnter: true, canVerify: false };
-  const doctor = { canEnter: false, canVerify: false };
+  const technician = { canEnter: true, canVerify: true, isManager: false };
+  const manager = { ...technician, isManager: true };
+  const enterer = { ...technician, canVerify: false };
+  const doctor = { ...enterer, canEnter: false };
   it.each([
     ['', technician, 'to-enter'],
+    ['', manager, 'to-verify'],
+    ['', { ...manager, canVerify: false }, 'to-enter'],
+    ['tab=to-enter', manager, 'to-enter'],
     ['', enterer, 'to-enter'],
     ['', doctor, 'released'],
     ['tab=to-verify', technician, 'to-verify'],

@@ -12,7 +12,7 @@ import { allowedValue } from '../../../app/use-view.ts';
  */
 export function tabIn(
   search: URLSearchParams,
-  { canEnter, canVerify }: { canEnter: boolean; canVerify: boolean },
+  { canEnter, canVerify, isManager }: { canEnter: boolean; canVerify: boolean; isManager: boolean },
 ): ResultsTab {
   const onlyReads = !canEnter && !canVerify;
   const tab = allowedValue(
@@ -22,7 +22,8 @@ export function tabIn(
   const isThere =
     tab !== '' && (tab !== 'to-release' || canVerify) && (tab !== 'released' || onlyReads);
   if (isThere) return tab;
-  return onlyReads ? 'released' : 'to-enter';
+  if (onlyReads) return 'released';
+  return isManager && canVerify ? 'to-verify' : 'to-enter';
 }
 
 /** Returns the filter in the URL; unknown values are omitted. */
