@@ -13,6 +13,7 @@ import {
 import { currencyField } from './billing-settings.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 import type { Named } from '../http/named.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 /**
  * Price of one test in the currency’s minor unit, with the same upper limit as in the catalogue.
@@ -51,7 +52,7 @@ export const createPriceListBody = v.strictObject({
 export const priceListBody = v.strictObject({
   ...datedEntries,
   prices: v.pipe(
-    v.array(v.strictObject({ test_parameter_id: idField, amount_minor: priceField })),
+    v.array(v.strictObject({ test_parameter_id: testParameterIdField, amount_minor: priceField })),
     v.maxLength(5_000, 'must contain at most 5000 prices'),
   ),
 });
@@ -72,7 +73,7 @@ export const priceListSummarySchema: PriceListSummarySchema = priceListSummaryOb
 export interface PriceListSummary extends v.InferOutput<PriceListSummarySchema> {}
 
 const priceRowObject = v.object({
-  test_parameter_id: idField,
+  test_parameter_id: testParameterIdField,
   code: v.string(),
   name: v.string(),
   is_panel: v.boolean(),
@@ -127,7 +128,9 @@ export const priceFileSchema = v.variant('readable', [
   v.object({
     readable: v.literal(true),
     /** Null: the file clears the price of the test. Tests missing from the file are not listed. */
-    prices: v.array(v.object({ test_parameter_id: idField, amount_minor: v.nullable(v.number()) })),
+    prices: v.array(
+      v.object({ test_parameter_id: testParameterIdField, amount_minor: v.nullable(v.number()) }),
+    ),
     refused: v.array(refusedPriceSchema),
   }),
 ]);

@@ -10,6 +10,7 @@ import {
 import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 export const stockItemTypes = [
   'reagent',
@@ -113,7 +114,10 @@ const itemEntries = {
   /** New lots stay in quarantine until their QC is accepted. */
   needs_lot_qc: v.boolean(),
   /** Tests that consume the item. */
-  test_parameter_ids: v.pipe(v.array(idField), v.maxLength(100, 'must contain at most 100 tests')),
+  test_parameter_ids: v.pipe(
+    v.array(testParameterIdField),
+    v.maxLength(100, 'must contain at most 100 tests'),
+  ),
   /** False if the item is no longer stocked. */
   active: v.boolean(),
 };

@@ -23,6 +23,7 @@ import {
   rollingTargetSchema,
   setTargetBody,
 } from './quality-control.schema.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 export const listControlledTests = endpoint({
   id: 'quality-control.list-tests',
@@ -313,7 +314,7 @@ export const readQcMaterials = endpoint({
         level: v.number(),
         lot_number: v.string(),
         expiry_date: v.string(),
-        test_parameter_ids: v.array(idField),
+        test_parameter_ids: v.array(testParameterIdField),
       }),
     ),
   }),
@@ -326,7 +327,7 @@ export const readTestNames = endpoint({
   summary: 'List code and name of all orderable tests by name.',
   access: 'staff',
   answer: v.object({
-    items: v.array(v.object({ id: idField, code: v.string(), name: v.string() })),
+    items: v.array(v.object({ id: testParameterIdField, code: v.string(), name: v.string() })),
   }),
 });
 

@@ -29,6 +29,7 @@ import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from './result-id.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 /** Domain model 2.14. */
 export const resultStates = [
@@ -103,7 +104,7 @@ const resultObject = v.object({
   /** Where the test is performed. Omitted in a facility with one laboratory. */
   laboratory: v.optional(namedLaboratorySchema),
   test: v.object({
-    id: idField,
+    id: testParameterIdField,
     code: v.string(),
     name: v.string(),
     result_type: v.picklist(resultTypes),

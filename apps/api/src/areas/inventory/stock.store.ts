@@ -14,6 +14,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /** Facility and facility day of the stock. */
 export interface StockView {
@@ -54,7 +55,7 @@ const sumsOn = ({
 
 /** An item with values derived from its lots, orders and transactions. */
 export interface ItemRow extends Omit<Selectable<Schema['stock_item']>, 'tenant_id'> {
-  test_parameter_ids: string[];
+  test_parameter_ids: TestParameterId[];
   on_hand: number;
   usable: number;
   next_use_by: string | null;
@@ -246,7 +247,7 @@ async function writeTests(
   tx: TenantTransaction,
   tenantId: TenantId,
   itemId: string,
-  testIds: readonly string[],
+  testIds: readonly TestParameterId[],
 ): Promise<void> {
   const rows = [...new Set(testIds)].map((id) => ({
     tenant_id: tenantId,

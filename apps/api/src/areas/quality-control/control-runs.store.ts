@@ -4,6 +4,7 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 export type RunRow = Selectable<Schema['qc_run']>;
 export type PointRow = Selectable<Schema['qc_point']> & { lot_number: string };
@@ -166,7 +167,7 @@ export function updateAction(
 }
 
 export interface SincePage {
-  testParameterId: string;
+  testParameterId: TestParameterId;
   /** Excludes results measured on another instrument with QC for the test. */
   instrumentId: string;
   /** Null for no lower time limit. */

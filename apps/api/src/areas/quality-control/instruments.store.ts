@@ -5,6 +5,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /** Maximum number of instruments in a list. */
 const MOST = 500;
@@ -26,7 +27,7 @@ function instruments(tx: TenantTransaction, tenantId: TenantId) {
       'i.created_at',
       'i.updated_at',
       sql<
-        string[]
+        TestParameterId[]
       >`array(${eb.selectFrom('qc_test as q').select('q.test_parameter_id').whereRef('q.tenant_id', '=', 'i.tenant_id').whereRef('q.instrument_id', '=', 'i.id').orderBy('q.test_parameter_id')})`.as(
         'test_parameter_ids',
       ),

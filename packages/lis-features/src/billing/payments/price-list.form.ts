@@ -5,7 +5,7 @@ import type { Money } from '../../shared/money/index.ts';
 
 /** Request bodies accepted by the server for a new list and for a replaced one. */
 export type NewPriceList = v.InferOutput<typeof createPriceListBody>;
-export type ChangedPriceList = v.InferOutput<typeof priceListBody>;
+export type ChangedPriceList = v.InferInput<typeof priceListBody>;
 
 const name = v.pipe(
   v.string(),

@@ -1,3 +1,4 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { InvoiceState, PayerKind, PaymentMethod, PriceBasis } from '@alms/lis-domain/billing';
@@ -42,7 +43,7 @@ interface PriceListTable extends OfTenant {
 
 interface ListedPriceTable extends OfTenant {
   price_list_id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   amount_minor: number;
 }
 
@@ -82,7 +83,7 @@ interface InvoiceLineTable extends OfTenant {
   id: string;
   invoice_id: string;
   position: number;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   order_item_id: Nullable<string>;
   panel_code: Nullable<string>;
   code: string;

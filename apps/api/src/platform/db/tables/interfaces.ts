@@ -1,3 +1,4 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { ResultId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { ApiScope, MessageState } from '@alms/lis-domain/interfaces/connections';
@@ -31,7 +32,7 @@ interface InstrumentCodeTable extends OfTenant {
   /** As written by the instrument; empty without a unit. */
   unit: string;
   /** Null while unmapped or ignored. */
-  test_parameter_id: string | null;
+  test_parameter_id: TestParameterId | null;
   ignored: Generated<boolean>;
   /** User of the last mapping; null for mappings from before this was recorded. */
   decided_by: Nullable<UserId>;
@@ -77,7 +78,7 @@ interface ImportRowTable extends OfTenant {
   refusal: Nullable<ImportRefusal>;
   /** Acceptable value, or the value on record. */
   expected: Nullable<string>;
-  test_parameter_id: Nullable<string>;
+  test_parameter_id: Nullable<TestParameterId>;
   /** The target result and the version it was evaluated with; once entered, the version created. */
   result_id: Nullable<ResultId>;
   result_version: Nullable<number>;

@@ -1,3 +1,4 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
   LotQcStatus,
   RecordedLotStatus,
@@ -44,7 +45,7 @@ interface StockItemTable extends OfTenant {
 /** Tests that consume an item. */
 interface StockItemTestTable extends OfTenant {
   item_id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
 }
 
 interface StockLotTable extends OfTenant, OfLaboratory {
@@ -134,7 +135,7 @@ interface SupplierOrderLineTable extends OfTenant {
 /** A performed test not yet deducted from stock. */
 interface TestMadeTable extends OfTenant, OfLaboratory {
   id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   type: 'consumption' | 'qc_test';
   reference: string;
   at: Instant;

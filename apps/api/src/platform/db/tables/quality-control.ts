@@ -1,3 +1,4 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
   ActionState,
   ControlMaterial,
@@ -28,7 +29,7 @@ interface QcMaterialTable extends OfTenant {
 /** A test covered by a control material. */
 interface QcMaterialTestTable extends OfTenant {
   material_id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
 }
 
 interface QcLotTable extends OfTenant {
@@ -48,7 +49,7 @@ interface QcLotTable extends OfTenant {
 /** QC configuration of a test on one instrument. */
 interface QcTestTable extends OfTenant {
   id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   instrument_id: string;
   rules: RuleConfiguration;
   max_age_hours: Nullable<number>;
@@ -87,7 +88,7 @@ interface QcRunTable extends OfTenant, OfLaboratory {
   id: string;
   qc_test_id: string;
   /** Copied from its test, for counting. */
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   number: number;
   at: Instant;
   /** Its judgment, or `void`. */
@@ -153,7 +154,7 @@ interface EqaValueTable extends OfTenant {
   /** Order of entry. */
   position: number;
   sample_code: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   test_code: string;
   test_name: string;
   unit_display: Nullable<string>;

@@ -1,6 +1,6 @@
 import type { SampleId } from '@alms/lis-domain/samples';
 import type { OrderId } from '@alms/lis-domain/orders';
-import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { RangeRow, TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { PatientSummary, PatientId } from '@alms/lis-domain/patients';
 import type {
   Attachment,
@@ -31,7 +31,7 @@ interface ResultTable extends OfTenant, OfLaboratory {
   order_id: OrderId;
   sample_id: SampleId;
   patient_id: PatientId;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   test_version: number;
   /** Copied from its specimen. */
   urgency: number;
@@ -115,7 +115,7 @@ interface ReflexTable extends OfTenant {
   order_id: OrderId;
   /** The item whose result triggered it. */
   order_item_id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   code: string;
   name: string;
   mode: Reflex['mode'];
