@@ -35,3 +35,4 @@ export {
   voidRefusal,
 } from './settlement.ts';
 export type { RefundRequest, Settlement } from './settlement.ts';
+export type { InvoiceId } from './invoice-id.ts';

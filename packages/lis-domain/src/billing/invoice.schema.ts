@@ -15,6 +15,7 @@ import { patientCoverageSchema, policyNumberField } from './coverage.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 import { priceBases } from './applied-price.ts';
 import type { Named } from '../http/named.ts';
+import { invoiceIdField } from './invoice-id.ts';
 
 /** Stored states (domain model 2.14); `overdue` is derived. */
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
@@ -170,6 +171,7 @@ export const creditNoteSchema = v.object({
 /** An invoice as a list item. */
 const invoiceSummaryObject = v.object({
   ...recordFields,
+  id: invoiceIdField,
   /** Assigned at issue. */
   invoice_number: v.nullable(v.string()),
   status: v.picklist(invoiceStates),

@@ -6,6 +6,7 @@ import {
   type BilledLine,
   type InvoiceState,
   type PricedItem,
+  type InvoiceId,
 } from '@alms/lis-domain/billing';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
@@ -128,7 +129,7 @@ export async function findIssuedInvoices(
 export function findInvoice(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: InvoiceId,
   { lock = false } = {},
 ): Promise<InvoiceRow | undefined> {
   const query = invoices(tx, tenantId).where('i.id', '=', id);
@@ -217,7 +218,7 @@ export async function findUnbilledItems(
   tx: TenantTransaction,
   tenantId: TenantId,
   orderId: OrderId,
-  but?: string,
+  but?: InvoiceId,
 ): Promise<PricedItem[]> {
   const billed = tx
     .selectFrom('invoice_line as l')
@@ -265,7 +266,7 @@ export async function insertInvoice(
 export async function insertLines(
   tx: TenantTransaction,
   tenantId: TenantId,
-  invoiceId: string,
+  invoiceId: InvoiceId,
   lines: readonly (BilledLine & Partial<Pick<LineRow, 'id' | 'status'>>)[],
   first = 0,
 ): Promise<void> {
@@ -314,7 +315,7 @@ export async function insertLines(
 export async function updateInvoiceRow(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: InvoiceId,
   values: Updateable<Schema['invoice']>,
   now: Date,
 ): Promise<void> {
@@ -345,7 +346,7 @@ export async function updateLine(
 export async function deleteLines(
   tx: TenantTransaction,
   tenantId: TenantId,
-  invoiceId: string,
+  invoiceId: InvoiceId,
 ): Promise<void> {
   await tx
     .deleteFrom('invoice_line')
@@ -358,7 +359,7 @@ export async function deleteLines(
  * Lines of an invoice, each with whether it was credited and whether a specimen was collected for
  * it.
  */
-export function linesOf(tx: TenantTransaction, tenantId: TenantId, invoiceId: string) {
+export function linesOf(tx: TenantTransaction, tenantId: TenantId, invoiceId: InvoiceId) {
   return tx
     .selectFrom('invoice_line as l')
     .innerJoin('invoice as i', (on) =>
@@ -388,7 +389,7 @@ export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 export function paymentsOf(
   tx: TenantTransaction,
   tenantId: TenantId,
-  invoiceId: string,
+  invoiceId: InvoiceId,
 ): Promise<Selectable<Schema['invoice_payment']>[]> {
   return tx
     .selectFrom('invoice_payment')
@@ -403,7 +404,7 @@ export function paymentsOf(
 export function creditNotesOf(
   tx: TenantTransaction,
   tenantId: TenantId,
-  invoiceId: string,
+  invoiceId: InvoiceId,
 ): Promise<Selectable<Schema['credit_note']>[]> {
   return tx
     .selectFrom('credit_note')

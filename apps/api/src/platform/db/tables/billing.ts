@@ -1,7 +1,13 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { InvoiceState, PayerKind, PaymentMethod, PriceBasis } from '@alms/lis-domain/billing';
+import type {
+  InvoiceState,
+  PayerKind,
+  PaymentMethod,
+  PriceBasis,
+  InvoiceId,
+} from '@alms/lis-domain/billing';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
@@ -48,7 +54,7 @@ interface ListedPriceTable extends OfTenant {
 }
 
 interface InvoiceTable extends OfTenant {
-  id: string;
+  id: InvoiceId;
   invoice_number: Nullable<string>;
   order_id: OrderId;
   patient_id: PatientId;
@@ -81,7 +87,7 @@ interface InvoiceTable extends OfTenant {
 /** One test, or all items of a panel with its own price. */
 interface InvoiceLineTable extends OfTenant {
   id: string;
-  invoice_id: string;
+  invoice_id: InvoiceId;
   position: number;
   test_parameter_id: TestParameterId;
   order_item_id: Nullable<string>;
@@ -121,7 +127,7 @@ interface CashSessionTable extends OfTenant {
 interface InvoicePaymentTable extends OfTenant {
   id: string;
   receipt_number: string;
-  invoice_id: string;
+  invoice_id: InvoiceId;
   kind: 'payment' | 'refund';
   refund_of_id: Nullable<string>;
   amount_minor: number;
@@ -139,7 +145,7 @@ interface InvoicePaymentTable extends OfTenant {
 interface CreditNoteTable extends OfTenant {
   id: string;
   credit_number: string;
-  invoice_id: string;
+  invoice_id: InvoiceId;
   amount_minor: number;
   reason: string;
   created_at: Instant;
