@@ -24,6 +24,7 @@ import {
   setTargetBody,
 } from './quality-control.schema.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
+import { byInstrumentId } from '../results/instrument-id.ts';
 
 export const listControlledTests = endpoint({
   id: 'quality-control.list-tests',
@@ -292,7 +293,7 @@ export const updateInstrument = endpoint({
   summary:
     'Rename, move, retire or reactivate an instrument. Its results and QC runs are kept. Rejected when it would leave its laboratory with a QC hold.',
   access: keepers,
-  params: byId,
+  params: byInstrumentId,
   body: instrumentChangeBody,
   answer: controlledInstrumentSchema,
   versioned: true,

@@ -1,5 +1,5 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
-import type { ResultId } from '@alms/lis-domain/results';
+import type { ResultId, InstrumentId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { ApiScope, MessageState } from '@alms/lis-domain/interfaces/connections';
 import type {
@@ -16,7 +16,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
 interface InstrumentTable extends OfTenant, OfLaboratory {
-  id: string;
+  id: InstrumentId;
   /** Unique among the active instruments of its laboratory. */
   name: string;
   active: Generated<boolean>;
@@ -27,7 +27,7 @@ interface InstrumentTable extends OfTenant, OfLaboratory {
 
 /** Mapping of an instrument code and unit. */
 interface InstrumentCodeTable extends OfTenant {
-  instrument_id: string;
+  instrument_id: InstrumentId;
   code: string;
   /** As written by the instrument; empty without a unit. */
   unit: string;
@@ -45,7 +45,7 @@ interface InstrumentCodeTable extends OfTenant {
 /** An instrument file with rows awaiting acceptance. */
 interface ImportBatchTable extends OfTenant {
   id: string;
-  instrument_id: string;
+  instrument_id: InstrumentId;
   file_name: string;
   /** SHA-256 of the file. */
   file_hash: string;

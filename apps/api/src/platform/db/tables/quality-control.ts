@@ -15,6 +15,7 @@ import type {
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
+import type { InstrumentId } from '@alms/lis-domain/results';
 
 interface QcMaterialTable extends OfTenant {
   id: string;
@@ -50,7 +51,7 @@ interface QcLotTable extends OfTenant {
 interface QcTestTable extends OfTenant {
   id: string;
   test_parameter_id: TestParameterId;
-  instrument_id: string;
+  instrument_id: InstrumentId;
   rules: RuleConfiguration;
   max_age_hours: Nullable<number>;
   allowable_error: Nullable<string>;

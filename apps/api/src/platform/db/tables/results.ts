@@ -18,6 +18,7 @@ import type {
   ResultSource,
   ResultState,
   ResultId,
+  InstrumentId,
 } from '@alms/lis-domain/results';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
@@ -59,7 +60,7 @@ interface ResultTable extends OfTenant, OfLaboratory {
   /** Release of a hold, with user and reason. */
   hold_release: Nullable<HoldRelease>;
   source: Nullable<ResultSource>;
-  instrument_id: Nullable<string>;
+  instrument_id: Nullable<InstrumentId>;
   instrument_name: Nullable<string>;
   /** Patient details at reporting time, if they differ from the current ones. */
   reported_as: Nullable<Omit<PatientSummary, 'id'>>;
