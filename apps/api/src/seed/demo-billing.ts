@@ -1,5 +1,5 @@
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { PayerKind, PaymentMethod, InvoiceId } from '@alms/lis-domain/billing';
+import type { PayerKind, PaymentMethod, PayerId, InvoiceId } from '@alms/lis-domain/billing';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import type { OperationContext } from '../platform/http/requests/call.ts';
@@ -223,7 +223,8 @@ async function numberOf(
 async function writeCoverages(context: OperationContext, patientId: PatientId): Promise<void> {
   const { mrn, version } = await patientRow(context.tx, context.tenantId, patientId);
   const payers = await findPayers(context.tx, context.tenantId);
-  const idOf = (kind: PayerKind) => payers.find((payer) => payer.kind === kind)?.id ?? '';
+  const idOf = (kind: PayerKind) =>
+    payers.find((payer) => payer.kind === kind)?.id ?? ('' as PayerId);
   const year = context.now.getUTCFullYear();
   await replace(
     context,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { windowQuery } from '../analytics/analytics.schema.ts';
 import { MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.ts';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { billingSettingsBody, billingSettingsSchema } from './billing-settings.schema.ts';
 import {
   cashSessionSchema,
@@ -37,6 +37,7 @@ import { patientInvoiceSchema } from './patient-invoice.schema.ts';
 import { revenueMetricsSchema } from './revenue.schema.ts';
 import { byPatientId, patientIdField } from '../patients/patient-id.ts';
 import { byInvoiceId, invoiceIdField } from './invoice-id.ts';
+import { byPayerId, payerIdField } from './payer-id.ts';
 
 /**
  * The front desk takes payments. Refunds, credit notes and billing settings require
@@ -57,7 +58,7 @@ export const listInvoices = endpoint({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
     /** `overdue`: issued, unpaid and past the due date. */
     status: v.optional(v.picklist([...invoiceStates, 'overdue'])),
-    payer_id: v.optional(idField),
+    payer_id: v.optional(payerIdField),
   }),
   answer: pageOf(invoiceSummarySchema),
 });
@@ -269,7 +270,7 @@ export const updatePayer = endpoint({
   path: '/billing/payers/{id}',
   summary: 'Edit or deactivate an insurer or a company.',
   access: managers,
-  params: byId,
+  params: byPayerId,
   body: payerBody,
   answer: payerSchema,
   versioned: true,

@@ -36,3 +36,4 @@ export {
 } from './settlement.ts';
 export type { RefundRequest, Settlement } from './settlement.ts';
 export type { InvoiceId } from './invoice-id.ts';
+export type { PayerId } from './payer-id.ts';

@@ -14,6 +14,7 @@ import { currencyField } from './billing-settings.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 import type { Named } from '../http/named.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
+import { payerIdField } from './payer-id.ts';
 
 /**
  * Price of one test in the currency’s minor unit, with the same upper limit as in the catalogue.
@@ -29,7 +30,7 @@ const datedEntries = {
 
 export const createPriceListBody = v.strictObject({
   /** The payer of the list; immutable. */
-  payer_id: idField,
+  payer_id: payerIdField,
   ...datedEntries,
   /**
    * Initial prices: those of another list, or with null the facility’s own, changed by basis

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Money } from '../../shared/money/index.ts';
 
 /** Request bodies accepted by the server for a new list and for a replaced one. */
-export type NewPriceList = v.InferOutput<typeof createPriceListBody>;
+export type NewPriceList = v.InferInput<typeof createPriceListBody>;
 export type ChangedPriceList = v.InferInput<typeof priceListBody>;
 
 const name = v.pipe(

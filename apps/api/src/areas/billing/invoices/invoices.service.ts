@@ -16,6 +16,7 @@ import {
   type PricedItem,
   type updateInvoice,
   type InvoiceId,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
@@ -191,7 +192,7 @@ const paymentOf = (payment: PaymentRow, all: readonly PaymentRow[]): InvoicePaym
 /** Rejects an unknown or inactive payer. */
 async function checkPayer(
   { tx, tenantId }: OperationContext,
-  payerId: string | null,
+  payerId: PayerId | null,
 ): Promise<void> {
   if (payerId !== null && !(await findPayer(tx, tenantId, payerId))?.active)
     throw invalid({ payer_id: 'is not an active payer' });
@@ -199,7 +200,7 @@ async function checkPayer(
 
 /** Payer and policy; a patient paying for themselves has no policy. */
 interface Payment {
-  payer_id: string | null;
+  payer_id: PayerId | null;
   policy_number: string;
 }
 
@@ -418,7 +419,7 @@ const isSameLine = (one: BilledLine, other: BilledLine): boolean =>
 async function madeAnew(
   { tx, tenantId }: OperationContext,
   { id, order_id, currency }: InvoiceRow,
-  payerId: string | null,
+  payerId: PayerId | null,
   changed: readonly (DraftLine & { id: string })[],
 ): Promise<DraftLine[]> {
   const items = await findUnbilledItems(tx, tenantId, order_id, id);

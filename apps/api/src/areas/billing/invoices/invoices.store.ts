@@ -7,6 +7,7 @@ import {
   type InvoiceState,
   type PricedItem,
   type InvoiceId,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
@@ -66,7 +67,7 @@ export interface InvoicePage {
   query: string | undefined;
   /** `overdue` needs the facility's `today`. */
   status: InvoiceState | 'overdue' | undefined;
-  payerId: string | undefined;
+  payerId: PayerId | undefined;
   today: string;
   /** Creation time and id of the last invoice on the previous page. */
   after: [string, string] | undefined;

@@ -8,6 +8,7 @@ import {
   type PriceList,
   type PriceListSummary,
   type updatePriceList,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
@@ -175,7 +176,7 @@ export async function changeList(
  */
 async function agreeOn(
   { tx, tenantId }: OperationContext,
-  payerId: string,
+  payerId: PayerId,
   dated: { valid_from: string; valid_to: string | null },
   listId?: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { OrderId } from '@alms/lis-domain/orders';
-import type { PayerPrices, PriceListSummary, PriceRow } from '@alms/lis-domain/billing';
+import type { PayerPrices, PriceListSummary, PriceRow, PayerId } from '@alms/lis-domain/billing';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -64,7 +64,7 @@ interface Validity {
 export function findOverlapping(
   tx: TenantTransaction,
   tenantId: TenantId,
-  payerId: string,
+  payerId: PayerId,
   { valid_from, valid_to }: Validity,
   except?: string,
 ): Promise<{ name: string } | undefined> {
@@ -173,7 +173,7 @@ export async function findPriceRows(
 export async function findPayerPrices(
   tx: TenantTransaction,
   tenantId: TenantId,
-  payerId: string | null,
+  payerId: PayerId | null,
   orderId: OrderId,
 ): Promise<PayerPrices | undefined> {
   if (payerId === null) return undefined;

@@ -7,13 +7,14 @@ import type {
   PaymentMethod,
   PriceBasis,
   InvoiceId,
+  PayerId,
 } from '@alms/lis-domain/billing';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
 interface PayerTable extends OfTenant {
-  id: string;
+  id: PayerId;
   name: string;
   kind: PayerKind;
   address: string;
@@ -26,7 +27,7 @@ interface PayerTable extends OfTenant {
 interface PatientCoverageTable extends OfTenant {
   id: string;
   patient_id: PatientId;
-  payer_id: string;
+  payer_id: PayerId;
   /** Order among the patient's coverages. */
   position: number;
   policy_number: string;
@@ -37,7 +38,7 @@ interface PatientCoverageTable extends OfTenant {
 
 interface PriceListTable extends OfTenant {
   id: string;
-  payer_id: string;
+  payer_id: PayerId;
   name: string;
   currency: string;
   valid_from: string;
@@ -58,7 +59,7 @@ interface InvoiceTable extends OfTenant {
   invoice_number: Nullable<string>;
   order_id: OrderId;
   patient_id: PatientId;
-  payer_id: Nullable<string>;
+  payer_id: Nullable<PayerId>;
   /** Insurance policy number at creation of the invoice; empty without one. */
   policy_number: Generated<string>;
   status: Generated<InvoiceState>;
