@@ -17,6 +17,7 @@ import {
   type stockItemBody,
   type StockLot,
   type transferStock,
+  type StockItemId,
 } from '@alms/lis-domain/inventory';
 import * as v from 'valibot';
 
@@ -223,7 +224,7 @@ export type EditedItem = StockItemValues & Pick<StockItem, 'id' | 'version'>;
 
 /** Initial values of a new item. */
 export const newItem: EditedItem = {
-  id: '',
+  id: '' as StockItemId,
   version: 0,
   code: '',
   name: '',
