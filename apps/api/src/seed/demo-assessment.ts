@@ -4,6 +4,7 @@ import { addToRound, verify } from '../areas/quality-control/corrective-actions.
 import { create, read } from '../areas/quality-control/eqa-rounds.service.ts';
 import { report, review, score, submit } from '../areas/quality-control/eqa-steps.service.ts';
 import type { DemoCast } from './demo-cast.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const dayLong = 86_400_000;
 const scheme = 'Harbour Chemistry EQA';
@@ -85,7 +86,7 @@ const rounds: readonly DemoRound[] = [
 /** EQA rounds: one with an unacceptable potassium, an acceptable one and an open one. */
 export async function seedDemoAssessment(
   cast: DemoCast,
-  tests: readonly { id: string; code: string }[],
+  tests: readonly { id: TestParameterId; code: string }[],
   now: Date,
 ): Promise<void> {
   for (const round of rounds) await play(cast, round, tests, now);
@@ -94,7 +95,7 @@ export async function seedDemoAssessment(
 async function play(
   cast: DemoCast,
   { name, closesDaysAgo, specimens, reviewed }: DemoRound,
-  tests: readonly { id: string; code: string }[],
+  tests: readonly { id: TestParameterId; code: string }[],
   now: Date,
 ): Promise<void> {
   const closes = now.getTime() - closesDaysAgo * dayLong;

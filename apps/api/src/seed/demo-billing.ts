@@ -1,5 +1,5 @@
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
+import type { PayerKind, PaymentMethod, PayerId, InvoiceId } from '@alms/lis-domain/billing';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import type { OperationContext } from '../platform/http/requests/call.ts';
@@ -140,7 +140,7 @@ function drawerScenes(orders: readonly PlannedOrder[], daysAgo: number): Scene[]
 
 /** An order is invoiced three minutes after placement and paid two minutes later. */
 function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
-  let invoiceId = '';
+  let invoiceId = '' as InvoiceId;
   const billing: Scene = {
     at: after(order.at, 3),
     by: 'receptionist',
@@ -186,7 +186,7 @@ const methodOf = (manner: Manner): PaymentMethod =>
   manner === 'cash' || manner === 'mobile_money' ? manner : 'card';
 
 /** One day later, the administrator refunds half of a payment. */
-function givingBack(order: PlannedOrder, invoiceId: () => string): Scene {
+function givingBack(order: PlannedOrder, invoiceId: () => InvoiceId): Scene {
   return {
     at: after(order.at, 24 * 60),
     by: 'admin',
@@ -223,7 +223,8 @@ async function numberOf(
 async function writeCoverages(context: OperationContext, patientId: PatientId): Promise<void> {
   const { mrn, version } = await patientRow(context.tx, context.tenantId, patientId);
   const payers = await findPayers(context.tx, context.tenantId);
-  const idOf = (kind: PayerKind) => payers.find((payer) => payer.kind === kind)?.id ?? '';
+  const idOf = (kind: PayerKind) =>
+    payers.find((payer) => payer.kind === kind)?.id ?? ('' as PayerId);
   const year = context.now.getUTCFullYear();
   await replace(
     context,

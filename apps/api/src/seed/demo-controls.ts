@@ -27,6 +27,7 @@ import {
 import type { OperationContext } from '../platform/http/requests/call.ts';
 import type { DemoCast } from './demo-cast.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -93,7 +94,7 @@ const materials: readonly DemoMaterial[] = [
 const nextLot = ([mean, sd]: readonly [number, number]) =>
   [Math.round(mean * 103) / 100, sd] as const;
 
-type CodedTest = { id: string; code: string };
+type CodedTest = { id: TestParameterId; code: string };
 
 /**
  * Six months of control runs: uneventful ones, a potassium drift detected by the rules and ended by
@@ -276,7 +277,7 @@ async function addRuns(
     random,
     staff,
   }: {
-    testParameterId: string;
+    testParameterId: TestParameterId;
     random: SeededRandom;
     staff: { technician: User; lab_manager: User };
   },

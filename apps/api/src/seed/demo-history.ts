@@ -13,6 +13,7 @@ import {
   type Interpretation,
   type PreviousValue,
   type ResultId,
+  type InstrumentId,
 } from '@alms/lis-domain/results';
 import { accessionNumber, type SampleId } from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -443,7 +444,7 @@ function pendingResult(
     comment: '',
     checks: null as Check[] | null,
     source: null as 'instrument' | null,
-    instrument_id: null as string | null,
+    instrument_id: null as InstrumentId | null,
     instrument_name: null as string | null,
     entered_by: null as UserId | null,
     entered_by_name: null as string | null,

@@ -10,6 +10,7 @@ import {
   type DocumentSeries,
   type PaymentMethod,
   type PricedItem,
+  type InvoiceId,
 } from '@alms/lis-domain/billing';
 import { addDays, dateIn, type CivilDate } from '@alms/lis-domain/calendar';
 import type { User } from '@alms/lis-domain/identity';
@@ -23,6 +24,7 @@ import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import type { PastOperation } from './demo-cast.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { newId } from '../platform/db/new-id.ts';
 
 const minute = 60_000;
 const currency = 'USD';
@@ -77,7 +79,7 @@ export async function seedPastBills(
   for (const { id: order_id, order_number, patient_id, at, items } of orders) {
     const billed = billOrder(items, currency).lines;
     if (billed.length === 0) continue;
-    const id = uuidv7();
+    const id = newId<InvoiceId>();
     const issued_at = new Date(at.getTime() + 3 * minute);
     const paid_at = new Date(at.getTime() + 5 * minute);
     const day = dateIn('UTC', issued_at.toISOString());

@@ -8,6 +8,8 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { demoStock } from './demo-stock-items.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import type { StockItemId, StockLotId } from '@alms/lis-domain/inventory';
+import { newId } from '../platform/db/new-id.ts';
 
 const weeks = 26;
 const dayLong = 24 * 60 * 60_000;
@@ -31,7 +33,7 @@ type MoveRow = Insertable<Schema['stock_transaction']>;
  * out.
  */
 function story(
-  itemId: string,
+  itemId: StockItemId,
   weekly: number,
   ending: Ending,
   by: User,
@@ -49,7 +51,7 @@ function story(
     status: 'active' | 'quarantined' = 'active',
   ) => {
     const lot = {
-      id: uuidv7(),
+      id: newId<StockLotId>(),
       item_id: itemId,
       lot_number: `${useBy.slice(2, 7).replace('-', '')}-${random.between(1000, 9999)}`,
       expiry_date: useBy,

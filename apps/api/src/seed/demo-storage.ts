@@ -1,4 +1,4 @@
-import type { StorageBoxBody } from '@alms/lis-domain/samples';
+import type { StorageBoxBody, StorageBoxId } from '@alms/lis-domain/samples';
 import { divide } from '../areas/samples/aliquot.service.ts';
 import { createBox } from '../areas/samples/storage/storage-boxes.service.ts';
 import { store } from '../areas/samples/storage/storage.service.ts';
@@ -41,7 +41,7 @@ const freezer: StorageBoxBody = {
  * in the freezer.
  */
 export function storageScenes(daysBefore: number, now: Date): Scene[] {
-  const boxes = { fridge: '', freezer: '' };
+  const boxes = { fridge: '' as StorageBoxId, freezer: '' as StorageBoxId };
   const evening = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayLong + dayLong / 3);
   const evenings = Array.from({ length: daysBefore - 1 }, (_, index): Scene => ({
     at: evening(daysBefore - index),
@@ -69,7 +69,7 @@ export function storageScenes(daysBefore: number, now: Date): Scene[] {
 
 async function putAway(
   context: OperationContext,
-  { fridge: fridgeId, freezer: freezerId }: { fridge: string; freezer: string },
+  { fridge: fridgeId, freezer: freezerId }: { fridge: StorageBoxId; freezer: StorageBoxId },
 ): Promise<void> {
   const [divided, ...rest] = await reported(context);
   for (const sample of rest) await store(context, sample, { box_id: fridgeId });

@@ -5,6 +5,7 @@ import {
   starterCatalogue,
   updateTestParameter,
   type TestParameter,
+  type TestParameterId,
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
@@ -26,7 +27,7 @@ interface OrderOptions {
 export interface Laboratory extends TestFacility {
   /** The single user of a role, created on first use. */
   staff(role: Role): Promise<Person>;
-  testId(code: string): string;
+  testId(code: string): TestParameterId;
   /** Registers an invented patient and returns the id. */
   patient(particulars?: Record<string, string>): Promise<PatientId>;
   order(codes: readonly string[], options?: OrderOptions & { as?: Person }): Promise<Order>;

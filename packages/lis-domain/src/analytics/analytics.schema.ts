@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { idField, instantField } from '../http/index.ts';
+import { instantField } from '../http/index.ts';
 import { qcStatuses } from './qc-status.ts';
 import type { Named } from '../http/named.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 /**
  * A time window, as instants or as days of the facility. Default: the last 7 days. An end of
@@ -113,7 +114,7 @@ const qualityMetricsObject = v.object({
   /** Every test with quality control, across all its instruments, by name. */
   by_test: v.array(
     v.object({
-      test_id: idField,
+      test_id: testParameterIdField,
       name: v.string(),
       /** 0 to 100, unrounded; null when no run of the test was evaluated in the window. */
       pass_rate: v.nullable(v.number()),

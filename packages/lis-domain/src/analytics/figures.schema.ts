@@ -8,6 +8,7 @@ import { MAX_WINDOW_DAYS } from './day-window.ts';
 import { periodPresets } from './period.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 /** Tests ordered per facility day; days without orders are included with 0. */
 const testVolumeObject = v.object({
@@ -32,7 +33,7 @@ const testStatsObject = v.object({
   ...windowed,
   items: v.array(
     v.object({
-      test_id: idField,
+      test_id: testParameterIdField,
       code: v.string(),
       name: v.string(),
       department: v.picklist(departments),

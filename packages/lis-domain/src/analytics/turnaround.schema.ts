@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { departments } from '../catalogue/index.ts';
-import { idField } from '../http/index.ts';
 import { windowed } from './analytics.schema.ts';
 import type { Named } from '../http/named.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 /** Events that delimit turnaround intervals. */
 export const turnaroundFrom = ['ordered', 'collected', 'received'] as const;
@@ -62,7 +62,7 @@ const turnaroundObject = v.object({
   ),
   by_test: v.array(
     v.object({
-      test_id: idField,
+      test_id: testParameterIdField,
       name: v.string(),
       ...measured,
       /** The current routine target of the test, in minutes; null if none is set. */

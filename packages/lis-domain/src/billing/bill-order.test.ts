@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billOrder, type PricedItem } from './bill-order.ts';
+import type { TestParameterId } from '../catalogue/test-parameter-id.ts';
+import { idOf } from '../fixtures/ids.ts';
 
 const usd = (amount_minor: number, tax_bp = 0) => ({
   amount_minor,
@@ -9,7 +11,7 @@ const usd = (amount_minor: number, tax_bp = 0) => ({
 });
 const anItem = (code: string, rest: Partial<PricedItem> = {}): PricedItem => ({
   id: `item ${code}`,
-  test_parameter_id: `test ${code}`,
+  test_parameter_id: idOf<TestParameterId>(`test ${code}`),
   panel_code: null,
   code,
   name: code.toLowerCase(),
@@ -21,7 +23,7 @@ const inPanel = (code: string, price: PricedItem['price'], own: PricedItem['pric
   anItem(code, {
     price: own,
     panel_code: 'LYTES',
-    panel: { id: 'panel', name: 'Electrolytes', price },
+    panel: { id: idOf<TestParameterId>('panel'), name: 'Electrolytes', price },
   });
 
 const charged = (items: readonly PricedItem[]) => {

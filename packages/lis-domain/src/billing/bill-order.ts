@@ -1,23 +1,24 @@
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import type { LinePrice } from './amounts.ts';
 import { appliedPrice, type PayerPrices, type AppliedPrice } from './applied-price.ts';
+import type { TestParameterId } from '../catalogue/test-parameter-id.ts';
 
 type Price = TestDefinition['price'];
 
 /** An ordered test with its current facility price and the panel it was ordered through, if any. */
 export interface PricedItem {
   id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   panel_code: string | null;
   code: string;
   name: string;
   price: Price;
-  panel: { id: string; name: string; price: Price } | null;
+  panel: { id: TestParameterId; name: string; price: Price } | null;
 }
 
 /** One line of a new invoice: a single test, or a panel that has its own price. */
 export interface BilledLine extends LinePrice, Omit<AppliedPrice, 'amount_minor'> {
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   order_item_id: string | null;
   panel_code: string | null;
   code: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { windowQuery } from '../analytics/analytics.schema.ts';
 import { MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.ts';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { billingSettingsBody, billingSettingsSchema } from './billing-settings.schema.ts';
 import {
   cashSessionSchema,
@@ -36,6 +36,8 @@ import {
 import { patientInvoiceSchema } from './patient-invoice.schema.ts';
 import { revenueMetricsSchema } from './revenue.schema.ts';
 import { byPatientId, patientIdField } from '../patients/patient-id.ts';
+import { byInvoiceId, invoiceIdField } from './invoice-id.ts';
+import { byPayerId, payerIdField } from './payer-id.ts';
 
 /**
  * The front desk takes payments. Refunds, credit notes and billing settings require
@@ -56,7 +58,7 @@ export const listInvoices = endpoint({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
     /** `overdue`: issued, unpaid and past the due date. */
     status: v.optional(v.picklist([...invoiceStates, 'overdue'])),
-    payer_id: v.optional(idField),
+    payer_id: v.optional(payerIdField),
   }),
   answer: pageOf(invoiceSummarySchema),
 });
@@ -81,7 +83,7 @@ export const readInvoice = endpoint({
   path: '/billing/invoices/{id}',
   summary: 'Read an invoice with its lines, payments and credit notes.',
   access: desk,
-  params: byId,
+  params: byInvoiceId,
   answer: invoiceSchema,
   problems: ['not_found'],
 });
@@ -94,7 +96,7 @@ export const updateInvoice = endpoint({
     'Edit a draft invoice: payer, due date, discounts and uncharged lines. A change of payer applies that payer’s prices.',
   access: desk,
   afterTrial: 'open',
-  params: byId,
+  params: byInvoiceId,
   body: invoiceDraftBody,
   answer: invoiceSchema,
   versioned: true,
@@ -108,7 +110,7 @@ export const issueInvoice = endpoint({
   summary: 'Issue a draft invoice. It receives a number and can no longer be edited.',
   access: desk,
   afterTrial: 'open',
-  params: byId,
+  params: byInvoiceId,
   answer: invoiceSchema,
   versioned: true,
   problems: ['not_found', 'invoice_state', 'nothing_to_bill'],
@@ -121,7 +123,7 @@ export const voidInvoice = endpoint({
   summary: 'Void an unpaid invoice. Its number is not reused.',
   access: managers,
   afterTrial: 'open',
-  params: byId,
+  params: byInvoiceId,
   body: voidInvoiceBody,
   answer: invoiceSchema,
   versioned: true,
@@ -135,7 +137,7 @@ export const takePayment = endpoint({
   summary: 'Record a full or partial payment. Cash is added to the caller’s open cash drawer.',
   access: desk,
   afterTrial: 'open',
-  params: byId,
+  params: byInvoiceId,
   body: takePaymentBody,
   status: 201,
   answer: invoiceSchema,
@@ -171,7 +173,7 @@ export const creditLines = endpoint({
   summary: 'Credit lines of an issued invoice, with a reason.',
   access: managers,
   afterTrial: 'open',
-  params: byId,
+  params: byInvoiceId,
   body: creditNoteBody,
   status: 201,
   answer: invoiceSchema,
@@ -185,7 +187,7 @@ export const downloadInvoice = endpoint({
   path: '/billing/invoices/{id}/document',
   summary: 'Download an issued invoice as PDF in the facility language.',
   access: desk,
-  params: byId,
+  params: byInvoiceId,
   answer: { file: 'application/pdf' },
   problems: ['not_found', 'invoice_state'],
 });
@@ -268,7 +270,7 @@ export const updatePayer = endpoint({
   path: '/billing/payers/{id}',
   summary: 'Edit or deactivate an insurer or a company.',
   access: managers,
-  params: byId,
+  params: byPayerId,
   body: payerBody,
   answer: payerSchema,
   versioned: true,
@@ -341,7 +343,7 @@ export const downloadPatientInvoice = endpoint({
   path: '/patients/{id}/invoices/{invoiceId}/document',
   summary: 'Download a patient’s invoice as PDF.',
   access: patientAndDesk,
-  params: v.object({ id: patientIdField, invoiceId: idField }),
+  params: v.object({ id: patientIdField, invoiceId: invoiceIdField }),
   answer: { file: 'application/pdf' },
   problems: ['not_found'],
 });

@@ -4,6 +4,7 @@ import { normaliseName } from '../patients/name-search.ts';
 import { duplicateCoverage } from './coverage.ts';
 import { payerKinds } from './payer.schema.ts';
 import type { Named } from '../http/named.ts';
+import { payerIdField } from './payer-id.ts';
 
 /** Maximum number of coverages per patient. */
 export const MAX_COVERAGES = 5;
@@ -15,7 +16,7 @@ export const policyNumberField = v.pipe(
 );
 
 /** A payer as an option to choose from, without its agreed prices. */
-const namedPayer = v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) });
+const namedPayer = v.object({ id: payerIdField, name: v.string(), kind: v.picklist(payerKinds) });
 
 /** A patient’s coverage: payer, policy and validity (FHIR Coverage). */
 const patientCoverageObject = v.object({
@@ -50,7 +51,7 @@ export interface PatientInsurance extends v.InferOutput<PatientInsuranceSchema> 
 
 const coverageField = v.pipe(
   v.strictObject({
-    payer_id: idField,
+    payer_id: payerIdField,
     policy_number: policyNumberField,
     group: v.optional(lineField(60, 0), ''),
     valid_from: v.optional(v.nullable(enteredDateField), null),

@@ -35,3 +35,5 @@ export {
   voidRefusal,
 } from './settlement.ts';
 export type { RefundRequest, Settlement } from './settlement.ts';
+export type { InvoiceId } from './invoice-id.ts';
+export type { PayerId } from './payer-id.ts';

@@ -15,6 +15,8 @@ import { patientCoverageSchema, policyNumberField } from './coverage.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 import { priceBases } from './applied-price.ts';
 import type { Named } from '../http/named.ts';
+import { invoiceIdField } from './invoice-id.ts';
+import { payerIdField } from './payer-id.ts';
 
 /** Stored states (domain model 2.14); `overdue` is derived. */
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
@@ -54,14 +56,14 @@ export const createInvoiceBody = v.strictObject({
    * coverage on the day of the order, or the patient if there is none. Required if there are
    * several.
    */
-  payer_id: v.optional(v.nullable(idField)),
+  payer_id: v.optional(v.nullable(payerIdField)),
   policy_number,
 });
 
 /** All editable fields of a draft invoice; prices follow from the payer. */
 export const invoiceDraftBody = v.strictObject({
   /** Null: the patient pays. */
-  payer_id: v.nullable(idField),
+  payer_id: v.nullable(payerIdField),
   /** Default: unchanged if the payer is unchanged. */
   policy_number,
   /** Null: derived from the facility’s payment term at issue. */
@@ -170,6 +172,7 @@ export const creditNoteSchema = v.object({
 /** An invoice as a list item. */
 const invoiceSummaryObject = v.object({
   ...recordFields,
+  id: invoiceIdField,
   /** Assigned at issue. */
   invoice_number: v.nullable(v.string()),
   status: v.picklist(invoiceStates),

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { dateField, idField, instantField } from '../http/index.ts';
+import { dateField, instantField } from '../http/index.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import { invoiceLineSchema, invoicePaymentSchema, invoiceStates } from './invoice.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 import type { Named } from '../http/named.ts';
+import { invoiceIdField } from './invoice-id.ts';
 
 /** An issued invoice as the patient sees it, without front-desk details. */
 const patientInvoiceObject = v.object({
-  id: idField,
+  id: invoiceIdField,
   invoice_number: v.string(),
   status: v.picklist(invoiceStates.filter((state) => state !== 'draft')),
   /**

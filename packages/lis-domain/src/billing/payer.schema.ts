@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { idField, lineField, recordFields, textField } from '../http/index.ts';
+import { lineField, recordFields, textField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
+import { payerIdField } from './payer-id.ts';
 
 export const payerKinds = ['insurance', 'corporate'] as const;
 export type PayerKind = (typeof payerKinds)[number];
@@ -16,6 +17,7 @@ export const payerBody = v.strictObject({
 
 const payerObject = v.object({
   ...recordFields,
+  id: payerIdField,
   name: v.string(),
   kind: v.picklist(payerKinds),
   address: v.string(),
@@ -28,5 +30,5 @@ export interface Payer extends v.InferOutput<PayerSchema> {}
 
 /** The payer as recorded on an invoice; null: the patient. */
 export const payerSummary = v.nullable(
-  v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) }),
+  v.object({ id: payerIdField, name: v.string(), kind: v.picklist(payerKinds) }),
 );

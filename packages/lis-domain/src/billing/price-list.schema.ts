@@ -13,6 +13,8 @@ import {
 import { currencyField } from './billing-settings.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 import type { Named } from '../http/named.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
+import { payerIdField } from './payer-id.ts';
 
 /**
  * Price of one test in the currency’s minor unit, with the same upper limit as in the catalogue.
@@ -28,7 +30,7 @@ const datedEntries = {
 
 export const createPriceListBody = v.strictObject({
   /** The payer of the list; immutable. */
-  payer_id: idField,
+  payer_id: payerIdField,
   ...datedEntries,
   /**
    * Initial prices: those of another list, or with null the facility’s own, changed by basis
@@ -51,7 +53,7 @@ export const createPriceListBody = v.strictObject({
 export const priceListBody = v.strictObject({
   ...datedEntries,
   prices: v.pipe(
-    v.array(v.strictObject({ test_parameter_id: idField, amount_minor: priceField })),
+    v.array(v.strictObject({ test_parameter_id: testParameterIdField, amount_minor: priceField })),
     v.maxLength(5_000, 'must contain at most 5000 prices'),
   ),
 });
@@ -72,7 +74,7 @@ export const priceListSummarySchema: PriceListSummarySchema = priceListSummaryOb
 export interface PriceListSummary extends v.InferOutput<PriceListSummarySchema> {}
 
 const priceRowObject = v.object({
-  test_parameter_id: idField,
+  test_parameter_id: testParameterIdField,
   code: v.string(),
   name: v.string(),
   is_panel: v.boolean(),
@@ -127,7 +129,9 @@ export const priceFileSchema = v.variant('readable', [
   v.object({
     readable: v.literal(true),
     /** Null: the file clears the price of the test. Tests missing from the file are not listed. */
-    prices: v.array(v.object({ test_parameter_id: idField, amount_minor: v.nullable(v.number()) })),
+    prices: v.array(
+      v.object({ test_parameter_id: testParameterIdField, amount_minor: v.nullable(v.number()) }),
+    ),
     refused: v.array(refusedPriceSchema),
   }),
 ]);

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { windowed } from '../analytics/analytics.schema.ts';
-import { dateField, idField } from '../http/index.ts';
+import { dateField } from '../http/index.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import { payerKinds } from './payer.schema.ts';
 import type { Named } from '../http/named.ts';
+import { payerIdField } from './payer-id.ts';
 
 /** Revenue in a window (domain model 2.16), including tax, in the minor unit. */
 const revenueMetricsObject = v.object({
@@ -27,7 +28,9 @@ const revenueMetricsObject = v.object({
   /** Invoiced amounts by payer; a null payer means patients. */
   by_payer: v.array(
     v.object({
-      payer: v.nullable(v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) })),
+      payer: v.nullable(
+        v.object({ id: payerIdField, name: v.string(), kind: v.picklist(payerKinds) }),
+      ),
       billed_minor: v.number(),
     }),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
   importBody,
   importedSchema,
@@ -14,6 +14,7 @@ import {
   testVersionSchema,
 } from './test-parameter.schema.ts';
 import { departments } from './value-rules.schema.ts';
+import { byTestParameterId } from './test-parameter-id.ts';
 
 const keepers = { anyOf: ['manage_tests'] } as const;
 
@@ -49,7 +50,7 @@ export const readTestParameter = endpoint({
   path: '/laboratory/test-parameters/{id}',
   summary: 'Read a test with its intervals.',
   access: 'staff',
-  params: byId,
+  params: byTestParameterId,
   answer: testParameterSchema,
   problems: ['not_found'],
 });
@@ -60,7 +61,7 @@ export const listTestVersions = endpoint({
   path: '/laboratory/test-parameters/{id}/versions',
   summary: 'List previous versions of a test and their editors, newest first.',
   access: 'staff',
-  params: byId,
+  params: byTestParameterId,
   query: v.object(pageQuery),
   answer: pageOf(testVersionSchema),
   problems: ['not_found'],
@@ -87,7 +88,7 @@ export const updateTestParameter = endpoint({
   summary:
     'Replace a test, and reactivate it if it was retired. Existing results keep the interval they were evaluated with. Code and kind cannot change.',
   access: keepers,
-  params: byId,
+  params: byTestParameterId,
   body: testParameterBody,
   answer: testParameterSchema,
   problems: ['not_found', 'conflict'],
@@ -101,7 +102,7 @@ export const retireTestParameter = endpoint({
   summary:
     'Delete or retire a test. An unused test is deleted. Any other test is retired and its orders can be completed.',
   access: keepers,
-  params: byId,
+  params: byTestParameterId,
   query: v.object({ reason: lineField(200) }),
   answer: testParameterSchema,
   mayLeaveNothing: true,

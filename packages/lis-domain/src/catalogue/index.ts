@@ -25,3 +25,4 @@ export { starterCatalogue } from './starter-catalogue.ts';
 export { wordsIn } from './translation.ts';
 export type { TestWords, Translation } from './translation.ts';
 export { checkUnit } from './ucum.ts';
+export type { TestParameterId } from './test-parameter-id.ts';

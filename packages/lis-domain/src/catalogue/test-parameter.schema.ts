@@ -15,6 +15,7 @@ import {
 } from './value-rules.schema.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { testParameterIdField } from './test-parameter-id.ts';
 
 /**
  * Specimen requirements and storage. Null means unknown and never implies that no special handling
@@ -179,7 +180,11 @@ export const blankTest: TestDefinition = {
   members: [],
 };
 
-const testParameterObject = v.object({ ...recordFields, ...testDefinitionEntries });
+const testParameterObject = v.object({
+  ...recordFields,
+  ...testDefinitionEntries,
+  id: testParameterIdField,
+});
 export interface TestParameterSchema extends Named<typeof testParameterObject> {}
 export const testParameterSchema: TestParameterSchema = testParameterObject;
 export interface TestParameter extends v.InferOutput<TestParameterSchema> {}

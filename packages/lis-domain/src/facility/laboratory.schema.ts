@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { departments } from '../catalogue/value-rules.schema.ts';
-import { idField, lineField, recordFields, textField } from '../http/fields.ts';
+import { lineField, recordFields, textField } from '../http/fields.ts';
 import type { Named } from '../http/named.ts';
 import { laboratoryIdField } from './laboratory-id.ts';
 import { timeZoneField } from './time-zone.schema.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 /** Maximum number of laboratories per facility: lists of them are complete and unpaged. */
 export const maxLaboratories = 100;
@@ -25,7 +26,7 @@ const laboratoryEntries = {
   /** Departments whose tests are performed here; none for a collection site. */
   departments: v.array(v.picklist(departments)),
   /** Ids of tests performed here whatever their department; a test has at most one laboratory. */
-  tests: v.pipe(v.array(idField), v.maxLength(1_000, 'must be at most 1000 tests')),
+  tests: v.pipe(v.array(testParameterIdField), v.maxLength(1_000, 'must be at most 1000 tests')),
   /** Laboratory director, as printed on reports. */
   director: lineField(120, 0),
   /** Accreditation, as printed on reports. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureId } from '../fixtures/ids.ts';
+import { fixtureId, idOf } from '../fixtures/ids.ts';
 import { performingLaboratory } from './performing-laboratory.ts';
+import type { TestParameterId } from '../catalogue/test-parameter-id.ts';
 
 const [MAIN, NORTH, SOUTH] = [1, 2, 3].map((n) => fixtureId('laboratory', n)) as [
   ReturnType<typeof fixtureId<'laboratory'>>,
@@ -11,9 +12,9 @@ const site = (
   id: typeof MAIN,
   name: string,
   departments: ('chemistry' | 'hematology')[],
-  change: { active?: boolean; tests?: string[] } = {},
+  change: { active?: boolean; tests?: TestParameterId[] } = {},
 ) => ({ id, name, main: id === MAIN, active: true, tests: [], departments, ...change });
-const glucose = { id: 'glucose', department: 'chemistry' } as const;
+const glucose = { id: idOf<TestParameterId>('glucose'), department: 'chemistry' } as const;
 
 describe('the laboratory that performs a test', () => {
   const main = site(MAIN, 'Main', ['chemistry', 'hematology']);
@@ -26,13 +27,13 @@ describe('the laboratory that performs a test', () => {
     [
       'is the one that lists the test, wherever it is ordered',
       MAIN,
-      [main, site(NORTH, 'North', [], { tests: ['glucose'] })],
+      [main, site(NORTH, 'North', [], { tests: [glucose.id] })],
       NORTH,
     ],
     [
       'is not a retired one that lists the test',
       MAIN,
-      [main, site(NORTH, 'North', [], { tests: ['glucose'], active: false })],
+      [main, site(NORTH, 'North', [], { tests: [glucose.id], active: false })],
       MAIN,
     ],
     ['is not a retired ordering one', NORTH, [main, { ...north, active: false }], MAIN],

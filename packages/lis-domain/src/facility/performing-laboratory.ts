@@ -1,8 +1,9 @@
 import type { Laboratory } from './laboratory.schema.ts';
 import type { LaboratoryId } from './laboratory-id.ts';
+import type { TestParameterId } from '../catalogue/test-parameter-id.ts';
 
 /** What decides where a test is performed. */
-type Routed = { id: string; department: Laboratory['departments'][number] };
+type Routed = { id: TestParameterId; department: Laboratory['departments'][number] };
 type Site = Pick<Laboratory, 'id' | 'name' | 'main' | 'active' | 'departments' | 'tests'>;
 
 /**

@@ -23,3 +23,5 @@ export { isSupplierOrderActionAllowed, deliveryState } from './supplier-order-st
 export type { SupplierOrderAction } from './supplier-order-state.ts';
 export { isExpired, usableThrough, expiryOf } from './expiry.ts';
 export type { Shelf } from './expiry.ts';
+export type { StockItemId } from './stock-item-id.ts';
+export type { StockLotId } from './stock-lot-id.ts';

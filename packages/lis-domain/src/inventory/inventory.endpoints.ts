@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   adjustmentBody,
   consumptionBody,
@@ -18,6 +18,8 @@ import {
   storageConditions,
   transferBody,
 } from './inventory.schema.ts';
+import { byStockItemId } from './stock-item-id.ts';
+import { byStockLotId, stockLotIdField } from './stock-lot-id.ts';
 
 /** Inventory has one permission: view implies edit. */
 export const stockEditors = { anyOf: ['manage_inventory'] } as const;
@@ -65,7 +67,7 @@ export const readStockItem = endpoint({
   path: '/inventory/items/{id}',
   summary: 'Read an item with its stock and forecast.',
   access: stockEditors,
-  params: byId,
+  params: byStockItemId,
   answer: stockItemSchema,
   problems: ['not_found'],
 });
@@ -89,7 +91,7 @@ export const updateStockItem = endpoint({
   path: '/inventory/items/{id}',
   summary: 'Replace an item. An item with stock stays active.',
   access: stockEditors,
-  params: byId,
+  params: byStockItemId,
   body: stockItemBody,
   answer: stockItemSchema,
   problems: ['not_found', 'duplicate', 'stock_left'],
@@ -102,7 +104,7 @@ export const listStockLots = endpoint({
   path: '/inventory/items/{id}/lots',
   summary: 'List the lots of an item: lots in stock first, in order of use.',
   access: stockEditors,
-  params: byId,
+  params: byStockItemId,
   query: v.object({ ...pageQuery, ...laboratoryQuery }),
   answer: pageOf(stockLotSchema),
   problems: ['not_found'],
@@ -114,8 +116,8 @@ export const listStockTransactions = endpoint({
   path: '/inventory/items/{id}/transactions',
   summary: 'List the stock movements of an item, newest first.',
   access: stockEditors,
-  params: byId,
-  query: v.object({ ...pageQuery, lot_id: v.optional(idField) }),
+  params: byStockItemId,
+  query: v.object({ ...pageQuery, lot_id: v.optional(stockLotIdField) }),
   answer: pageOf(stockTransactionSchema),
   problems: ['not_found'],
 });
@@ -154,7 +156,7 @@ export const consumeStock = endpoint({
   path: '/inventory/items/{id}/consumptions',
   summary:
     'Consume stock of an item. Uses the lots that expire first, or a selected lot. Any other lot requires a reason.',
-  params: byId,
+  params: byStockItemId,
   body: consumptionBody,
   status: 201,
   answer: v.object({ transactions: v.array(stockTransactionSchema) }),
@@ -165,7 +167,7 @@ export const consumeStock = endpoint({
 /** Actions on one lot, always against its current version. */
 const changesLot = {
   ...afterTrialWrite,
-  params: byId,
+  params: byStockLotId,
   answer: stockLotSchema,
   versioned: true,
 } as const;

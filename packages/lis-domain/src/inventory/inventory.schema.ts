@@ -10,6 +10,9 @@ import {
 import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
+import { stockItemIdField } from './stock-item-id.ts';
+import { stockLotIdField } from './stock-lot-id.ts';
 
 export const stockItemTypes = [
   'reagent',
@@ -113,7 +116,10 @@ const itemEntries = {
   /** New lots stay in quarantine until their QC is accepted. */
   needs_lot_qc: v.boolean(),
   /** Tests that consume the item. */
-  test_parameter_ids: v.pipe(v.array(idField), v.maxLength(100, 'must contain at most 100 tests')),
+  test_parameter_ids: v.pipe(
+    v.array(testParameterIdField),
+    v.maxLength(100, 'must contain at most 100 tests'),
+  ),
   /** False if the item is no longer stocked. */
   active: v.boolean(),
 };
@@ -159,7 +165,12 @@ const levelEntries = {
   alerts: v.array(v.picklist(stockAlerts)),
 };
 
-const stockItemObject = v.object({ ...recordFields, ...itemEntries, ...levelEntries });
+const stockItemObject = v.object({
+  ...recordFields,
+  ...itemEntries,
+  ...levelEntries,
+  id: stockItemIdField,
+});
 export interface StockItemSchema extends Named<typeof stockItemObject> {}
 export const stockItemSchema: StockItemSchema = stockItemObject;
 export interface StockItem extends v.InferOutput<StockItemSchema> {}
@@ -171,9 +182,10 @@ export function itemBodyOf(item: StockItem): StockItemBody {
 
 const stockLotObject = v.object({
   ...recordFields,
+  id: stockLotIdField,
   /** The laboratory that keeps it; omitted in a facility with one laboratory. */
   laboratory: v.optional(namedLaboratorySchema),
-  item_id: idField,
+  item_id: stockItemIdField,
   lot_number: v.string(),
   expiry_date: v.nullable(dateField),
   /** The last day of use; null if unlimited. */
@@ -196,7 +208,7 @@ export interface StockLot extends v.InferOutput<StockLotSchema> {}
 
 const stockTransactionObject = v.object({
   id: idField,
-  lot_id: idField,
+  lot_id: stockLotIdField,
   lot_number: v.string(),
   type: v.picklist(transactionTypes),
   /** Positive when added, negative when removed. */
@@ -214,7 +226,7 @@ export const stockTransactionSchema: StockTransactionSchema = stockTransactionOb
 export interface StockTransaction extends v.InferOutput<StockTransactionSchema> {}
 
 const receivedLine = v.strictObject({
-  item_id: idField,
+  item_id: stockItemIdField,
   lot_number: lineField(40),
   expiry_date: v.nullable(enteredDateField),
   quantity: quantityField,
@@ -234,7 +246,7 @@ export const receiptBody = v.strictObject({
 export const consumptionBody = v.strictObject({
   quantity: quantityField,
   /** Null: from the lots that expire first. */
-  lot_id: v.nullable(idField),
+  lot_id: v.nullable(stockLotIdField),
   /** Reason for using a lot other than the one that expires first. */
   reason: v.nullable(reasonField),
   /** `qc_test`: for QC, for which a quarantined lot can be used. */
@@ -263,12 +275,12 @@ export const lotQcBody = v.strictObject({
 
 const raisedAlertObject = v.object({
   alert: v.picklist(stockAlerts),
-  item_id: idField,
+  item_id: stockItemIdField,
   item_code: v.string(),
   item_name: v.string(),
   unit: v.string(),
   /** Null: the alert concerns the whole item. */
-  lot_id: v.nullable(idField),
+  lot_id: v.nullable(stockLotIdField),
   lot_number: v.nullable(v.string()),
   use_by: v.nullable(dateField),
   /** Remaining quantity of the lot, or available quantity of the item. */

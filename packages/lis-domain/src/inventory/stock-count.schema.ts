@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { namedLaboratorySchema } from '../facility/laboratory-id.ts';
-import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { instantField, lineField, recordFields } from '../http/index.ts';
 import { stockItemTypes, storageConditions } from './inventory.schema.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { stockItemIdField } from './stock-item-id.ts';
+import { stockLotIdField } from './stock-lot-id.ts';
 
 /** `submitted`: counted, with discrepancies that another user must approve. */
 export const stockCountStates = ['counting', 'submitted', 'approved', 'cancelled'] as const;
@@ -12,8 +14,8 @@ export type StockCountState = (typeof stockCountStates)[number];
 const person = v.object({ user_id: userIdField, name: v.string() });
 
 const stockCountLineObject = v.object({
-  lot_id: idField,
-  item_id: idField,
+  lot_id: stockLotIdField,
+  item_id: stockItemIdField,
   item_code: v.string(),
   item_name: v.string(),
   unit: v.string(),
@@ -65,7 +67,7 @@ export const countedBody = v.strictObject({
   lines: v.pipe(
     v.array(
       v.strictObject({
-        lot_id: idField,
+        lot_id: stockLotIdField,
         counted: v.nullable(
           v.pipe(
             v.number(),

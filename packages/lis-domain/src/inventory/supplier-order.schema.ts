@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { namedLaboratorySchema } from '../facility/laboratory-id.ts';
-import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { instantField, lineField, recordFields } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
+import { stockItemIdField } from './stock-item-id.ts';
 
 export const supplierOrderStates = [
   'draft',
@@ -30,7 +31,7 @@ const supplierOrderObject = v.object({
   ordered_at: v.nullable(instantField),
   lines: v.array(
     v.object({
-      item_id: idField,
+      item_id: stockItemIdField,
       item_code: v.string(),
       item_name: v.string(),
       unit: v.string(),
@@ -47,7 +48,7 @@ export const supplierOrderBody = v.strictObject({
   supplier: lineField(120),
   note: lineField(200, 0),
   lines: v.pipe(
-    v.array(v.strictObject({ item_id: idField, quantity: quantityField })),
+    v.array(v.strictObject({ item_id: stockItemIdField, quantity: quantityField })),
     v.minLength(1, 'must contain at least one item'),
     v.maxLength(200, 'must contain at most 200 items'),
     v.check(

@@ -9,6 +9,7 @@ import { orderIdField } from './order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from '../results/result-id.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 /** FHIR request-priority. */
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
@@ -64,7 +65,7 @@ export const cancellationSchema = v.object({
 
 const orderItemObject = v.object({
   id: idField,
-  test_parameter_id: idField,
+  test_parameter_id: testParameterIdField,
   /** The panel it was ordered through, if any. */
   panel_code: v.nullable(v.string()),
   code: v.string(),
@@ -105,7 +106,7 @@ const repeatReason = v.optional(lineField(200));
 
 /** Tests and panels; duplicates are ordered once. */
 const chosenTests = v.pipe(
-  v.array(idField),
+  v.array(testParameterIdField),
   v.minLength(1, 'must contain at least one test'),
   v.maxLength(50, 'must contain at most 50 tests'),
 );

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aCatalogue, aTestParameter } from '../fixtures/index.ts';
 import { planOrder } from './plan-order.ts';
+import { idOf } from '../fixtures/ids.ts';
 
 const catalogue = aCatalogue();
-const idOf = (code: string) => aTestParameter(code).id;
+const testId = (code: string) => aTestParameter(code).id;
 const panels = catalogue.filter((test) => test.kind === 'panel');
-const planFor = (...codes: string[]) => planOrder(codes.map(idOf), catalogue);
+const planFor = (...codes: string[]) => planOrder(codes.map(testId), catalogue);
 const codesOf = (plan: ReturnType<typeof planOrder>) => plan.tests.map(({ test }) => test.code);
 
 describe('planOrder', () => {
@@ -38,13 +39,13 @@ describe('planOrder', () => {
 
   it.each(['retired', 'draft'] as const)('rejects a %s test, alone or in a panel', (status) => {
     const panel = aTestParameter('K', {
-      id: 'panel',
+      id: idOf('panel'),
       code: 'P',
       kind: 'panel',
       members: ['NA', 'K'],
     });
     const offered = [panel, aTestParameter('NA'), aTestParameter('K', { status })];
-    expect(planOrder([idOf('K')], offered)).toMatchObject({ tests: [], refused: [idOf('K')] });
+    expect(planOrder([testId('K')], offered)).toMatchObject({ tests: [], refused: [testId('K')] });
     const plan = planOrder(['panel'], offered);
     expect(codesOf(plan)).toEqual(['NA']);
     expect(plan.refused).toEqual(['K']);
@@ -52,7 +53,7 @@ describe('planOrder', () => {
 
   it('expands nested panels and stops at cycles', () => {
     const panel = (code: string, members: string[]) =>
-      aTestParameter('K', { id: code, code, kind: 'panel', members });
+      aTestParameter('K', { id: idOf(code), code, kind: 'panel', members });
     const offered = [
       panel('OUTER', ['INNER', 'NA']),
       panel('INNER', ['K', 'OUTER']),
@@ -84,7 +85,7 @@ describe('planOrder', () => {
   it('follows calculated inputs, and reports one that is not orderable', () => {
     const calculated = (code: string, ...inputs: string[]) =>
       aTestParameter('LDL', {
-        id: code,
+        id: idOf(code),
         code,
         calculation: {
           expression: 'a',

@@ -11,6 +11,7 @@ import {
 import { eqaScores, eqaStates, lateReasons } from './eqa.ts';
 import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.ts';
 import type { Named } from '../http/named.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 const MAX_SAMPLES = 20;
 const MAX_TESTS = 60;
@@ -18,7 +19,7 @@ const MAX_TESTS = 60;
 const sampleFields = {
   code: lineField(40),
   test_parameter_ids: v.pipe(
-    v.array(idField),
+    v.array(testParameterIdField),
     v.minLength(1, 'must contain at least one test'),
     v.maxLength(MAX_TESTS, `must contain at most ${MAX_TESTS} tests`),
     v.check((ids) => new Set(ids).size === ids.length, 'must not contain duplicate tests'),
@@ -78,7 +79,7 @@ const eqaValueObject = v.object({
   sample_code: v.string(),
   /** Test data from the catalogue at the time the round was created. */
   test: v.object({
-    id: idField,
+    id: testParameterIdField,
     code: v.string(),
     name: v.string(),
     unit_display: v.nullable(v.string()),

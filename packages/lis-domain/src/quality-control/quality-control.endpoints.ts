@@ -23,6 +23,8 @@ import {
   rollingTargetSchema,
   setTargetBody,
 } from './quality-control.schema.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
+import { byInstrumentId } from '../results/instrument-id.ts';
 
 export const listControlledTests = endpoint({
   id: 'quality-control.list-tests',
@@ -291,7 +293,7 @@ export const updateInstrument = endpoint({
   summary:
     'Rename, move, retire or reactivate an instrument. Its results and QC runs are kept. Rejected when it would leave its laboratory with a QC hold.',
   access: keepers,
-  params: byId,
+  params: byInstrumentId,
   body: instrumentChangeBody,
   answer: controlledInstrumentSchema,
   versioned: true,
@@ -313,7 +315,7 @@ export const readQcMaterials = endpoint({
         level: v.number(),
         lot_number: v.string(),
         expiry_date: v.string(),
-        test_parameter_ids: v.array(idField),
+        test_parameter_ids: v.array(testParameterIdField),
       }),
     ),
   }),
@@ -326,7 +328,7 @@ export const readTestNames = endpoint({
   summary: 'List code and name of all orderable tests by name.',
   access: 'staff',
   answer: v.object({
-    items: v.array(v.object({ id: idField, code: v.string(), name: v.string() })),
+    items: v.array(v.object({ id: testParameterIdField, code: v.string(), name: v.string() })),
   }),
 });
 

@@ -19,6 +19,7 @@ import { actionStates, lotStates } from './states.ts';
 import { judgments } from './westgard.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 export const personSchema = v.object({ id: userIdField, name: v.string() });
 const levelField = v.pipe(
@@ -47,7 +48,7 @@ const controlledInstrumentObject = v.object({
   laboratory: v.optional(namedLaboratorySchema),
   /** False: retired. Its results and QC runs are kept. */
   active: v.boolean(),
-  test_parameter_ids: v.array(idField),
+  test_parameter_ids: v.array(testParameterIdField),
 });
 export interface ControlledInstrumentSchema extends Named<typeof controlledInstrumentObject> {}
 export const controlledInstrumentSchema: ControlledInstrumentSchema = controlledInstrumentObject;
@@ -73,7 +74,7 @@ export const materialBody = v.strictObject({
   manufacturer: lineField(120, 0),
   /** The tests it has values for. */
   test_parameter_ids: v.pipe(
-    v.array(idField),
+    v.array(testParameterIdField),
     v.minLength(1, 'must contain at least one test'),
     v.maxLength(200, 'must contain at most 200 tests'),
   ),
@@ -200,7 +201,7 @@ const settingEntries = {
 };
 
 export const controlledTestBody = v.strictObject({
-  test_parameter_id: idField,
+  test_parameter_id: testParameterIdField,
   instrument_name: lineField(80),
   ...settingEntries,
 });
@@ -211,7 +212,7 @@ const controlledTestObject = v.object({
   ...recordFields,
   ...settingEntries,
   test: v.object({
-    id: idField,
+    id: testParameterIdField,
     code: v.string(),
     name: v.string(),
     unit_display: v.nullable(v.string()),

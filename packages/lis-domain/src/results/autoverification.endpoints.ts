@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   autoverificationTrialBody,
   autoverificationTrialSchema,
   trialOutcomes,
   trialResultSchema,
 } from './autoverification.schema.ts';
+import { byTestParameterId } from '../catalogue/test-parameter-id.ts';
 
 export const tryAutoverification = endpoint({
   id: 'results.try-autoverification',
@@ -15,7 +16,7 @@ export const tryAutoverification = endpoint({
     'Simulate an autoverification rule on past results of its test. Nothing is changed. Returns how many it would verify, why it would leave the others, and later changes to those it would verify.',
   access: { anyOf: ['manage_tests'] },
   afterTrial: 'open',
-  params: byId,
+  params: byTestParameterId,
   body: autoverificationTrialBody,
   answer: autoverificationTrialSchema,
   problems: ['not_found'],
@@ -29,7 +30,7 @@ export const listTriedResults = endpoint({
     'List the past results with one simulated outcome, newest first. Includes reasons, and excludes results the caller cannot view.',
   access: { anyOf: ['manage_tests'] },
   afterTrial: 'open',
-  params: byId,
+  params: byTestParameterId,
   query: v.object({ ...pageQuery, fate: v.picklist(trialOutcomes) }),
   body: autoverificationTrialBody,
   answer: pageOf(trialResultSchema),

@@ -64,3 +64,4 @@ export type { ResultMove, VerifiedResult } from './transitions.ts';
 export { listIssuedReports, signatureInGroups } from './issued-report.ts';
 export type { IssuedReport } from './issued-report.ts';
 export type { ResultId } from './result-id.ts';
+export type { InstrumentId } from './instrument-id.ts';

@@ -29,6 +29,8 @@ import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from './result-id.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
+import { instrumentIdField } from './instrument-id.ts';
 
 /** Domain model 2.14. */
 export const resultStates = [
@@ -51,7 +53,7 @@ export type ResultState = (typeof resultStates)[number];
 export const resultSources = ['manual', 'instrument'] as const;
 export type ResultSource = (typeof resultSources)[number];
 
-const instrumentObject = v.object({ id: idField, name: v.string() });
+const instrumentObject = v.object({ id: instrumentIdField, name: v.string() });
 export interface InstrumentSchema extends Named<typeof instrumentObject> {}
 export const instrumentSchema: InstrumentSchema = instrumentObject;
 export interface Instrument extends v.InferOutput<InstrumentSchema> {}
@@ -103,7 +105,7 @@ const resultObject = v.object({
   /** Where the test is performed. Omitted in a facility with one laboratory. */
   laboratory: v.optional(namedLaboratorySchema),
   test: v.object({
-    id: idField,
+    id: testParameterIdField,
     code: v.string(),
     name: v.string(),
     result_type: v.picklist(resultTypes),
@@ -202,7 +204,7 @@ export const enterResultsBody = v.strictObject({
         /** Required if the value is outside the plausible limits. */
         override_reason: v.optional(lineField(200)),
         /** The instrument; omitted if unknown. */
-        instrument_id: v.optional(idField),
+        instrument_id: v.optional(instrumentIdField),
       }),
     ),
     v.minLength(1, 'must contain at least one value'),

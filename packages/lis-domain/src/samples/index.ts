@@ -42,3 +42,4 @@ export {
 } from './transitions.ts';
 export type { IdentityCheck, SampleMove } from './transitions.ts';
 export type { SampleId } from './sample-id.ts';
+export type { StorageBoxId } from './storage-box-id.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { sampleSchema } from './sample.schema.ts';
 import {
   boxContentsSchema,
@@ -8,6 +8,7 @@ import {
   storageBoxBody,
   storageBoxSchema,
 } from './storage.schema.ts';
+import { byStorageBoxId } from './storage-box-id.ts';
 
 /** Users who receive specimens also manage storage. */
 const keepers = { anyOf: ['receive_samples'] } as const;
@@ -47,7 +48,7 @@ export const readStorageBox = endpoint({
   path: '/storage-boxes/{id}',
   summary: 'Read a storage box with the specimens in its positions.',
   access: keepers,
-  params: byId,
+  params: byStorageBoxId,
   answer: boxContentsSchema,
   problems: ['not_found'],
 });
@@ -59,7 +60,7 @@ export const updateStorageBox = endpoint({
   summary:
     'Replace a storage box. Stored specimens keep their positions. Only an empty box can be retired.',
   access: keepers,
-  params: byId,
+  params: byStorageBoxId,
   body: storageBoxBody,
   answer: storageBoxSchema,
   problems: ['not_found', 'duplicate', 'storage_box_occupied'],

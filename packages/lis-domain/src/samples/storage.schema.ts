@@ -10,6 +10,7 @@ import {
 import { storagePosition } from './box-grid.ts';
 import type { Named } from '../http/named.ts';
 import { sampleIdField } from './sample-id.ts';
+import { storageBoxIdField } from './storage-box-id.ts';
 
 /** Maximum number of rows or columns of a box or rack. */
 export const maxBoxLines = 32;
@@ -46,6 +47,7 @@ export interface StorageBoxBody extends v.InferOutput<typeof storageBoxBody> {}
 const storageBoxObject = v.object({
   ...recordFields,
   ...boxEntries,
+  id: storageBoxIdField,
   // No upper limit here: a box created by an earlier release can be larger than the current
   // maximum.
   rows: v.number(),
@@ -85,7 +87,7 @@ export interface BoxContents extends v.InferOutput<BoxContentsSchema> {}
 
 /** Storage location of a specimen. */
 export const storedAtSchema = v.object({
-  box_id: idField,
+  box_id: storageBoxIdField,
   box: v.string(),
   /** Null if stored before positions were numbered. */
   position: v.nullable(v.string()),
@@ -100,7 +102,7 @@ export const positionField = v.pipe(
 );
 
 export const storeSampleBody = v.strictObject({
-  box_id: idField,
+  box_id: storageBoxIdField,
   /** Default: the first free position, row by row. */
   position: v.optional(positionField),
 });

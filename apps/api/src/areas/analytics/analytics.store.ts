@@ -1,4 +1,4 @@
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
@@ -29,7 +29,7 @@ export async function countControlRuns(
 
 /** Control run results of a test across all its instruments. */
 export interface ControlledTestRuns {
-  test_id: string;
+  test_id: TestParameterId;
   name: string;
   passed: number;
   rejected: number;
@@ -139,7 +139,7 @@ export function countCriticalCalls(
 }
 
 export interface NamedTest {
-  id: string;
+  id: TestParameterId;
   code: string;
   name: string;
   department: TestDefinition['department'];

@@ -20,7 +20,7 @@ import {
   type WorkloadGroup,
 } from '@alms/lis-domain/analytics';
 import { normaliseRole } from '@alms/lis-domain/access';
-import { departments } from '@alms/lis-domain/catalogue';
+import { departments, type TestParameterId } from '@alms/lis-domain/catalogue';
 import type { User, UserId } from '@alms/lis-domain/identity';
 import { passRate } from '@alms/lis-domain/quality-control';
 import type { Reading } from '../catalogue/confidential.ts';
@@ -211,8 +211,9 @@ export async function turnaroundOf(
     ...bySubject(
       times.filter(({ series, subject }) => series === 'test' && !concealed.has(subject)),
     ),
-  ].map(([test_id, own]) => {
-    const ofTest = ({ subject }: CountedFigure) => subject === test_id;
+  ].map(([subject, own]) => {
+    const test_id = subject as TestParameterId;
+    const ofTest = (row: CountedFigure) => row.subject === subject;
     const { n, median: middle, p90: slow } = gathered(own);
     const withTarget = totalOf(counts, 'with_target', ofTest);
     const { name = test_id, target = null } = tests.get(test_id) ?? {};
@@ -298,7 +299,7 @@ export async function statsOfTests(
     const { code, name, department } = test;
     return [
       {
-        test_id,
+        test_id: test.id,
         code,
         name,
         department,

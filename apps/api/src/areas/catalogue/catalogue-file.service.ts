@@ -8,6 +8,7 @@ import {
   type PlannedTest,
   type previewImport,
   type TestDefinition,
+  type TestParameterId,
 } from '@alms/lis-domain/catalogue';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf } from '@alms/lis-domain/http';
@@ -119,7 +120,7 @@ export async function importTests(
   for (const [index, { definition }] of created.entries())
     audit({
       action: 'create',
-      ...named({ id: ids[index] ?? '', name: definition.name }),
+      ...named({ id: ids[index] ?? ('' as TestParameterId), name: definition.name }),
       after: definition,
       reason: body.file_name,
     });

@@ -8,6 +8,7 @@ import {
   type TestDefinition,
   type TestParameter,
   type updateTestParameter,
+  type TestParameterId,
 } from '@alms/lis-domain/catalogue';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -58,7 +59,7 @@ export async function list({
 export async function read(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: TestParameterId,
 ): Promise<TestParameter> {
   const test = await findTest(tx, tenantId, id);
   if (!test) throw new Refusal('not_found');

@@ -4,16 +4,17 @@ import type {
   TestDefinition,
   TestParameter,
   TestVersion,
+  TestParameterId,
 } from '@alms/lis-domain/catalogue';
 import { normaliseName } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import { sql, type Selectable } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import { chunksOf } from '../../platform/db/chunks.ts';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { newId } from '../../platform/db/new-id.ts';
 
 type Row = Selectable<Schema['test_parameter']>;
 
@@ -104,7 +105,7 @@ export async function findAllTests(
 export async function findTest(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: TestParameterId,
 ): Promise<TestParameter | undefined> {
   const row = await tx
     .selectFrom('test_parameter')
@@ -119,7 +120,7 @@ export async function findTest(
 export async function findAutoverifyRules(
   tx: TenantTransaction,
   tenantId: TenantId,
-  ids: readonly string[],
+  ids: readonly TestParameterId[],
 ): Promise<(Pick<TestParameter, 'id' | 'code' | 'version'> & { rule: AutoverifyRule })[]> {
   return tx
     .selectFrom('test_parameter')
@@ -228,7 +229,7 @@ function columnsOf(definition: TestDefinition) {
 async function keepVersions(
   tx: TenantTransaction,
   tenantId: TenantId,
-  versions: readonly { id: string; version: number; definition: TestDefinition }[],
+  versions: readonly { id: TestParameterId; version: number; definition: TestDefinition }[],
   { by, now, reason }: CatalogueChange,
 ): Promise<void> {
   const change = {
@@ -257,12 +258,12 @@ export async function insertTests(
   tenantId: TenantId,
   definitions: readonly TestDefinition[],
   change: CatalogueChange,
-): Promise<string[]> {
-  const ids: string[] = [];
+): Promise<TestParameterId[]> {
+  const ids: TestParameterId[] = [];
   for (const chunk of chunksOf(definitions)) {
     const rows = chunk.map((definition) => ({
       tenant_id: tenantId,
-      id: uuidv7(),
+      id: newId<TestParameterId>(),
       ...columnsOf(definition),
       created_at: change.now,
       updated_at: change.now,
@@ -326,7 +327,7 @@ export async function updateTests(
 export async function deleteTest(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: TestParameterId,
 ): Promise<void> {
   await tx
     .deleteFrom('test_parameter')
@@ -339,7 +340,7 @@ export async function deleteTest(
 export async function findVersions(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: TestParameterId,
   { before, max }: { before: number | undefined; max: number },
 ): Promise<TestVersion[]> {
   let page = tx

@@ -13,6 +13,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import type english from './words/en.json';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /** The fields of the reader that decide disclosure. */
 export type Reading = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
@@ -24,7 +25,7 @@ export const confidentialName = (language: LanguageTag): string =>
   catalogueWords(language)('confidentialTest');
 
 /** An id that belongs to no test. */
-const noTest = '00000000-0000-0000-0000-000000000000';
+const noTest = '00000000-0000-0000-0000-000000000000' as TestParameterId;
 
 /** The confidential tests of a facility. The current catalogue also decides for earlier orders. */
 export function findConfidentialTests(
@@ -55,7 +56,7 @@ export interface Concealment {
    */
   shows: RawBuilder<boolean>;
   /** Placeholder for a concealed test, so that an order or specimen does not appear incomplete. */
-  unnamed: { test_parameter_id: string; code: string; name: string };
+  unnamed: { test_parameter_id: TestParameterId; code: string; name: string };
 }
 
 /**

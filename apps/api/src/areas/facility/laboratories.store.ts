@@ -1,4 +1,4 @@
-import { departments } from '@alms/lis-domain/catalogue';
+import { departments, type TestParameterId } from '@alms/lis-domain/catalogue';
 import type { Laboratory, LaboratoryBody, LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
@@ -39,7 +39,7 @@ export async function findLaboratories(
     .selectAll('l')
     .select(
       sql<
-        string[]
+        TestParameterId[]
       >`array(select t.test_parameter_id from laboratory_test t where t.tenant_id = l.tenant_id and t.laboratory_id = l.id order by t.test_parameter_id)`.as(
         'tests',
       ),
@@ -106,7 +106,7 @@ async function assignTests(
   tx: TenantTransaction,
   tenantId: TenantId,
   id: LaboratoryId,
-  tests: readonly string[],
+  tests: readonly TestParameterId[],
 ): Promise<void> {
   await tx
     .deleteFrom('laboratory_test')
@@ -133,7 +133,7 @@ async function assignTests(
 export async function findUnknownTests(
   tx: TenantTransaction,
   tenantId: TenantId,
-  tests: readonly string[],
+  tests: readonly TestParameterId[],
 ): Promise<string[]> {
   if (tests.length === 0) return [];
   const rows = await tx

@@ -1,5 +1,5 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import { pickLots, usableLots, type StockPick } from '@alms/lis-domain/inventory';
+import { pickLots, usableLots, type StockPick, type StockItemId } from '@alms/lis-domain/inventory';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -13,7 +13,7 @@ import { lockItems, type LockedItem } from './stock.store.ts';
 const maxAtOnce = 1_000;
 
 interface Use {
-  item_id: string;
+  item_id: StockItemId;
   laboratory_id: LaboratoryId;
   type: 'consumption' | 'qc_test';
   tests: number;

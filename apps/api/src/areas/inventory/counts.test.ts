@@ -6,6 +6,7 @@ import {
   startStockCount,
   submitStockCount,
   type StockCount,
+  type StockLotId,
 } from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
@@ -17,6 +18,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { idOf } from '@alms/lis-domain/fixtures';
 
 let server: TestServer;
 let opened = 0;
@@ -130,7 +132,7 @@ describe('stock count', () => {
     const foreign = {
       ...counted,
       version: 3,
-      lines: counted.lines.map((line) => ({ ...line, lot_id: counted.id })),
+      lines: counted.lines.map((line) => ({ ...line, lot_id: idOf<StockLotId>(counted.id) })),
     };
     expect(await enter(foreign, { A: 1 })).toMatchObject({ status: 422 });
     expect((await enter(counted, { A: 1 })).status).toBe(412);

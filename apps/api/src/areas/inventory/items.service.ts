@@ -8,6 +8,7 @@ import {
   type listStockItems,
   type StockItem,
   type updateStockItem,
+  type StockItemId,
 } from '@alms/lis-domain/inventory';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -114,7 +115,7 @@ async function refuseTwin(
   tx: TenantTransaction,
   tenantId: TenantId,
   body: BodyOf<typeof createStockItem>,
-  except?: string,
+  except?: StockItemId,
 ): Promise<void> {
   const twin = await findTwin(tx, tenantId, body, except);
   if (twin) throw new Refusal('duplicate', { fields: { [twin]: 'is in use' } });

@@ -13,6 +13,7 @@ import {
   type quarantineLot,
   type StockLot,
   type transferStock,
+  type StockLotId,
 } from '@alms/lis-domain/inventory';
 import type { Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -89,7 +90,7 @@ export async function listTransactions(
 type LotCall = Pick<
   SignedInCall<Endpoint>,
   'tx' | 'tenantId' | 'user' | 'now' | 'version' | 'audit'
-> & { params: { id: string } };
+> & { params: { id: StockLotId } };
 
 interface LockedLot {
   lot: LotRow;

@@ -4,6 +4,8 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { StockLotId, StockItemId } from '@alms/lis-domain/inventory';
+import { newId } from '../../platform/db/new-id.ts';
 
 export type LotRow = Selectable<Schema['stock_lot']>;
 
@@ -18,7 +20,7 @@ export type LotPlace = [gone: string, useBy: string, receivedAt: string, id: str
 export function findLots(
   tx: TenantTransaction,
   tenantId: TenantId,
-  itemId: string,
+  itemId: StockItemId,
   {
     laboratoryId,
     after,
@@ -44,7 +46,7 @@ export function findLots(
 export function findLotsLeft(
   tx: TenantTransaction,
   tenantId: TenantId,
-  itemId: string,
+  itemId: StockItemId,
   laboratoryId: LaboratoryId,
 ): Promise<LotRow[]> {
   return lots(tx, tenantId)
@@ -57,7 +59,7 @@ export function findLotsLeft(
 export function findLot(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: StockLotId,
 ): Promise<LotRow | undefined> {
   return lots(tx, tenantId).where('id', '=', id).executeTakeFirst();
 }
@@ -69,7 +71,7 @@ export function findLotByNumber(
     itemId,
     laboratoryId,
     lotNumber,
-  }: { itemId: string; laboratoryId: LaboratoryId; lotNumber: string },
+  }: { itemId: StockItemId; laboratoryId: LaboratoryId; lotNumber: string },
 ): Promise<LotRow | undefined> {
   return lots(tx, tenantId)
     .where('item_id', '=', itemId)
@@ -84,7 +86,7 @@ export function insertLot(
 ): Promise<LotRow> {
   return tx
     .insertInto('stock_lot')
-    .values({ id: uuidv7(), ...row })
+    .values({ id: newId<StockLotId>(), ...row })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -123,12 +125,12 @@ export type TransactionRow = Awaited<ReturnType<typeof findTransactions>>[number
 export function findTransactions(
   tx: TenantTransaction,
   tenantId: TenantId,
-  itemId: string,
+  itemId: StockItemId,
   {
     lotId,
     after,
     max,
-  }: { lotId: string | undefined; after: [string, string] | undefined; max: number },
+  }: { lotId: StockLotId | undefined; after: [string, string] | undefined; max: number },
 ) {
   let page = tx
     .selectFrom('stock_transaction as t')

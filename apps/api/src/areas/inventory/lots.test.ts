@@ -10,6 +10,8 @@ import {
   receiveStock,
   type StockLot,
   type StockTransaction,
+  type StockLotId,
+  type StockItemId,
 } from '@alms/lis-domain/inventory';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -18,6 +20,7 @@ import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { newId } from '../../platform/db/new-id.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -352,7 +355,7 @@ describe('stock lot', () => {
 });
 
 describe('stock database constraints', () => {
-  const row = (item: { id: string }, lot: StockLot, quantity: number) => ({
+  const row = (item: { id: StockItemId }, lot: StockLot, quantity: number) => ({
     tenant_id: lab.tenantId,
     id: uuidv7(),
     item_id: item.id,
@@ -404,7 +407,7 @@ describe('stock database constraints', () => {
             continue;
           await lab.transaction(async (tx) => {
             const now = server.clock.now();
-            const id = uuidv7();
+            const id = newId<StockLotId>();
             await tx
               .insertInto('stock_lot')
               .values({

@@ -6,14 +6,16 @@ import {
   type StorageCondition,
   CONSUMPTION_DAYS,
   stockAlerts,
+  type StockItemId,
 } from '@alms/lis-domain/inventory';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { normaliseName } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import { newId } from '../../platform/db/new-id.ts';
 
 /** Facility and facility day of the stock. */
 export interface StockView {
@@ -54,7 +56,7 @@ const sumsOn = ({
 
 /** An item with values derived from its lots, orders and transactions. */
 export interface ItemRow extends Omit<Selectable<Schema['stock_item']>, 'tenant_id'> {
-  test_parameter_ids: string[];
+  test_parameter_ids: TestParameterId[];
   on_hand: number;
   usable: number;
   next_use_by: string | null;
@@ -176,7 +178,7 @@ export type LockedItem = Selectable<Schema['stock_item']>;
 export function lockItems(
   tx: TenantTransaction,
   tenantId: TenantId,
-  ids: readonly string[],
+  ids: readonly StockItemId[],
 ): Promise<LockedItem[]> {
   return tx
     .selectFrom('stock_item')
@@ -204,12 +206,12 @@ export async function insertItem(
   tenantId: TenantId,
   item: StockItemBody,
   now: Date,
-): Promise<string | undefined> {
+): Promise<StockItemId | undefined> {
   const added = await tx
     .insertInto('stock_item')
     .values({
       tenant_id: tenantId,
-      id: uuidv7(),
+      id: newId<StockItemId>(),
       ...columnsOf(item),
       created_at: now,
       updated_at: now,
@@ -224,7 +226,7 @@ export async function insertItem(
 export async function updateItem(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { id, version }: { id: string; version: number },
+  { id, version }: { id: StockItemId; version: number },
   item: StockItemBody,
   now: Date,
 ): Promise<void> {
@@ -245,8 +247,8 @@ export async function updateItem(
 async function writeTests(
   tx: TenantTransaction,
   tenantId: TenantId,
-  itemId: string,
-  testIds: readonly string[],
+  itemId: StockItemId,
+  testIds: readonly TestParameterId[],
 ): Promise<void> {
   const rows = [...new Set(testIds)].map((id) => ({
     tenant_id: tenantId,
@@ -261,7 +263,7 @@ export async function findTwin(
   tx: TenantTransaction,
   tenantId: TenantId,
   { code, barcode }: Pick<StockItemBody, 'code' | 'barcode'>,
-  except?: string,
+  except?: StockItemId,
 ): Promise<'code' | 'barcode' | undefined> {
   let twins = tx
     .selectFrom('stock_item')

@@ -9,6 +9,7 @@ import {
   type SupplierOrder,
   type SupplierOrderAction,
   type updateSupplierOrder,
+  type StockItemId,
 } from '@alms/lis-domain/inventory';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
@@ -71,7 +72,7 @@ const namedOrder = ({ id, number, supplier }: Pick<SupplierOrder, 'id' | 'number
 async function refuseInactiveItems(
   tx: TenantTransaction,
   tenantId: TenantId,
-  lines: readonly { item_id: string }[],
+  lines: readonly { item_id: StockItemId }[],
 ): Promise<void> {
   const active = await findActiveItems(
     tx,
@@ -176,7 +177,7 @@ export async function cancelOrder(
 export async function bookDelivery(
   context: OperationContext,
   orderId: string,
-  delivered: readonly { item_id: string; quantity: number }[],
+  delivered: readonly { item_id: StockItemId; quantity: number }[],
 ): Promise<string> {
   const { tx, tenantId, now, audit } = context;
   const row = await lockOrder(tx, tenantId, orderId);

@@ -1,4 +1,4 @@
-import type { SupplierOrder, SupplierOrderState } from '@alms/lis-domain/inventory';
+import type { SupplierOrder, SupplierOrderState, StockItemId } from '@alms/lis-domain/inventory';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
@@ -109,7 +109,7 @@ export async function replaceLines(
   tx: TenantTransaction,
   tenantId: TenantId,
   orderId: string,
-  lines: readonly { item_id: string; quantity: number }[],
+  lines: readonly { item_id: StockItemId; quantity: number }[],
 ): Promise<void> {
   await tx
     .deleteFrom('supplier_order_line')
@@ -133,7 +133,7 @@ export async function addReceived(
   tx: TenantTransaction,
   tenantId: TenantId,
   orderId: string,
-  { item_id, quantity }: { item_id: string; quantity: number },
+  { item_id, quantity }: { item_id: StockItemId; quantity: number },
 ): Promise<void> {
   await tx
     .updateTable('supplier_order_line')
@@ -148,7 +148,7 @@ export async function addReceived(
 export async function findActiveItems(
   tx: TenantTransaction,
   tenantId: TenantId,
-  ids: readonly string[],
+  ids: readonly StockItemId[],
 ): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('stock_item')

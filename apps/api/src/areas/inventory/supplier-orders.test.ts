@@ -10,6 +10,7 @@ import {
   updateSupplierOrder,
   type StockItem,
   type SupplierOrder,
+  type StockItemId,
 } from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
@@ -21,6 +22,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { idOf } from '@alms/lis-domain/fixtures';
 
 let server: TestServer;
 let lab: TestFacility;
@@ -130,7 +132,7 @@ describe('purchase order', () => {
       items: [first, second],
       order,
     } = await placed(4, 2);
-    const [one, two] = [first?.id ?? '', second?.id ?? ''];
+    const [one, two] = [idOf<StockItemId>(first?.id ?? ''), idOf<StockItemId>(second?.id ?? '')];
     expect((await deliver(order, [{ item_id: one, lot_number: 'A', quantity: 3 }])).status).toBe(
       201,
     );

@@ -5,6 +5,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findLaboratories } from '../facility/laboratories.store.ts';
 import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /**
  * Plans the chosen tests, ordered at a laboratory, or rejects all of them if one cannot be ordered.
@@ -12,7 +13,7 @@ import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
 export async function planFor(
   tx: TenantTransaction,
   tenantId: TenantId,
-  chosen: readonly string[],
+  chosen: readonly TestParameterId[],
   orderedAt: LaboratoryId,
 ): Promise<OrderPlan<LaboratoryId>> {
   const laboratories = await findLaboratories(tx, tenantId);
@@ -20,8 +21,10 @@ export async function planFor(
     performingLaboratory(test, orderedAt, laboratories),
   );
   const refused: string[] = [];
-  for (const named of plan.refused)
-    refused.push(chosen.includes(named) ? await codeOf(tx, tenantId, named) : named);
+  for (const named of plan.refused) {
+    const id = chosen.find((each) => each === named);
+    refused.push(id === undefined ? named : await codeOf(tx, tenantId, id));
+  }
   const withoutSpecimen = plan.tests.filter(
     ({ test }) => !plan.specimens.some(({ tests }) => tests.includes(test)),
   );
@@ -37,7 +40,11 @@ export async function planFor(
 }
 
 /** A chosen test is identified by id, a panel member by code; error messages show the code. */
-async function codeOf(tx: TenantTransaction, tenantId: TenantId, id: string): Promise<string> {
+async function codeOf(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: TestParameterId,
+): Promise<string> {
   const test = await findTest(tx, tenantId, id);
   if (!test) throw new Refusal('not_found');
   return test.code;

@@ -1,5 +1,5 @@
 import { bookAppointment } from '@alms/lis-domain/appointments';
-import { createInvoice } from '@alms/lis-domain/billing';
+import { createInvoice, type PayerId } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { readOrder, placeOrder, type Order } from '@alms/lis-domain/orders';
 import {
@@ -38,6 +38,7 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 import { patientTables } from './merge.store.ts';
+import { newId } from '../../platform/db/new-id.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -161,7 +162,7 @@ async function knownPatient(particulars: Record<string, string> = {}): Promise<s
   await lab.transaction((tx) => tx.insertInto('patient_identifier').values(passport).execute());
   await lab.transaction(async (tx) => {
     const payer = {
-      id: uuidv7(),
+      id: newId<PayerId>(),
       name: `Insurer of ${id}`,
       kind: 'insurance',
       address: '',

@@ -30,6 +30,7 @@ import {
   updateLot,
   type MaterialRow,
 } from './control-materials.store.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const defaultLimit = 50;
 /** Maximum number of materials in the complete list. */
@@ -131,8 +132,8 @@ const nameTaken = () => new Refusal('duplicate', { fields: { name: 'is in use' }
 
 async function checkTests(
   { tx, tenantId }: ReadContext,
-  ids: readonly string[],
-): Promise<string[]> {
+  ids: readonly TestParameterId[],
+): Promise<TestParameterId[]> {
   const wanted = [...new Set(ids)];
   const known = await findSingleTests(tx, tenantId, wanted);
   if (known.length < wanted.length)

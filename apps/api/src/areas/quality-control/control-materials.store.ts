@@ -3,6 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 function materials(tx: TenantTransaction, tenantId: TenantId) {
   return tx
@@ -12,7 +13,7 @@ function materials(tx: TenantTransaction, tenantId: TenantId) {
       selectFrom('qc_material_test as mt')
         .select(
           sql<
-            string[]
+            TestParameterId[]
           >`coalesce(array_agg(mt.test_parameter_id::text order by mt.test_parameter_id), '{}')`.as(
             'ids',
           ),
@@ -94,7 +95,7 @@ export async function insertMaterial(
 export async function findSingleTests(
   tx: TenantTransaction,
   tenantId: TenantId,
-  ids: readonly string[],
+  ids: readonly TestParameterId[],
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('test_parameter')
@@ -111,7 +112,7 @@ export async function setTestsOfMaterial(
   tx: TenantTransaction,
   tenantId: TenantId,
   materialId: string,
-  testIds: readonly string[],
+  testIds: readonly TestParameterId[],
 ): Promise<void> {
   await tx
     .deleteFrom('qc_material_test')

@@ -4,6 +4,8 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import type { InstrumentId } from '@alms/lis-domain/results';
 
 export type RunRow = Selectable<Schema['qc_run']>;
 export type PointRow = Selectable<Schema['qc_point']> & { lot_number: string };
@@ -166,9 +168,9 @@ export function updateAction(
 }
 
 export interface SincePage {
-  testParameterId: string;
+  testParameterId: TestParameterId;
   /** Excludes results measured on another instrument with QC for the test. */
-  instrumentId: string;
+  instrumentId: InstrumentId;
   /** Null for no lower time limit. */
   since: string | null;
   /** Condition on result `r` and its order `o`: visible to the reader. */

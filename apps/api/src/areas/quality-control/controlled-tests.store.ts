@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { LotValue } from '@alms/lis-domain/quality-control';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { json } from '../../platform/db/json.ts';
@@ -137,7 +137,7 @@ export async function updateControlledTest(
 export function findLotsOfTest(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { id, test_parameter_id }: { id: string; test_parameter_id: string },
+  { id, test_parameter_id }: { id: string; test_parameter_id: TestParameterId },
 ) {
   return tx
     .selectFrom('qc_lot as l')

@@ -25,6 +25,7 @@ import {
   type EqaRoundRow,
   type EqaValueRow,
 } from './eqa-rounds.store.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const defaultLimit = 20;
 
@@ -156,7 +157,7 @@ export const auditedRound = ({ id, scheme, round }: Pick<EqaRound, 'id' | 'schem
 /** The tests as currently in the catalogue. Rejects tests without numeric results. */
 export async function assessedTests(
   { tx, tenantId }: ReadContext,
-  wanted: ReadonlySet<string>,
+  wanted: ReadonlySet<TestParameterId>,
 ): Promise<Map<string, AssessedTest>> {
   if (wanted.size === 0) return new Map();
   const tests = await findAssessedTests(tx, tenantId, [...wanted]);

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { ActionRow } from './control-runs.store.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /** Rounds with their number of requested, reported and scored values. */
 function rounds(tx: TenantTransaction, tenantId: TenantId) {
@@ -135,7 +136,7 @@ export function findEqaActions(
 
 /** A test as stored with a round. */
 export interface AssessedTest {
-  id: string;
+  id: TestParameterId;
   code: string;
   name: string;
   unit_display: string | null;
@@ -145,7 +146,7 @@ export interface AssessedTest {
 export function findAssessedTests(
   tx: TenantTransaction,
   tenantId: TenantId,
-  ids: readonly string[],
+  ids: readonly TestParameterId[],
 ): Promise<AssessedTest[]> {
   return tx
     .selectFrom('test_parameter')

@@ -25,6 +25,7 @@ import {
   updateInstrumentRow,
   type InstrumentRow,
 } from './instruments.store.ts';
+import type { InstrumentId } from '@alms/lis-domain/results';
 
 type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
 
@@ -47,7 +48,10 @@ export async function list(
   return { items: rows.map(instrumentFor(context)) };
 }
 
-async function instrumentRow({ tx, tenantId }: ReadContext, id: string): Promise<InstrumentRow> {
+async function instrumentRow(
+  { tx, tenantId }: ReadContext,
+  id: InstrumentId,
+): Promise<InstrumentRow> {
   const row = await findInstrument(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   return row;
@@ -86,7 +90,7 @@ export async function create(
  */
 export async function update(
   context: OperationContext,
-  { id, version }: { id: string; version: number },
+  { id, version }: { id: InstrumentId; version: number },
   body: BodyOf<typeof updateInstrument>,
   { releaseQcHolds }: ResultUpdates,
 ): Promise<ControlledInstrument> {
@@ -116,7 +120,10 @@ export async function update(
 }
 
 /** Id of the instrument with this name at the user's laboratory; added on first use. */
-export async function instrumentNamed(context: OperationContext, name: string): Promise<string> {
+export async function instrumentNamed(
+  context: OperationContext,
+  name: string,
+): Promise<InstrumentId> {
   const { tx, tenantId, user, now } = context;
   const { laboratory_id } = user;
   const { id, isNew } = await ensureInstrument(tx, tenantId, { name, laboratory_id }, now);

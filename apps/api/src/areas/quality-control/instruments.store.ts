@@ -1,10 +1,11 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import type { Instrument } from '@alms/lis-domain/results';
+import type { Instrument, InstrumentId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import { newId } from '../../platform/db/new-id.ts';
 
 /** Maximum number of instruments in a list. */
 const MOST = 500;
@@ -26,7 +27,7 @@ function instruments(tx: TenantTransaction, tenantId: TenantId) {
       'i.created_at',
       'i.updated_at',
       sql<
-        string[]
+        TestParameterId[]
       >`array(${eb.selectFrom('qc_test as q').select('q.test_parameter_id').whereRef('q.tenant_id', '=', 'i.tenant_id').whereRef('q.instrument_id', '=', 'i.id').orderBy('q.test_parameter_id')})`.as(
         'test_parameter_ids',
       ),
@@ -56,7 +57,7 @@ export type InstrumentRow = Awaited<ReturnType<typeof findInstruments>>[number];
 export function findInstrument(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: InstrumentId,
 ): Promise<InstrumentRow | undefined> {
   return instruments(tx, tenantId).where('i.id', '=', id).executeTakeFirst();
 }
@@ -65,7 +66,7 @@ export function findInstrument(
 export async function lockInstrument(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: InstrumentId,
 ): Promise<Selectable<Schema['qc_test']>[]> {
   await tx
     .selectFrom('instrument')
@@ -88,7 +89,7 @@ export async function lockInstrument(
 export async function findInstrumentsById(
   tx: TenantTransaction,
   tenantId: TenantId,
-  ids: readonly string[],
+  ids: readonly InstrumentId[],
 ): Promise<Instrument[]> {
   if (ids.length === 0) return [];
   return tx
@@ -110,10 +111,10 @@ export async function insertInstrument(
   tx: TenantTransaction,
   { name, laboratory_id }: NewInstrument,
   now: Date,
-): Promise<string | undefined> {
+): Promise<InstrumentId | undefined> {
   const added = await tx
     .insertInto('instrument')
-    .values({ id: uuidv7(), name, laboratory_id, created_at: now, updated_at: now })
+    .values({ id: newId<InstrumentId>(), name, laboratory_id, created_at: now, updated_at: now })
     .onConflict((known) =>
       known.columns(['tenant_id', 'laboratory_id', 'name']).where('active', '=', true).doNothing(),
     )
@@ -128,7 +129,7 @@ export async function ensureInstrument(
   tenantId: TenantId,
   { name, laboratory_id }: NewInstrument,
   now: Date,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: InstrumentId; isNew: boolean }> {
   const added = await insertInstrument(tx, { name, laboratory_id }, now);
   if (added !== undefined) return { id: added, isNew: true };
   const { id } = await tx
@@ -146,7 +147,7 @@ export async function ensureInstrument(
 export async function isInstrumentNameTaken(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { id, name, laboratory_id }: NewInstrument & { id: string },
+  { id, name, laboratory_id }: NewInstrument & { id: InstrumentId },
 ): Promise<boolean> {
   const taken = await tx
     .selectFrom('instrument')
@@ -163,7 +164,7 @@ export async function isInstrumentNameTaken(
 export async function updateInstrumentRow(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: InstrumentId,
   change: Updateable<Schema['instrument']>,
 ): Promise<void> {
   await tx

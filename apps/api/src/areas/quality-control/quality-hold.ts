@@ -1,6 +1,7 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { holdAt, type Hold } from '@alms/lis-domain/quality-control';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /** Reason for the QC hold of a test's patient results, and its instrument. */
 export interface QualityHold extends Hold {
@@ -29,7 +30,7 @@ export type QualityGate = (measured: Measured) => QualityHold | null | undefined
  */
 export async function qualityGate(
   context: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
-  testParameterIds: readonly string[],
+  testParameterIds: readonly TestParameterId[],
 ): Promise<QualityGate> {
   const controls = (await findControls(context, testParameterIds)).map((row) => {
     const hold = holdAt(row, context.now.toISOString());
@@ -57,7 +58,7 @@ export async function qualityGate(
  */
 export async function acceptedControls(
   context: Pick<OperationContext, 'tx' | 'tenantId'>,
-  testParameterIds: readonly string[],
+  testParameterIds: readonly TestParameterId[],
 ): Promise<
   (
     measured: Omit<Measured, 'laboratory_id'>,
@@ -78,7 +79,7 @@ export async function acceptedControls(
 /** QC configurations of these tests on active instruments, with instrument names. */
 async function findControls(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  testParameterIds: readonly string[],
+  testParameterIds: readonly TestParameterId[],
 ) {
   if (testParameterIds.length === 0) return [];
   return tx

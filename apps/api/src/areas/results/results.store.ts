@@ -1,5 +1,5 @@
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { PortalRule, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { PortalRule, TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import {
   isOutstanding,
@@ -279,7 +279,7 @@ export function findResultsById(
 export async function findHeldOfTest(
   tx: TenantTransaction,
   tenantId: TenantId,
-  testParameterId: string,
+  testParameterId: TestParameterId,
 ): Promise<ResultId[]> {
   const rows = await tx
     .selectFrom('current_result')

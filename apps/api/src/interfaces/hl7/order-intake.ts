@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { TestParameter, TestParameterId } from '@alms/lis-domain/catalogue';
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { Hl7Message } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -68,7 +68,7 @@ export async function placeOrderOf(
 }
 
 /** Matches each test by LOINC or the facility's own code; ambiguous matches are rejected. */
-function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): string[] {
+function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): TestParameterId[] {
   return tests.map(({ code, isLoinc, place: where }) => {
     const found = offered.filter((test) =>
       isLoinc ? test.loinc?.code === code : test.code === code,

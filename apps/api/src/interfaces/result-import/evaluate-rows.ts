@@ -18,6 +18,7 @@ import {
   type BatchRow,
   type RowFindings,
 } from './result-import.store.ts';
+import type { InstrumentId } from '@alms/lis-domain/results';
 
 export type UnevaluatedRow = { number: number; content: ImportedContent };
 
@@ -78,7 +79,7 @@ type GatheredFacts = Omit<RowFacts, 'decimal_mark'> &
 /** Loads the records of all rows at once. Results of an aliquot belong to its parent specimen. */
 async function gatherFacts(
   context: ImportContext,
-  instrumentId: string,
+  instrumentId: InstrumentId,
   rows: readonly UnevaluatedRow[],
 ): Promise<(content: ImportedContent) => GatheredFacts> {
   const { tx, tenantId, now } = context;

@@ -7,6 +7,7 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
+import type { InstrumentId } from '@alms/lis-domain/results';
 
 /** Reads the records of all chunks, one statement after the other. */
 async function eachChunk<T, Found>(
@@ -304,7 +305,11 @@ export async function findDefinitions(
 }
 
 /** Code mappings of an instrument. */
-export function findMappings(tx: TenantTransaction, tenantId: TenantId, instrumentId: string) {
+export function findMappings(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  instrumentId: InstrumentId,
+) {
   return tx
     .selectFrom('instrument_code')
     .selectAll()

@@ -1,5 +1,5 @@
 import { listAuditLogs } from '@alms/lis-domain/audit';
-import { readTestParameter } from '@alms/lis-domain/catalogue';
+import { readTestParameter, type TestParameterId } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
 import {
   readHospitalSettings,
@@ -21,6 +21,7 @@ import {
 } from '../test-server.ts';
 import { apiBase } from '../../platform/http/requests/api-base.ts';
 import { serveContract } from '../../platform/http/requests/contract-routes.ts';
+import { idOf } from '@alms/lis-domain/fixtures';
 
 let server: TestServer;
 let lab: TestFacility;
@@ -128,7 +129,7 @@ describe('tenant check', () => {
   );
 
   it('returns byte-identical responses for foreign and missing records', async () => {
-    const id = unknownId.replace('0193', '0194');
+    const id = idOf<TestParameterId>(unknownId.replace('0193', '0194'));
     await other.transaction((tx) =>
       tx
         .insertInto('test_parameter')

@@ -7,6 +7,7 @@ import { instrumentSchema, resultStates } from '../../results/result.schema.ts';
 import type { Named } from '../../http/named.ts';
 import { sampleIdField } from '../../samples/sample-id.ts';
 import { resultIdField } from '../../results/result-id.ts';
+import { testParameterIdField } from '../../catalogue/test-parameter-id.ts';
 
 /**
  * Import formats: delimited columns with a heading line; ASTM E1394 records (CLSI LIS02-A2):
@@ -221,7 +222,7 @@ const importRowObject = v.object({
   refusal: v.nullable(v.picklist(importRefusals)),
   /** With a rejection: the accepted or recorded value; null if not applicable. */
   expected: v.nullable(v.string()),
-  test: v.nullable(v.object({ id: idField, code: v.string(), name: v.string() })),
+  test: v.nullable(v.object({ id: testParameterIdField, code: v.string(), name: v.string() })),
   /** For a ready or entered row: evaluation of its value for the patient. */
   outcome: v.nullable(
     v.object({
@@ -271,7 +272,7 @@ const batchCodeObject = v.object({
   unit: v.string(),
   /** Number of its rows that are not entered. */
   rows: v.number(),
-  test_parameter_id: v.nullable(idField),
+  test_parameter_id: v.nullable(testParameterIdField),
   /** Values with this code are ignored. */
   ignored: v.boolean(),
   /** When and, if known, by whom the code was last mapped; null if never. */
@@ -279,7 +280,7 @@ const batchCodeObject = v.object({
   /** Version of the mapping; 0 if there is none. */
   version: v.number(),
   /** A test with the same code: only a suggestion, never applied automatically. */
-  suggested_id: v.nullable(idField),
+  suggested_id: v.nullable(testParameterIdField),
 });
 export interface BatchCodeSchema extends Named<typeof batchCodeObject> {}
 export const batchCodeSchema: BatchCodeSchema = batchCodeObject;
@@ -287,7 +288,7 @@ export interface BatchCode extends v.InferOutput<BatchCodeSchema> {}
 
 /** A test that a code can be mapped to. */
 const mappedTestObject = v.object({
-  id: idField,
+  id: testParameterIdField,
   code: v.string(),
   name: v.string(),
   unit_display: v.nullable(v.string()),
@@ -308,7 +309,7 @@ export interface BatchCodes extends v.InferOutput<BatchCodesSchema> {}
 const mappedCodeSchema = v.strictObject({
   code: codedField,
   unit: lineField(40, 0),
-  test_parameter_id: v.nullable(idField),
+  test_parameter_id: v.nullable(testParameterIdField),
   ignored: v.optional(v.boolean(), false),
   /** The mapping version that was read; 0 if there was none. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),

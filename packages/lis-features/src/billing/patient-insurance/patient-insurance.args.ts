@@ -1,5 +1,5 @@
-import { aCoverage, aPayer, FIXTURE_TODAY } from '@alms/lis-domain/fixtures';
-import type { PatientInsurance } from '@alms/lis-domain/billing';
+import { aCoverage, aPayer, FIXTURE_TODAY, idOf } from '@alms/lis-domain/fixtures';
+import type { PatientInsurance, PayerId } from '@alms/lis-domain/billing';
 import { idle, ready } from '@alms/ui/resource';
 import type { PatientInsuranceCardProps } from './index.ts';
 
@@ -8,7 +8,7 @@ const offered = [aPayer(), aPayer({ number: 2, name: 'Quayside Shipping', kind: 
 );
 const [, quayside = offered[0]] = offered;
 const company = {
-  id: quayside?.id ?? '',
+  id: idOf<PayerId>(quayside?.id ?? ''),
   name: 'Quayside Shipping',
   kind: 'corporate' as const,
   active: true,

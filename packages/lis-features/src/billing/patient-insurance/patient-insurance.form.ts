@@ -2,8 +2,9 @@ import {
   duplicateCoverage,
   type PatientInsurance,
   type patientInsuranceBody,
+  type PayerId,
 } from '@alms/lis-domain/billing';
-import { isCalendarDate } from '@alms/lis-domain/http';
+import { isCalendarDate, type IdField } from '@alms/lis-domain/http';
 import { comparedIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
@@ -43,6 +44,7 @@ const day = v.pipe(
   v.string(),
   v.check((date) => date === '' || isCalendarDate(date), 'dayInvalid'),
 );
+const chosenPayer: v.GenericSchema<string> = v.pipe(v.string(), v.nonEmpty('payerRequired'));
 const orNull = (date: string) => (date === '' ? null : date);
 
 /**
@@ -55,7 +57,7 @@ export const insuranceForm: v.GenericSchema<InsuranceFields, InsuranceBody> = v.
       v.pipe(
         v.object({
           id: v.string(),
-          payer_id: v.pipe(v.string(), v.nonEmpty('payerRequired')),
+          payer_id: chosenPayer as IdField<PayerId>,
           policy_number: v.pipe(
             line,
             v.check(

@@ -21,7 +21,7 @@ import { useMoney } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 
 /** The complete draft as saved. */
-export type ChangedDraft = v.InferOutput<typeof invoiceDraftBody>;
+export type ChangedDraft = v.InferInput<typeof invoiceDraftBody>;
 
 interface DraftFormProps {
   invoice: Invoice;

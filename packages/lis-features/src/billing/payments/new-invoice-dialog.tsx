@@ -30,7 +30,7 @@ const newInvoiceForm = v.object({ order_number: orderNumber, payer: v.string() }
  * The order to bill and its payer. `null` bills the patient; when omitted, the patient’s coverage
  * decides.
  */
-export type NewInvoice = v.InferOutput<typeof createInvoiceBody>;
+export type NewInvoice = v.InferInput<typeof createInvoiceBody>;
 
 /** Coverage of the patient of the entered order. */
 export interface OrderCoverages {

@@ -89,7 +89,7 @@ export const LongText: Story = {
       anInvoice({
         number: 2,
         payer: {
-          id: anInvoice().id,
+          id: aPayer().id,
           name: 'Mutual Insurance Company of the United Harbours and Inland Waterways',
           kind: 'insurance',
         },

@@ -1,7 +1,8 @@
 import type { PriceList } from '@alms/lis-domain/billing';
-import { aPriceList, fixtureId } from '@alms/lis-domain/fixtures';
+import { aPriceList, fixtureId, idOf } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { PriceListScreenProps } from './price-list-screen.tsx';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 export const priceListArgs = {
   list: ready(aPriceList()),
@@ -24,8 +25,14 @@ const [panel, , single] = aPriceList().rows;
 export const pricesInFile = {
   readable: true as const,
   prices: [
-    { test_parameter_id: panel?.test_parameter_id ?? '', amount_minor: 1999 },
-    { test_parameter_id: single?.test_parameter_id ?? '', amount_minor: null },
+    {
+      test_parameter_id: idOf<TestParameterId>(panel?.test_parameter_id ?? ''),
+      amount_minor: 1999,
+    },
+    {
+      test_parameter_id: idOf<TestParameterId>(single?.test_parameter_id ?? ''),
+      amount_minor: null,
+    },
   ],
   refused: [
     { line: 4, code: 'NONE', value: '3.00', fault: 'code_unknown' as const },

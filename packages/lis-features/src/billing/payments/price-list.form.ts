@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Money } from '../../shared/money/index.ts';
 
 /** Request bodies accepted by the server for a new list and for a replaced one. */
-export type NewPriceList = v.InferOutput<typeof createPriceListBody>;
-export type ChangedPriceList = v.InferOutput<typeof priceListBody>;
+export type NewPriceList = v.InferInput<typeof createPriceListBody>;
+export type ChangedPriceList = v.InferInput<typeof priceListBody>;
 
 const name = v.pipe(
   v.string(),

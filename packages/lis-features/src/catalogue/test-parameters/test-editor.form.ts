@@ -22,6 +22,7 @@ import {
   type ResultType,
   type TestParameter,
   type TestSpecimen,
+  type TestParameterId,
 } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/catalogue/calculation';
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
@@ -175,7 +176,7 @@ const NO_DELTA = {
 /** Initial values of the form for a new test. */
 export const newTest: TestParameter = {
   ...blankTest,
-  id: '',
+  id: '' as TestParameterId,
   version: 0,
   created_at: '',
   updated_at: '',

@@ -1,5 +1,5 @@
 import { departments } from '@alms/lis-domain/catalogue';
-import type { Laboratory, LaboratoryBody } from '@alms/lis-domain/facility';
+import type { Laboratory } from '@alms/lis-domain/facility';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
@@ -19,6 +19,7 @@ import { useTimeZoneOptions } from '../../shared/time-zones/index.ts';
 import {
   laboratoryFieldsOf,
   laboratoryForm,
+  type LaboratoryChange,
   newLaboratoryFields,
   type LaboratoryFormFields,
   type SavedLaboratory,
@@ -70,7 +71,7 @@ function LaboratoryFields({
 }: Omit<LaboratoryDialogProps, 'edited'> & { laboratory: Laboratory | undefined }) {
   const words = useMessages(laboratoriesMessages);
   const [submission, setSubmission] = useState<Submission>(idle);
-  const form = useLisForm<LaboratoryFormFields, LaboratoryBody>(laboratoryForm, {
+  const form = useLisForm<LaboratoryFormFields, LaboratoryChange>(laboratoryForm, {
     defaultValues: laboratory ? laboratoryFieldsOf(laboratory) : newLaboratoryFields,
     words: { ...words, version_stale: words.changed },
     submission,
@@ -147,7 +148,7 @@ function LaboratoryFields({
 }
 
 interface OfForm {
-  form: ReturnType<typeof useLisForm<LaboratoryFormFields, LaboratoryBody>>;
+  form: ReturnType<typeof useLisForm<LaboratoryFormFields, LaboratoryChange>>;
 }
 
 function DepartmentsField({ form: { field, methods } }: OfForm) {

@@ -1,5 +1,5 @@
 import { departments } from '@alms/lis-domain/catalogue';
-import type { Laboratory, LaboratoryBody } from '@alms/lis-domain/facility';
+import type { Laboratory, laboratoryBody } from '@alms/lis-domain/facility';
 import * as v from 'valibot';
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tooLong'));
@@ -56,8 +56,11 @@ export function laboratoryFieldsOf(laboratory: Laboratory): LaboratoryFormFields
   };
 }
 
+/** Request body accepted by the server. */
+export type LaboratoryChange = v.InferInput<typeof laboratoryBody>;
+
 /** A laboratory to save, existing or new. */
 export interface SavedLaboratory {
   laboratory: Laboratory | undefined;
-  body: LaboratoryBody;
+  body: LaboratoryChange;
 }

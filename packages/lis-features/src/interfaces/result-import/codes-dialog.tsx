@@ -17,7 +17,7 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import type { ImportAction } from './import-actions.ts';
+import type { ImportAction, MappedCode } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 
 export interface CodesDialogProps {
@@ -30,7 +30,7 @@ export interface CodesDialogProps {
 const keyOf = ({ code, unit }: Pick<BatchCode, 'code' | 'unit'>) => JSON.stringify([code, unit]);
 
 /** Meaning of a code: a test, ignored, or undefined. */
-type Meaning = Pick<BatchCode, 'test_parameter_id' | 'ignored'>;
+type Meaning = Pick<MappedCode, 'test_parameter_id' | 'ignored'>;
 
 /**
  * Maps each instrument code to a test in the unit of the file, or ignores it. Codes left open have

@@ -10,10 +10,9 @@ import type { Submission } from '@alms/ui/resource';
  * A code with its test or as ignored, based on the loaded mapping. Without either, the code is open
  * again.
  */
-export type MappedCode = Pick<
-  BatchCode,
-  'code' | 'unit' | 'version' | 'test_parameter_id' | 'ignored'
->;
+export interface MappedCode extends Pick<BatchCode, 'code' | 'unit' | 'version' | 'ignored'> {
+  test_parameter_id: string | null;
+}
 
 /** Actions on instrument files. */
 export type ImportAction =

@@ -1,4 +1,4 @@
-import { stockItemTypes, storageConditions, type StockItemBody } from '@alms/lis-domain/inventory';
+import { stockItemTypes, storageConditions } from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
@@ -25,6 +25,7 @@ import {
   itemValuesOf,
   type EditedItem,
   type ItemFields,
+  type StockItemValues,
 } from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';
 
@@ -38,7 +39,10 @@ export interface ItemDialogProps {
    * Saves the item against the version it is based on. Must not reject; field errors from the
    * server arrive as `saving`.
    */
-  onSave: (change: { values: StockItemBody; base: EditedItem }) => Promise<SaveOutcome<EditedItem>>;
+  onSave: (change: {
+    values: StockItemValues;
+    base: EditedItem;
+  }) => Promise<SaveOutcome<EditedItem>>;
   /** State of the save. Each new object is a new response. */
   saving: Submission;
 }
@@ -69,7 +73,7 @@ function ItemForm({
   const names = useMessages(stockItemWordsMessages);
   const { form, conflict, onSettle, onBack } = useVersionedForm<
     ItemFields,
-    StockItemBody,
+    StockItemValues,
     EditedItem
   >(itemForm, {
     record: edited,
@@ -200,7 +204,7 @@ function ItemForm({
 }
 
 /** Describes an item in words, for comparing two versions. */
-function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockItemBody>[] {
+function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockItemValues>[] {
   const words = useMessages(inventoryMessages);
   const names = useMessages(stockItemWordsMessages);
   const format = useFormat();
@@ -214,12 +218,15 @@ function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockI
       | 'lead_time_days'
       | 'expiry_alert_days',
     label: string,
-  ): ConflictField<StockItemBody> => ({
+  ): ConflictField<StockItemValues> => ({
     name,
     label,
     show: ({ [name]: value }) => (value === null ? words.none : format.number(value)),
   });
-  const yesNo = (name: 'needs_lot_qc' | 'active', label: string): ConflictField<StockItemBody> => ({
+  const yesNo = (
+    name: 'needs_lot_qc' | 'active',
+    label: string,
+  ): ConflictField<StockItemValues> => ({
     name,
     label,
     show: ({ [name]: value }) => (value ? words.yes : words.no),
@@ -227,7 +234,7 @@ function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockI
   const line = (
     name: 'manufacturer' | 'catalog_number' | 'barcode' | 'supplier',
     label: string,
-  ): ConflictField<StockItemBody> => ({
+  ): ConflictField<StockItemValues> => ({
     name,
     label,
     show: ({ [name]: value }) => value || words.none,

@@ -14,9 +14,10 @@ import {
   type LotAction,
   type quarantineLot,
   type StockItem,
-  type StockItemBody,
+  type stockItemBody,
   type StockLot,
   type transferStock,
+  type StockItemId,
 } from '@alms/lis-domain/inventory';
 import * as v from 'valibot';
 
@@ -151,9 +152,12 @@ const typedOptional = v.pipe(
 );
 const typedLine = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 
+/** Request body accepted by the server. */
+export type StockItemValues = v.InferInput<typeof stockItemBody>;
+
 /** Field values of an item, with numbers as typed. */
 export interface ItemFields extends Omit<
-  StockItemBody,
+  StockItemValues,
   | 'tests_per_unit'
   | 'open_stability_days'
   | 'min_level'
@@ -216,11 +220,11 @@ export const itemForm = v.pipe(
 );
 
 /** An item as loaded and saved. */
-export type EditedItem = StockItemBody & Pick<StockItem, 'id' | 'version'>;
+export type EditedItem = StockItemValues & Pick<StockItem, 'id' | 'version'>;
 
 /** Initial values of a new item. */
 export const newItem: EditedItem = {
-  id: '',
+  id: '' as StockItemId,
   version: 0,
   code: '',
   name: '',
@@ -243,12 +247,16 @@ export const newItem: EditedItem = {
   active: true,
 };
 
-export function itemValuesOf({ id: _id, version: _version, ...values }: EditedItem): StockItemBody {
+export function itemValuesOf({
+  id: _id,
+  version: _version,
+  ...values
+}: EditedItem): StockItemValues {
   return values;
 }
 
 /** Converts an item to its field values. */
-export function itemFieldsOf(item: StockItemBody): ItemFields {
+export function itemFieldsOf(item: StockItemValues): ItemFields {
   const typed = (figure: number | null) => (figure === null ? '' : String(figure));
   return {
     ...item,

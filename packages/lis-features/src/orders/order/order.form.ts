@@ -19,7 +19,7 @@ import {
 
 export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
 export type ClinicalInformationUpdate = v.InferOutput<typeof clinicalInformationBody>;
-export type AddedTests = v.InferOutput<typeof addTestsBody>;
+export type AddedTests = v.InferInput<typeof addTestsBody>;
 
 /**
  * Validates the tests to cancel and the reason. No reason is preselected, so that the most common

@@ -1,6 +1,7 @@
-import { aLaboratory, anInstrument, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { aLaboratory, anInstrument, FIXTURE_NOW, idOf } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { InstrumentsCardProps } from './instruments-card.tsx';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const main = aLaboratory({ main: true });
 const harbour = aLaboratory();
@@ -9,8 +10,14 @@ export const someSites = [main, harbour].map(({ id, name }) => ({ id, name }));
 
 /** Instruments of a facility with one site. */
 export const someInstruments = [
-  anInstrument({ test_parameter_ids: ['test-1', 'test-2'] }),
-  anInstrument({ number: 901, name: 'Immuno 1', test_parameter_ids: ['test-3'] }),
+  anInstrument({
+    test_parameter_ids: [idOf<TestParameterId>('test-1'), idOf<TestParameterId>('test-2')],
+  }),
+  anInstrument({
+    number: 901,
+    name: 'Immuno 1',
+    test_parameter_ids: [idOf<TestParameterId>('test-3')],
+  }),
   anInstrument({ number: 902, name: 'Analyser 1', active: false }),
 ];
 

@@ -22,8 +22,8 @@ import * as v from 'valibot';
 export type ActionValues = v.InferOutput<typeof actionBody>;
 export type TargetValues = v.InferOutput<typeof setTargetBody>;
 export type SettingsValues = v.InferOutput<typeof controlSettingsBody>;
-export type NewTestValues = v.InferOutput<typeof controlledTestBody>;
-export type MaterialValues = v.InferOutput<typeof materialBody>;
+export type NewTestValues = v.InferInput<typeof controlledTestBody>;
+export type MaterialValues = v.InferInput<typeof materialBody>;
 export type LotValues = v.InferOutput<typeof lotBody> & { material_id: string };
 export type RunValues = v.InferOutput<typeof recordRunBody>;
 

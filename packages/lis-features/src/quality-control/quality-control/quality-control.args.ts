@@ -39,7 +39,7 @@ const tests = [
     code: 'TSH',
     last_run: null,
     last_accepted_at: null,
-    instrument: { id: fixtureId('controlled-test', 901), name: 'Immuno 1', active: true },
+    instrument: { id: fixtureId('instrument', 901), name: 'Immuno 1', active: true },
   }),
 ];
 

@@ -20,10 +20,11 @@ import {
 } from './control.form.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import type { QuestionProps } from './question-forms.tsx';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /** A test of the catalogue that supports QC. */
 export interface CatalogueTest {
-  id: string;
+  id: TestParameterId;
   name: string;
 }
 

@@ -2,6 +2,7 @@ import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { workListMessages } from './words/index.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /** Instrument for typed values; an empty choice uses the default of each test. */
 export interface InstrumentChoice {
@@ -15,7 +16,7 @@ export interface InstrumentChoice {
  * With several instruments, it cannot be determined without asking.
  */
 export function instrumentFor(
-  testId: string,
+  testId: TestParameterId,
   { instruments, chosenId }: Pick<InstrumentChoice, 'instruments' | 'chosenId'>,
 ): string | undefined {
   if (chosenId !== '') return chosenId;

@@ -252,7 +252,7 @@ export const leftByRule = verified
   .map((result): Result => {
     const analyser = {
       source: 'instrument',
-      instrument: { id: result.id, name: 'Analyser 2' },
+      instrument: { id: fixtureId('instrument', 900), name: 'Analyser 2' },
     } as const;
     const rule = `${result.test.code} v3`;
     const others = result.checks ?? [];
@@ -289,7 +289,7 @@ export const leftByRule = verified
 export const leftBySwitch = verifyList.map((result): Result => ({
   ...result,
   source: 'instrument',
-  instrument: { id: result.id, name: 'Analyser 2' },
+  instrument: { id: fixtureId('instrument', 900), name: 'Analyser 2' },
   checks: [
     ...(result.checks ?? []),
     {
@@ -389,7 +389,8 @@ export const history: readonly ResultVersion[] = amended
 export const historyByRule: readonly ResultVersion[] = history.slice(1).map((version) => ({
   ...version,
   source: version.status === 'pending' ? null : 'instrument',
-  instrument: version.status === 'pending' ? null : { id: version.at, name: 'Analyser 2' },
+  instrument:
+    version.status === 'pending' ? null : { id: fixtureId('instrument', 900), name: 'Analyser 2' },
   ...(version.status === 'released' && { by: null, rule_reference: 'K v3' }),
 }));
 

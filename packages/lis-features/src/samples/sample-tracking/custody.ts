@@ -38,7 +38,7 @@ export type DialogMove = Exclude<CustodyMove, 'receive' | 'retrieve'>;
 export type CustodyAnswer =
   | { move: 'receive' | 'retrieve'; body: v.InferOutput<typeof handOverBody> }
   | { move: 'send'; body: v.InferOutput<typeof sendSampleBody> }
-  | { move: 'store'; body: v.InferOutput<typeof storeSampleBody> }
+  | { move: 'store'; body: v.InferInput<typeof storeSampleBody> }
   | { move: 'reject'; body: v.InferOutput<typeof rejectSampleBody> }
   | { move: 'lose'; body: v.InferOutput<typeof endSampleBody> }
   | { move: 'dispose'; body: v.InferOutput<typeof disposeSampleBody> };

@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   type refundPayment,
   type takePayment,
+  type InvoiceId,
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
@@ -26,7 +27,7 @@ import { numberOf } from '../invoices/issue.service.ts';
 /** Records a payment. Concurrent payments are serialised, so each sees the current balance due. */
 export async function pay(
   context: OperationContext,
-  invoiceId: string,
+  invoiceId: InvoiceId,
   { amount_minor, method, reference }: BodyOf<typeof takePayment>,
 ): Promise<Invoice> {
   const row = await invoiceRow(context, invoiceId, { lock: true });

@@ -17,6 +17,7 @@ import {
   type Invoice,
   type InvoiceSummary,
   type PatientInsurance,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { addTests, readOrder, type Order } from '@alms/lis-domain/orders';
@@ -36,6 +37,7 @@ import {
   type Person,
   type TestServer,
 } from '../../../testing/test-server.ts';
+import { newId } from '../../../platform/db/new-id.ts';
 
 const plenty = { points: 1e6, duration: 60 };
 
@@ -62,7 +64,7 @@ beforeEach(async () => {
   patientId = await lab.patient();
 });
 
-type Payer = { id: string; version: number };
+type Payer = { id: PayerId; version: number };
 type Coverage = Partial<BodyOf<typeof replaceInsurance>['coverages'][number]>;
 
 async function made<T>(answer: Promise<Answer>): Promise<T> {
@@ -249,7 +251,7 @@ describe('patient coverage', () => {
       refusalOf(
         await put([
           {},
-          { payer_id: uuidv7() },
+          { payer_id: newId<PayerId>() },
           { payer_id: quayside.id },
           { payer_id: foreign.id },
         ]),

@@ -1,11 +1,11 @@
-import type { createPayer, Payer, updatePayer } from '@alms/lis-domain/billing';
+import type { createPayer, Payer, updatePayer, PayerId } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { findPayer, findPayers } from './payers.store.ts';
+import { newId } from '../../../platform/db/new-id.ts';
 
 /** Returns all payers, unpaginated: their number is limited by the facility's contracts. */
 export async function payersOf({ tx, tenantId }: OperationContext): Promise<{ items: Payer[] }> {
@@ -17,7 +17,7 @@ export async function addPayer(
   body: BodyOf<typeof createPayer>,
 ): Promise<Payer> {
   const { tx, tenantId, now } = context;
-  const id = uuidv7();
+  const id = newId<PayerId>();
   const payer = await tx
     .insertInto('payer')
     .values({ tenant_id: tenantId, id, ...body, created_at: now, updated_at: now })
@@ -29,7 +29,7 @@ export async function addPayer(
 
 export async function changePayer(
   context: OperationContext,
-  { id, version }: { id: string; version: number },
+  { id, version }: { id: PayerId; version: number },
   body: BodyOf<typeof updatePayer>,
 ): Promise<Payer> {
   const { tx, tenantId, now } = context;

@@ -1,4 +1,4 @@
-import type { Payer } from '@alms/lis-domain/billing';
+import type { Payer, PayerId } from '@alms/lis-domain/billing';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
@@ -15,7 +15,7 @@ export function findPayers(tx: TenantTransaction, tenantId: TenantId): Promise<P
 export function findPayer(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: PayerId,
   { lock = false } = {},
 ): Promise<Payer | undefined> {
   const query = tx

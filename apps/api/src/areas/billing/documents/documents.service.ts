@@ -6,11 +6,12 @@ import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { invoiceInWords, receiptInWords } from './invoice-wording.ts';
 import { auditInvoice, invoiceRow, read } from '../invoices/invoices.service.ts';
+import type { InvoiceId } from '@alms/lis-domain/billing';
 
 /** Renders an invoice as PDF. Drafts cannot be printed. */
 export async function printInvoice(
   context: OperationContext,
-  id: string,
+  id: InvoiceId,
   renderer: PdfRenderer,
 ): Promise<FileBody> {
   const { tx, tenantId, now } = context;

@@ -1,5 +1,5 @@
 import { invoiceTemplate } from './invoice-document.ts';
-import { anInvoice } from '@alms/lis-domain/fixtures';
+import { anInvoice, fixtureId } from '@alms/lis-domain/fixtures';
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
@@ -70,7 +70,7 @@ describe('invoice text', () => {
   });
 
   it('is addressed to the payer and states in words that it is overdue', () => {
-    const payer = { id: partly.id, name: 'Harbour Mutual', kind: 'insurance' } as const;
+    const payer = { id: fixtureId('payer', 1), name: 'Harbour Mutual', kind: 'insurance' } as const;
     const { facts, status_word } = invoiceInWords(
       facility('en'),
       '2 Pier Road\nFixtureville',
@@ -85,7 +85,7 @@ describe('invoice text', () => {
   });
 
   it('names the insurance policy in every language', () => {
-    const payer = { id: partly.id, name: 'Harbour Mutual', kind: 'insurance' } as const;
+    const payer = { id: fixtureId('payer', 1), name: 'Harbour Mutual', kind: 'insurance' } as const;
     const policies = languages.map(
       (language) =>
         invoiceInWords(facility(language), '', anInvoice({ payer, policy_number: 'HM-2041' }), now)

@@ -3,6 +3,7 @@ import {
   issuedStateOf,
   type creditLines,
   type Invoice,
+  type InvoiceId,
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
@@ -19,7 +20,7 @@ import { numberOf } from './issue.service.ts';
  */
 export async function credit(
   context: OperationContext,
-  invoiceId: string,
+  invoiceId: InvoiceId,
   { line_ids, reason }: BodyOf<typeof creditLines>,
 ): Promise<Invoice> {
   const { tx, tenantId, user, now } = context;

@@ -15,11 +15,12 @@ import {
   type listInvoices,
   type PricedItem,
   type updateInvoice,
+  type InvoiceId,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import type { Selectable } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
@@ -52,6 +53,7 @@ import {
 import { coveragesOf } from '../coverage/coverage.service.ts';
 import { findPayer } from '../coverage/payers.store.ts';
 import { findPayerPrices } from '../prices/price-lists.store.ts';
+import { newId } from '../../../platform/db/new-id.ts';
 
 const defaultLimit = 20;
 
@@ -59,7 +61,7 @@ type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 /** The target invoice of a request and the version the client has read. */
 export interface VersionedInvoice {
-  id: string;
+  id: InvoiceId;
   version: number;
 }
 
@@ -99,7 +101,7 @@ export async function list(
 }
 
 /** Returns one invoice. Access is audited because it reveals patient data. */
-export async function readAudited(context: OperationContext, id: string): Promise<Invoice> {
+export async function readAudited(context: OperationContext, id: InvoiceId): Promise<Invoice> {
   const invoice = await read(context, id);
   auditInvoice(
     context,
@@ -120,7 +122,7 @@ export async function readAudited(context: OperationContext, id: string): Promis
  */
 export async function read(
   context: ReadContext & Pick<OperationContext, 'user'>,
-  id: string,
+  id: InvoiceId,
 ): Promise<Invoice> {
   const { tx, tenantId } = context;
   const row = await invoiceRow(context, id);
@@ -190,7 +192,7 @@ const paymentOf = (payment: PaymentRow, all: readonly PaymentRow[]): InvoicePaym
 /** Rejects an unknown or inactive payer. */
 async function checkPayer(
   { tx, tenantId }: OperationContext,
-  payerId: string | null,
+  payerId: PayerId | null,
 ): Promise<void> {
   if (payerId !== null && !(await findPayer(tx, tenantId, payerId))?.active)
     throw invalid({ payer_id: 'is not an active payer' });
@@ -198,7 +200,7 @@ async function checkPayer(
 
 /** Payer and policy; a patient paying for themselves has no policy. */
 interface Payment {
-  payer_id: string | null;
+  payer_id: PayerId | null;
   policy_number: string;
 }
 
@@ -283,7 +285,7 @@ export async function draft(
   order: BilledOrder,
   items: readonly PricedItem[],
   chosen?: Payment,
-): Promise<string | undefined> {
+): Promise<InvoiceId | undefined> {
   const { tx, tenantId, user, now } = context;
   const { payer_id, policy_number } =
     chosen ?? (await paymentUnasked(context, order.id)) ?? byPatient;
@@ -294,7 +296,7 @@ export async function draft(
     await findPayerPrices(tx, tenantId, payer_id, order.id),
   );
   if (lines.length === 0) return undefined;
-  const id = uuidv7();
+  const id = newId<InvoiceId>();
   const amounts = invoiceAmounts(lines);
   await insertInvoice(tx, {
     tenant_id: tenantId,
@@ -417,7 +419,7 @@ const isSameLine = (one: BilledLine, other: BilledLine): boolean =>
 async function madeAnew(
   { tx, tenantId }: OperationContext,
   { id, order_id, currency }: InvoiceRow,
-  payerId: string | null,
+  payerId: PayerId | null,
   changed: readonly (DraftLine & { id: string })[],
 ): Promise<DraftLine[]> {
   const items = await findUnbilledItems(tx, tenantId, order_id, id);
@@ -442,7 +444,7 @@ async function madeAnew(
 /** Returns an invoice of this facility, or throws a not-found error that reveals nothing. */
 export async function invoiceRow(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  id: string,
+  id: InvoiceId,
   options?: { lock: boolean },
 ): Promise<InvoiceRow> {
   const row = await findInvoice(tx, tenantId, id, options);

@@ -6,6 +6,8 @@ import {
   type BilledLine,
   type InvoiceState,
   type PricedItem,
+  type InvoiceId,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
@@ -65,7 +67,7 @@ export interface InvoicePage {
   query: string | undefined;
   /** `overdue` needs the facility's `today`. */
   status: InvoiceState | 'overdue' | undefined;
-  payerId: string | undefined;
+  payerId: PayerId | undefined;
   today: string;
   /** Creation time and id of the last invoice on the previous page. */
   after: [string, string] | undefined;
@@ -128,7 +130,7 @@ export async function findIssuedInvoices(
 export function findInvoice(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: InvoiceId,
   { lock = false } = {},
 ): Promise<InvoiceRow | undefined> {
   const query = invoices(tx, tenantId).where('i.id', '=', id);
@@ -217,7 +219,7 @@ export async function findUnbilledItems(
   tx: TenantTransaction,
   tenantId: TenantId,
   orderId: OrderId,
-  but?: string,
+  but?: InvoiceId,
 ): Promise<PricedItem[]> {
   const billed = tx
     .selectFrom('invoice_line as l')
@@ -265,7 +267,7 @@ export async function insertInvoice(
 export async function insertLines(
   tx: TenantTransaction,
   tenantId: TenantId,
-  invoiceId: string,
+  invoiceId: InvoiceId,
   lines: readonly (BilledLine & Partial<Pick<LineRow, 'id' | 'status'>>)[],
   first = 0,
 ): Promise<void> {
@@ -314,7 +316,7 @@ export async function insertLines(
 export async function updateInvoiceRow(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: InvoiceId,
   values: Updateable<Schema['invoice']>,
   now: Date,
 ): Promise<void> {
@@ -345,7 +347,7 @@ export async function updateLine(
 export async function deleteLines(
   tx: TenantTransaction,
   tenantId: TenantId,
-  invoiceId: string,
+  invoiceId: InvoiceId,
 ): Promise<void> {
   await tx
     .deleteFrom('invoice_line')
@@ -358,7 +360,7 @@ export async function deleteLines(
  * Lines of an invoice, each with whether it was credited and whether a specimen was collected for
  * it.
  */
-export function linesOf(tx: TenantTransaction, tenantId: TenantId, invoiceId: string) {
+export function linesOf(tx: TenantTransaction, tenantId: TenantId, invoiceId: InvoiceId) {
   return tx
     .selectFrom('invoice_line as l')
     .innerJoin('invoice as i', (on) =>
@@ -388,7 +390,7 @@ export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 export function paymentsOf(
   tx: TenantTransaction,
   tenantId: TenantId,
-  invoiceId: string,
+  invoiceId: InvoiceId,
 ): Promise<Selectable<Schema['invoice_payment']>[]> {
   return tx
     .selectFrom('invoice_payment')
@@ -403,7 +405,7 @@ export function paymentsOf(
 export function creditNotesOf(
   tx: TenantTransaction,
   tenantId: TenantId,
-  invoiceId: string,
+  invoiceId: InvoiceId,
 ): Promise<Selectable<Schema['credit_note']>[]> {
   return tx
     .selectFrom('credit_note')

@@ -1,5 +1,10 @@
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { Invoice, listPatientInvoices, PatientInvoice } from '@alms/lis-domain/billing';
+import type {
+  Invoice,
+  listPatientInvoices,
+  PatientInvoice,
+  InvoiceId,
+} from '@alms/lis-domain/billing';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
@@ -87,7 +92,7 @@ function forPatient({
 /** Renders one of the patient's invoices exactly as printed by the front desk. */
 export async function printForPatient(
   context: OperationContext,
-  { id, invoiceId }: { id: string; invoiceId: string },
+  { id, invoiceId }: { id: string; invoiceId: InvoiceId },
   renderer: PdfRenderer,
 ): Promise<FileBody> {
   const { patient_id, invoice_number } = await invoiceRow(context, invoiceId);

@@ -8,6 +8,7 @@ import {
   type PriceList,
   type PriceListSummary,
   type updatePriceList,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
@@ -31,6 +32,7 @@ import {
   replaceListedPrices,
   updatePriceListRow,
 } from './price-lists.store.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const readingPrices = workerTask<typeof readPrices>(
   new URL('./read-prices.ts', import.meta.url),
@@ -72,7 +74,8 @@ export async function addList(
 ): Promise<PriceList> {
   const { tx, tenantId, now } = context;
   const { currency } = await findSettings(tx, tenantId, { lock: true });
-  const prices = copy === null ? new Map<string, number>() : await copied(context, copy, currency);
+  const prices =
+    copy === null ? new Map<TestParameterId, number>() : await copied(context, copy, currency);
   await agreeOn(context, payer_id, dated);
   const id = uuidv7();
   await insertPriceList(tx, {
@@ -103,17 +106,19 @@ async function copied(
   { tx, tenantId }: OperationContext,
   { price_list_id, change_bp }: NonNullable<BodyOf<typeof createPriceList>['copy']>,
   currency: string,
-): Promise<Map<string, number>> {
+): Promise<Map<TestParameterId, number>> {
   const from =
     price_list_id === null ? undefined : await findPriceList(tx, tenantId, price_list_id);
   if (price_list_id !== null && from?.currency !== currency)
     throw invalid({
       'copy.price_list_id': 'must be a price list of this facility in its currency',
     });
-  const listed = from ? await findListedPrices(tx, tenantId, from.id) : new Map<string, number>();
+  const listed = from
+    ? await findListedPrices(tx, tenantId, from.id)
+    : new Map<TestParameterId, number>();
   const rows = await findPriceRows(tx, tenantId, currency, listed);
   const amounts = rows.flatMap(
-    ({ test_parameter_id, own_minor, amount_minor }): [string, number][] => {
+    ({ test_parameter_id, own_minor, amount_minor }): [TestParameterId, number][] => {
       const amount = from ? amount_minor : own_minor;
       return amount === null ? [] : [[test_parameter_id, changedPrice(amount, change_bp)]];
     },
@@ -152,7 +157,7 @@ export async function changeList(
     });
   await updatePriceListRow(tx, tenantId, id, { ...dated, version: version + 1, updated_at: now });
   await replaceListedPrices(tx, tenantId, id, after);
-  const byCode = (all: ReadonlyMap<string, number>) =>
+  const byCode = (all: ReadonlyMap<TestParameterId, number>) =>
     Object.fromEntries([...codes].map(([test, code]) => [code, all.get(test) ?? null]));
   const amounts = changedFields(byCode(before), byCode(after));
   const { name, valid_from, valid_to } = current;
@@ -171,7 +176,7 @@ export async function changeList(
  */
 async function agreeOn(
   { tx, tenantId }: OperationContext,
-  payerId: string,
+  payerId: PayerId,
   dated: { valid_from: string; valid_to: string | null },
   listId?: string,
 ): Promise<void> {

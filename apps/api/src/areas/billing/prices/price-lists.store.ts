@@ -1,10 +1,11 @@
 import type { OrderId } from '@alms/lis-domain/orders';
-import type { PayerPrices, PriceListSummary, PriceRow } from '@alms/lis-domain/billing';
+import type { PayerPrices, PriceListSummary, PriceRow, PayerId } from '@alms/lis-domain/billing';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { findAllTests } from '../../catalogue/catalogue.store.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 function lists(tx: TenantTransaction, tenantId: TenantId) {
   return tx
@@ -63,7 +64,7 @@ interface Validity {
 export function findOverlapping(
   tx: TenantTransaction,
   tenantId: TenantId,
-  payerId: string,
+  payerId: PayerId,
   { valid_from, valid_to }: Validity,
   except?: string,
 ): Promise<{ name: string } | undefined> {
@@ -104,7 +105,7 @@ export async function findListedPrices(
   tx: TenantTransaction,
   tenantId: TenantId,
   listId: string,
-): Promise<Map<string, number>> {
+): Promise<Map<TestParameterId, number>> {
   const rows = await tx
     .selectFrom('listed_price')
     .select(['test_parameter_id', 'amount_minor'])
@@ -120,7 +121,7 @@ export async function replaceListedPrices(
   tx: TenantTransaction,
   tenantId: TenantId,
   listId: string,
-  prices: ReadonlyMap<string, number>,
+  prices: ReadonlyMap<TestParameterId, number>,
 ): Promise<void> {
   await tx
     .deleteFrom('listed_price')
@@ -149,7 +150,7 @@ export async function findPriceRows(
   tx: TenantTransaction,
   tenantId: TenantId,
   currency: string,
-  prices: ReadonlyMap<string, number>,
+  prices: ReadonlyMap<TestParameterId, number>,
 ): Promise<PriceRow[]> {
   const tests = await findAllTests(tx, tenantId);
   return tests
@@ -172,7 +173,7 @@ export async function findPriceRows(
 export async function findPayerPrices(
   tx: TenantTransaction,
   tenantId: TenantId,
-  payerId: string | null,
+  payerId: PayerId | null,
   orderId: OrderId,
 ): Promise<PayerPrices | undefined> {
   if (payerId === null) return undefined;

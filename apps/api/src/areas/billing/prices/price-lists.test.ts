@@ -18,6 +18,7 @@ import {
   type PriceFile,
   type PriceList,
   type PriceListSummary,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { addTests, cancelTests, readOrder, type Order } from '@alms/lis-domain/orders';
@@ -38,7 +39,7 @@ let server: TestServer;
 let lab: Laboratory;
 let admin: Person;
 let desk: Person;
-let insurer: string;
+let insurer: PayerId;
 beforeAll(async () => {
   server = await openTestServer({
     rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
@@ -64,7 +65,7 @@ const listsIn = (answer: Answer) => (done(answer) as { items: PriceListSummary[]
 const fileIn = (answer: Answer) => done(answer) as PriceFile;
 const invoiceIn = (answer: Answer) => done(answer) as Invoice;
 const orderIn = (answer: Answer) => done(answer) as Order;
-const idIn = (answer: Answer) => (done(answer) as { id: string }).id;
+const idIn = (answer: Answer) => (done(answer) as { id: PayerId }).id;
 
 const payer = async (name: string) =>
   idIn(

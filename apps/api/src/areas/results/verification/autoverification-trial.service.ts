@@ -1,5 +1,5 @@
 import { mayCall } from '@alms/lis-domain/access';
-import type { AutoverifyRule } from '@alms/lis-domain/catalogue';
+import type { AutoverifyRule, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import {
   fateOf,
@@ -23,7 +23,7 @@ const defaultLimit = 20;
 type Trying = Pick<OperationContext, 'tx' | 'tenantId' | 'now' | 'user'>;
 
 /** Past results for a rule trial: one more than the limit when there are more. */
-async function pastOf(context: Trying, testId: string): Promise<PastResult[]> {
+async function pastOf(context: Trying, testId: TestParameterId): Promise<PastResult[]> {
   const { tx, tenantId, now } = context;
   if (!(await findTest(tx, tenantId, testId))) throw new Refusal('not_found');
   return findPastValues(tx, tenantId, testId, {
@@ -35,7 +35,7 @@ async function pastOf(context: Trying, testId: string): Promise<PastResult[]> {
 /** Tries a rule on past results without changes. */
 export async function tryRule(
   context: Trying,
-  testId: string,
+  testId: TestParameterId,
   rule: AutoverifyRule,
 ): Promise<AutoverificationTrial> {
   const past = await pastOf(context, testId);
@@ -48,7 +48,7 @@ export async function tryRule(
  */
 export async function listTried(
   context: Trying,
-  testId: string,
+  testId: TestParameterId,
   rule: AutoverifyRule,
   { fate, cursor, limit = defaultLimit }: QueryOf<typeof listTriedResults>,
 ): Promise<AnswerOf<typeof listTriedResults>> {

@@ -4,6 +4,7 @@ import { qualityGate } from '../../quality-control/quality-hold.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { addResultVersions } from '../result-versions.ts';
 import { findResultsById, findHeldOfTest, lockSamplesOfResults } from '../results.store.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const waitsForControls = (checks: readonly Check[] | null) =>
   holdsOf(checks).some(({ kind }) => kind === 'qc');
@@ -14,7 +15,7 @@ const waitsForControls = (checks: readonly Check[] | null) =>
  */
 export async function releaseQcHolds(
   context: OperationContext,
-  testParameterId: string,
+  testParameterId: TestParameterId,
 ): Promise<void> {
   const { tx, tenantId } = context;
   const gate = await qualityGate(context, [testParameterId]);

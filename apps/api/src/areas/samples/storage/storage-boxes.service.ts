@@ -6,6 +6,7 @@ import {
   type StorageBox,
   type StorageBoxBody,
   type updateStorageBox,
+  type StorageBoxId,
 } from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -51,14 +52,18 @@ export async function listBoxes({
 /** A storage box and its contents, without patient names. */
 export async function readBox(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  id: string,
+  id: StorageBoxId,
 ): Promise<BoxContents> {
   const box = await foundBox(tx, tenantId, id);
   const samples = await findBoxed(tx, tenantId, id);
   return { box, samples, unnumbered: box.occupied - samples.length };
 }
 
-async function foundBox(tx: TenantTransaction, tenantId: TenantId, id: string): Promise<BoxRow> {
+async function foundBox(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: StorageBoxId,
+): Promise<BoxRow> {
   const box = await findBox(tx, tenantId, id);
   if (!box) throw new Refusal('not_found');
   return box;
@@ -71,7 +76,7 @@ async function refuseTwin(
   tx: TenantTransaction,
   tenantId: TenantId,
   body: StorageBoxBody,
-  except?: string,
+  except?: StorageBoxId,
 ): Promise<void> {
   const twin = await findTwinBox(tx, tenantId, body, except);
   if (twin) throw new Refusal('duplicate', { fields: { [twin]: 'is in use' } });

@@ -1,10 +1,10 @@
 import { normaliseName } from '@alms/lis-domain/patients';
-import type { BoxedSample, StorageBoxBody } from '@alms/lis-domain/samples';
+import type { BoxedSample, StorageBoxBody, StorageBoxId } from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { newId } from '../../../platform/db/new-id.ts';
 
 /** Boxes with their number of stored specimens. */
 function boxes(tx: TenantTransaction, tenantId: TenantId) {
@@ -48,7 +48,7 @@ export function findBoxes(
 export function findBox(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: StorageBoxId,
 ): Promise<BoxRow | undefined> {
   return boxes(tx, tenantId).where('b.id', '=', id).executeTakeFirst();
 }
@@ -57,7 +57,7 @@ export function findBox(
 export function lockBox(
   tx: TenantTransaction,
   tenantId: TenantId,
-  id: string,
+  id: StorageBoxId,
 ): Promise<Selectable<Schema['storage_box']> | undefined> {
   return tx
     .selectFrom('storage_box')
@@ -72,7 +72,7 @@ export function lockBox(
 export async function findBoxed(
   tx: TenantTransaction,
   tenantId: TenantId,
-  boxId: string,
+  boxId: StorageBoxId,
 ): Promise<BoxedSample[]> {
   const rows = await tx
     .selectFrom('sample')
@@ -108,12 +108,12 @@ export async function insertBox(
   tenantId: TenantId,
   box: StorageBoxBody,
   now: Date,
-): Promise<string | undefined> {
+): Promise<StorageBoxId | undefined> {
   const added = await tx
     .insertInto('storage_box')
     .values({
       tenant_id: tenantId,
-      id: uuidv7(),
+      id: newId<StorageBoxId>(),
       ...columnsOf(box),
       created_at: now,
       updated_at: now,
@@ -127,7 +127,7 @@ export async function insertBox(
 export async function updateBox(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { id, version }: { id: string; version: number },
+  { id, version }: { id: StorageBoxId; version: number },
   box: StorageBoxBody,
   now: Date,
 ): Promise<void> {
@@ -144,7 +144,7 @@ export async function findTwinBox(
   tx: TenantTransaction,
   tenantId: TenantId,
   { name, barcode }: StorageBoxBody,
-  except?: string,
+  except?: StorageBoxId,
 ): Promise<'name' | 'barcode' | undefined> {
   let twins = tx
     .selectFrom('storage_box')

@@ -1,12 +1,20 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { InvoiceState, PayerKind, PaymentMethod, PriceBasis } from '@alms/lis-domain/billing';
+import type {
+  InvoiceState,
+  PayerKind,
+  PaymentMethod,
+  PriceBasis,
+  InvoiceId,
+  PayerId,
+} from '@alms/lis-domain/billing';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
 interface PayerTable extends OfTenant {
-  id: string;
+  id: PayerId;
   name: string;
   kind: PayerKind;
   address: string;
@@ -19,7 +27,7 @@ interface PayerTable extends OfTenant {
 interface PatientCoverageTable extends OfTenant {
   id: string;
   patient_id: PatientId;
-  payer_id: string;
+  payer_id: PayerId;
   /** Order among the patient's coverages. */
   position: number;
   policy_number: string;
@@ -30,7 +38,7 @@ interface PatientCoverageTable extends OfTenant {
 
 interface PriceListTable extends OfTenant {
   id: string;
-  payer_id: string;
+  payer_id: PayerId;
   name: string;
   currency: string;
   valid_from: string;
@@ -42,16 +50,16 @@ interface PriceListTable extends OfTenant {
 
 interface ListedPriceTable extends OfTenant {
   price_list_id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   amount_minor: number;
 }
 
 interface InvoiceTable extends OfTenant {
-  id: string;
+  id: InvoiceId;
   invoice_number: Nullable<string>;
   order_id: OrderId;
   patient_id: PatientId;
-  payer_id: Nullable<string>;
+  payer_id: Nullable<PayerId>;
   /** Insurance policy number at creation of the invoice; empty without one. */
   policy_number: Generated<string>;
   status: Generated<InvoiceState>;
@@ -80,9 +88,9 @@ interface InvoiceTable extends OfTenant {
 /** One test, or all items of a panel with its own price. */
 interface InvoiceLineTable extends OfTenant {
   id: string;
-  invoice_id: string;
+  invoice_id: InvoiceId;
   position: number;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   order_item_id: Nullable<string>;
   panel_code: Nullable<string>;
   code: string;
@@ -120,7 +128,7 @@ interface CashSessionTable extends OfTenant {
 interface InvoicePaymentTable extends OfTenant {
   id: string;
   receipt_number: string;
-  invoice_id: string;
+  invoice_id: InvoiceId;
   kind: 'payment' | 'refund';
   refund_of_id: Nullable<string>;
   amount_minor: number;
@@ -138,7 +146,7 @@ interface InvoicePaymentTable extends OfTenant {
 interface CreditNoteTable extends OfTenant {
   id: string;
   credit_number: string;
-  invoice_id: string;
+  invoice_id: InvoiceId;
   amount_minor: number;
   reason: string;
   created_at: Instant;

@@ -1,10 +1,10 @@
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Nullable, OfTenant } from './columns.ts';
 
 interface TestParameterTable extends OfTenant {
-  id: string;
+  id: TestParameterId;
   code: string;
   name: string;
   kind: TestDefinition['kind'];
@@ -22,7 +22,7 @@ interface TestParameterTable extends OfTenant {
 
 /** A version of a test between two changes. */
 interface TestParameterVersionTable extends OfTenant {
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   version: number;
   definition: TestDefinition;
   reason: Nullable<string>;

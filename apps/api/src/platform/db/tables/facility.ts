@@ -1,5 +1,5 @@
 import type { CollectionPolicy } from '@alms/lis-domain/billing';
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
   Holiday,
   HospitalSettings,
@@ -59,7 +59,7 @@ interface LaboratoryTable extends OfTenant {
 
 /** A test that one laboratory performs whatever its department. */
 interface LaboratoryTestTable extends OfTenant {
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   laboratory_id: LaboratoryId;
 }
 

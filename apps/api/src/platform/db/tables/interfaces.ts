@@ -1,4 +1,5 @@
-import type { ResultId } from '@alms/lis-domain/results';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import type { ResultId, InstrumentId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { ApiScope, MessageState } from '@alms/lis-domain/interfaces/connections';
 import type {
@@ -15,7 +16,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
 interface InstrumentTable extends OfTenant, OfLaboratory {
-  id: string;
+  id: InstrumentId;
   /** Unique among the active instruments of its laboratory. */
   name: string;
   active: Generated<boolean>;
@@ -26,12 +27,12 @@ interface InstrumentTable extends OfTenant, OfLaboratory {
 
 /** Mapping of an instrument code and unit. */
 interface InstrumentCodeTable extends OfTenant {
-  instrument_id: string;
+  instrument_id: InstrumentId;
   code: string;
   /** As written by the instrument; empty without a unit. */
   unit: string;
   /** Null while unmapped or ignored. */
-  test_parameter_id: string | null;
+  test_parameter_id: TestParameterId | null;
   ignored: Generated<boolean>;
   /** User of the last mapping; null for mappings from before this was recorded. */
   decided_by: Nullable<UserId>;
@@ -44,7 +45,7 @@ interface InstrumentCodeTable extends OfTenant {
 /** An instrument file with rows awaiting acceptance. */
 interface ImportBatchTable extends OfTenant {
   id: string;
-  instrument_id: string;
+  instrument_id: InstrumentId;
   file_name: string;
   /** SHA-256 of the file. */
   file_hash: string;
@@ -77,7 +78,7 @@ interface ImportRowTable extends OfTenant {
   refusal: Nullable<ImportRefusal>;
   /** Acceptable value, or the value on record. */
   expected: Nullable<string>;
-  test_parameter_id: Nullable<string>;
+  test_parameter_id: Nullable<TestParameterId>;
   /** The target result and the version it was evaluated with; once entered, the version created. */
   result_id: Nullable<ResultId>;
   result_version: Nullable<number>;

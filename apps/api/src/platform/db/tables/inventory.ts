@@ -1,3 +1,4 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
   LotQcStatus,
   RecordedLotStatus,
@@ -7,13 +8,15 @@ import type {
   StorageCondition,
   SupplierOrderState,
   TransactionType,
+  StockItemId,
+  StockLotId,
 } from '@alms/lis-domain/inventory';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
 interface StockItemTable extends OfTenant {
-  id: string;
+  id: StockItemId;
   code: string;
   name: string;
   type: StockItemType;
@@ -43,13 +46,13 @@ interface StockItemTable extends OfTenant {
 
 /** Tests that consume an item. */
 interface StockItemTestTable extends OfTenant {
-  item_id: string;
-  test_parameter_id: string;
+  item_id: StockItemId;
+  test_parameter_id: TestParameterId;
 }
 
 interface StockLotTable extends OfTenant, OfLaboratory {
-  id: string;
-  item_id: string;
+  id: StockLotId;
+  item_id: StockItemId;
   lot_number: string;
   expiry_date: string | null;
   use_by: string | null;
@@ -70,8 +73,8 @@ interface StockLotTable extends OfTenant, OfLaboratory {
 /** Append-only; an insert updates its lot. */
 interface StockTransactionTable extends OfTenant {
   id: string;
-  item_id: string;
-  lot_id: string;
+  item_id: StockItemId;
+  lot_id: StockLotId;
   type: TransactionType;
   quantity: number;
   /** Stock after the transaction. */
@@ -105,7 +108,7 @@ interface StockCountTable extends OfTenant, OfLaboratory {
 
 interface StockCountLineTable extends OfTenant {
   count_id: string;
-  lot_id: string;
+  lot_id: StockLotId;
   /** Recorded stock at counting time. */
   expected: Nullable<number>;
   counted: Nullable<number>;
@@ -125,7 +128,7 @@ interface SupplierOrderTable extends OfTenant, OfLaboratory {
 
 interface SupplierOrderLineTable extends OfTenant {
   order_id: string;
-  item_id: string;
+  item_id: StockItemId;
   position: number;
   quantity: number;
   received: Generated<number>;
@@ -134,7 +137,7 @@ interface SupplierOrderLineTable extends OfTenant {
 /** A performed test not yet deducted from stock. */
 interface TestMadeTable extends OfTenant, OfLaboratory {
   id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   type: 'consumption' | 'qc_test';
   reference: string;
   at: Instant;
@@ -142,7 +145,7 @@ interface TestMadeTable extends OfTenant, OfLaboratory {
 
 /** A notified stock alert, deleted when resolved. */
 interface StockAlertNotificationTable extends OfTenant {
-  item_id: string;
+  item_id: StockItemId;
   /** The lot, or the item for an alert on the total stock. */
   about_id: string;
   alert: StockAlert;

@@ -1,3 +1,4 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { SampleId } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type {
@@ -33,7 +34,7 @@ interface OrderItemTable extends OfTenant, OfLaboratory {
   id: string;
   order_id: OrderId;
   position: number;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   test_version: number;
   panel_code: Nullable<string>;
   code: string;

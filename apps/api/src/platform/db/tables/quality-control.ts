@@ -1,3 +1,4 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
   ActionState,
   ControlMaterial,
@@ -14,6 +15,7 @@ import type {
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
+import type { InstrumentId } from '@alms/lis-domain/results';
 
 interface QcMaterialTable extends OfTenant {
   id: string;
@@ -28,7 +30,7 @@ interface QcMaterialTable extends OfTenant {
 /** A test covered by a control material. */
 interface QcMaterialTestTable extends OfTenant {
   material_id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
 }
 
 interface QcLotTable extends OfTenant {
@@ -48,8 +50,8 @@ interface QcLotTable extends OfTenant {
 /** QC configuration of a test on one instrument. */
 interface QcTestTable extends OfTenant {
   id: string;
-  test_parameter_id: string;
-  instrument_id: string;
+  test_parameter_id: TestParameterId;
+  instrument_id: InstrumentId;
   rules: RuleConfiguration;
   max_age_hours: Nullable<number>;
   allowable_error: Nullable<string>;
@@ -87,7 +89,7 @@ interface QcRunTable extends OfTenant, OfLaboratory {
   id: string;
   qc_test_id: string;
   /** Copied from its test, for counting. */
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   number: number;
   at: Instant;
   /** Its judgment, or `void`. */
@@ -153,7 +155,7 @@ interface EqaValueTable extends OfTenant {
   /** Order of entry. */
   position: number;
   sample_code: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   test_code: string;
   test_name: string;
   unit_display: Nullable<string>;

@@ -1,6 +1,6 @@
 import type { SampleId } from '@alms/lis-domain/samples';
 import type { OrderId } from '@alms/lis-domain/orders';
-import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { RangeRow, TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { PatientSummary, PatientId } from '@alms/lis-domain/patients';
 import type {
   Attachment,
@@ -18,6 +18,7 @@ import type {
   ResultSource,
   ResultState,
   ResultId,
+  InstrumentId,
 } from '@alms/lis-domain/results';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
@@ -31,7 +32,7 @@ interface ResultTable extends OfTenant, OfLaboratory {
   order_id: OrderId;
   sample_id: SampleId;
   patient_id: PatientId;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   test_version: number;
   /** Copied from its specimen. */
   urgency: number;
@@ -59,7 +60,7 @@ interface ResultTable extends OfTenant, OfLaboratory {
   /** Release of a hold, with user and reason. */
   hold_release: Nullable<HoldRelease>;
   source: Nullable<ResultSource>;
-  instrument_id: Nullable<string>;
+  instrument_id: Nullable<InstrumentId>;
   instrument_name: Nullable<string>;
   /** Patient details at reporting time, if they differ from the current ones. */
   reported_as: Nullable<Omit<PatientSummary, 'id'>>;
@@ -115,7 +116,7 @@ interface ReflexTable extends OfTenant {
   order_id: OrderId;
   /** The item whose result triggered it. */
   order_item_id: string;
-  test_parameter_id: string;
+  test_parameter_id: TestParameterId;
   code: string;
   name: string;
   mode: Reflex['mode'];

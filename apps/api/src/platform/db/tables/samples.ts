@@ -6,13 +6,14 @@ import type {
   Sample,
   SampleState,
   SampleId,
+  StorageBoxId,
 } from '@alms/lis-domain/samples';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
 
 interface StorageBoxTable extends OfTenant {
-  id: string;
+  id: StorageBoxId;
   name: string;
   barcode: Generated<string>;
   site: Generated<string>;
@@ -53,7 +54,7 @@ interface SampleTable extends OfTenant, OfLaboratory {
   condition: Nullable<ArrivalCondition>;
   rejection: Nullable<NonNullable<Sample['rejection']>>;
   /** Set only while stored; some rows from an earlier version have no position. */
-  box_id: Nullable<string>;
+  box_id: Nullable<StorageBoxId>;
   storage_position: Nullable<string>;
   stored_at: InstantOrNull;
   retain_until: Nullable<string>;

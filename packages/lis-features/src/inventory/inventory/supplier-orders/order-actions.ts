@@ -1,7 +1,8 @@
-import type { BodyOf } from '@alms/lis-domain/http';
-import type { createSupplierOrder, SupplierOrder } from '@alms/lis-domain/inventory';
+import type { supplierOrderBody, SupplierOrder } from '@alms/lis-domain/inventory';
+import type * as v from 'valibot';
 
-export type OrderBody = BodyOf<typeof createSupplierOrder>;
+/** Request body accepted by the server. */
+export type OrderBody = v.InferInput<typeof supplierOrderBody>;
 
 /** Actions on purchase orders, based on the loaded version. */
 export type OrderAction =
