@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { byId, endpoint, idField, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
   adjustmentBody,
   consumptionBody,
@@ -24,7 +24,7 @@ export const stockEditors = { anyOf: ['manage_inventory'] } as const;
 
 const itemFilter = {
   /** Part of a code, name, catalogue number or manufacturer. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(lineField(100, 0)),
   type: v.optional(v.picklist(stockItemTypes)),
   storage: v.optional(v.picklist(storageConditions)),
   alert: v.optional(v.picklist(stockAlerts)),
@@ -44,7 +44,7 @@ export const listStockItems = endpoint({
     /** Stock counts only the lots in this laboratory. */
     ...laboratoryQuery,
     /** Exact barcode of a package. */
-    barcode: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    barcode: v.optional(lineField(80, 0)),
   }),
   answer: pageOf(stockItemSchema),
 });
