@@ -30,6 +30,8 @@ const itemFilter = {
   alert: v.optional(v.picklist(stockAlerts)),
   /** `true`: only inactive items, which are otherwise excluded. */
   inactive: v.optional(v.picklist(['true', 'false'])),
+  /** Stock and alerts count only the lots in this laboratory. */
+  ...laboratoryQuery,
 };
 
 export const listStockItems = endpoint({
@@ -41,8 +43,6 @@ export const listStockItems = endpoint({
   query: v.object({
     ...pageQuery,
     ...itemFilter,
-    /** Stock counts only the lots in this laboratory. */
-    ...laboratoryQuery,
     /** Exact barcode of a package. */
     barcode: v.optional(lineField(80, 0)),
   }),
@@ -126,7 +126,11 @@ export const listStockAlerts = endpoint({
   path: '/inventory/alerts',
   summary: 'Count stock alerts by kind and list the most urgent.',
   access: stockEditors,
-  query: v.object({ limit: pageQuery.limit }),
+  query: v.object({
+    limit: pageQuery.limit,
+    /** Alerts of the lots in this laboratory, and of items by the stock there. */
+    ...laboratoryQuery,
+  }),
   answer: stockAlertsSchema,
 });
 
