@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { instantField } from '../http/index.ts';
+import { instantField, lineField } from '../http/index.ts';
 import { qcStatuses } from './qc-status.ts';
 import type { Named } from '../http/named.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
@@ -10,8 +10,8 @@ import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
  * 23:59:59 means the end of that day.
  */
 export const windowQuery = v.object({
-  start_date: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  end_date: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  start_date: v.optional(lineField(40, 0)),
+  end_date: v.optional(lineField(40, 0)),
   ...laboratoryQuery,
 });
 

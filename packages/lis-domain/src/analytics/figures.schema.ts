@@ -23,9 +23,8 @@ export interface TestVolume extends v.InferOutput<TestVolumeSchema> {}
 
 export const testStatsQuery = v.object({
   ...windowQuery.entries,
-  /** Part of a test’s name or code, case-insensitive. */ test_name: v.optional(
-    v.pipe(v.string(), v.maxLength(100)),
-  ),
+  /** Part of a test’s name or code, case-insensitive. */
+  test_name: v.optional(lineField(100, 0)),
 });
 
 /** Figures of each test that was ordered or released in the window, or is pending. */
@@ -105,7 +104,7 @@ export const performanceSchema: PerformanceSchema = performanceObject;
 
 export interface Performance extends v.InferOutput<PerformanceSchema> {}
 
-const bound = v.optional(v.pipe(v.string(), v.maxLength(40)));
+const bound = v.optional(lineField(40, 0));
 
 /** Default: the last 7 days, compared with the 7 days before them. */
 export const comparisonQuery = v.object({

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
   byId,
-  enteredDateField,
   endpoint,
+  enteredDateField,
   idField,
+  lineField,
   pageOf,
   pageQuery,
-  textField,
 } from '../http/index.ts';
 import {
   appointmentSchema,
@@ -69,7 +69,7 @@ export const cancelAppointment = endpoint({
   access: { anyOf: ['manage_appointments'], ownPatient: true },
   afterTrial: 'open',
   params: v.object({ id: patientIdField, appointmentId: idField }),
-  query: v.object({ reason: v.optional(textField(200)) }),
+  query: v.object({ reason: v.optional(lineField(200, 0)) }),
   answer: appointmentSchema,
   problems: ['not_found', 'appointment_state'],
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import {
-  enteredDateField,
   endpoint,
+  enteredDateField,
   idField,
   instantField,
+  lineField,
   pageOf,
   pageQuery,
 } from '../http/index.ts';
@@ -21,10 +22,10 @@ const auditFilter = {
   actor_id: v.optional(idField),
   category: v.optional(v.picklist(auditCategories)),
   action: v.optional(v.picklist(auditActions)),
-  entity_id: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  entity_id: v.optional(lineField(60, 0)),
   patient_id: v.optional(patientIdField),
   /** Part of the user’s name, the record’s name or the reason, case-insensitive. */
-  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  q: v.optional(lineField(100, 0)),
 };
 
 const access = { anyOf: ['view_audit_logs'] } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { windowQuery } from '../analytics/analytics.schema.ts';
 import { MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.ts';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import { billingSettingsBody, billingSettingsSchema } from './billing-settings.schema.ts';
 import {
   cashSessionSchema,
@@ -55,7 +55,7 @@ export const listInvoices = endpoint({
   query: v.object({
     ...pageQuery,
     /** Invoice number, order number, or part of the patient’s name or number. */
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    q: v.optional(lineField(100, 0)),
     /** `overdue`: issued, unpaid and past the due date. */
     status: v.optional(v.picklist([...invoiceStates, 'overdue'])),
     payer_id: v.optional(payerIdField),
@@ -314,7 +314,7 @@ export const listOrderCoverages = endpoint({
   path: '/billing/coverages',
   summary: 'List the coverages valid on the order date.',
   access: desk,
-  query: v.object({ order_number: v.pipe(v.string(), v.trim(), v.maxLength(40)) }),
+  query: v.object({ order_number: lineField(40, 0) }),
   answer: v.object({ items: v.array(patientCoverageSchema) }),
   problems: ['not_found'],
 });

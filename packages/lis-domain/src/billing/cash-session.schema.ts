@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantField, recordFields, textField } from '../http/index.ts';
+import { instantField, lineField, recordFields } from '../http/index.ts';
 import { amountField } from './invoice.schema.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import type { Named } from '../http/named.ts';
@@ -13,7 +13,7 @@ export const openCashSessionBody = v.strictObject({
 export const closeCashSessionBody = v.strictObject({
   counted_minor: amountField(0),
   /** Reason for a discrepancy between the counted and the expected amount. */
-  difference_reason: v.optional(textField(300)),
+  difference_reason: v.optional(lineField(300, 0)),
 });
 
 /** One user’s cash drawer session, from opening to count. */

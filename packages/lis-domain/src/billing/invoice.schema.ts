@@ -6,7 +6,6 @@ import {
   instantField,
   lineField,
   recordFields,
-  textField,
 } from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { currencyField } from './billing-settings.schema.ts';
@@ -41,7 +40,7 @@ export const amountField = (min: 0 | 1) =>
     v.maxValue(1_000_000_000_000, 'must be at most 1000000000000'),
   );
 
-const reasonField = v.pipe(textField(300), v.minLength(1, 'must not be empty'));
+const reasonField = lineField(300);
 
 /**
  * Policy number of the payer. Default: the policy on the patient’s record for this payer on the day

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { base64Field } from '../http/index.ts';
+import { base64Field, lineField } from '../http/index.ts';
 import { findingCodes } from './check-definition.ts';
 import { catalogueColumnNames } from './catalogue-columns.ts';
 import type { Named } from '../http/named.ts';
@@ -109,7 +109,7 @@ export const previewImportBody = v.strictObject({ file: fileField });
 export const importBody = v.strictObject({
   file: fileField,
   /** File name on the user’s computer. */
-  file_name: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  file_name: lineField(200, 0),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the digest of a preview')),
   /** `good`: import the accepted tests. `all`: import only if every test is accepted. */
   take: v.picklist(['good', 'all']),

@@ -28,7 +28,7 @@ export const listTestParameters = endpoint({
   query: v.object({
     ...pageQuery,
     /** Part of a code, name or alias. */
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    q: v.optional(lineField(100, 0)),
     department: v.optional(v.picklist(departments)),
     status: v.optional(v.picklist(['draft', 'active', 'retired'])),
   }),

@@ -137,7 +137,7 @@ export const testDefinitionEntries = {
   /** The collector must confirm that the patient consented to this test. */
   consent_required: v.boolean(),
   /** Ordered test codes of the panel’s members. */
-  members: v.pipe(v.array(v.string()), v.maxLength(200, 'must contain at most 200 tests')),
+  members: v.pipe(v.array(lineField(20, 0)), v.maxLength(200, 'must contain at most 200 tests')),
 };
 
 const testDefinitionObject = v.object(testDefinitionEntries);

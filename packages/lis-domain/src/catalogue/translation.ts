@@ -13,7 +13,7 @@ const translationObject = v.object({
   /** One line that explains the test to a patient. */
   meaning: lineField(200, 0),
   /** Translated coded values by code. */
-  answers: v.record(v.string(), lineField(80)),
+  answers: v.record(lineField(40), lineField(80)),
 });
 export interface TranslationSchema extends Named<typeof translationObject> {}
 export const translationSchema: TranslationSchema = translationObject;

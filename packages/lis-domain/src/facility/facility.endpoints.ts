@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, fillPath } from '../http/index.ts';
+import { endpoint, fillPath, lineField } from '../http/index.ts';
 import {
   hospitalSettingsBody,
   hospitalSettingsSchema,
@@ -22,7 +22,7 @@ export const validateSubdomain = endpoint({
   path: '/hospitals/validate-subdomain/{subdomain}',
   summary: 'Check whether a subdomain is available. Advisory only: registration decides.',
   access: 'public',
-  params: v.object({ subdomain: v.pipe(v.string(), v.maxLength(100)) }),
+  params: v.object({ subdomain: lineField(100, 0) }),
   answer: subdomainCheckSchema,
   limit: 'lookup',
 });

@@ -24,9 +24,9 @@ const feedbackObject = v.strictObject({
   description: v.pipe(textField(4000), v.minLength(1, 'must not be empty')),
   contact_email: v.optional(emailField),
   allow_contact: v.boolean(),
-  user_agent: v.pipe(v.string(), v.maxLength(500)),
+  user_agent: lineField(500, 0),
   /** Sent empty; ignored by the server. */
-  ip_address: v.pipe(v.string(), v.maxLength(60)),
+  ip_address: lineField(60, 0),
 });
 export interface FeedbackBody extends Named<typeof feedbackObject> {}
 export const feedbackBody: FeedbackBody = feedbackObject;

@@ -65,7 +65,7 @@ describe.each([
     ],
   ],
   ['optional line', lineField(10, 0), ['', ' '], ['a\nb']],
-  ['text', textField(10), ['', 'a\nb\tc'], ['01234567890', 'a\u0000', 'a\u001b']],
+  ['text', textField(10), ['', 'a\nb\tc'], ['01234567890', 'a\u0000', 'a\u001b', 'a\u0085b']],
   [
     'e-mail',
     emailField,

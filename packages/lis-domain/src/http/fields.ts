@@ -97,7 +97,7 @@ export const textField = (maxLength: number): v.GenericSchema<string> =>
     v.trim(),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
     // oxlint-disable-next-line no-control-regex -- rejects control characters
-    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must be plain text'),
+    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/, 'must be plain text'),
   );
 
 /**
@@ -152,7 +152,7 @@ export const byId = v.object({ id: idField });
 /** Query of a page in a list without a size limit. */
 export const pageQuery = {
   /** End of the previous page; opaque. */
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  cursor: v.optional(lineField(500, 0)),
   /** @default 20, at most 200 */
   limit: v.optional(countQuery(200)),
 };

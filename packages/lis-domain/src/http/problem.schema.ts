@@ -232,7 +232,7 @@ export const problems = {
   attachment_type: { status: 422, detail: 'The file must be a PDF, PNG or JPEG' },
   attachment_active: {
     status: 422,
-    detail: 'The PDF contains scripts, actions or embedded files, or is encrypted',
+    detail: 'The PDF contains scripts, actions or embedded files, or is encrypted or signed',
   },
   /** A picture is re-encoded from its pixels and may become larger. */
   attachment_too_large: { status: 422, detail: 'The picture exceeds 10 MB after processing' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lineField } from '../http/index.ts';
 import { brandingSchema } from '../facility/public-info.schema.ts';
 
 /** Path at a facility’s address that takes a code as the form field `code`. */
@@ -22,4 +23,4 @@ export const facilityEntries = v.object({ facilities: v.array(facilityEntry), ex
 
 export const handOverAnswer = v.object({ facility: facilityEntry, expires_in });
 
-export const handOverBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(200)) });
+export const handOverBody = v.strictObject({ code: lineField(200, 0) });

@@ -61,7 +61,7 @@ export const profileBody = v.strictObject({ full_name: lineField(120) });
 export const passwordResetBody = v.strictObject({ email: emailField });
 
 /** The secret token of an emailed link. An incomplete one is refused like an expired one. */
-const linkToken = v.pipe(v.string(), v.maxLength(200));
+const linkToken = lineField(200, 0);
 
 export const passwordResetConfirmBody = v.strictObject({
   token: linkToken,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lineField } from '../http/index.ts';
 import { tenantIdField } from '../tenancy/tenant-id.ts';
 import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
@@ -71,10 +72,10 @@ export const signInAnswer: SignInAnswer = signInObject;
 export interface SignedIn extends v.InferOutput<SignInAnswer> {}
 
 export const accessLogBody = v.strictObject({
-  path: v.pipe(v.string(), v.maxLength(500)),
-  timestamp: v.pipe(v.string(), v.maxLength(40)),
-  ip: v.pipe(v.string(), v.maxLength(60)),
-  status: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  path: lineField(500, 0),
+  timestamp: lineField(40, 0),
+  ip: lineField(60, 0),
+  status: v.optional(lineField(40, 0)),
 });
 
 /**
@@ -86,7 +87,7 @@ export const passwordText = v.pipe(
 );
 
 export const signInBody = v.strictObject({
-  username: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(254)),
+  username: lineField(254),
   password: passwordText,
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
   adjustmentBody,
   consumptionBody,
@@ -26,12 +26,14 @@ export const stockEditors = { anyOf: ['manage_inventory'] } as const;
 
 const itemFilter = {
   /** Part of a code, name, catalogue number or manufacturer. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(lineField(100, 0)),
   type: v.optional(v.picklist(stockItemTypes)),
   storage: v.optional(v.picklist(storageConditions)),
   alert: v.optional(v.picklist(stockAlerts)),
   /** `true`: only inactive items, which are otherwise excluded. */
   inactive: v.optional(v.picklist(['true', 'false'])),
+  /** Stock and alerts count only the lots in this laboratory. */
+  ...laboratoryQuery,
 };
 
 export const listStockItems = endpoint({
@@ -43,10 +45,8 @@ export const listStockItems = endpoint({
   query: v.object({
     ...pageQuery,
     ...itemFilter,
-    /** Stock counts only the lots in this laboratory. */
-    ...laboratoryQuery,
     /** Exact barcode of a package. */
-    barcode: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    barcode: v.optional(lineField(80, 0)),
   }),
   answer: pageOf(stockItemSchema),
 });
@@ -128,7 +128,11 @@ export const listStockAlerts = endpoint({
   path: '/inventory/alerts',
   summary: 'Count stock alerts by kind and list the most urgent.',
   access: stockEditors,
-  query: v.object({ limit: pageQuery.limit }),
+  query: v.object({
+    limit: pageQuery.limit,
+    /** Alerts of the lots in this laboratory, and of items by the stock there. */
+    ...laboratoryQuery,
+  }),
   answer: stockAlertsSchema,
 });
 

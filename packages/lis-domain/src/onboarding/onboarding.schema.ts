@@ -29,7 +29,7 @@ export type WorkStep = (typeof workSteps)[number];
 export const laboratorySetupData = v.strictObject({
   laboratory_name: lineField(120),
   /** The facility’s subdomain; it can be changed until onboarding is complete. */
-  subdomain: v.pipe(v.string(), v.maxLength(50)),
+  subdomain: lineField(50, 0),
   address: textField(500),
   phone: lineField(40, 0),
   email: v.union([v.literal(''), emailField]),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
   correctedPatientSchema,
   correctPatientBody,
@@ -23,7 +23,7 @@ export const searchPatients = endpoint({
   summary:
     'Search patients. Matches MRN, identifiers, name in any order, phone digits or birth date.',
   access: { anyOf: careTeam },
-  query: v.object({ ...pageQuery, q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  query: v.object({ ...pageQuery, q: v.optional(lineField(100, 0)) }),
   /**
    * Newest first. `more_than`: the query matches more patients than this; null if it does not, or
    * without a query.

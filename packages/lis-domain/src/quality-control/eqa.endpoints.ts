@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import { keepers, readers } from './quality-control.access.ts';
 import { actionBody, reasonBody } from './quality-control.schema.ts';
 import {
@@ -24,7 +24,7 @@ export const listEqaRounds = endpoint({
   query: v.object({
     ...pageQuery,
     state: v.optional(v.picklist(eqaStates)),
-    scheme: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    scheme: v.optional(lineField(80, 0)),
     ...laboratoryQuery,
   }),
   answer: pageOf(eqaRoundSchema),

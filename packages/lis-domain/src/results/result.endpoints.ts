@@ -3,7 +3,7 @@ import { departments } from '../catalogue/value-rules.schema.ts';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { listTriedResults, tryAutoverification } from './autoverification.endpoints.ts';
 import { listIssuedReports } from './issued-report.ts';
-import { byId, countQuery, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { byId, countQuery, endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
 import { priorities } from '../orders/order.schema.ts';
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.ts';
@@ -40,7 +40,7 @@ const workFilter = {
   priority: v.optional(v.picklist(priorities)),
   /** Only results past their due time. */
   due: v.optional(v.literal('overdue')),
-  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  q: v.optional(lineField(100, 0)),
 };
 
 export const listResults = endpoint({

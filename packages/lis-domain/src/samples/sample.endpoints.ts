@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
   collectSampleBody,
   endSampleBody,
@@ -21,7 +21,7 @@ import { bySampleId } from './sample-id.ts';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
-const search = { q: v.optional(v.pipe(v.string(), v.maxLength(100))) };
+const search = { q: v.optional(lineField(100, 0)) };
 
 const ofLaboratory = {
   /**

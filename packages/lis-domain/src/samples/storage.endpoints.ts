@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import { sampleSchema } from './sample.schema.ts';
 import {
   boxContentsSchema,
@@ -22,7 +22,7 @@ export const listStorageBoxes = endpoint({
   access: keepers,
   query: v.object({
     ...pageQuery,
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    q: v.optional(lineField(100, 0)),
     /** `true`: only retired boxes, which are otherwise excluded. */
     retired: v.optional(v.picklist(['true', 'false'])),
   }),

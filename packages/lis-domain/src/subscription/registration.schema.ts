@@ -10,7 +10,7 @@ import type { Named } from '../http/named.ts';
 const registerFacilityObject = v.strictObject({
   facility_name: lineField(120),
   /** Free text here, so that the error can be 'Invalid subdomain'. */
-  subdomain: v.pipe(v.string(), v.maxLength(100)),
+  subdomain: lineField(100, 0),
   /** `plan_name` of a plan. */
   subscription_plan: lineField(60),
   billing_cycle: v.optional(v.picklist(billingCycles, 'must be monthly or yearly'), 'monthly'),

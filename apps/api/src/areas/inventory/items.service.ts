@@ -95,10 +95,11 @@ export async function readItem(
 export async function listAlerts(
   call: SignedInCall<typeof listStockAlerts>,
 ): Promise<AnswerOf<typeof listStockAlerts>> {
-  const view = await viewOf(call);
+  const { limit = defaultLimit, laboratory_id: laboratoryId } = call.query;
+  const view = { ...(await viewOf(call)), laboratoryId };
   return {
     counts: await countAlerts(view),
-    items: await findAlerts(view, call.query.limit ?? defaultLimit),
+    items: await findAlerts(view, limit),
   };
 }
 

@@ -40,8 +40,8 @@ const maxExported = 20_000;
 /** Exports the requested items as a spreadsheet file in the reader's language. */
 export async function exportItems(call: SignedInCall<typeof exportStock>): Promise<FileBody> {
   const { tx, tenantId, user, query, audit, requestLanguage } = call;
-  const { q: words, inactive, ...filter } = query;
-  const view = await viewOf(call);
+  const { q: words, inactive, laboratory_id: laboratoryId, ...filter } = query;
+  const view = { ...(await viewOf(call)), laboratoryId };
   const rows = await findItems(view, {
     ...filter,
     words,

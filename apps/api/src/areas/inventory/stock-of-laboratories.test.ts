@@ -6,7 +6,9 @@ import {
 import { chooseLaboratory } from '@alms/lis-domain/identity';
 import {
   createSupplierOrder,
+  exportStock,
   recordLotQc,
+  listStockAlerts,
   listStockCounts,
   listStockItems,
   listStockLots,
@@ -14,6 +16,7 @@ import {
   listSupplierOrders,
   startStockCount,
   transferStock,
+  type StockAlerts,
   type StockCount,
   type StockItem,
   type StockLot,
@@ -75,6 +78,75 @@ it('laboratories keep separate stock of the same lot', async () => {
   expect((body as { items: StockLot[] }).items.map((lot) => [lot.lot_number, lot.on_hand])).toEqual(
     [['A', 2]],
   );
+});
+
+describe('alerts and export of one site', () => {
+  const alertsOf = async ({ id }: StockItem, laboratory_id?: Site['id']) => {
+    const query = { limit: '200', ...(laboratory_id !== undefined && { laboratory_id }) };
+    const { body } = await server.call(listStockAlerts, { query }, { as: here });
+    return (body as unknown as StockAlerts).items
+      .filter(({ item_id }) => item_id === id)
+      .map(({ alert, lot_number, quantity }) => [alert, lot_number, quantity]);
+  };
+
+  it('count the lots there', async () => {
+    const item = await stockHere.stocked({ F: { quantity: 9, expiry_date: '2026-05-20' } });
+    await stockThere.receive(item, { G: 2 });
+    expect(await alertsOf(item)).toEqual([['expiring', 'F', 9]]);
+    expect(await alertsOf(item, main())).toEqual([['expiring', 'F', 9]]);
+    expect(await alertsOf(item, north.id)).toEqual([['low_stock', null, 2]]);
+  });
+
+  it('count the alerts that the item list shows there', async () => {
+    for (const laboratory_id of [main(), north.id]) {
+      const { counts } = (
+        await server.call(listStockAlerts, { query: { laboratory_id } }, { as: here })
+      ).body as unknown as StockAlerts;
+      for (const alert of ['out_of_stock', 'low_stock'] as const) {
+        const query = { laboratory_id, alert, limit: '200' };
+        const { body } = await server.call(listStockItems, { query }, { as: here });
+        expect([alert, (body['items'] as StockItem[]).length]).toEqual([alert, counts[alert]]);
+      }
+    }
+  });
+
+  it('export the stock there, with the site in the audit event', async () => {
+    const item = await stockHere.stocked({ A: 5 });
+    await stockThere.receive(item, { A: 2 });
+    const exported = async (site: { laboratory_id?: Site['id'] }) => {
+      const { text } = await server.call(
+        exportStock,
+        { query: { ...site, q: item.code } },
+        { as: here },
+      );
+      const [columns = [], cells = []] = text
+        .split('\r\n')
+        .map((line) => line.split(',').map((cell) => cell.replaceAll('"', '')));
+      return cells[columns.findIndex((column) => column.includes('On hand'))];
+    };
+    expect([
+      await exported({}),
+      await exported({ laboratory_id: main() }),
+      await exported({ laboratory_id: north.id }),
+    ]).toEqual(['7', '5', '2']);
+    const [event] = await trailOf(server, lab, { category: 'inventory' });
+    expect(event).toMatchObject({ action: 'export', after: { laboratory_id: north.id } });
+  });
+
+  it('refuse an invalid site, the site of another facility and other users', async () => {
+    const other = await openLaboratory(server, 'otherstock');
+    const doctor = await lab.staff('doctor');
+    for (const endpoint of [listStockAlerts, exportStock]) {
+      const status = async (laboratory_id: string, as: Person) =>
+        (await server.call(endpoint, { query: { laboratory_id: idOf(laboratory_id) } }, { as }))
+          .status;
+      expect([
+        await status('north', here),
+        await status(other.tenantId, here),
+        await status(north.id, doctor),
+      ]).toEqual([422, 404, 403]);
+    }
+  });
 });
 
 it('stock is consumed where the user works', async () => {

@@ -41,6 +41,10 @@ end)`;
 /** `levelAlert` of the domain, for item `i` and its sums `s`. */
 const levelAlert = sql<StockAlert | null>`(case when s.usable = 0 then 'out_of_stock' when s.usable <= i.reorder_level then 'low_stock' end)`;
 
+/** Limits lot `l` to one laboratory. */
+const lotsIn = (laboratoryId: LaboratoryId | undefined) =>
+  laboratoryId === undefined ? sql`true` : sql`l.laboratory_id = ${laboratoryId}::uuid`;
+
 /** Remaining stock of item `i`, as one row `s`. */
 const sumsOn = ({
   today,
@@ -51,7 +55,7 @@ const sumsOn = ({
     min(l.use_by) filter (where ${usableOn(today)}) as next_use_by,
     coalesce(array_agg(distinct ${lotAlertOn(today)}) filter (where ${lotAlertOn(today)} is not null), '{}') as lot_alerts
   from stock_lot l where l.tenant_id = i.tenant_id and l.item_id = i.id and l.on_hand > 0
-    and ${laboratoryId === undefined ? sql`true` : sql`l.laboratory_id = ${laboratoryId}::uuid`}
+    and ${lotsIn(laboratoryId)}
 ) s`;
 
 /** An item with values derived from its lots, orders and transactions. */
@@ -132,37 +136,30 @@ export async function findItem(view: StockView, id: string): Promise<ItemRow | u
 }
 
 /** All stock alerts, most urgent first, then by expiry date. */
-const raisedOn = (tenantId: TenantId, today: string) => sql`
+const raisedOn = ({ tenantId, today, laboratoryId }: StockView) => sql`
   select ${lotAlertOn(today)} as alert, i.id as item_id, i.code as item_code, i.name as item_name, i.unit, l.id as lot_id, l.lot_number, l.use_by, l.on_hand as quantity
   from stock_item i join stock_lot l on l.tenant_id = i.tenant_id and l.item_id = i.id and l.on_hand > 0
-  where i.tenant_id = ${tenantId}::uuid and i.active and ${lotAlertOn(today)} is not null
+  where i.tenant_id = ${tenantId}::uuid and i.active and ${lotsIn(laboratoryId)} and ${lotAlertOn(today)} is not null
   union all
   select ${levelAlert}, i.id, i.code, i.name, i.unit, null, null, null, s.usable
-  from stock_item i ${sumsOn({ today })}
+  from stock_item i ${sumsOn({ today, laboratoryId })}
   where i.tenant_id = ${tenantId}::uuid and i.active and ${levelAlert} is not null`;
 
-export async function findAlerts(
-  { tx, tenantId, today }: StockView,
-  max: number | null,
-): Promise<RaisedAlert[]> {
+export async function findAlerts(view: StockView, max: number | null): Promise<RaisedAlert[]> {
   const { rows } = await sql<RaisedAlert>`
-    select * from (${raisedOn(tenantId, today)}) r
+    select * from (${raisedOn(view)}) r
     order by array_position(${[...stockAlerts]}::text[], r.alert), r.use_by, lower(r.item_name), r.item_id, r.lot_id limit ${max}`.execute(
-    tx,
+    view.tx,
   );
   return rows;
 }
 
-export async function countAlerts({
-  tx,
-  tenantId,
-  today,
-}: StockView): Promise<Record<StockAlert, number>> {
+export async function countAlerts(view: StockView): Promise<Record<StockAlert, number>> {
   const { rows } = await sql<{
     alert: StockAlert;
     count: number;
-  }>`select r.alert, count(*)::integer as count from (${raisedOn(tenantId, today)}) r group by r.alert`.execute(
-    tx,
+  }>`select r.alert, count(*)::integer as count from (${raisedOn(view)}) r group by r.alert`.execute(
+    view.tx,
   );
   return Object.fromEntries(
     stockAlerts.map((alert) => [alert, rows.find((row) => row.alert === alert)?.count ?? 0]),

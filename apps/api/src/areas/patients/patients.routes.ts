@@ -42,7 +42,7 @@ export function patientRoutes(deps: AreaDependencies): readonly Route[] {
     ),
     handle(invitePatient, (call) => invite(call, deps)),
     handle(readPortalAccount, readAccount),
-    handle(closePortalAccount, close),
+    handle(closePortalAccount, (call) => close(call, deps)),
     handle(resetPatientSecondFactor, (call) => resetSecondFactor(call, deps)),
     handle(readConsents, (call) => readConsentsOf(call, call.params.id)),
     handle(recordConsent, record),

@@ -14,10 +14,11 @@ import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { findAccount, normaliseEmail, updateAccount } from '../../platform/auth/account.ts';
+import { isOfDeceasedPatient } from '../identity/identity.store.ts';
 import { createAccount } from '../identity/registration/create-account.ts';
 import { sendInvitation } from '../identity/registration/invitation.ts';
 import { endMailedLinks } from '../identity/email/mailed-link.ts';
-import { noticeMail } from '../identity/email/security-mail.ts';
+import { emailNotice } from '../identity/email/security-mail.ts';
 import { deleteSecondFactor } from '../identity/two-step/second-factor.store.ts';
 import { endSessionsOf } from '../../platform/auth/session.store.ts';
 import { resetTwoStepOf } from '../identity/two-step/reset-two-step.ts';
@@ -116,17 +117,8 @@ export async function invite(
     earlier &&
     earlier.status !== 'invited' &&
     normaliseEmail(earlier.email) !== normaliseEmail(email)
-  ) {
-    const mail = await noticeMail(tx, {
-      notice: 'email',
-      by: call.user.full_name,
-      tenantId,
-      account: earlier,
-      hosts: deps.hosts,
-      requestLanguage: call.requestLanguage,
-    });
-    call.afterCommit(() => deps.mailer.send(mail));
-  }
+  )
+    await emailNotice(call, 'email', earlier, deps);
   await sendInvitation(call, { id: userId, email }, deps);
   call.audit({
     action: earlier ? 'update' : 'create',
@@ -174,7 +166,11 @@ export async function readAccount(
   return accountOf(await accountRow(call));
 }
 
-export async function close(call: SignedInCall<typeof closePortalAccount>): Promise<PortalAccount> {
+/** Emails the patient if the account was in use; mail to a deceased patient reaches the family. */
+export async function close(
+  call: SignedInCall<typeof closePortalAccount>,
+  deps: AreaDependencies,
+): Promise<PortalAccount> {
   const { tx, tenantId, params, body, now, audit } = call;
   const { id, email, status } = await accountFor('close', call);
   await updateAccount(tx, tenantId, id, { status: 'disabled', invitation_waits_for: null }, now);
@@ -191,6 +187,8 @@ export async function close(call: SignedInCall<typeof closePortalAccount>): Prom
     after: { status: 'disabled' },
     reason: body.reason,
   });
+  if (status === 'active' && !(await isOfDeceasedPatient(tx, tenantId, { patient_id: params.id })))
+    await emailNotice(call, 'disabled', { id, email }, deps);
   return accountOf(await accountRow(call));
 }
 

@@ -4,6 +4,7 @@ import {
   invitePatient,
   readPortalAccount,
   resetPatientSecondFactor,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { beginAuthenticator, confirmAuthenticator } from '@alms/lis-domain/identity/two-step';
 import { TOTP } from 'otpauth';
@@ -24,7 +25,8 @@ let server: TestServer;
 let lab: Laboratory;
 let desk: Person;
 beforeAll(async () => {
-  server = await openTestServer();
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({ rates: { account: plenty, address: plenty, send: plenty } });
   lab = await openLaboratory(server, 'account-holders');
   desk = await lab.person('receptionist');
 });
@@ -45,7 +47,8 @@ const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email)
 
 /** Sets the password by the latest emailed link. */
 async function follow(email: string): Promise<Answer> {
-  const token = /reset-password\/([\w.-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
+  const tokens = mailsTo(email).map(({ text }) => /reset-password\/([\w.-]+)/.exec(text)?.[1]);
+  const token = tokens.findLast((each) => each !== undefined) ?? '';
   return server.call(
     confirmPasswordReset,
     { body: { token, newPassword: password } },
@@ -152,6 +155,36 @@ describe('deactivated patient account', () => {
       },
     );
     expect(statusAndCode(await close(id))).toEqual([409, 'conflict']);
+  });
+
+  it('is emailed to the patient once, with the responsible user’s name', async () => {
+    const id = await holder('informed@example.test');
+    server.mails.length = 0;
+    await close(id);
+    await close(id);
+    expect(mailsTo('informed@example.test')).toMatchObject([
+      {
+        subject: expect.stringContaining('your account was disabled'),
+        text: expect.stringContaining('Test receptionist disabled your account'),
+      },
+    ]);
+  });
+
+  it('is not emailed for an open invitation or a deceased patient', async () => {
+    const invited = await lab.patient();
+    await invite(invited, 'unopened@example.test');
+    const deceased = await holder('late@example.test');
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('patient')
+        .set({ deceased: true })
+        .where('tenant_id', '=', lab.tenantId)
+        .where('id', '=', deceased as PatientId)
+        .execute(),
+    );
+    server.mails.length = 0;
+    expect([(await close(invited)).status, (await close(deceased)).status]).toEqual([200, 200]);
+    expect(server.mails).toEqual([]);
   });
 
   it('can be reassigned to another address without access for the previous holder', async () => {

@@ -303,6 +303,49 @@ describe('FHIR search', () => {
     );
   });
 
+  it.each([
+    ['as stored', 'MRN-12'],
+    ['in lower case', 'mrn-12'],
+    ['in full width', 'ｍｒｎ－１２'],
+    ['in full-width capitals', 'ＭＲＮ－１２'],
+    ['with an invisible character', 'MRN\u200b-12'],
+  ])('finds a patient by a record number %s, also in its system', async (_, number) => {
+    const known = await lab.transaction((tx) =>
+      tx.selectFrom('patient').select('id').where('mrn', '=', 'Mrn-12').executeTakeFirst(),
+    );
+    const id =
+      known?.id ??
+      (await lab.patient({
+        family_name: 'Widewell',
+        mrn: 'Mrn-12',
+        birth_date: '1945-01-01',
+      }));
+    const system = 'http://fhirlab.alms.localhost:4173/fhir/systems';
+    const ids = async (token: string) =>
+      found(await fhir(`Patient?identifier=${encodeURIComponent(token)}`)).map((each) => each.id);
+    expect({
+      anySystem: await ids(number),
+      itsSystem: await ids(`${system}/mrn|${number}`),
+      anotherSystem: await ids(`${system}/order-number|${number}`),
+      anotherNumber: await ids(`${number}3`),
+    }).toEqual({ anySystem: [id], itsSystem: [id], anotherSystem: [], anotherNumber: [] });
+  });
+
+  it('finds an order and a specimen by numbers regardless of letter case and width', async () => {
+    const wide = (text: string) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[!-~]/g, (each) => String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0));
+    const numbered = async (type: string, number: string) =>
+      count(`${type}?identifier=${encodeURIComponent(wide(number))}`);
+    const [specimen] = await lab.samplesOf(released);
+    expect(await numbered('ServiceRequest', released.order_number)).toBe(
+      await count(`ServiceRequest?identifier=${released.order_number}`),
+    );
+    expect(await numbered('ServiceRequest', released.order_number)).toBeGreaterThan(0);
+    expect(await numbered('Specimen', specimen?.accession_number ?? '')).toBe(1);
+  });
+
   it('matches a partial birth date at its precision', async () => {
     await lab.patient({ family_name: 'Partborn', birth_date: '1931' });
     await lab.patient({ family_name: 'Partborn', birth_date: '1932-04' });

@@ -203,10 +203,10 @@ class PdfTokens {
       if (this.text[this.at] !== '/') throw unreadable();
       const { text: key } = this.name();
       if (ACTIVE_KEYS.has(key)) throw new UnfitPdf(`contains ${key}`);
-      // A digital signature covers the bytes of the file and would become invalid.
-      if (key === 'ByteRange') throw new UnfitPdf('has a digital signature');
+      const value = this.value(depth + 1);
+      if (isSignature(key, value)) throw new UnfitPdf('has a digital signature');
       if (entries.has(key)) throw unreadable();
-      entries.set(key, this.value(depth + 1));
+      entries.set(key, value);
     }
     this.at += 2;
     return { kind: 'dictionary', text: writtenEntries(entries), entries };
@@ -229,6 +229,20 @@ class PdfTokens {
     this.at = after;
     return { kind: 'integer', text, value: Number(text) };
   }
+}
+
+/**
+ * Returns whether an entry belongs to a signature dictionary (ISO 32000-2, table 255). A digital
+ * signature covers the bytes of the file and would become invalid. A signature field without a
+ * signature has neither entry.
+ */
+function isSignature(key: string, value: PdfValue): boolean {
+  return (
+    key === 'ByteRange' ||
+    (key === 'Type' &&
+      value.kind === 'name' &&
+      (value.text === 'Sig' || value.text === 'DocTimeStamp'))
+  );
 }
 
 /** Writes a value in one form only: without comments, each name with the necessary escapes. */

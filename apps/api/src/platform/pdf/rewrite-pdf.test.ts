@@ -97,10 +97,21 @@ describe('active content is refused', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('in a signed file, which would lose its signature', () => {
-    expect(refusal(pdf('7 0 obj << /V << /ByteRange [0 1 2 3] >> >> endobj'))).toBe(
-      'has a digital signature',
-    );
+  it.each([
+    ['/ByteRange [0 1 2 3]'],
+    ['/Byte#52ange [0 1 2 3]'],
+    ['/Type /Sig'],
+    ['/Type /S#69g'],
+    ['/Type /DocTimeStamp'],
+  ])('in a signed file, which would lose its signature: %s', (entries) => {
+    for (const place of ['an object', 'an object stream', 'a list of lists'])
+      expect(refusal(places[place]?.(`/V << ${entries} >>`) ?? Buffer.alloc(0))).toBe(
+        'has a digital signature',
+      );
+  });
+
+  it('not in a signature field without a signature', () => {
+    expect(refusal(pdf('7 0 obj << /FT /Sig /T (Approved) >> endobj'))).toBeUndefined();
   });
 });
 

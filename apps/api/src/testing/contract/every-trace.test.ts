@@ -33,7 +33,12 @@ import {
   voidInvoice,
   type Invoice,
 } from '@alms/lis-domain/billing';
-import { checkAuditChain, exportAuditLogs, retryFailedJob } from '@alms/lis-domain/audit';
+import {
+  checkAuditChain,
+  exportAuditLogs,
+  retryFailedJob,
+  type AuditEvent,
+} from '@alms/lis-domain/audit';
 import {
   createTestParameter,
   definitionOf,
@@ -225,6 +230,7 @@ import {
   signOutStaff,
   type AccountStatus,
 } from '@alms/lis-domain/identity/staff';
+import { readdir, readFile } from 'node:fs/promises';
 import { Transformer } from '@napi-rs/image';
 import { TOTP } from 'otpauth';
 import { uuidv7 } from 'uuidv7';
@@ -238,6 +244,7 @@ import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import { nextVersion } from '../result-version.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { inventoryOperations } from '../traced-inventory.ts';
+import { securityEmails, securitySources } from './security-emails.ts';
 import { aStorageBox, plainBox } from '../storage-box.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../test-server.ts';
 import { samplePdf } from '../sample-pdf.ts';
@@ -265,15 +272,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Number of audit events of all facilities. */
-async function lines(): Promise<number> {
+type Line = Pick<AuditEvent, 'id' | 'category' | 'entity_label' | 'outcome'>;
+
+/** Audit events of all facilities. */
+async function lines(): Promise<Line[]> {
   const { owner } = server.database;
   await owner.query('begin; alter table audit_event no force row level security');
-  const { rows } = await owner.query<{ count: number }>(
-    'select count(*)::integer as count from audit_event',
+  const { rows } = await owner.query<Line>(
+    'select id, category, entity_label, outcome from audit_event',
   );
   await owner.query('rollback');
-  return rows[0]?.count ?? 0;
+  return rows;
 }
 
 let made = 0;
@@ -331,8 +340,8 @@ async function withAuthenticator(of?: { patientId: PatientId }) {
   const secret = String(
     (await server.call(beginAuthenticator, { body: { password } }, who)).body['secret'],
   );
-  await server.call(confirmAuthenticator, { body: { code: codeOf(secret) } }, who);
-  return { who, secret };
+  const { body } = await server.call(confirmAuthenticator, { body: { code: codeOf(secret) } }, who);
+  return { who, secret, recoveryCodes: body['recovery_codes'] as string[] };
 }
 
 async function passkeyOf(who: Awaited<ReturnType<typeof somebody>>) {
@@ -340,9 +349,9 @@ async function passkeyOf(who: Awaited<ReturnType<typeof somebody>>) {
   return softPasskey().made(String(begun.body['challenge']), `http://${who.host}:4173`) as never;
 }
 
-/** A staff account with this status, as seen by the admin. */
+/** A staff account with this status and a password, as seen by the admin. */
 async function member(status: AccountStatus) {
-  const { id } = await lab.person('nurse');
+  const { id } = await somebody();
   await lab.transaction((tx) =>
     tx
       .updateTable('app_user')
@@ -805,7 +814,7 @@ const operations: Record<string, Prepare> = {
     return () => server.call(endOtherSessions, {}, who);
   },
   'identity.finish-sign-in': async () => {
-    const { who, secret } = await withAuthenticator();
+    const { who, recoveryCodes } = await withAuthenticator();
     const { headers } = await server.call(
       signIn,
       { body: { username: who.email, password } },
@@ -815,7 +824,7 @@ const operations: Record<string, Prepare> = {
     return () =>
       server.call(
         finishSignIn,
-        { body: { code: codeOf(secret) } },
+        { body: { code: recoveryCodes[0] ?? '' } },
         { host: lab.host, headers: { cookie } },
       );
   },
@@ -1222,17 +1231,12 @@ const operations: Record<string, Prepare> = {
       );
   },
   'patients.close-account': async () => {
-    const { body } = await server.call(registerPatient, { body: patient() }, { as: admin });
-    const params = { id: String(body['id']) };
-    await server.call(
-      invitePatient,
-      { params, body: { email: `${next('ada')}@traced.example` } },
-      { as: admin },
-    );
+    const patientId = await lab.patient();
+    await somebody({ patientId });
     return () =>
       server.call(
         closePortalAccount,
-        { params, body: { reason: 'Mailed to a wrong address' } },
+        { params: { id: patientId }, body: { reason: 'Mailed to a wrong address' } },
         { as: admin },
       );
   },
@@ -2111,13 +2115,39 @@ describe('audit trail coverage', () => {
     );
   });
 
-  it.each(Object.entries(operations))('has an event for %s', async (_id, prepare) => {
-    const context = await prepare();
+  it.each(Object.entries(operations))('has an event for %s', async (id, prepare) => {
+    const operation = await prepare();
     await server.settled();
-    const before = await lines();
-    const { status, text } = await context();
+    const before = new Set((await lines()).map((line) => line.id));
+    const mailsBefore = server.mails.length;
+    const { status, text } = await operation();
     await server.settled();
     expect([status < 300, text]).toEqual([true, text]);
-    expect(await lines()).toBeGreaterThan(before);
+    const added = (await lines()).filter((line) => !before.has(line.id));
+    expect(added.length).toBeGreaterThan(0);
+
+    const security = added.filter(({ category }) => category === 'security');
+    expect(Object.hasOwn(securityEmails, id)).toBe(security.length > 0);
+    if (securityEmails[id] !== 'emailed') return;
+    const addresses = server.mails.slice(mailsBefore).map(({ to }) => to);
+    expect(security.filter(({ entity_label }) => !addresses.includes(entity_label))).toEqual([]);
+  });
+});
+
+describe('email about security events', () => {
+  it('is decided only for operations of the contract', () => {
+    expect(Object.keys(securityEmails).filter((id) => !Object.hasOwn(operations, id))).toEqual([]);
+  });
+
+  it('is decided for every source file that writes them', async () => {
+    const root = new URL('../../', import.meta.url);
+    const files = (await readdir(root, { recursive: true })).filter(
+      (name) => /(?<!\.test)\.ts$/.test(name) && !name.startsWith('testing/'),
+    );
+    const writing: string[] = [];
+    for (const name of files)
+      if (/\bcategory: [^\n]*'security'/.test(await readFile(new URL(name, root), 'utf8')))
+        writing.push(name);
+    expect(writing.toSorted()).toEqual(Object.keys(securitySources).toSorted());
   });
 });

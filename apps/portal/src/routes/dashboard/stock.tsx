@@ -3,6 +3,7 @@ import { StockCard } from '@alms/lis-features/dashboard/stock-card';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
+import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
 /** Limited so that the cards below stay visible. */
@@ -15,9 +16,10 @@ const hrefs = {
 
 /** Stock alerts. */
 export default function Stock({ refreshes }: { refreshes: number }) {
+  const site = useSiteQuery();
   const { resource, reload } = useEndpoint(
     listStockAlerts,
-    { query: { limit: NAMED } },
+    { query: { ...site, limit: NAMED } },
     { refreshMs: FIGURES_REFRESH_MS },
   );
   useRefreshed(refreshes, reload);

@@ -48,7 +48,7 @@ export interface StaffMember extends v.InferOutput<StaffMemberSchema> {}
 export const staffQuery = v.object({
   ...pageQuery,
   /** Part of a name or an email address. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(lineField(100, 0)),
   /** Default: all except declined accounts. */
   status: v.optional(v.picklist(accountStatuses)),
   role: v.optional(v.picklist(staffRoles)),

@@ -4,7 +4,7 @@ import { passwordText } from '../index.ts';
 import type { Named } from '../../http/named.ts';
 
 /** A typed code: six digits from an authenticator app, or a recovery code. */
-const codeText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(40));
+const codeText = lineField(40);
 
 /** Bytes as sent by browsers: base64url. */
 const bytes = (max: number) =>
@@ -33,7 +33,7 @@ const newPasskey = v.object({
   response: v.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(30_000),
-    transports: v.optional(v.array(v.pipe(v.string(), v.maxLength(30))), []),
+    transports: v.optional(v.array(lineField(30, 0)), []),
   }),
 });
 

@@ -17,6 +17,7 @@ import {
   type RuleConfiguration,
   type setTargetBody,
 } from '@alms/lis-domain/quality-control';
+import { isAmbiguousNumber, parseValue, typedNumber } from '@alms/lis-domain/results';
 import * as v from 'valibot';
 
 export type ActionValues = v.InferOutput<typeof actionBody>;
@@ -38,12 +39,24 @@ const line = (maxLength: number, missing?: string) => {
   return missing === undefined ? text : v.pipe(text, v.minLength(1, missing));
 };
 
+/** Typed number by the rule of results; undefined for anything else. */
+function readNumber(typed: string, mark: DecimalMark): string | undefined {
+  const value = parseValue(typedNumber(typed, mark) ?? '');
+  return value.kind === 'number' && value.comparator === null ? value.number : undefined;
+}
+
 const decimalText = (mark: DecimalMark) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.transform((typed) => (mark === ',' ? typed.replace(/^([^,]*),([^,]*)$/, '$1.$2') : typed)),
+    v.check((typed) => !isAmbiguous(typed, mark), 'numberAmbiguous'),
+    v.transform((typed) => readNumber(typed, mark) ?? typed),
   );
+
+/** Looks like a number, but in a notation that readers would interpret differently. */
+const isAmbiguous = (typed: string, mark: DecimalMark) =>
+  typedNumber(typed, mark) === undefined ||
+  (readNumber(typed, mark) === undefined && isAmbiguousNumber(typed));
 
 const isDecimal = (text: string) => /^-?\d{1,12}(\.\d{1,9})?$/.test(text);
 const decimal = (mark: DecimalMark) =>
@@ -53,11 +66,22 @@ const positive = (mark: DecimalMark, refusal: string) =>
     decimalText(mark),
     v.check((text) => isDecimal(text) && Number(text) > 0, refusal),
   );
-/** Converts typed input to the API’s decimal format; undefined when it is not a number. */
-export function decimalOf(typed: string, mark: DecimalMark): string | undefined {
+type NumberRefusal = 'numberRequired' | 'numberAmbiguous';
+
+/** Converts typed input to the API’s decimal format, or returns the message key of a refusal. */
+export function decimalOf(
+  typed: string,
+  mark: DecimalMark,
+): { value: string; refusal?: never } | { value?: never; refusal: NumberRefusal } {
   const read = v.safeParse(decimal(mark), typed);
-  return read.success ? read.output : undefined;
+  return read.success
+    ? { value: read.output }
+    : { refusal: read.issues[0].message as NumberRefusal };
 }
+
+/** Writes a decimal of the API with the user’s decimal mark. */
+export const writtenDecimal = (decimalText: string, mark: DecimalMark): string =>
+  decimalText.replace('.', mark);
 
 const wholeOrNone = (max: number, refusal: string) =>
   v.pipe(
@@ -192,21 +216,24 @@ export function settingsForm(mark: DecimalMark) {
 }
 
 /** Converts a test’s settings to field values. */
-export function settingsFields({
-  r4s_mode,
-  limit_mode,
-  reset_after_reject,
-  max_age_hours,
-  allowable_error,
-  ...rules
-}: RuleSettings) {
+export function settingsFields(
+  {
+    r4s_mode,
+    limit_mode,
+    reset_after_reject,
+    max_age_hours,
+    allowable_error,
+    ...rules
+  }: RuleSettings,
+  mark: DecimalMark,
+) {
   return {
     rules,
     r4s_mode,
     limit_mode,
     reset_after_reject,
     max_age_hours: String(max_age_hours ?? ''),
-    allowable_error: allowable_error ?? '',
+    allowable_error: writtenDecimal(allowable_error ?? '', mark),
   };
 }
 

@@ -170,13 +170,73 @@ describe('recording a QC run', () => {
   });
 
   it.each([
-    ['nothing', ['3.53']],
-    ['a word', ['3.53', 'high']],
-    ['a comma that is not the decimal mark', ['3.53', '6,45']],
-  ])('is not sent with %s for a value', async (_what, typed) => {
+    ['nothing', ['3.53'], 'Enter a number'],
+    ['a word', ['3.53', 'high'], 'Enter a number'],
+    ['a comparator', ['3.53', '<6.45'], 'Enter a number'],
+    ['a comma that is not the decimal mark', ['3.53', '6,45'], /^Ambiguous number/],
+    ['a thousands separator', ['3.53', '1,234.5'], /^Ambiguous number/],
+  ])('is not sent with %s for a value', async (_what, typed, message) => {
     const { onRecord } = await recordedRun({}, typed);
     expect(onRecord).not.toHaveBeenCalled();
-    expect(dialog().getAllByText('Enter a number')).not.toHaveLength(0);
+    expect(dialog().getAllByText(message)).not.toHaveLength(0);
+  });
+
+  describe.each(['de', 'fr', 'es', 'pt'])('in %s, with a decimal comma', (locale) => {
+    const recordedIn = async (typed: readonly string[]) => {
+      const onRecord = vi.fn(() => Promise.resolve(undefined));
+      const { user } = renderUi(
+        <QualityControlScreen {...withChanges(qualityControlArgs, { actions: { onRecord } })} />,
+        { locale },
+      );
+      await user.click(screen.getByRole('button', { name: 'Record run' }));
+      for (const [index, field] of dialog()
+        .getAllByRole('textbox', { name: /^Level/ })
+        .entries())
+        await user.type(field, typed[index] ?? '');
+      await user.keyboard('{Enter}');
+      return onRecord;
+    };
+
+    it('accepts a comma, and a point that cannot separate thousands', async () => {
+      const onRecord = await recordedIn(['1,234', '6.45']);
+      expect(onRecord).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({
+          results: [
+            expect.objectContaining({ value: '1.234' }),
+            expect.objectContaining({ value: '6.45' }),
+          ],
+        }),
+      );
+    });
+
+    it('rejects a point that may separate thousands, with the reason', async () => {
+      const onRecord = await recordedIn(['3,53', '1.234']);
+      expect(onRecord).not.toHaveBeenCalled();
+      expect(dialog().getAllByText(/^Ambiguous number/)).not.toHaveLength(0);
+    });
+
+    it('shows a stored target with a comma and sends it unchanged', async () => {
+      const onSetTarget = vi.fn();
+      const lots = [
+        aTestLot({ level: 1, target: { ...aTestLot({ level: 1 }).target!, mean: '1.234' } }),
+      ];
+      const { user } = renderUi(
+        <QualityControlScreen
+          {...withChanges(qualityControlArgs, {
+            opened: { test: ready(aControlledTestDetail({ lots })) },
+            actions: { onSetTarget },
+          })}
+        />,
+        { locale },
+      );
+      await user.click(screen.getByRole('button', { name: /^Actions for lot .*4471/ }));
+      await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
+      expect(dialog().getByRole('textbox', { name: 'Mean' })).toHaveValue('1,234');
+      await user.click(dialog().getByRole('button', { name: 'Set target' }));
+      expect(onSetTarget).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ mean: '1.234' }),
+      );
+    });
   });
 
   it('offers no expired lot, and reports when no lot is usable', async () => {

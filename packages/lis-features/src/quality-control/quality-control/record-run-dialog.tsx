@@ -13,7 +13,7 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { runForm, type DecimalMark, type RunValues } from './control.form.ts';
+import { runForm, writtenDecimal, type DecimalMark, type RunValues } from './control.form.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import { figure } from './level-charts.tsx';
 import { RunVerdict } from './run-verdict.tsx';
@@ -116,7 +116,11 @@ function ReadingsForm({ lots, unit, reagentLot, recording, onClose, onSend }: Re
   const hintOf = ({ lot_number: lot, target }: TestLot) =>
     target === null
       ? words.expectedNone({ lot })
-      : words.expected({ lot, mean: figure(target.mean), sd: figure(target.sd) });
+      : words.expected({
+          lot,
+          mean: writtenDecimal(figure(target.mean), mark),
+          sd: writtenDecimal(figure(target.sd), mark),
+        });
   return (
     <LisForm form={form} label={words.recordNow}>
       {lots.map((lot, index) => (

@@ -56,14 +56,15 @@ export function SettingsForm({ test, onSave, saving, onClose }: SettingsFormProp
   const severities = { off: words.off, warning: words.warn, reject: words.reject };
   const r4sModes = { both_beyond_2s: names.bothBeyond, range_over_4s: names.rangeOver };
   const limitModes = { exceeds: words.exceeds, reaches: words.reaches };
+  const mark = useDecimalMark();
   const { form, conflict, onSettle, onBack } = useVersionedForm<
     SettingsFields,
     RuleSettings,
     ControlledTestDetail
-  >(settingsForm(useDecimalMark()), {
+  >(settingsForm(mark), {
     record: test,
     valuesOf: ruleSettingsOf,
-    fieldsOf: settingsFields,
+    fieldsOf: (settings) => settingsFields(settings, mark),
     words,
     submission: useLaterAnswers(saving),
     onSave: ({ values, base }) => onSave({ settings: settingsOf(values), base }),

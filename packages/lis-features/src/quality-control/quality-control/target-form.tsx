@@ -9,7 +9,13 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { sources, targetForm, type TargetFields, type TargetValues } from './control.form.ts';
+import {
+  sources,
+  targetForm,
+  writtenDecimal,
+  type TargetFields,
+  type TargetValues,
+} from './control.form.ts';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import { figure } from './level-charts.tsx';
@@ -39,19 +45,17 @@ export function TargetForm({
   const { target, statistics } = lot;
   const proposal =
     rolling.status === 'ready' && rolling.data.lot_id === lot.id ? rolling.data : undefined;
-  const form = useLisForm<TargetFields, TargetValues>(
-    targetForm(lot.id, useDecimalMark(), proposal),
-    {
-      defaultValues: {
-        source: 'manufacturer',
-        mean: target ? figure(target.mean) : '',
-        sd: target ? figure(target.sd) : '',
-      },
-      words,
-      onSubmit: onSend,
-      submission: sending,
+  const mark = useDecimalMark();
+  const form = useLisForm<TargetFields, TargetValues>(targetForm(lot.id, mark, proposal), {
+    defaultValues: {
+      source: 'manufacturer',
+      mean: target ? writtenDecimal(figure(target.mean), mark) : '',
+      sd: target ? writtenDecimal(figure(target.sd), mark) : '',
     },
-  );
+    words,
+    onSubmit: onSend,
+    submission: sending,
+  });
   const names = {
     manufacturer: words.fromManufacturer,
     established: words.fromOwn({ n: statistics.n, days: statistics.days }),

@@ -100,7 +100,7 @@ describe('file result entry', () => {
     ['picture_dimensions', 'The picture has more than 40 million pixels. Select a smaller one.'],
     [
       'attachment_active',
-      'This PDF contains scripts, actions or embedded files, or is encrypted. Print it to a new PDF and attach that one.',
+      'This PDF contains scripts, actions or embedded files, or is encrypted or signed. Print it to a new PDF and attach that one.',
     ],
     ['picture_damaged', 'The picture is damaged. Scan or save it again.'],
     ['sample_not_usable', 'The status of the specimen does not allow results.'],

@@ -2,16 +2,13 @@ import { hasLimits } from '@alms/lis-domain/catalogue';
 import {
   acceptValue,
   interpret,
-  plainNotation,
   titerOfReciprocal,
+  typedNumber,
   type AcceptedValue,
   type AcceptingTest,
   type Interpretation,
   type Result,
 } from '@alms/lis-domain/results';
-
-/** A point before three digits, which separates thousands where the comma is the decimal mark. */
-const THOUSANDS = /^(?:<=|>=|<|>)?\s*[+-]?\d{1,3}(?:\.\d{3})+$/;
 
 /**
  * Reads typed input by the rule of the server (`acceptValue`). In locales with a decimal comma, a
@@ -21,9 +18,8 @@ const THOUSANDS = /^(?:<=|>=|<|>)?\s*[+-]?\d{1,3}(?:\.\d{3})+$/;
 function reading(typed: string, decimalMark: '.' | ',', test: AcceptingTest): AcceptedValue {
   const text = typed.trim();
   if (!hasLimits(test.result_type)) return acceptValue(text, test);
-  const plain = plainNotation(text);
-  if (decimalMark === ',' && THOUSANDS.test(plain)) return acceptValue(text, test, { decimalMark });
-  const pointed = decimalMark === ',' ? plain.replace(/^([^,]*),([^,]*)$/, '$1.$2') : plain;
+  const pointed = typedNumber(text, decimalMark);
+  if (pointed === undefined) return acceptValue(text, test, { decimalMark });
   const titer = test.result_type === 'titer' ? titerOfReciprocal(pointed) : undefined;
   return acceptValue(titer ?? pointed, test);
 }

@@ -1,9 +1,12 @@
+import type { Endpoint } from '@alms/lis-domain/http';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { facilityUrl, type FacilityHosts, type TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
 import { findSettings, findSubdomain } from '../../facility/facility.store.ts';
 import { recipientLanguage } from '../../../platform/i18n/recipient-language.ts';
 import type english from './words/security-mail/en.json';
@@ -35,17 +38,29 @@ export function securityMail(
   return written(tx, to, (language, facility, url) => changeText(language, change, facility, url));
 }
 
-/** Changes to an account by another user: two-step verification reset, access, email address. */
-export type AccountNotice = 'reset' | 'access' | 'email';
+/** Changes to an account by another user. `reset`: two-step verification; `access`: permissions. */
+export type AccountNotice = 'reset' | 'access' | 'email' | 'disabled' | 'enabled' | 'signed-out';
 
-/** Email to the account owner about a change that the user `by` made. */
-export function noticeMail(
-  tx: TenantTransaction,
-  { notice, by, ...to }: SecurityMailFor & { notice: AccountNotice; by: string },
-): Promise<Mail> {
-  return written(tx, to, (language, facility, url) =>
-    noticeText(language, notice, { by, facility, url }),
+/** Emails the account owner about a change that the caller made, after the commit. */
+export async function emailNotice(
+  {
+    tx,
+    tenantId,
+    user,
+    requestLanguage,
+    afterCommit,
+  }: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user' | 'requestLanguage' | 'afterCommit'>,
+  notice: AccountNotice,
+  account: SecurityMailFor['account'],
+  { mailer, hosts }: Pick<AreaDependencies, 'mailer' | 'hosts'>,
+): Promise<void> {
+  const mail = await written(
+    tx,
+    { tenantId, account, hosts, requestLanguage },
+    (language, facility, url) =>
+      noticeText(language, notice, { by: user.full_name, facility, url }),
   );
+  afterCommit(() => mailer.send(mail));
 }
 
 type MailText = Pick<Mail, 'subject' | 'text'>;

@@ -33,9 +33,9 @@ export function staffRoutes(deps: AreaDependencies): readonly Route[] {
     handle(approveStaff, (call) => approve(call, deps)),
     handle(declineStaff, (call) => decline(call, deps)),
     handle(changeStaffAccess, (call) => changeAccess(call, deps)),
-    handle(disableStaff, disable),
-    handle(enableStaff, enable),
-    handle(signOutStaff, endEverySession),
+    handle(disableStaff, (call) => disable(call, deps)),
+    handle(enableStaff, (call) => enable(call, deps)),
+    handle(signOutStaff, (call) => endEverySession(call, deps)),
     handle(resetSecondFactor, (call) => takeSecondFactor(call, deps)),
   ];
 }

@@ -31,7 +31,7 @@ import { permissionsOf, updateAccount } from '../../../platform/auth/account.ts'
 import { sendInvitation } from '../registration/invitation.ts';
 import { decisionMail } from '../access-requests/access-request-mail.ts';
 import { endMailedLinks } from '../email/mailed-link.ts';
-import { noticeMail } from '../email/security-mail.ts';
+import { emailNotice } from '../email/security-mail.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 import { resetTwoStepOf } from '../two-step/reset-two-step.ts';
 import { releaseUserQuota, reserveQuota } from '../../subscription/quota.ts';
@@ -231,9 +231,9 @@ export async function decline(
  */
 export async function changeAccess(
   call: SignedInCall<typeof changeStaffAccess>,
-  { mailer, hosts }: AreaDependencies,
+  deps: AreaDependencies,
 ): Promise<StaffMember> {
-  const { tx, tenantId, user, body, requestLanguage, now, version, afterCommit } = call;
+  const { tx, tenantId, user, body, now, version } = call;
   const { role } = body;
   const admins = await lockActiveAdmins(tx, tenantId);
   const member = await memberFor('change-access', call, version);
@@ -256,15 +256,7 @@ export async function changeAccess(
   );
   record(call, member, { action: 'permission_change', ...change });
   if (!('role' in change.after || 'permissions' in change.after)) return memberNow(call, member.id);
-  const mail = await noticeMail(tx, {
-    notice: 'access',
-    by: user.full_name,
-    tenantId,
-    account: member,
-    hosts,
-    requestLanguage,
-  });
-  afterCommit(() => mailer.send(mail));
+  await emailNotice(call, 'access', member, deps);
   return memberNow(call, member.id);
 }
 
@@ -288,7 +280,11 @@ async function refuseUnknownLaboratories(
     });
 }
 
-export async function disable(call: SignedInCall<typeof disableStaff>): Promise<StaffMember> {
+/** Emails the user if the account was in use: an open invitation gave no access. */
+export async function disable(
+  call: SignedInCall<typeof disableStaff>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
   const { tx, tenantId, body, now, version } = call;
   const admins = await lockActiveAdmins(tx, tenantId);
   const member = await memberFor('disable', call, version);
@@ -309,27 +305,34 @@ export async function disable(call: SignedInCall<typeof disableStaff>): Promise<
     after: { status: 'disabled' },
     reason: body.reason,
   });
+  if (member.status === 'active') await emailNotice(call, 'disabled', member, deps);
   return memberNow(call, member.id);
 }
 
 /** An account without a password returns to invited and needs a new invitation. */
-export async function enable(call: SignedInCall<typeof enableStaff>): Promise<StaffMember> {
+export async function enable(
+  call: SignedInCall<typeof enableStaff>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
   const { tx, tenantId, now, version } = call;
   const member = await memberFor('enable', call, version);
   await reserveQuota(tx, tenantId, 'users');
   const status = (await hasPassword(tx, tenantId, member.id)) ? 'active' : 'invited';
   await updateAccount(tx, tenantId, member.id, { status }, now);
   record(call, member, { action: 'update', before: { status: member.status }, after: { status } });
+  if (status === 'active') await emailNotice(call, 'enabled', member, deps);
   return memberNow(call, member.id);
 }
 
 export async function endEverySession(
   call: SignedInCall<typeof signOutStaff>,
+  deps: AreaDependencies,
 ): Promise<StaffMember> {
   const { tx, tenantId, now } = call;
   const member = await memberFor('sign-out', call);
   await endSessionsOf(tx, tenantId, member.id, now);
   record(call, member, { action: 'logout' });
+  await emailNotice(call, 'signed-out', member, deps);
   return memberNow(call, member.id);
 }
 

@@ -722,6 +722,7 @@ describe('deactivating an account', () => {
 
   it('ends sessions and links at once and can be reversed without loss', async () => {
     const person = await colleague('leaving', 'nurse');
+    server.mails.length = 0;
     const { version } = await at(person);
     expect(member(await disable(person, version))).toMatchObject({
       status: 'disabled',
@@ -744,6 +745,10 @@ describe('deactivating an account', () => {
       ),
     ).toMatchObject({ status: 'active', role: 'nurse', signed_in: false });
     expect((await signInAs(person.email)).status).toBe(200);
+    expect(server.mails).toMatchObject([
+      { to: person.email, text: expect.stringContaining('Test admin disabled your account') },
+      { to: person.email, text: expect.stringContaining('Test admin enabled your account') },
+    ]);
   });
 
   it('withdraws an invitation, which is sent again after reactivation', async () => {
@@ -755,11 +760,13 @@ describe('deactivating an account', () => {
       ),
     );
     const token = linkIn(server.mails[0]?.text);
+    server.mails.length = 0;
     await disable(invited, 1);
     const reopened = member(
       await server.call(enableStaff, { params: { id: invited.id }, version: 2 }, { as: admin }),
     );
     expect(reopened.status).toBe('invited');
+    expect(server.mails).toEqual([]);
     const follow = (link: string) =>
       server.call(
         confirmPasswordReset,
@@ -784,11 +791,15 @@ describe('deactivating an account', () => {
 
 it('signing a user out everywhere still allows signing in again', async () => {
   const person = await colleague('elsewhere');
+  server.mails.length = 0;
   expect(
     member(await server.call(signOutStaff, { params: { id: person.id } }, { as: admin })).signed_in,
   ).toBe(false);
   expect([(await person.profile()).status, (await person.renew()).status]).toEqual([401, 401]);
   expect((await signInAs(person.email)).status).toBe(200);
+  expect(server.mails).toMatchObject([
+    { to: person.email, text: expect.stringContaining('Test admin ended all sessions') },
+  ]);
 });
 
 it('audits operation, user and target', async () => {

@@ -10,7 +10,7 @@ import {
   findAuthenticator,
   findPasskeys,
 } from './second-factor.store.ts';
-import { noticeMail } from '../email/security-mail.ts';
+import { emailNotice } from '../email/security-mail.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 
 type Taking = Pick<
@@ -27,9 +27,9 @@ export async function resetTwoStepOf(
   call: Taking,
   account: { id: UserId; email: string; patientId?: PatientId },
   reason: string,
-  { mailer, hosts }: Pick<AreaDependencies, 'mailer' | 'hosts'>,
+  deps: Pick<AreaDependencies, 'mailer' | 'hosts'>,
 ): Promise<void> {
-  const { tx, tenantId, user, requestLanguage, now, audit, afterCommit } = call;
+  const { tx, tenantId, now, audit } = call;
   const owner = { tenantId, userId: account.id };
   const before = {
     authenticator: (await findAuthenticator(tx, owner))?.confirmed_at != null,
@@ -49,13 +49,5 @@ export async function resetTwoStepOf(
     ...(account.patientId !== undefined && { patient_id: account.patientId }),
   });
   await notifyOfTwoStepReset(call, account);
-  const mail = await noticeMail(tx, {
-    notice: 'reset',
-    tenantId,
-    account,
-    by: user.full_name,
-    hosts,
-    requestLanguage,
-  });
-  afterCommit(() => mailer.send(mail));
+  await emailNotice(call, 'reset', account, deps);
 }

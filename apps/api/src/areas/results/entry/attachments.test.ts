@@ -112,6 +112,70 @@ describe('file result', () => {
     });
   });
 
+  describe('in a PDF with a signature field', () => {
+    const form = (...objects: string[]) =>
+      Buffer.from(
+        [
+          '%PDF-1.7',
+          '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+          '2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj',
+          ...objects,
+          'trailer << /Root 1 0 R >>',
+          '%%EOF',
+        ].join('\n'),
+        'latin1',
+      );
+    const field = '4 0 obj << /FT /Sig /T (Approved) /V 5 0 R >> endobj';
+    const signature = (entries: string) =>
+      form(field, `5 0 obj << ${entries} /Filter /Adobe.PPKLite /Contents <3080> >> endobj`);
+    const refused = {
+      status: 422,
+      body: {
+        code: 'attachment_active',
+        fields: { 'file.content': 'has a digital signature. Print it to a new PDF' },
+      },
+    };
+
+    it.each([
+      ['a signature', '/Type /Sig /ByteRange [0 840 960 240]'],
+      ['a signature without its type', '/ByteRange [0 840 960 240]'],
+      ['a signature without byte ranges', '/Type /Sig'],
+      ['a time stamp', '/Type /DocTimeStamp /ByteRange [0 840 960 240]'],
+      ['an escaped name', '/Byte#52ange [0 840 960 240]'],
+    ])('is rejected with %s, on entry and on correction', async (_, entries) => {
+      const sent = file(signature(entries), 'signed.pdf');
+      const pending = await waiting();
+      expect(await attach(pending, sent)).toMatchObject(refused);
+      expect(
+        itemsIn(
+          await server.call(
+            listResults,
+            { query: { order_id: pending.order_id } },
+            { as: technician },
+          ),
+        ),
+      ).toMatchObject([{ status: 'pending', version: pending.version, value_text: null }]);
+      const reported = await released();
+      expect(await amend(reported, sent)).toMatchObject(refused);
+      expect((await download(reported, technician)).content).toEqual(curve);
+    });
+
+    it('is accepted without a signature, and keeps the field', async () => {
+      const unsigned = form('4 0 obj << /FT /Sig /T (Approved) >> endobj');
+      const answer = await attach(await waiting(), file(unsigned));
+      const entered = resultIn(answer);
+      const { content } = await download(entered, technician);
+      expect([answer.status, content.toString('latin1')]).toEqual([
+        200,
+        expect.stringMatching(/\/FT \/Sig/),
+      ]);
+      expect(entered.attachment).toMatchObject({
+        sha256: hashOf(content),
+        original_sha256: hashOf(unsigned),
+      });
+    });
+  });
+
   it('is entered, verified and downloaded unchanged', async () => {
     const entered = resultIn(
       await attach(await waiting(), file(curve, 'C:\\scans\\Curve  of\nMay.PDF')),

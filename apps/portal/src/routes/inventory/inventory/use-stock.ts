@@ -52,7 +52,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     { emptiness: Object.keys(query).length > 0 ? 'no-match' : 'none-yet' },
   );
   usePageReading(items.resource);
-  const alerts = useEndpoint(listStockAlerts, { query: { limit: NAMED_ALERTS } });
+  const alerts = useEndpoint(listStockAlerts, { query: { ...site, limit: NAMED_ALERTS } });
   const item = useEndpoint(readStockItem, named);
   const lots = usePages(listStockLots, named && { ...named, query: site }, {
     emptiness: 'none-yet',
@@ -91,7 +91,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     stock,
     reload,
     exporting: exporting.state,
-    onExport: () => void exporting.submit({ query }),
+    onExport: () => void exporting.submit({ query: { ...site, ...query } }),
   };
 }
 

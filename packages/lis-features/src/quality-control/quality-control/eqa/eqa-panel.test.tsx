@@ -325,10 +325,35 @@ describe('open EQA round', () => {
     );
     expect(
       screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }),
-    ).toHaveAccessibleDescription('Enter a number');
+    ).toHaveAccessibleDescription(/^Ambiguous number/);
     await user.click(screen.getByRole('button', { name: 'Submit round…' }));
     expect(onAction).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['de', 'fr', 'es', 'pt'])('reads the decimal comma of %s', async (locale) => {
+    const onAction = done();
+    const round = anEqaRound({ state: 'open' });
+    const values = round.values.map((value) => ({ ...value, reported: '1.234' }));
+    const shown = { ...round, values };
+    const view = withChanges(qualityControlArgs, {
+      view: { tab: 'eqa' },
+      assessment: { ...assessment, round: ready(shown), onAction },
+    });
+    const { user } = renderUi(<QualityControlScreen {...view} />, { locale });
+    const [glucose, potassium] = screen.getAllByRole('textbox', { name: /^Reported/ });
+    expect(glucose).toHaveValue('1,234');
+    await user.clear(potassium!);
+    await user.type(potassium!, '5.800{Enter}');
+    expect(potassium).toHaveAccessibleDescription(/^Ambiguous number/);
+    expect(onAction).not.toHaveBeenCalled();
+    await user.clear(potassium!);
+    await user.type(potassium!, '5,8{Enter}');
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      kind: 'report',
+      round: shown,
+      values: [{ id: values[1]?.id, reported: '5.8' }],
+    });
   });
 
   it('keeps entries made during a save', async () => {

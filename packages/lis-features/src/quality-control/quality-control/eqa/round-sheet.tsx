@@ -19,7 +19,7 @@ import { eqaMessages } from './words/index.ts';
 import { RoundChip } from './round-chip.tsx';
 import { ReviewDialog, RoundActionDialog, SubmitDialog, WithdrawDialog } from './round-dialogs.tsx';
 import { useDue } from './use-due.ts';
-import { isFigure, shownFigure, ValuesTable, type TypedFigure } from './values-table.tsx';
+import { figureProblem, shownFigure, ValuesTable, type TypedFigure } from './values-table.tsx';
 
 export interface RoundSheetProps {
   round: EqaRoundDetail;
@@ -68,10 +68,15 @@ export function RoundSheet({
   const { state, values } = round;
   const editable = onAction ? editableIn(state, isCorrecting) : [];
   const changed = values.filter((value) =>
-    editable.some((figure) => shownFigure(typed, figure, value) !== (value[figure] ?? '')),
+    editable.some(
+      (figure) => shownFigure(typed, figure, value, mark) !== shownFigure({}, figure, value, mark),
+    ),
   );
   const isRight = changed.every((value) =>
-    editable.every((figure) => isFigure(figure, shownFigure(typed, figure, value), mark)),
+    editable.every(
+      (figure) =>
+        figureProblem(figure, shownFigure(typed, figure, value, mark), mark) === undefined,
+    ),
   );
   const canWithdraw =
     onWithdraw !== undefined && !isCorrecting && eqaStateAfter(state, 'withdraw') !== undefined;
@@ -99,15 +104,15 @@ export function RoundSheet({
           round,
           values: changed.map((value) => ({
             id: value.id,
-            reported: read(shownFigure(typed, 'reported', value), mark),
+            reported: read(shownFigure(typed, 'reported', value, mark), mark),
           })),
         },
         typed,
       );
     const found = changed.map((value) => ({
       id: value.id,
-      assigned: read(shownFigure(typed, 'assigned', value), mark),
-      sd_pa: read(shownFigure(typed, 'sd_pa', value), mark),
+      assigned: read(shownFigure(typed, 'assigned', value, mark), mark),
+      sd_pa: read(shownFigure(typed, 'sd_pa', value, mark), mark),
     }));
     const whole = found.flatMap(({ id, assigned, sd_pa }) =>
       assigned === null || sd_pa === null ? [] : [{ id, assigned, sd_pa }],
@@ -256,7 +261,7 @@ export function RoundSheet({
 }
 
 const read = (text: string, mark: DecimalMark) =>
-  text.trim() === '' ? null : (decimalOf(text, mark) ?? null);
+  text.trim() === '' ? null : (decimalOf(text, mark).value ?? null);
 
 function RoundFacts({
   round: { closes_at, submitted, scored_at, reviewed, withdrawn },

@@ -5,7 +5,7 @@ import { IntervalGauge } from '@alms/ui/interval-gauge';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { TextField } from '@alms/ui/text-field';
 import type { TypedCells } from '../../../shared/typed-cells/index.ts';
-import { decimalOf, type DecimalMark } from '../control.form.ts';
+import { decimalOf, writtenDecimal, type DecimalMark } from '../control.form.ts';
 import { useDecimalMark } from '../record-run-dialog.tsx';
 import { markOf, SCORE_APPEARANCE } from './eqa-appearance.ts';
 import * as S from './eqa-panel.styles.ts';
@@ -17,14 +17,27 @@ export type TypedFigure = 'reported' | 'assigned' | 'sd_pa';
 const keyOf = (figure: TypedFigure, { id }: EqaValue) => `${figure} ${id}`;
 
 /** Returns the displayed text of a value’s field. */
-export const shownFigure = (typed: TypedCells, figure: TypedFigure, value: EqaValue) =>
-  typed[keyOf(figure, value)] ?? value[figure] ?? '';
+export const shownFigure = (
+  typed: TypedCells,
+  figure: TypedFigure,
+  value: EqaValue,
+  mark: DecimalMark,
+) => typed[keyOf(figure, value)] ?? writtenDecimal(value[figure] ?? '', mark);
 
-/** Returns whether the input is valid: empty is unknown, and an SD must be above zero. */
-export function isFigure(figure: TypedFigure, text: string, mark: DecimalMark): boolean {
-  if (text.trim() === '') return true;
-  const read = decimalOf(text, mark);
-  return read !== undefined && (figure !== 'sd_pa' || Number(read) > 0);
+/**
+ * Returns the message key of invalid input, or undefined: empty is unknown, and an SD must be above
+ * zero.
+ */
+export function figureProblem(
+  figure: TypedFigure,
+  text: string,
+  mark: DecimalMark,
+): 'numberRequired' | 'numberAmbiguous' | 'sdRequired' | undefined {
+  if (text.trim() === '') return undefined;
+  const { value, refusal } = decimalOf(text, mark);
+  if (refusal === 'numberAmbiguous') return refusal;
+  if (figure !== 'sd_pa') return refusal;
+  return Number(value) > 0 ? undefined : 'sdRequired';
 }
 
 export interface ValuesTableProps {
@@ -65,7 +78,8 @@ export function ValuesTable({
         ) : (
           <bdi dir="ltr">{value[name]}</bdi>
         );
-      const text = shownFigure(typed, name, value);
+      const text = shownFigure(typed, name, value, mark);
+      const problem = figureProblem(name, text, mark);
       return (
         <TextField
           label={labels[name]({ test: value.test.name, specimen: value.sample_code })}
@@ -76,11 +90,7 @@ export function ValuesTable({
           autoComplete="off"
           maxLength={20}
           value={text}
-          error={
-            isFigure(name, text, mark)
-              ? undefined
-              : words[name === 'sd_pa' ? 'sdRequired' : 'numberRequired']
-          }
+          error={problem && words[problem]}
           onChange={(event) => onType(keyOf(name, value), event.target.value)}
         />
       );
