@@ -34,7 +34,7 @@ export const securityEmails: Readonly<Record<string, string>> = {
   'identity.sign-in': 'changes no protection',
   'identity.begin-hand-over': 'changes no protection',
   'identity.finish-hand-over': 'changes no protection',
-  'identity.sign-out': 'the owner ends the own session',
+  'identity.sign-out': 'the owner ends an own session',
   'identity.end-session': 'the owner ends an own session',
   'identity.end-other-sessions': 'the owner ends own sessions',
   'identity.confirm-email': 'confirms the address by a link emailed to it',
