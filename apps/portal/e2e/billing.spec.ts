@@ -7,7 +7,7 @@ import { registered } from './bench.ts';
 import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
 
 async function placedOrder(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'New order' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New order' }).click();
   // The dashboard also has a patient search, so the page must have changed first.
   await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a patient' }).fill('a');
@@ -102,7 +102,7 @@ test('a receptionist records the patient’s insurance, and the order is billed 
   await expect(dialog).toBeHidden();
   await expect(insurance).toContainText('Valid today');
 
-  await page.getByRole('link', { name: 'New order' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New order' }).click();
   const order = await placePanel(page);
 
   await page.goto(`${siteOf('demo')}/app/payments/desk`);

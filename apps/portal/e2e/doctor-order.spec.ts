@@ -31,7 +31,7 @@ async function orderBegun(
 
 test('a doctor orders a panel for a patient and sees the order', async ({ page }) => {
   await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
-  await page.getByRole('link', { name: 'New order' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New order' }).click();
   await expect(page).toHaveURL(`${siteOf('demo')}/app/orders/new`);
   await expect(page.getByRole('table')).toBeHidden();
   await page.getByRole('searchbox', { name: 'Find a patient' }).fill('a');

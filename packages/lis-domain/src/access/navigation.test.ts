@@ -61,10 +61,10 @@ describe('navigationFor', () => {
         'audit-logs',
       ],
     ],
-    ['nurse', ['dashboard', 'test-results', 'sample-collection', 'patient-portal']],
+    ['nurse', ['dashboard', 'patient-portal', 'new-order', 'sample-collection', 'test-results']],
     ['phlebotomist', ['dashboard', 'sample-collection', 'sample-tracking']],
-    ['receptionist', ['dashboard']],
-    ['doctor', ['dashboard', 'test-results']],
+    ['receptionist', ['dashboard', 'patients', 'new-order', 'desk-payments']],
+    ['doctor', ['dashboard', 'new-order', 'test-results']],
     ['data_entry', ['dashboard', 'test-results']],
     ['report_viewer', ['dashboard', 'analytics']],
     ['patient', ['dashboard', 'patient-portal']],
@@ -80,16 +80,40 @@ describe('navigationFor', () => {
     }
   });
 
-  it('groups entries, omits empty groups and assigns badges', () => {
+  it('lists up to seven entries without groups and assigns badges', () => {
     expect(navigationFor(asCreated('data_entry'))).toEqual({
-      top: [{ id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' }],
-      groups: [
-        {
-          id: 'test-management',
-          entries: [{ id: 'test-results', route: '/app/test-results', badge: 'pendingTests' }],
-        },
+      top: [
+        { id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' },
+        { id: 'test-results', route: '/app/test-results', badge: 'pendingTests' },
       ],
+      groups: [],
     });
+  });
+
+  it('groups a longer menu and omits empty groups', () => {
+    const { top, groups } = navigationFor(asCreated('lab_manager'));
+    expect(top.map(({ id }) => id)).toEqual(['dashboard']);
+    expect(groups.map(({ id }) => id)).toEqual([
+      'test-management',
+      'quality-analytics',
+      'management',
+      'settings-admin',
+    ]);
+    const manager = { role: 'lab_manager' as const, preferences: { permissions: [] } };
+    for (const { entries } of navigationFor(manager).groups) expect(entries).not.toEqual([]);
+  });
+
+  it('lists what a permission adds last', () => {
+    const doctor = {
+      role: 'doctor' as const,
+      preferences: { permissions: [...defaultGrants.doctor, 'manage_settings' as const] },
+    };
+    expect(navigationFor(doctor).top.map(({ id }) => id)).toEqual([
+      'dashboard',
+      'new-order',
+      'test-results',
+      'laboratory-settings',
+    ]);
   });
 
   it('opens every group except settings', () => {

@@ -31,6 +31,22 @@ export interface NavigationEntry {
   readonly shownTo?: (can: Capabilities) => boolean;
 }
 
+/** Longest menu without groups, in entries (workflows 1). */
+const MAX_FLAT = 7;
+
+/** Order of a menu without groups: patients first, then the steps of an order. */
+const flatOrder: readonly NavigationEntryId[] = [
+  'dashboard',
+  'patients',
+  'patient-portal',
+  'new-order',
+  'sample-collection',
+  'sample-tracking',
+  'test-results',
+  'analytics',
+  'desk-payments',
+];
+
 /** Listed above the groups. */
 const dashboard = {
   id: 'dashboard',
@@ -38,8 +54,17 @@ const dashboard = {
   badge: 'recentActivity',
 } as const satisfies NavigationEntry;
 
+/** Specification, section 6. Other roles have the same screen as "Patients". */
+const opensPortal = (can: Capabilities) => can.isPatient || can.manageTests || can.collectSamples;
+
 const grouped = {
   'test-management': [
+    {
+      id: 'new-order',
+      route: '/app/orders/new',
+      // The laboratory’s own roles open a new order from the dashboard or a patient.
+      shownTo: (can) => !can.manageTests,
+    },
     { id: 'test-parameters', route: '/app/test-parameters' },
     { id: 'test-results', route: '/app/test-results', badge: 'pendingTests' },
     { id: 'sample-collection', route: '/app/sample-collection' },
@@ -56,11 +81,13 @@ const grouped = {
   management: [
     { id: 'inventory', route: '/app/inventory' },
     { id: 'payments', route: '/app/payments' },
+    { id: 'desk-payments', route: '/app/payments/desk', shownTo: (can) => !can.managePayments },
     {
       id: 'patient-portal',
       route: '/app/patient-portal',
-      shownTo: (can) => can.isPatient || can.manageTests || can.collectSamples,
+      shownTo: opensPortal,
     },
+    { id: 'patients', route: '/app/patient-portal', shownTo: (can) => !opensPortal(can) },
   ],
   'settings-admin': [
     { id: 'laboratory-settings', route: '/app/settings/laboratory' },
@@ -87,7 +114,7 @@ export interface Navigation {
 /**
  * Returns the navigation entries visible to a user. An entry is visible only when both the
  * navigation rule and the route guard pass, so no link leads to "Unauthorized" (safe reading 5).
- * Groups without entries are omitted.
+ * Groups without entries are omitted; a short menu has no groups.
  */
 export function navigationFor(actor: Actor | null): Navigation {
   const can = capabilities(actor);
@@ -95,10 +122,13 @@ export function navigationFor(actor: Actor | null): Navigation {
     entries
       .filter((entry) => mayOpen(actor, entry.route).allowed && (entry.shownTo?.(can) ?? true))
       .map(({ id, route, badge }) => ({ id, route, ...(badge && { badge }) }));
-  return {
-    top: visible([dashboard]),
-    groups: navigationGroups
-      .map((id) => ({ id, entries: visible(grouped[id]) }))
-      .filter((group) => group.entries.length > 0),
-  };
+  const top = visible([dashboard]);
+  const groups = navigationGroups
+    .map((id) => ({ id, entries: visible(grouped[id]) }))
+    .filter((group) => group.entries.length > 0);
+  const all = [...top, ...groups.flatMap(({ entries }) => entries)];
+  if (all.length > MAX_FLAT) return { top, groups };
+  const place = ({ id }: (typeof all)[number]) =>
+    flatOrder.includes(id) ? flatOrder.indexOf(id) : flatOrder.length;
+  return { top: all.toSorted((one, other) => place(one) - place(other)), groups: [] };
 }

@@ -9,6 +9,7 @@ import {
   ListGlyph,
   MoneyGlyph,
   PersonGlyph,
+  PlusGlyph,
   QualityGlyph,
   SettingsGlyph,
   ShieldGlyph,
@@ -23,6 +24,9 @@ type WordId = keyof typeof layoutMessages.messages;
 /** Label and icon of every main menu entry. */
 export const ENTRIES = {
   dashboard: { word: 'dashboard', glyph: HomeGlyph },
+  'new-order': { word: 'newOrder', glyph: PlusGlyph },
+  patients: { word: 'patients', glyph: PersonGlyph },
+  'desk-payments': { word: 'payments', glyph: MoneyGlyph },
   'test-parameters': { word: 'testParameters', glyph: SlidersGlyph },
   'test-results': { word: 'testResults', glyph: DocumentCheckGlyph },
   'sample-collection': { word: 'sampleCollection', glyph: TubeGlyph },

@@ -149,7 +149,8 @@ function useCommands(
   ];
   const going = (id: 'registerPatient' | 'newOrder') => {
     const href = hrefs[id];
-    return href === undefined
+    // An action in the main menu is listed among the screens.
+    return href === undefined || entries.some((entry) => entry.href === href)
       ? []
       : [{ id, label: words[id], glyph: PlusGlyph, run: () => onGo(href) }];
   };
