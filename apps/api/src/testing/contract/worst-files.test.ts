@@ -434,7 +434,7 @@ describe('uploads leave the server free for other facilities', () => {
     const contentOf = ({ endpoint: { maxBytes = 0 } }: Upload) =>
       worstBodies[kind]?.(maxBytes - 100) ?? '';
     // Bodies of all endpoints are parsed alike; this one accepts the largest.
-    const isRefused = (status: number) => [400, 422].includes(status);
+    const isRefused = (status: number) => [400, 413, 422].includes(status);
     expect(await faults(contentOf, isRefused, [attachFile])).toEqual([]);
   });
 

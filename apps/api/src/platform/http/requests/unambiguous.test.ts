@@ -65,6 +65,15 @@ describe('nesting of JSON', () => {
   });
 });
 
+it('accepts a quarter of a million values, and refuses more as too large', () => {
+  const list = (length: number) => `[${'0,'.repeat(length - 1)}0]`;
+  expect([list(250_001), list(250_002), `["${','.repeat(300_000)}"]`].map(duplicates)).toEqual([
+    'accepted',
+    'too_large',
+    'accepted',
+  ]);
+});
+
 it.each(['"', '{"a', '{"a":"b', '{"a":"\\'])('%j is left to the parser to reject', (json) => {
   expect(() => parseUnambiguous(json, JSON.parse)).toThrow(SyntaxError);
 });

@@ -16,12 +16,14 @@ export function checkSingleHeaders(app: FastifyInstance): void {
 
 /** Deepest nesting of a JSON body; no endpoint needs more than ten levels. */
 const MAX_DEPTH = 64;
+/** Most separators of a JSON body; the longest price list has a fifth of them. */
+const MAX_SEPARATORS = 250_000;
 
 /**
  * Parses JSON with `parse`, and rejects what two readers could understand differently: an object
  * that names a member twice. `JSON.parse` keeps the last one, so a screen or log that keeps the
- * first would show another value. Deep nesting is rejected before it is parsed, which would take
- * seconds.
+ * first would show another value. Deep nesting and very many values are rejected before they are
+ * parsed, which would take seconds.
  */
 export function parseUnambiguous(text: string, parse: (text: string) => unknown): unknown {
   const written = writtenMembers(text);
@@ -33,14 +35,17 @@ export function parseUnambiguous(text: string, parse: (text: string) => unknown)
 /** Number of members in a JSON text: the colons outside strings. */
 function writtenMembers(text: string): number {
   let members = 0;
+  let separators = 0;
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charCodeAt(at);
     if (character === 0x3a) members += 1;
+    else if (character === 0x2c) separators += 1;
     else if (character === 0x22) at = endOfString(text, at);
     else if (character === 0x5b || character === 0x7b) depth += 1;
     else if (character === 0x5d || character === 0x7d) depth -= 1;
     if (depth > MAX_DEPTH) throw new Refusal('malformed');
+    if (separators > MAX_SEPARATORS) throw new Refusal('too_large');
   }
   return members;
 }
