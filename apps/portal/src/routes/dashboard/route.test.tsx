@@ -16,6 +16,7 @@ import {
 } from '@alms/lis-domain/fixtures';
 import { readRevenueMetrics } from '@alms/lis-domain/billing';
 import type { NamedLaboratory } from '@alms/lis-domain/facility';
+import { listStockAlerts } from '@alms/lis-domain/inventory';
 import type { User } from '@alms/lis-domain/identity';
 import { listOrders } from '@alms/lis-domain/orders';
 import { listControlledTests } from '@alms/lis-domain/quality-control';
@@ -171,6 +172,7 @@ describe('dashboard of a facility with two sites', () => {
     listResults,
     listSamples,
     listControlledTests,
+    listStockAlerts,
   ];
 
   beforeAll(preloadParts);
