@@ -300,8 +300,8 @@ const siteThat = async (): Promise<Site> =>
     .body as unknown as Site;
 
 /** A user who signed in with a password. */
-async function somebody({ patientId }: { patientId?: PatientId } = {}) {
-  const email = `${next('somebody')}@traced.example`;
+async function signedInAccount({ patientId }: { patientId?: PatientId } = {}) {
+  const email = `${next('account')}@traced.example`;
   const passwordHash = await hashPassword(password);
   const id = await lab.transaction((tx) =>
     createAccount(tx, {
@@ -336,7 +336,7 @@ function codeOf(secret: string): string {
 }
 
 async function withAuthenticator(of?: { patientId: PatientId }) {
-  const who = await somebody(of);
+  const who = await signedInAccount(of);
   const secret = String(
     (await server.call(beginAuthenticator, { body: { password } }, who)).body['secret'],
   );
@@ -344,14 +344,14 @@ async function withAuthenticator(of?: { patientId: PatientId }) {
   return { who, secret, recoveryCodes: body['recovery_codes'] as string[] };
 }
 
-async function passkeyOf(who: Awaited<ReturnType<typeof somebody>>) {
+async function passkeyOf(who: Awaited<ReturnType<typeof signedInAccount>>) {
   const begun = await server.call(beginPasskey, { body: { password } }, who);
   return softPasskey().made(String(begun.body['challenge']), `http://${who.host}:4173`) as never;
 }
 
 /** A staff account with this status and a password, as seen by the admin. */
 async function member(status: AccountStatus) {
-  const { id } = await somebody();
+  const { id } = await signedInAccount();
   await lab.transaction((tx) =>
     tx
       .updateTable('app_user')
@@ -726,32 +726,32 @@ const operations: Record<string, Prepare> = {
       },
     }),
   'identity.begin-hand-over': async () => {
-    const { email } = await somebody();
+    const { email } = await signedInAccount();
     const { body } = await server.call(signIn, { body: { username: email, password } });
     const headers = { authorization: `Bearer ${body['access_token'] as string}` };
     return () => server.call(beginHandOver, {}, { headers });
   },
   'identity.finish-hand-over': async () => {
-    const { email } = await somebody();
+    const { email } = await signedInAccount();
     const { body } = await server.call(signInAnywhere, { body: { username: email, password } });
     const [entry] = body['facilities'] as FacilityEntry[];
     return () =>
       server.call(finishHandOver, { body: { code: entry?.code ?? '' } }, { host: lab.host });
   },
   'identity.sign-in': async () => {
-    const { email } = await somebody();
+    const { email } = await signedInAccount();
     return () => server.call(signIn, { body: { username: email, password } }, { host: lab.host });
   },
   'identity.sign-out': async () => {
-    const who = await somebody();
+    const who = await signedInAccount();
     return () => server.call(signOut, {}, who);
   },
   'identity.request-password-reset': async () => {
-    const { email } = await somebody();
+    const { email } = await signedInAccount();
     return () => server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
   },
   'identity.confirm-password-reset': async () => {
-    const { email } = await somebody();
+    const { email } = await signedInAccount();
     await server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
     await server.settled();
     return () =>
@@ -762,7 +762,7 @@ const operations: Record<string, Prepare> = {
       );
   },
   'identity.change-password': async () => {
-    const who = await somebody();
+    const who = await signedInAccount();
     return () =>
       server.call(
         changePassword,
@@ -800,7 +800,7 @@ const operations: Record<string, Prepare> = {
     return () => server.call(chooseLaboratory, { body: { laboratory_id: id } }, { as });
   },
   'identity.end-session': async () => {
-    const who = await somebody();
+    const who = await signedInAccount();
     await server.call(signIn, { body: { username: who.email, password } }, { host: lab.host });
     const { body } = await server.call(listSessions, {}, who);
     const other = (body['items'] as { id: string; current: boolean }[]).find(
@@ -809,7 +809,7 @@ const operations: Record<string, Prepare> = {
     return () => server.call(endSession, { params: { id: other?.id ?? '' } }, who);
   },
   'identity.end-other-sessions': async () => {
-    const who = await somebody();
+    const who = await signedInAccount();
     await server.call(signIn, { body: { username: who.email, password } }, { host: lab.host });
     return () => server.call(endOtherSessions, {}, who);
   },
@@ -829,7 +829,7 @@ const operations: Record<string, Prepare> = {
       );
   },
   'identity.confirm-authenticator': async () => {
-    const who = await somebody();
+    const who = await signedInAccount();
     const secret = String(
       (await server.call(beginAuthenticator, { body: { password } }, who)).body['secret'],
     );
@@ -845,7 +845,7 @@ const operations: Record<string, Prepare> = {
     return () => server.call(renewRecoveryCodes, { body: { password, code: codeOf(secret) } }, who);
   },
   'identity.add-passkey': async () => {
-    const who = await somebody();
+    const who = await signedInAccount();
     const passkey = await passkeyOf(who);
     return () => server.call(addPasskey, { body: { name: 'Desk key', passkey } }, who);
   },
@@ -1232,7 +1232,7 @@ const operations: Record<string, Prepare> = {
   },
   'patients.close-account': async () => {
     const patientId = await lab.patient();
-    await somebody({ patientId });
+    await signedInAccount({ patientId });
     return () =>
       server.call(
         closePortalAccount,

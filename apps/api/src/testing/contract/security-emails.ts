@@ -71,7 +71,7 @@ export const securitySources: Readonly<Record<string, string>> = {
   'areas/patients/portal-account.service.ts': byOperations,
   'interfaces/api-caller.ts': 'a rejected request changes nothing',
   'interfaces/connections/api-tokens.service.ts': byOperations,
-  'operations/create-admin.ts': 'the service operator passes on the link',
+  'operations/create-admin.ts': 'the service operator gives the administrator the link',
   'operations/erase-person.ts': 'the account and its address are erased',
   'platform/http/refusals/refusal-audit.ts': 'a rejected request changes nothing',
 };

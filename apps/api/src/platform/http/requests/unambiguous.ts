@@ -32,7 +32,10 @@ export function parseUnambiguous(text: string, parse: (text: string) => unknown)
   return value;
 }
 
-/** Number of members in a JSON text: the colons outside strings. */
+/**
+ * Number of members in a JSON text: the colons outside strings. Rejects a text that nests too deeply
+ * or contains too many values.
+ */
 function writtenMembers(text: string): number {
   let members = 0;
   let separators = 0;
