@@ -8,6 +8,7 @@ import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
 
 async function placedOrder(page: Page): Promise<string> {
   await page.goto(`${siteOf('demo')}/app/orders/new`);
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a patient' }).fill('a');
   await page.getByRole('table', { name: 'Patients found' }).getByRole('link').first().click();
   return placePanel(page);
