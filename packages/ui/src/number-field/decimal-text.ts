@@ -78,7 +78,7 @@ export function readNumber(text: string, { mark, comparators, min, max }: Number
   return { value: `${comparator ?? ''}${decimal}`, problem: rangeProblem(decimal, min, max) };
 }
 
-/** Formats a value for the user. */
+/** Writes a decimal with the user’s decimal mark. */
 export function writeNumber(value: string, mark: string): string {
   return value.replace('.', mark);
 }

@@ -18,6 +18,7 @@ import {
   type setTargetBody,
 } from '@alms/lis-domain/quality-control';
 import { isAmbiguousNumber, parseValue, typedNumber } from '@alms/lis-domain/results';
+import { writeNumber } from '@alms/ui/number-field';
 import * as v from 'valibot';
 
 export type ActionValues = v.InferOutput<typeof actionBody>;
@@ -78,10 +79,6 @@ export function decimalOf(
     ? { value: read.output }
     : { refusal: read.issues[0].message as NumberRefusal };
 }
-
-/** Writes a decimal of the API with the user’s decimal mark. */
-export const writtenDecimal = (decimalText: string, mark: DecimalMark): string =>
-  decimalText.replace('.', mark);
 
 const wholeOrNone = (max: number, refusal: string) =>
   v.pipe(
@@ -233,7 +230,7 @@ export function settingsFields(
     limit_mode,
     reset_after_reject,
     max_age_hours: String(max_age_hours ?? ''),
-    allowable_error: writtenDecimal(allowable_error ?? '', mark),
+    allowable_error: writeNumber(allowable_error ?? '', mark),
   };
 }
 

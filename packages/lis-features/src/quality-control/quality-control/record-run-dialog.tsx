@@ -9,11 +9,12 @@ import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
+import { writeNumber } from '@alms/ui/number-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { runForm, writtenDecimal, type DecimalMark, type RunValues } from './control.form.ts';
+import { runForm, type DecimalMark, type RunValues } from './control.form.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import { figure } from './level-charts.tsx';
 import { RunVerdict } from './run-verdict.tsx';
@@ -118,8 +119,8 @@ function ReadingsForm({ lots, unit, reagentLot, recording, onClose, onSend }: Re
       ? words.expectedNone({ lot })
       : words.expected({
           lot,
-          mean: writtenDecimal(figure(target.mean), mark),
-          sd: writtenDecimal(figure(target.sd), mark),
+          mean: writeNumber(figure(target.mean), mark),
+          sd: writeNumber(figure(target.sd), mark),
         });
   return (
     <LisForm form={form} label={words.recordNow}>

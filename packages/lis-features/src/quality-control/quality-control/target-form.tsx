@@ -6,16 +6,11 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
+import { writeNumber } from '@alms/ui/number-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import {
-  sources,
-  targetForm,
-  writtenDecimal,
-  type TargetFields,
-  type TargetValues,
-} from './control.form.ts';
+import { sources, targetForm, type TargetFields, type TargetValues } from './control.form.ts';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import { figure } from './level-charts.tsx';
@@ -49,8 +44,8 @@ export function TargetForm({
   const form = useLisForm<TargetFields, TargetValues>(targetForm(lot.id, mark, proposal), {
     defaultValues: {
       source: 'manufacturer',
-      mean: target ? writtenDecimal(figure(target.mean), mark) : '',
-      sd: target ? writtenDecimal(figure(target.sd), mark) : '',
+      mean: target ? writeNumber(figure(target.mean), mark) : '',
+      sd: target ? writeNumber(figure(target.sd), mark) : '',
     },
     words,
     onSubmit: onSend,

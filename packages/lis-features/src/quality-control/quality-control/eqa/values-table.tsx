@@ -3,9 +3,10 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { IntervalGauge } from '@alms/ui/interval-gauge';
 import { Table, type TableColumn } from '@alms/ui/table';
+import { writeNumber } from '@alms/ui/number-field';
 import { TextField } from '@alms/ui/text-field';
 import type { TypedCells } from '../../../shared/typed-cells/index.ts';
-import { decimalOf, writtenDecimal, type DecimalMark } from '../control.form.ts';
+import { decimalOf, type DecimalMark } from '../control.form.ts';
 import { useDecimalMark } from '../record-run-dialog.tsx';
 import { markOf, SCORE_APPEARANCE } from './eqa-appearance.ts';
 import * as S from './eqa-panel.styles.ts';
@@ -22,7 +23,7 @@ export const shownFigure = (
   figure: TypedFigure,
   value: EqaValue,
   mark: DecimalMark,
-) => typed[keyOf(figure, value)] ?? writtenDecimal(value[figure] ?? '', mark);
+) => typed[keyOf(figure, value)] ?? writeNumber(value[figure] ?? '', mark);
 
 /**
  * Returns the message key of invalid input, or undefined: empty is unknown, and an SD must be above
