@@ -66,6 +66,12 @@ const rules: Rule[] = [
     breach: 'const line = 1;\n'.repeat(81),
   },
   {
+    says: 'what only some users may do is offered by useAction or useOffer',
+    where: /^apps\/portal\/src\/routes\/(?!.*\.test\.tsx?$)/,
+    pattern: /\bmay\(\w+\)\s*\?[^:;]*:\s*undefined/,
+    breach: 'onSave: may(updateEqaRound) ? onSave : undefined,',
+  },
+  {
     says: 'code is loaded by loadCode, directly or through loaded, screen or onDemand',
     where: /^(?:packages\/[^/]+|apps\/portal)\/src\/(?!.*\.(?:test|stories)\.tsx?$)/,
     pattern:

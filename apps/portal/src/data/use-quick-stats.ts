@@ -16,6 +16,7 @@ import { useApi, useMayCall, useSignedIn } from '../session/session-provider.tsx
 import { useBrowserLog } from '../session/use-browser-log.ts';
 import { paths } from '../app/paths.ts';
 import { useSiteQuery } from '../session/use-workplace.ts';
+import { useZone } from '../session/use-zone.ts';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
 
@@ -43,8 +44,8 @@ export function useQuickStats() {
   const { call } = useApi();
   const { user } = useSignedIn();
   const log = useBrowserLog();
-  const { facility, config } = useTenant();
-  const timeZone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
+  const { config } = useTenant();
+  const timeZone = useZone();
   const allowed = useMayCall()(readKeyMetrics);
   const site = useSiteQuery();
 

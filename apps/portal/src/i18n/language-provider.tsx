@@ -3,6 +3,7 @@ import { MessagesProvider, useLanguage } from '@alms/ui/i18n';
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/session-provider.tsx';
+import { useKnownZone } from '../session/use-zone.ts';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { loadWords, type SpokenLanguage } from './load-words.ts';
 
@@ -49,6 +50,7 @@ export function LanguageProvider({ arrived, children }: LanguageProviderProps) {
   const [spoken, setSpoken] = useState(arrived);
   const wanted = chosen ?? arrived.locale;
   const settings = facility.status === 'ready' ? facility.data.settings : undefined;
+  const zone = useKnownZone();
   const alternatives = useAlternatives();
 
   useEffect(() => {
@@ -70,7 +72,8 @@ export function LanguageProvider({ arrived, children }: LanguageProviderProps) {
       locale={spoken.locale}
       translations={spoken.words}
       alternatives={alternatives}
-      {...(settings && { timeZone: settings.timezone, dateFormat: settings.date_format })}
+      {...(zone !== undefined && { timeZone: zone })}
+      {...(settings && { dateFormat: settings.date_format })}
     >
       <DocumentLanguage />
       {children}

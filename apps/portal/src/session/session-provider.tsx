@@ -58,6 +58,13 @@ export function useMayCall() {
     mayCall(user, access, concerns).allowed;
 }
 
+/** Returns a value (a prop, a request) only to users who may call the endpoint it belongs to. */
+export function useOffer() {
+  const may = useMayCall();
+  return <Value,>(endpoint: { access: Access }, value: Value): Value | undefined =>
+    may(endpoint) ? value : undefined;
+}
+
 export function useSessionStore(): SessionStore {
   return useSessionContext().store;
 }

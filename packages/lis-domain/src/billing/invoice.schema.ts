@@ -16,6 +16,7 @@ import { priceBases } from './applied-price.ts';
 import type { Named } from '../http/named.ts';
 import { invoiceIdField } from './invoice-id.ts';
 import { payerIdField } from './payer-id.ts';
+import { orderIdField } from '../orders/order-id.ts';
 
 /** Stored states (domain model 2.14); `overdue` is derived. */
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
@@ -176,7 +177,7 @@ const invoiceSummaryObject = v.object({
   invoice_number: v.nullable(v.string()),
   status: v.picklist(invoiceStates),
   overdue: v.boolean(),
-  order: v.object({ id: idField, order_number: v.string() }),
+  order: v.object({ id: orderIdField, order_number: v.string() }),
   patient: patientSummarySchema,
   payer: payerSummary,
   currency: currencyField,

@@ -18,3 +18,13 @@ export interface NamedLaboratorySchema extends Named<typeof namedLaboratoryObjec
 /** A laboratory by name, for choices and references. */
 export const namedLaboratorySchema: NamedLaboratorySchema = namedLaboratoryObject;
 export interface NamedLaboratory extends v.InferOutput<NamedLaboratorySchema> {}
+
+const workplaceObject = v.object({
+  ...namedLaboratoryObject.entries,
+  /** IANA name: the laboratory’s own time zone, otherwise the facility’s. */
+  time_zone: v.string(),
+});
+export interface WorkplaceSchema extends Named<typeof workplaceObject> {}
+/** A laboratory where a user works. */
+export const workplaceSchema: WorkplaceSchema = workplaceObject;
+export interface Workplace extends v.InferOutput<WorkplaceSchema> {}

@@ -3,7 +3,7 @@ import { lineField } from '../http/index.ts';
 import { tenantIdField } from '../tenancy/tenant-id.ts';
 import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
-import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
+import { laboratoryIdField, workplaceSchema } from '../facility/laboratory-id.ts';
 import { languageField } from '../language/index.ts';
 import type { Named } from '../http/named.ts';
 import { patientIdField } from '../patients/patient-id.ts';
@@ -51,7 +51,7 @@ const userObject = v.object({
   /** The laboratory in which the user works: new records belong to it. */
   laboratory_id: laboratoryIdField,
   /** Laboratories the user can choose to work in; empty when there is only one. */
-  laboratories: v.array(namedLaboratorySchema),
+  laboratories: v.array(workplaceSchema),
   version: v.number(),
 });
 export interface UserSchema extends Named<typeof userObject> {}

@@ -61,7 +61,7 @@ export interface StorageBox extends v.InferOutput<StorageBoxSchema> {}
 
 /** A specimen in a box, limited to the data on its label. */
 const boxedSampleObject = v.object({
-  id: idField,
+  id: sampleIdField,
   version: recordFields.version,
   accession_number: v.string(),
   type: v.string(),

@@ -54,7 +54,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     end: Bound,
   ): Promise<FacilityWindow> {
     const { laboratory_id: laboratoryId } = query;
-    const zone = await timeZoneOf(tx, tenantId);
+    const zone = await timeZoneOf(tx, tenantId, laboratoryId);
     const window = requestedWindow(start, end, zone, now);
     if (dateIn(zone, window.start) < dateIn(zone, now.toISOString()))
       inBackground(() => rollUp(db, tenantId, now));
@@ -152,7 +152,9 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       const of = await windowOfQuery(call);
       const items: AnswerOf<typeof readLaboratoryFigures>['items'] = [];
       for (const { id, name } of await findLaboratories(call.tx, call.tenantId)) {
-        const figures = await comparedOf(call, { ...of, laboratoryId: id }, call.now);
+        // The same days, in the laboratory's own time zone, as its figures show them elsewhere.
+        const own = await windowOfQuery({ ...call, query: { ...call.query, laboratory_id: id } });
+        const figures = await comparedOf(call, own, call.now);
         const { window: _window, ...compared } = figures;
         items.push({ laboratory: { id, name }, ...compared });
       }

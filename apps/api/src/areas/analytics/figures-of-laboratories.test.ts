@@ -1,11 +1,13 @@
 import {
   readKeyMetrics,
+  readLaboratoryFigures,
   readPerformance,
   readQualityMetrics,
   readTestStatus,
   readTestVolume,
   readTurnaround,
   type KeyMetrics,
+  type LaboratoryFigures,
   type Performance,
   type QualityMetrics,
   type TestStatus,
@@ -229,3 +231,39 @@ describe.each(['before', 'after'])(
     });
   },
 );
+
+describe('a laboratory in another time zone', () => {
+  const ZONE = 'Pacific/Auckland';
+  beforeAll(() => run(`update laboratory set time_zone = '${ZONE}' where id = $1`, [north]));
+
+  it('has the figures of its own days', async () => {
+    const volume = await read<TestVolume>(readTestVolume, north);
+    expect(volume.window).toEqual({
+      start: '2026-03-31T11:00:00.000Z',
+      end: '2026-04-30T12:00:00.000Z',
+      timezone: ZONE,
+    });
+    const days = await run<{ date: string; count: number }>(
+      `select to_char((i.created_at at time zone '${ZONE}')::date, 'YYYY-MM-DD') as date, count(*)::int as count
+       from order_item i join sample s on s.id = i.sample_id
+       where s.laboratory_id = $1
+         and (i.created_at at time zone '${ZONE}')::date between '2026-04-01' and '2026-04-30'
+       group by 1 order by 1`,
+      [north],
+    );
+    expect(days.length).toBeGreaterThan(5);
+    expect(volume.items.filter(({ count }) => count > 0)).toEqual(days);
+  });
+
+  it('has the same figures in the comparison of laboratories', async () => {
+    const { items } = await read<LaboratoryFigures>(readLaboratoryFigures);
+    const own = await read<KeyMetrics>(readKeyMetrics, north);
+    const compared = items.find(({ laboratory }) => laboratory.id === north);
+    expect(compared?.total_orders).toBe(own.total_orders);
+  });
+
+  it('does not change the days of the facility', async () => {
+    const { window } = await read<TestVolume>(readTestVolume);
+    expect(window).toMatchObject({ start: '2026-04-01T00:00:00.000Z', timezone: 'UTC' });
+  });
+});

@@ -1,3 +1,4 @@
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
@@ -105,12 +106,19 @@ export function findSettings(
   return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
 }
 
-/** The time zone that defines the facility's days. */
-export async function timeZoneOf(tx: TenantTransaction, tenantId: TenantId): Promise<string> {
+/** The time zone that defines the days of the facility, or of one of its laboratories. */
+export async function timeZoneOf(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  laboratoryId?: LaboratoryId,
+): Promise<string> {
   const { timezone } = await tx
-    .selectFrom('facility_profile')
-    .select('timezone')
-    .where('tenant_id', '=', tenantId)
+    .selectFrom('facility_profile as p')
+    .leftJoin('laboratory as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'p.tenant_id').on('l.id', '=', laboratoryId ?? null),
+    )
+    .select((eb) => eb.fn.coalesce('l.time_zone', 'p.timezone').as('timezone'))
+    .where('p.tenant_id', '=', tenantId)
     .executeTakeFirstOrThrow();
   return timezone;
 }

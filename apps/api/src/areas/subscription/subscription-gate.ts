@@ -38,7 +38,10 @@ export function subscriptionGate({ beta }: { beta: boolean }) {
   };
 }
 
-/** Whether a window starts in the last days of the facility. The handler refuses an invalid one. */
+/**
+ * Whether a window starts in the last days of the facility or the requested laboratory. The handler
+ * refuses an invalid one.
+ */
 async function startsRecently(
   tx: TenantTransaction,
   query: unknown,
@@ -46,7 +49,8 @@ async function startsRecently(
 ): Promise<boolean> {
   const requested = v.safeParse(windowQuery, query);
   if (!requested.success) return true;
-  const [zone, at] = [await timeZoneOf(tx, tenantId), now.toISOString()];
+  const zone = await timeZoneOf(tx, tenantId, requested.output.laboratory_id);
+  const at = now.toISOString();
   const window = readWindow(requested.output, zone, at);
   return window === undefined || startsInLastDays(window, zone, at);
 }

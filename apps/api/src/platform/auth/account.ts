@@ -1,5 +1,5 @@
 import { holds, permissions, type Permission, type Role } from '@alms/lis-domain/access';
-import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
+import type { LaboratoryId, Workplace } from '@alms/lis-domain/facility';
 import type { User, UserId } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
@@ -102,19 +102,23 @@ export function worksAt() {
  * there.
  */
 function activeLaboratories() {
-  return sql<(NamedLaboratory & { works: boolean })[]>`(
-    select json_agg(json_build_object('id', l.id, 'name', l.name, 'works', ${worksAt()} = '{}' or l.id = any(${worksAt()})) order by l.id <> l.tenant_id, l.name)
-    from laboratory l where l.tenant_id = u.tenant_id and l.active
+  return sql<ActiveLaboratory[]>`(
+    select json_agg(json_build_object('id', l.id, 'name', l.name, 'time_zone', coalesce(l.time_zone, p.timezone), 'works', ${worksAt()} = '{}' or l.id = any(${worksAt()})) order by l.id <> l.tenant_id, l.name)
+    from laboratory l join facility_profile p on p.tenant_id = l.tenant_id
+    where l.tenant_id = u.tenant_id and l.active
   )`;
 }
 
-type Workplace = Pick<User, 'laboratory_id' | 'laboratories'>;
+type PlaceOfWork = 'laboratory_id' | 'laboratories';
+
+/** Whether the user `works` there is true for all laboratories when none is assigned. */
+type ActiveLaboratory = Workplace & { works: boolean };
 
 /** The chosen laboratory if the user still works there, otherwise the first one where they work. */
 function workplaceOf(
   { role, laboratory_id }: UserRow,
-  active: readonly (NamedLaboratory & { works: boolean })[],
-): Workplace {
+  active: readonly ActiveLaboratory[],
+): Pick<User, PlaceOfWork> {
   const own = active.filter(({ works }) => works);
   const choices = own.length > 0 ? own : active.slice(0, 1);
   const current = choices.find(({ id }) => id === laboratory_id) ?? choices[0];
@@ -122,7 +126,7 @@ function workplaceOf(
   const isShown = active.length > 1 && role !== 'patient';
   return {
     laboratory_id: current.id,
-    laboratories: isShown ? choices.map(({ id, name }) => ({ id, name })) : [],
+    laboratories: isShown ? choices.map(({ works: _works, ...each }) => each) : [],
   };
 }
 
@@ -170,7 +174,7 @@ export function permissionsOf(role: Role, granted: readonly Permission[]): Permi
 function userOf(
   row: UserRow,
   granted: Permission[],
-): Omit<User, 'needs_second_factor' | keyof Workplace> {
+): Omit<User, 'needs_second_factor' | PlaceOfWork> {
   return {
     id: row.id,
     email: row.email,

@@ -179,7 +179,7 @@ describe('dashboard of a facility with two sites', () => {
 
   it('requests every card for the chosen site, and again for another one', async () => {
     const { store, call } = await open('admin', [], {
-      laboratories: [main, north],
+      laboratories: [main, north].map((each) => ({ ...each, time_zone: 'Europe/Berlin' })),
       laboratory_id: north.id,
     });
     /** Sites requested since the last look, of endpoints that can be limited to one. */

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSiteQuery } from '../../session/use-workplace.ts';
-import { useTenant } from '../../tenant/tenant-provider.tsx';
+import { useZone } from '../../session/use-zone.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
 /**
@@ -16,11 +16,10 @@ import { useRefreshed } from './use-refreshed.ts';
  * window.
  */
 export default function DepartmentTurnaround({ refreshes }: { refreshes: number }) {
-  const { facility } = useTenant();
   const [period, setPeriod] = useState<TurnaroundPeriod>('week');
   const now = useNow();
   const site = useSiteQuery();
-  const zone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
+  const zone = useZone();
   const query = {
     ...(period === 'today' && todayWindow(zone, new Date(now).toISOString())),
     ...site,

@@ -5,6 +5,7 @@ import { checkKinds } from '../../results/check.schema.ts';
 import { flagReasons, flags } from '../../results/flag.schema.ts';
 import { instrumentSchema, resultStates } from '../../results/result.schema.ts';
 import type { Named } from '../../http/named.ts';
+import { userIdField } from '../../identity/user-id.ts';
 import { sampleIdField } from '../../samples/sample-id.ts';
 import { resultIdField } from '../../results/result-id.ts';
 import { testParameterIdField } from '../../catalogue/test-parameter-id.ts';
@@ -195,12 +196,12 @@ const importBatchObject = v.object({
    * rows.
    */
   empty_cells: v.number(),
-  created_by: v.object({ id: idField, name: v.string() }),
+  created_by: v.object({ id: userIdField, name: v.string() }),
   /** Who discarded the remaining rows, and why. */
   discarded: v.nullable(
     v.object({
       at: instantField,
-      by: v.object({ id: idField, name: v.string() }),
+      by: v.object({ id: userIdField, name: v.string() }),
       reason: v.string(),
     }),
   ),

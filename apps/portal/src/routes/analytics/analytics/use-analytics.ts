@@ -18,11 +18,11 @@ import {
   workloadGroups,
   type SavedView,
 } from '@alms/lis-domain/analytics';
+import { dateIn } from '@alms/lis-domain/calendar';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import { daysOfPeriod, type AnalyticsScreenProps } from '@alms/lis-features/analytics/analytics';
 import { useNow } from '@alms/ui/clock';
-import { useFormat } from '@alms/ui/i18n';
 import { paths } from '../../../app/paths.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
@@ -51,9 +51,9 @@ function periodIn(view: URLSearchParams): Period {
 
 /** Figures of a period; period and grouping are stored in the URL. */
 export function useAnalytics(): AnalyticsScreenProps {
-  const { facility } = useTenant();
   const [view, change] = useView();
-  const today = useFormat().dayOf(new Date(useNow()).toISOString());
+  const zone = useZoneOfFigures(view.get('site'));
+  const today = dateIn(zone, new Date(useNow()).toISOString());
   const period = periodIn(view);
   const days = daysOfPeriod(period, today);
   const groupBy = allowedValue(workloadGroups, view.get('group')) || 'technician';
@@ -67,7 +67,7 @@ export function useAnalytics(): AnalyticsScreenProps {
           ? { period: null, from: next.from, to: next.to }
           : { period: next.preset, from: null, to: null },
       ),
-    zone: facility.status === 'ready' ? facility.data.settings.timezone : 'UTC',
+    zone,
     groupBy,
     onGroupByChange: (group) => change({ group }),
     ...sites,
@@ -77,6 +77,15 @@ export function useAnalytics(): AnalyticsScreenProps {
     onPrint: () => window.print(),
     hrefs: useHrefs(),
   };
+}
+
+/** The time zone whose days the figures cover: that of the chosen site or of the facility. */
+function useZoneOfFigures(siteId: string | null): string {
+  const { facility } = useTenant();
+  const zone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
+  const active = useSites();
+  const { laboratories } = useSignedIn().user;
+  return (active ?? laboratories).find(({ id }) => id === siteId)?.time_zone ?? zone;
 }
 
 /** Sites to choose from, in a facility with several. */

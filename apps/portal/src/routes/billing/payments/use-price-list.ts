@@ -11,7 +11,7 @@ import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useFilePreview } from '../../../data/use-file-preview.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi, useMayCall } from '../../../session/session-provider.tsx';
+import { useApi, useOffer } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
@@ -26,7 +26,7 @@ export function usePriceList({
   listId: string;
 }): Omit<PriceListScreenProps, 'listsHref'> {
   const { call } = useApi();
-  const may = useMayCall();
+  const offer = useOffer();
   const params = { id: listId };
   const { resource, reload } = useEndpoint(readPriceList, { params });
   usePageReading(resource);
@@ -55,7 +55,7 @@ export function usePriceList({
     list: resource,
     onExport: () => void exporting.submit({ params }),
     exporting: exporting.state,
-    editing: base === paths.payments && may(updatePriceList) ? editing : undefined,
+    editing: base === paths.payments ? offer(updatePriceList, editing) : undefined,
     onRetry: reload,
   };
 }

@@ -14,7 +14,7 @@ import { criticalCallHref } from '../../../app/paths.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../session/session-provider.tsx';
+import { useOffer } from '../../../session/session-provider.tsx';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useImportActions } from './use-import-actions.ts';
 
@@ -22,7 +22,7 @@ const PAGE = '100';
 
 /** Import of instrument files: open file and row filter are stored in the URL. */
 export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
-  const may = useMayCall();
+  const offer = useOffer();
   const [view, setView] = useView();
   const [readsCodes, setReadsCodes] = useState(false);
   const openId = view.get('batch');
@@ -47,7 +47,7 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
   const instruments = useEndpoint(listInstruments, { query: site });
   const calls = usePages(
     listCriticalCalls,
-    may(recordCallAttempt) ? { query: { limit: PAGE, ...site } } : undefined,
+    offer(recordCallAttempt, { query: { limit: PAGE, ...site } }),
   );
   const reload = async () => {
     await Promise.all([batches, batch, rows, codes, calls].map((each) => each.reload()));
@@ -70,7 +70,7 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
     status: shown,
     onStatusChange: (status) => setView({ rows: status }),
     codes: codes.resource,
-    onReadCodes: may(mapImportCodes) ? setReadsCodes : undefined,
+    onReadCodes: offer(mapImportCodes, setReadsCodes),
     instruments:
       instruments.resource.status === 'ready'
         ? instruments.resource.data.items.filter(({ active }) => active)

@@ -1,7 +1,7 @@
 import { readSubscription, trialNotice } from '@alms/lis-domain/subscription';
 import { useNow } from '@alms/ui/clock';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 
 /**
  * Returns the trial message for this user: staff see that it ended, administrators also that it
@@ -9,8 +9,8 @@ import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
  */
 export function useTrialNotice() {
   const { user } = useSignedIn();
-  const may = useMayCall();
-  const { resource } = useEndpoint(readSubscription, may(readSubscription) ? {} : undefined);
+  const offer = useOffer();
+  const { resource } = useEndpoint(readSubscription, offer(readSubscription, {}));
   const now = useNow();
   if (resource.status !== 'ready') return undefined;
   const state = trialNotice(resource.data, new Date(now).toISOString());

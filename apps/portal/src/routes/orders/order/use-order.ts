@@ -15,25 +15,25 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi, useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useApi, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** A single order. It is also reloaded after an error, to display concurrent changes. */
 export function useOrder(orderId: string): OrderPageScreenProps {
   const { user } = useSignedIn();
-  const may = useMayCall();
+  const offer = useOffer();
   const params = { id: orderId };
   const order = useEndpoint(readOrder, { params });
   usePageReading(order.resource);
   const results = useReleased(orderId, order.resource);
-  const reports = useEndpoint(listIssuedReports, may(listIssuedReports) ? { params } : undefined, {
+  const reports = useEndpoint(listIssuedReports, offer(listIssuedReports, { params }), {
     emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),
   });
   // Access to specimens is audited: they are loaded only for adding tests to the order.
   const [adding, setAdding] = useState(false);
   const samples = usePages(
     listSamples,
-    adding && may(listSamples) ? { query: { order_id: orderId, limit: '50' } } : undefined,
+    adding ? offer(listSamples, { query: { order_id: orderId, limit: '50' } }) : undefined,
   );
   const after = () => Promise.all([order.reload(), results.reload()]);
   const cancel = useAction(cancelTests, { after });
@@ -43,7 +43,7 @@ export function useOrder(orderId: string): OrderPageScreenProps {
   return {
     order: order.resource,
     catalogue: itemsOf(catalogue.resource),
-    reports: may(listIssuedReports) ? itemsOf(reports.resource) : undefined,
+    reports: offer(listIssuedReports, itemsOf(reports.resource)),
     onRetryReports: reports.reload,
     onCancel: cancel.handler(({ version }, body) => ({ params, version, body })),
     onAdd: add.handler(({ version }, body) => ({ params, version, body })),
@@ -65,13 +65,13 @@ export function useOrder(orderId: string): OrderPageScreenProps {
  * audited, so other users do not request them.
  */
 function useReleased(orderId: string, order: OrderPageScreenProps['order']) {
-  const may = useMayCall();
+  const offer = useOffer();
   const hasReleased =
     order.status === 'ready' && order.data.items.some(({ status }) => status === 'released');
   return useEndpoint(
     listResults,
-    may(releaseToPatient) && hasReleased
-      ? { query: { order_id: orderId, limit: '200' } }
+    hasReleased
+      ? offer(releaseToPatient, { query: { order_id: orderId, limit: '200' } })
       : undefined,
   );
 }
@@ -82,13 +82,12 @@ function useClinicalInformation(
   reload: () => Promise<void>,
 ): OrderPageScreenProps['clinicalInformation'] {
   const { call } = useApi();
-  const may = useMayCall();
+  const offer = useOffer();
   const params = { id: orderId };
   const { state, save } = useVersionedSave({
     after: ({ status }) => status === 'done' && reload(),
   });
-  if (!may(changeClinicalInformation)) return undefined;
-  return {
+  return offer(changeClinicalInformation, {
     submission: state,
     onUpdate: ({ values: body, base: { version } }) =>
       saveAndReread(
@@ -103,5 +102,5 @@ function useClinicalInformation(
         },
         () => call(readOrder, { params }),
       ),
-  };
+  });
 }

@@ -3,7 +3,7 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { PatientConditionsCard } from '@alms/lis-features/orders/patient-conditions';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi, useMayCall } from '../../../session/session-provider.tsx';
+import { useApi, useOffer } from '../../../session/session-provider.tsx';
 
 export interface ConditionsOfPatientProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges' | 'merged_into'>;
@@ -16,7 +16,7 @@ export interface ConditionsOfPatientProps {
  * surviving record.
  */
 export function ConditionsOfPatient({ patient, onSaved }: ConditionsOfPatientProps) {
-  const may = useMayCall();
+  const offer = useOffer();
   const { call } = useApi();
   const params = { id: patient.id };
   const { resource, reload } = useEndpoint(readConditions, { params });
@@ -28,15 +28,15 @@ export function ConditionsOfPatient({ patient, onSaved }: ConditionsOfPatientPro
       conditions={resource}
       sex={patient.sex_for_ranges}
       editing={
-        patient.merged_into === null && may(replaceConditions)
-          ? {
+        patient.merged_into === null
+          ? offer(replaceConditions, {
               submission: state,
               onSave: ({ values: body, base: { version } }) =>
                 save(
                   () => call(replaceConditions, { params, version, body }),
                   () => call(readConditions, { params }),
                 ),
-            }
+            })
           : undefined
       }
       onRetry={reload}

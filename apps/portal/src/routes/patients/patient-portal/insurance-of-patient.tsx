@@ -2,7 +2,7 @@ import { readInsurance, replaceInsurance } from '@alms/lis-domain/billing';
 import { PatientInsuranceCard } from '@alms/lis-features/billing/patient-insurance';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi, useMayCall } from '../../../session/session-provider.tsx';
+import { useApi, useOffer } from '../../../session/session-provider.tsx';
 
 export interface InsuranceOfPatientProps {
   patientId: string;
@@ -13,7 +13,7 @@ export interface InsuranceOfPatientProps {
 
 /** Insurance of one patient. For a merged record it is read and changed on the surviving record. */
 export function InsuranceOfPatient({ patientId, merged, onSaved }: InsuranceOfPatientProps) {
-  const may = useMayCall();
+  const offer = useOffer();
   const { call } = useApi();
   const params = { id: patientId };
   const { resource, reload } = useEndpoint(readInsurance, { params });
@@ -24,15 +24,15 @@ export function InsuranceOfPatient({ patientId, merged, onSaved }: InsuranceOfPa
     <PatientInsuranceCard
       insurance={resource}
       editing={
-        !merged && may(replaceInsurance)
-          ? {
+        !merged
+          ? offer(replaceInsurance, {
               submission: state,
               onSave: ({ values: body, base: { version } }) =>
                 save(
                   () => call(replaceInsurance, { params, version, body }),
                   () => call(readInsurance, { params }),
                 ),
-            }
+            })
           : undefined
       }
       onRetry={reload}

@@ -5,7 +5,7 @@ import type {
 } from '@alms/lis-features/patients/patient-overview';
 import { patientsNamed } from '../../../app/paths.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi, useMayCall } from '../../../session/session-provider.tsx';
+import { useApi, useOffer } from '../../../session/session-provider.tsx';
 
 /**
  * Edit and identification of one patient. Both can change the evaluation of results.
@@ -15,12 +15,12 @@ export function usePatientDetails(
   patientId: string,
   onSaved: () => Promise<unknown>,
 ): Pick<PatientOverviewScreenProps, 'correction' | 'identification'> {
-  const may = useMayCall();
+  const offer = useOffer();
   const correction = useEdit(correctPatient, patientId, onSaved);
   const identification = useEdit(establishIdentity, patientId, onSaved);
   return {
-    correction: may(correctPatient) ? correction : undefined,
-    identification: may(establishIdentity) ? identification : undefined,
+    correction: offer(correctPatient, correction),
+    identification: offer(establishIdentity, identification),
   };
 }
 

@@ -9,7 +9,7 @@ import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
-import { useTenant } from '../../../tenant/tenant-provider.tsx';
+import { useZone } from '../../../session/use-zone.ts';
 import { useRoundActions } from './use-round-actions.ts';
 import { useRoundForm } from './use-round-form.ts';
 
@@ -21,8 +21,7 @@ type Assessment = QualityControlScreenProps['assessment'];
  */
 export function useAssessment(isShown: boolean): Assessment {
   const [view, setView] = useView();
-  const { facility } = useTenant();
-  const zone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
+  const zone = useZone();
   const filter = {
     state: allowedValue(eqaStates, view.get('state')),
     scheme: view.get('scheme') ?? '',

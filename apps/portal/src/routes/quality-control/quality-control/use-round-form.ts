@@ -5,13 +5,13 @@ import type {
   QualityControlScreenProps,
 } from '@alms/lis-features/quality-control/quality-control';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi, useMayCall } from '../../../session/session-provider.tsx';
+import { useApi, useOffer } from '../../../session/session-provider.tsx';
 
 type Assessment = QualityControlScreenProps['assessment'];
 
 const SECOND_MS = 1000;
 
-/** Creation and edit of an EQA round. Its deadline is a day in the facility’s time zone. */
+/** Creation and edit of an EQA round. Its deadline is a day in the time zone of the site. */
 export function useRoundForm({
   zone,
   reload,
@@ -22,14 +22,14 @@ export function useRoundForm({
   onCreated: (roundId: string) => void;
 }): Pick<Assessment, 'saving' | 'onSave'> {
   const { call } = useApi();
-  const may = useMayCall();
+  const offer = useOffer();
   const { state, save } = useVersionedSave({ after: reload });
 
   const onSave: NonNullable<Assessment['onSave']> = async ({
     values: { closes_on, samples, scheme, round },
     base: { id, version, closes_at },
   }) => {
-    // The deadline is the last second of that facility day; a more exact time from the scheme is
+    // The deadline is the last second of that day; a more exact time from the scheme is
     // kept while the day is unchanged.
     const isSameDay = version > 0 && dateIn(zone, closes_at) === closes_on;
     const announced = {
@@ -55,5 +55,5 @@ export function useRoundForm({
     if (version === 0 && outcome.status === 'saved') onCreated(outcome.record.id);
     return outcome;
   };
-  return { saving: state, onSave: may(updateEqaRound) ? onSave : undefined };
+  return { saving: state, onSave: offer(updateEqaRound, onSave) };
 }

@@ -18,7 +18,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 
 type Corrections = ResultsScreenProps['corrections'];
 
@@ -28,7 +28,7 @@ const sent = async (file: File) => ({ name: file.name, content: await base64Of(f
 /** Corrections of results, and the history of one. The corrections share the open dialog. */
 export function useCorrections(reload: () => Promise<void>): Corrections & { reset: () => void } {
   const { user } = useSignedIn();
-  const may = useMayCall();
+  const offer = useOffer();
   const { reloadHistory, ...history } = useHistory();
   const openFile = useAttachment();
   const form = useSubmission({ after: () => Promise.all([reload(), reloadHistory()]) });
@@ -53,7 +53,7 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
       version,
       body: { file: await sent(file), ...fields },
     })),
-    onOpenFile: may(downloadAttachment) ? (file) => void openFile(file) : undefined,
+    onOpenFile: offer(downloadAttachment, (file) => void openFile(file)),
     onReleaseHold: releaseHold.handler(({ id, version, ...body }) => ({
       params: { id },
       version,

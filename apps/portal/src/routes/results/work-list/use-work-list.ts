@@ -15,7 +15,7 @@ import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
-import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
@@ -135,10 +135,10 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
 
 /** Critical results awaiting notification, for users who record notifications. */
 function useCalls(site: ReturnType<typeof useSiteQuery>) {
-  const may = useMayCall();
+  const offer = useOffer();
   return usePages(
     listCriticalCalls,
-    may(recordCallAttempt) ? { query: { limit: PAGE, ...site } } : undefined,
+    offer(recordCallAttempt, { query: { limit: PAGE, ...site } }),
     { emptiness: 'none-yet', refreshMs: 60_000 },
   );
 }
