@@ -55,7 +55,7 @@ export interface AnalyticsFigures {
 export interface AnalyticsScreenProps {
   period: SavedView['period'];
   onPeriodChange: (period: SavedView['period']) => void;
-  /** Time zone of the facility. Days are calendar days in this zone. */
+  /** Time zone of the facility or the chosen site. Days are calendar days in this zone. */
   zone: string;
   figures: AnalyticsFigures;
   /** Sites to choose from; null: all. When omitted, the facility has one site. */
