@@ -50,6 +50,7 @@ test('work follows the chosen site, from the first day of a site to its last', a
   await expect(compared.getByRole('row', { name: new RegExp(SITE) })).toBeVisible();
   await page.getByLabel('Site', { exact: true }).selectOption({ label: SITE });
   await expect(compared).toBeHidden();
+  await expect(page.getByText('(time zone America/Chicago)')).toBeVisible();
   await expect(page.getByText('Nothing in this period').first()).toBeVisible();
 
   await page.goto(`${home}/app/settings/laboratory`);
