@@ -163,6 +163,11 @@ export const problems = {
     status: 409,
     detail: 'The inputs of a calculated result must be verified first',
   },
+  /** A critical, commented or unevaluated value, or a check with a finding, in a bulk verification. */
+  needs_review: {
+    status: 409,
+    detail: 'A result that needs individual review cannot be verified in bulk',
+  },
   result_held: {
     status: 409,
     detail: 'A result on hold must be released with a reason before verification',

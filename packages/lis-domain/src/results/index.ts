@@ -32,6 +32,8 @@ export { fateOf, trialOf } from './autoverification-trial.ts';
 export type { PastValue } from './autoverification-trial.ts';
 export { checkDelta } from './delta-check.ts';
 export type { DatedValue } from './delta-check.ts';
+export { reviewReason } from './bulk-verification.ts';
+export type { ReviewReason, ReviewedResult } from './bulk-verification.ts';
 export { checksOf, holdsOf, releasePermission } from './checks.ts';
 export type { CheckedTest, CheckedValue } from './checks.ts';
 export { interpret } from './interpretation.ts';

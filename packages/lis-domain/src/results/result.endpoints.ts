@@ -116,7 +116,7 @@ export const verifyResults = endpoint({
   method: 'POST',
   path: '/test-results/verify',
   summary:
-    'Verify entered results. The user who entered a result cannot verify it. Releases to the report and, per the test’s release policy, to the portal. If two users must verify, a second user releases.',
+    'Verify entered results. The user who entered a result cannot verify it. Releases to the report and, per the test’s release policy, to the portal. If two users must verify, a second user releases. With `bulk`, results that need individual review are refused.',
   access: { anyOf: ['verify_results'] },
   afterTrial: 'open',
   body: verifyResultsBody,
@@ -134,6 +134,7 @@ export const verifyResults = endpoint({
     'releaser_is_verifier',
     'controls_not_in_order',
     'inputs_not_verified',
+    'needs_review',
   ],
 });
 

@@ -238,12 +238,20 @@ export const enteredResultsSchema = v.object({
   ),
 });
 
+/** Maximum number of results verified per request. */
+export const MAX_VERIFIED = 100;
+
 export const verifyResultsBody = v.strictObject({
   items: v.pipe(
     v.array(v.strictObject(versionOf)),
     v.minLength(1, 'must contain at least one result'),
-    v.maxLength(100, 'must contain at most 100 results'),
+    v.maxLength(MAX_VERIFIED, `must contain at most ${MAX_VERIFIED} results`),
   ),
+  /**
+   * Whether the results were reviewed as a list: any that needs individual review is refused
+   * (`reviewReason`). @default false
+   */
+  bulk: v.optional(v.boolean(), false),
 });
 
 /**

@@ -77,7 +77,9 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(enterResults, (call) => enter(call, call.body.items)),
     handle(attachFile, (call) => attach(call, which(call), call.body, acceptFor(call.tenantId))),
     handle(removeFile, (call) => takeFileOff(call, which(call))),
-    handle(verifyResults, async (call) => ({ items: await verify(call, call.body.items) })),
+    handle(verifyResults, async (call) => ({
+      items: await verify(call, call.body.items, call.body),
+    })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
     handle(acceptReflex, (call) => orderReflex(call, call.params.id)),
     handle(amendResult, (call) => amend(call, which(call), call.body)),

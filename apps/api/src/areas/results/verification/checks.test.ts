@@ -613,3 +613,71 @@ describe('value entered after a catalogue change', () => {
     });
   });
 });
+
+describe('verification in bulk', () => {
+  const verifiedInBulk = (items: readonly Which[]) =>
+    server.call(
+      verifyResults,
+      { body: { items: items.map(({ id, version }) => ({ id, version })), bulk: true } },
+      { as: manager },
+    );
+  /** A first potassium of a new patient. */
+  const potassium = async (value_text: string) => measured(await lab.patient(), value_text);
+
+  it('releases results within all checks, flagged ones included', async () => {
+    const results = [await potassium('4.1'), await potassium('5.3')];
+    expect(results.map(({ flag }) => flag)).toEqual(['N', 'H']);
+    const answer = await verifiedInBulk(results);
+    expect(itemsIn(answer).map(({ status }) => status)).toEqual(['released', 'released']);
+  });
+
+  it.each([
+    ['a critical value', () => potassium('6.9'), 'critical'],
+    [
+      'a value with a comment',
+      async () => {
+        const { order } = await lab.arrived(['K']);
+        const [waiting] = await waitingOf(order);
+        const { body } = await server.call(
+          enterResults,
+          {
+            body: {
+              items: [
+                {
+                  id: waiting?.id ?? '',
+                  version: waiting?.version ?? 0,
+                  value_text: '4.2',
+                  comment: 'Clotted, do not report',
+                },
+              ],
+            },
+          },
+          { as: technician },
+        );
+        return (body['items'] as [Result])[0];
+      },
+      'comment',
+    ],
+    [
+      'a check with a finding',
+      async () => {
+        await changeTest('K', { delta: { ...rule, action: 'warn' } });
+        const result = await measured(await patientWith('4.0', 24), '5.1');
+        await changeTest('K', { delta: rule });
+        return result;
+      },
+      'check',
+    ],
+  ])('refuses %s, and verifies nothing', async (_, made, reason) => {
+    const [doubtful, clear] = [await made(), await potassium('4.3')];
+    const answer = await verifiedInBulk([clear, doubtful]);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'needs_review',
+        fields: { [doubtful.id]: `needs individual review: ${reason}` },
+      }),
+    ]);
+    expect((await verified([clear, doubtful])).status).toBe(200);
+  });
+});

@@ -3,6 +3,7 @@ import {
   acceptValue,
   holdsOf,
   refusesVerification,
+  reviewReason,
   verifyingLeadsTo,
   type Result,
   type verifyResults,
@@ -58,13 +59,27 @@ function refuseUnacceptedValues(rows: readonly DetailedResult[]): void {
   }
 }
 
+type Verification = BodyOf<typeof verifyResults>;
+
+/** Rejects results that need individual review when they are verified as a list. */
+function refuseUnreviewed(rows: readonly DetailedResult[]): void {
+  const fields = Object.fromEntries(
+    rows.flatMap((row) => {
+      const reason = reviewReason(row);
+      return reason ? [[row.id, `needs individual review: ${reason}`]] : [];
+    }),
+  );
+  if (Object.keys(fields).length > 0) throw new Refusal('needs_review', { fields });
+}
+
 /**
- * Verifies results atomically. Releases each one to the report, and to the patient portal per the
+ * Verifies results atomically, in bulk if they were reviewed as a list. Releases each one to the report, and to the patient portal per the
  * test's release policy: at once, or, where two verifications are required, after the second.
  */
 export async function verify(
   context: OperationContext,
-  items: BodyOf<typeof verifyResults>['items'],
+  items: Verification['items'],
+  { bulk }: Pick<Verification, 'bulk'> = { bulk: false },
 ): Promise<Result[]> {
   const { tx, tenantId, user } = context;
   const settings = await findSettings(tx, tenantId);
@@ -78,6 +93,7 @@ export async function verify(
     );
     if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be verified now' } });
   }
+  if (bulk) refuseUnreviewed(rows);
   refuseUnacceptedValues(rows);
   await refuseUncontrolled(context, rows);
   await refuseUnverifiedInputs(context, rows);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { reviewReason, type ReviewedResult } from './bulk-verification.ts';
+import type { Check } from './check.schema.ts';
+
+const interval = { kind: 'interval', reason: 'applies', sex: 'female', age: null } as const;
+const delta = {
+  kind: 'delta',
+  rule: null,
+  previous: null,
+  change: null,
+  percent: null,
+  measured: null,
+  hours: null,
+} as const;
+const limits = { low: '1', high: '9' };
+
+const checks: Check[] = [
+  { kind: 'plausible', outcome: 'passed', limits, reason: null },
+  { kind: 'measuring_range', outcome: 'passed', limits },
+  { ...interval, outcome: 'passed' },
+  { kind: 'critical', outcome: 'passed' },
+  { ...delta, outcome: 'passed', reason: 'within_limit' },
+  { kind: 'qc', outcome: 'passed' },
+];
+
+const result = (part: Partial<ReviewedResult> = {}): ReviewedResult => ({
+  critical: false,
+  flag: 'N',
+  checks,
+  comment: '',
+  ...part,
+});
+
+const withCheck = (check: Check) =>
+  result({ checks: [...checks.filter(({ kind }) => kind !== check.kind), check] });
+
+describe('individual review', () => {
+  it.each<[string, ReviewedResult]>([
+    ['a normal value with passed checks', result()],
+    ['a value outside the reference interval', result({ flag: 'H' })],
+    [
+      'a first value of a patient',
+      withCheck({ ...delta, outcome: 'unknown', reason: 'no_previous' }),
+    ],
+    [
+      'a test without plausible limits',
+      withCheck({
+        kind: 'plausible',
+        outcome: 'unknown',
+        limits: null,
+        reason: null,
+      }),
+    ],
+    ['a test without QC material', withCheck({ kind: 'qc', outcome: 'unknown' })],
+    ['a test without critical limits', withCheck({ kind: 'critical', outcome: 'unknown' })],
+    [
+      'a value that its autoverification rule did not verify',
+      withCheck({ kind: 'autoverification', outcome: 'warned', rule: 'K v1', reasons: [] }),
+    ],
+    [
+      'an estimated age whose interval is the same for every possible age',
+      withCheck({ ...interval, outcome: 'passed', estimate: 'suffices' }),
+    ],
+  ])('is not needed for %s', (_, reviewed) => {
+    expect(reviewReason(reviewed)).toBeUndefined();
+  });
+
+  it.each<[string, ReviewedResult, string]>([
+    ['a critical value', result({ critical: true, flag: 'HH' }), 'critical'],
+    ['a value without a flag', result({ flag: null }), 'not_evaluated'],
+    ['a value without checks', result({ checks: null }), 'check'],
+    [
+      'a failed delta check',
+      withCheck({ ...delta, outcome: 'held', reason: 'above_limit' }),
+      'check',
+    ],
+    [
+      'a change that could not be compared',
+      withCheck({ ...delta, outcome: 'unknown', reason: 'comparator' }),
+      'check',
+    ],
+    [
+      'a haemolysed specimen',
+      withCheck({
+        kind: 'specimen',
+        outcome: 'warned',
+        condition: { codes: ['HEM'], note: '' },
+      }),
+      'check',
+    ],
+    ['rejected QC', withCheck({ kind: 'qc', outcome: 'held' }), 'check'],
+    [
+      'an accepted implausible value',
+      withCheck({ kind: 'plausible', outcome: 'warned', limits, reason: 'Repeated twice' }),
+      'check',
+    ],
+    [
+      'limits that could not be applied',
+      withCheck({ kind: 'measuring_range', outcome: 'unknown', limits }),
+      'check',
+    ],
+    ['no applicable interval', withCheck({ ...interval, outcome: 'unknown', reason: 'none_fits' }), 'check'],
+    [
+      'an estimated age that decides on the interval',
+      withCheck({ ...interval, outcome: 'passed', estimate: 'decides' }),
+      'check',
+    ],
+    ['a comment', result({ comment: 'Clotted, do not report' }), 'comment'],
+  ])('is needed for %s', (_, reviewed, reason) => {
+    expect(reviewReason(reviewed)).toBe(reason);
+  });
+});

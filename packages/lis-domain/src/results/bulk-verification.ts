@@ -1,0 +1,56 @@
+import type { Check } from './check.schema.ts';
+import type { Flag } from './flag.schema.ts';
+
+/** Reason why a result needs individual review. */
+export type ReviewReason = 'critical' | 'not_evaluated' | 'check' | 'comment';
+
+/** The data of a result that decides on individual review. */
+export interface ReviewedResult {
+  critical: boolean;
+  flag: Flag | null;
+  /** Null: none are stored. */
+  checks: readonly Check[] | null;
+  comment: string;
+}
+
+/** Whether an undetermined check hides a finding: limits or a rule exist but were not applied. */
+function isUndetermined(check: Check): boolean {
+  if (check.outcome !== 'unknown') return false;
+  switch (check.kind) {
+    case 'plausible':
+    case 'measuring_range':
+      return check.limits !== null;
+    case 'delta':
+      return check.reason === 'comparator' || check.reason === 'previous_not_numeric';
+    // A test without critical limits has no critical value; a test without QC material has no run.
+    case 'critical':
+    case 'qc':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** The outcome of a rule for autoverification is not a finding about the value. */
+const isFinding = (check: Check): boolean =>
+  check.kind !== 'autoverification' &&
+  (check.outcome === 'warned' ||
+    check.outcome === 'held' ||
+    isUndetermined(check) ||
+    // Another age within the estimate would have another interval.
+    (check.kind === 'interval' && check.estimate === 'decides'));
+
+/**
+ * Returns the reason why a result is reviewed individually; undefined when it may be verified
+ * together with others. Results with a critical value, a failed delta check, an interfering specimen
+ * condition or an undetermined check require individual review (CLSI AUTO10 and AUTO15 for
+ * autoverification, applied here to verification in bulk). A value outside the reference interval
+ * does not.
+ */
+export function reviewReason(result: ReviewedResult): ReviewReason | undefined {
+  const { critical, flag, checks, comment } = result;
+  if (critical) return 'critical';
+  if (flag === null) return 'not_evaluated';
+  if (checks === null || checks.some(isFinding)) return 'check';
+  return comment === '' ? undefined : 'comment';
+}
