@@ -44,4 +44,7 @@ export const appCommandsArgs: AppCommandsProps = {
   onSignOut: () => {},
   onGo: () => {},
   shortcut: 'Ctrl+K',
+  helps: false,
+  onHelpsChange: () => {},
+  singleKeys: { enabled: true, onChange: () => {} },
 };

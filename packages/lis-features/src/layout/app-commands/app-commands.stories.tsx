@@ -16,6 +16,7 @@ const meta = {
     onSignOut: fn(),
     onDensityChange: fn(),
     onSchemeChange: fn(),
+    onHelpsChange: fn(),
   },
 } satisfies Meta<typeof AppCommands>;
 
@@ -66,15 +67,8 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Keyboard shortcuts. */
-export const Shortcuts: Story = {
-  play: async () => {
-    await type('keyboard{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible(),
-    );
-  },
-};
+/** Keyboard shortcuts, and the switch for single keys. */
+export const Shortcuts: Story = { args: { open: false, helps: true } };
 
 /** Opens a patient with a few letters, an arrow key and Enter. */
 export const KeyboardOnly: Story = {

@@ -1,6 +1,7 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ShortcutsProvider, useShortcuts } from '../../shared/shortcuts/index.ts';
 import { navigationOf } from '../signed-in-layout.args.ts';
 import { appCommandsArgs, foundPatients } from './app-commands.args.ts';
 import { AppCommands, type AppCommandsProps } from './index.ts';
@@ -18,6 +19,11 @@ function show(props: Partial<AppCommandsProps> = {}) {
     ...handlers,
   };
 }
+function Screen() {
+  useShortcuts([{ key: 'j', label: 'Next specimen', run: () => {} }]);
+  return null;
+}
+
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('AppCommands', () => {
@@ -91,11 +97,30 @@ describe('AppCommands', () => {
     expect(screen.getByText('Patient search failed')).toBeVisible();
   });
 
-  it('shows the keyboard shortcuts', async () => {
-    const { user } = show();
+  it('opens the list of keyboard shortcuts', async () => {
+    const onHelpsChange = vi.fn();
+    const { user } = show({ onHelpsChange });
     await user.keyboard('shortcuts{Enter}');
-    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
-      'Search screens, actions and patientsCtrl+K',
+    expect(onHelpsChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('lists the keys of the screen and of every screen, and switches single keys off', async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(
+      <ShortcutsProvider enabled>
+        <Screen />
+        <AppCommands
+          {...appCommandsArgs}
+          open={false}
+          helps
+          singleKeys={{ enabled: true, onChange }}
+        />
+      </ShortcutsProvider>,
     );
+    const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(help).toHaveTextContent('Next specimenJ');
+    expect(help).toHaveTextContent('Search screens, actions and patientsCtrl+K');
+    await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 });

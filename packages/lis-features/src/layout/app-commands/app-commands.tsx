@@ -18,13 +18,13 @@ import {
 } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
 import type { Density } from '@alms/ui/theme';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { usePatientWords } from '../../shared/patient-words/index.ts';
 import type { NavigationItems } from '../main-navigation.tsx';
 import { ENTRIES } from '../navigation-words.ts';
 import { layoutMessages } from '../words/index.ts';
 import { appCommandsMessages } from './words/index.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
+import { ShortcutHelp, type SingleKeys } from './shortcut-help.tsx';
 
 /** Links to screens outside the main menu. */
 export interface CommandHrefs {
@@ -68,6 +68,11 @@ export interface AppCommandsProps extends Pick<CommandPaletteProps, 'open' | 'on
   onGo: (href: string) => void;
   /** Keyboard shortcut that opens the palette, as displayed: `Ctrl+K`. */
   shortcut: string;
+  /** Whether the list of shortcuts is open. */
+  helps: boolean;
+  onHelpsChange: (helps: boolean) => void;
+  /** Whether single keys run actions of the displayed screen. */
+  singleKeys: SingleKeys;
 }
 
 /** A palette entry with its action. */
@@ -86,9 +91,8 @@ const SCHEMES = [
  * also reachable through menus and pages.
  */
 export function AppCommands(props: AppCommandsProps) {
-  const { open, onClose, patients, shortcut } = props;
-  const [helps, setHelps] = useState(false);
-  const groups = useCommands(props, () => setHelps(true));
+  const { open, onClose, patients, shortcut, helps, onHelpsChange, singleKeys } = props;
+  const groups = useCommands(props, () => onHelpsChange(true));
   const found = usePatientCommands(props);
   const commands = new Map(
     [...groups, ...(Array.isArray(found) ? found : [])].flatMap(({ items }) =>
@@ -105,7 +109,12 @@ export function AppCommands(props: AppCommandsProps) {
         onSearchChange={patients?.onSearch}
         onSelect={({ id }) => commands.get(id)?.run()}
       />
-      <ShortcutHelp open={helps} onClose={() => setHelps(false)} shortcut={shortcut} />
+      <ShortcutHelp
+        open={helps}
+        onClose={() => onHelpsChange(false)}
+        shortcut={shortcut}
+        singleKeys={singleKeys}
+      />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import type { OnShow } from '../../shared/portal-visibility/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { useShortcuts } from '../../shared/shortcuts/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import type {
   RequestedAction,
@@ -50,10 +51,12 @@ export interface EntryActions {
 
 export interface VerificationActions {
   /**
-   * Verifies results, or releases results verified by another person. When omitted, the user may
-   * not.
+   * Verifies results, or releases results verified by another person. `bulk` marks results that
+   * were reviewed as a list. When omitted, the user may not.
    */
-  onVerify?: ((verification: { items: { id: string; version: number }[] }) => void) | undefined;
+  onVerify?:
+    | ((verification: { items: { id: string; version: number }[]; bulk?: boolean }) => void)
+    | undefined;
   /** Orders a reflex test proposed by a verified value. When omitted, the user may not. */
   onAcceptReflex?: ((reflexId: string) => void) | undefined;
   /** Releases a reported result to the patient portal early. When omitted, the user may not. */
@@ -162,6 +165,15 @@ export function EntryPanel({
     setRequest(undefined);
   };
 
+  const verifyNext = () => onVerify?.({ items: next.map(({ id, version }) => ({ id, version })) });
+  const save = () => onEnter?.({ items: entry.takeItems() });
+  const offersVerify = onVerify !== undefined && next.length > 0;
+  const offersSave = onEnter !== undefined && sendable.length > 0;
+  useShortcuts([
+    ...(offersVerify ? [{ key: 'v', label: words.keyVerify, run: verifyNext }] : []),
+    ...(offersSave ? [{ key: 's', label: words.keySave, run: save }] : []),
+  ]);
+
   const refusedSome =
     saving.status === 'rejected' && saving.formError === SOME_REFUSED
       ? Object.keys(saving.fieldErrors).length
@@ -228,7 +240,8 @@ export function EntryPanel({
                   ? words.fixFirst({ test: blocked.result.test.name })
                   : undefined
               }
-              onClick={() => onEnter({ items: entry.takeItems() })}
+              {...keyOf('S', offersSave)}
+              onClick={save}
             >
               {words.save({ count: sendable.length > 0 ? sendable.length : toSave.length })}
             </Button>
@@ -238,7 +251,9 @@ export function EntryPanel({
               variant={toSave.length > 0 ? 'secondary' : 'primary'}
               busy={verifying.status === 'submitting'}
               inertReason={next.length > 0 ? undefined : words.ownReason}
-              onClick={() => onVerify({ items: next.map(({ id, version }) => ({ id, version })) })}
+              data-part="verify"
+              {...keyOf('V', offersVerify)}
+              onClick={verifyNext}
             >
               {next.length > 0 ? pass({ count: next.length }) : words.verifyNone}
             </Button>
@@ -271,6 +286,10 @@ export function EntryPanel({
     </S.Entry>
   );
 }
+
+/** The shortcut of a button: displayed in it, and announced. */
+const keyOf = (key: string, works: boolean) =>
+  works ? { trailing: <kbd aria-hidden>{key}</kbd>, 'aria-keyshortcuts': key } : {};
 
 /**
  * Specimen summary: type, times and, when all values were entered by one person, that person’s

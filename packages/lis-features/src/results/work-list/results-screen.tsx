@@ -11,9 +11,11 @@ import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { Text } from '@alms/ui/text';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOpenedPanel } from '../../shared/opened-panel/index.ts';
+import { useShortcuts } from '../../shared/shortcuts/index.ts';
 import { EntrySkeleton, ListSkeleton } from './bench-skeletons.tsx';
+import { BulkVerification } from './bulk-verification.tsx';
 import {
   EntryPanel,
   type EntryActions,
@@ -22,8 +24,10 @@ import {
 } from './entry-panel.tsx';
 import { sampleGroups } from './sample-groups.ts';
 import { SampleList } from './sample-list.tsx';
+import { useAdvance } from './use-advance.ts';
 import { useDrafts } from './use-drafts.ts';
 import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.ts';
+import { divideList, oneRequest } from './within-checks.ts';
 import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.tsx';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
@@ -133,6 +137,48 @@ export function ResultsScreen({
     onFilterChange(ALL_WORK);
   };
   const retry = onRetry && { onRetry };
+  const [isBulk, setIsBulk] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const { onVerify, viewerId, selfVerification = false } = verification;
+  const divided =
+    onVerify && tab === 'to-verify' && results.status === 'ready'
+      ? divideList(results.data, { id: viewerId, selfVerification })
+      : undefined;
+  const bulk = divided && oneRequest(divided.within);
+  const sectionsOf = (list: readonly Result[]) =>
+    divided && divided.within.length > 0
+      ? [
+          { title: words.toReview, groups: divided.toReview },
+          { title: words.withinChecks, groups: divided.within },
+        ]
+      : [{ groups: sampleGroups(list) }];
+  const order = (results.status === 'ready' ? sectionsOf(results.data) : []).flatMap(({ groups }) =>
+    groups.map(({ sampleId }) => sampleId),
+  );
+  const at = selectedId === null ? -1 : order.indexOf(selectedId);
+  const [preceding, following] = [order[at - 1], order[at + 1]];
+  const advance = useAdvance({
+    state: verification.state,
+    onSelect,
+    results: sampleResults,
+    panel,
+  });
+  const verifyAndNext: typeof onVerify =
+    onVerify &&
+    ((request) => {
+      if (following !== undefined && (tab === 'to-verify' || tab === 'to-release'))
+        advance.openAfter(following);
+      onVerify(request);
+    });
+  useShortcuts([
+    ...(following === undefined
+      ? []
+      : [{ key: 'j', label: words.keyNext, run: () => advance.open(following) }]),
+    ...(preceding === undefined
+      ? []
+      : [{ key: 'k', label: words.keyPrevious, run: () => advance.open(preceding) }]),
+    { key: '/', label: words.keySearch, run: () => search.current?.focus() },
+  ]);
   const onlyReads = entry.onEnter === undefined && verification.onVerify === undefined;
   // Read-only users do not see the counts of pending work.
   const ownCounts = onlyReads ? {} : counts;
@@ -173,6 +219,7 @@ export function ResultsScreen({
               <Alert glyph={HoldGlyph}>{words.autoverificationOff}</Alert>
             )}
             <SearchField
+              ref={search}
               label={words.filter}
               value={query}
               onChange={(event) => onSearch(event.target.value)}
@@ -205,6 +252,19 @@ export function ResultsScreen({
               </Text>
             )}
           </div>
+          {divided && bulk && bulk.length > 0 && (
+            <div data-part="bulk">
+              <span>
+                {words.withinOf({
+                  within: divided.within.length,
+                  count: divided.within.length + divided.toReview.length,
+                })}
+              </span>
+              <Button size="small" aria-haspopup="dialog" onClick={() => setIsBulk(true)}>
+                {words.verifyWithin({ count: bulk.length })}
+              </Button>
+            </div>
+          )}
           <div data-part="scroll">
             <h2>
               <VisuallyHidden>{words.list}</VisuallyHidden>
@@ -227,7 +287,7 @@ export function ResultsScreen({
               {(list) => (
                 <>
                   <SampleList
-                    results={list}
+                    sections={sectionsOf(list)}
                     selectedId={selectedId}
                     calls={openCalls?.calls ?? []}
                     isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)}
@@ -291,7 +351,7 @@ export function ResultsScreen({
                       key={selectedId}
                       results={[first, ...others]}
                       entry={entry}
-                      verification={verification}
+                      verification={{ ...verification, onVerify: verifyAndNext }}
                       corrections={corrections}
                       onDownload={onDownload}
                       drafts={drafts}
@@ -305,6 +365,14 @@ export function ResultsScreen({
           )}
         </section>
       </div>
+      {isBulk && bulk && onVerify && (
+        <BulkVerification
+          groups={bulk}
+          onVerify={onVerify}
+          state={verification.state}
+          onClose={() => setIsBulk(false)}
+        />
+      )}
     </S.Root>
   );
 }

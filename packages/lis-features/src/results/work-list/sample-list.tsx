@@ -6,12 +6,20 @@ import { useState, type KeyboardEvent } from 'react';
 import { DueTime } from '../../shared/due-time/index.ts';
 import { useToday } from '../../shared/patient-words/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
-import { groupState, sampleGroups, type GroupState } from './sample-groups.ts';
+import { groupState, type GroupState, type SampleGroup } from './sample-groups.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
 
+/** Specimens under one heading. */
+export interface SampleSection {
+  /** When omitted, the section has no heading. */
+  title?: string;
+  groups: readonly SampleGroup[];
+}
+
 export interface SampleListProps {
-  results: readonly Result[];
+  /** Sections in display order; empty ones are omitted. */
+  sections: readonly SampleSection[];
   selectedId: string | null;
   /** Critical results awaiting notification. */
   calls: readonly CriticalCall[];
@@ -46,79 +54,90 @@ function moveAlong(event: KeyboardEvent<HTMLElement>) {
   target.focus();
 }
 
-/** Pending specimens, urgent first, each with its most severe state. */
-export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: SampleListProps) {
+/** Pending specimens, urgent first in each section, each with its most severe state. */
+export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }: SampleListProps) {
   const format = useFormat();
   const stateWords = useGroupWords();
   const words = useMessages(workListMessages);
-  const groups = sampleGroups(results);
+  const shown = sections.filter(({ groups }) => groups.length > 0);
   const today = useToday();
   const [stop, setStop] = useStop(
-    groups.map(({ sampleId }) => sampleId),
+    shown.flatMap(({ groups }) => groups.map(({ sampleId }) => sampleId)),
     selectedId,
   );
+  const row = ({ sampleId, first, results: ofSample }: SampleGroup) => {
+    const unsaved = ofSample.filter(isUnsaved).length;
+    const state: GroupState =
+      unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
+    const tests = format.list(ofSample.map(({ test }) => test.name));
+    const releasedAt = isReported(first.status) ? first.released_at : null;
+    const at = releasedAt ?? first.received_at;
+    const dueAt =
+      releasedAt === null
+        ? ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0]
+        : undefined;
+    const callDueAt = calls
+      .filter(({ sample_id }) => sample_id === sampleId)
+      .map(({ due_at }) => due_at)
+      .toSorted()[0];
+    return (
+      <li key={sampleId}>
+        <button
+          type="button"
+          tabIndex={sampleId === stop ? 0 : -1}
+          aria-current={sampleId === selectedId ? 'true' : undefined}
+          onFocus={() => setStop(sampleId)}
+          onClick={() => onSelect(sampleId)}
+        >
+          <span data-part="line">
+            <b>{first.patient.full_name}</b>
+            <PriorityTag priority={first.priority} />
+            {at !== null && (
+              <span data-part="time">
+                {format.dayOf(at) === today ? format.time(at) : format.longDate(at)}
+              </span>
+            )}
+          </span>
+          <span data-part="line">
+            {/* Long names are truncated at their end, in either writing direction. */}
+            <span data-part="tests" dir="auto" title={tests}>
+              {tests}
+            </span>
+            <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
+          </span>
+          <span data-part="codes">
+            <span>
+              <bdi>{first.accession_number}</bdi>
+            </span>
+            <span>
+              <bdi>{first.patient.mrn}</bdi>
+            </span>
+          </span>
+          {dueAt !== undefined && <DueTime dueAt={dueAt} />}
+          {callDueAt !== undefined && (
+            <span data-part="line">
+              <span>{words.callDue}</span>
+              <DueTime dueAt={callDueAt} />
+            </span>
+          )}
+        </button>
+      </li>
+    );
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
     <S.Samples onKeyDown={moveAlong} data-component="sample-list">
-      {groups.map(({ sampleId, first, results: ofSample }) => {
-        const unsaved = ofSample.filter(isUnsaved).length;
-        const state: GroupState =
-          unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
-        const tests = format.list(ofSample.map(({ test }) => test.name));
-        const releasedAt = isReported(first.status) ? first.released_at : null;
-        const at = releasedAt ?? first.received_at;
-        const dueAt =
-          releasedAt === null
-            ? ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0]
-            : undefined;
-        const callDueAt = calls
-          .filter(({ sample_id }) => sample_id === sampleId)
-          .map(({ due_at }) => due_at)
-          .toSorted()[0];
-        return (
-          <li key={sampleId}>
-            <button
-              type="button"
-              tabIndex={sampleId === stop ? 0 : -1}
-              aria-current={sampleId === selectedId ? 'true' : undefined}
-              onFocus={() => setStop(sampleId)}
-              onClick={() => onSelect(sampleId)}
-            >
-              <span data-part="line">
-                <b>{first.patient.full_name}</b>
-                <PriorityTag priority={first.priority} />
-                {at !== null && (
-                  <span data-part="time">
-                    {format.dayOf(at) === today ? format.time(at) : format.longDate(at)}
-                  </span>
-                )}
-              </span>
-              <span data-part="line">
-                {/* Long names are truncated at their end, in either writing direction. */}
-                <span data-part="tests" dir="auto" title={tests}>
-                  {tests}
-                </span>
-                <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
-              </span>
-              <span data-part="codes">
-                <span>
-                  <bdi>{first.accession_number}</bdi>
-                </span>
-                <span>
-                  <bdi>{first.patient.mrn}</bdi>
-                </span>
-              </span>
-              {dueAt !== undefined && <DueTime dueAt={dueAt} />}
-              {callDueAt !== undefined && (
-                <span data-part="line">
-                  <span>{words.callDue}</span>
-                  <DueTime dueAt={callDueAt} />
-                </span>
-              )}
-            </button>
-          </li>
-        );
-      })}
+      {shown.map(({ title, groups }) => (
+        <section key={title ?? ''} aria-label={title}>
+          {title !== undefined && (
+            <h3>
+              <span>{title}</span>
+              <span>{groups.length}</span>
+            </h3>
+          )}
+          <ul>{groups.map(row)}</ul>
+        </section>
+      ))}
     </S.Samples>
   );
 }

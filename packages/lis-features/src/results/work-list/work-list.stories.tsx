@@ -1,6 +1,6 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import {
@@ -135,6 +135,14 @@ export const ToRelease: Story = {
     list: { counts: { 'to-verify': 5, 'to-release': 3, 'to-enter': 4 }, results: ready(toRelease) },
     specimen: { results: ready(toRelease) },
   }),
+};
+
+/** Preview of the results within all checks, before they are verified together. */
+export const BulkVerification: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Verify \d+…$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Verify \d+/ })).toBeVisible());
+  },
 };
 
 export const NoneSelected: Story = { args: closedArgs };

@@ -109,6 +109,18 @@ export const List = styled.nav`
     font-size: ${t.size.s1};
     font-variant-numeric: tabular-nums;
   }
+  & > [data-part='bulk'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s3};
+    padding: ${t.space.s2} ${t.space.s4};
+    border-block-end: 1px solid ${t.color.border};
+    font-size: ${t.size.s2};
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-part='bulk'] > :first-child {
+    flex: 1;
+  }
   & > [data-part='scroll'] {
     flex: 1;
     overflow: auto;
@@ -170,7 +182,18 @@ export const Filters = styled.div`
   }
 `;
 
-export const Samples = styled.ul`
+export const Samples = styled.div`
+  h3 {
+    display: flex;
+    justify-content: space-between;
+    padding: ${t.space.s2} ${t.space.s4};
+    border-block-end: 1px solid ${t.color.border};
+    background: ${t.color.page};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    font-weight: ${t.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
   li {
     border-block-end: 1px solid ${t.color.border};
   }

@@ -1,7 +1,13 @@
+import { useShortcuts } from '@alms/lis-features/layout/shortcuts';
 import { useCommandShortcut, type CommandShortcutOptions } from '@alms/ui/command-palette';
 
-/** Listens for the keyboard shortcut of the command palette. */
-export default function CommandsKey({ onOpen }: Pick<CommandShortcutOptions, 'onOpen'>) {
+export interface CommandsKeyProps extends Pick<CommandShortcutOptions, 'onOpen'> {
+  onHelp: () => void;
+}
+
+/** Listens for the keys of the command palette and of the list of shortcuts. */
+export default function CommandsKey({ onOpen, onHelp }: CommandsKeyProps) {
   useCommandShortcut({ onOpen });
+  useShortcuts([{ key: '?', label: '', run: onHelp }]);
   return null;
 }

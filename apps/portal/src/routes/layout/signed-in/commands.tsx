@@ -19,9 +19,11 @@ const FEW = '6';
 export default function Commands({
   open,
   onClose,
-  navigation,
-  shortcut,
-}: Pick<AppCommandsProps, 'open' | 'onClose' | 'navigation' | 'shortcut'>) {
+  ...layout
+}: Pick<
+  AppCommandsProps,
+  'open' | 'onClose' | 'helps' | 'onHelpsChange' | 'singleKeys' | 'navigation' | 'shortcut'
+>) {
   const { user } = useSignedIn();
   const may = useMayCall();
   const navigate = useNavigate();
@@ -47,7 +49,7 @@ export default function Commands({
     <AppCommands
       open={open}
       onClose={onClose}
-      navigation={navigation}
+      {...layout}
       hrefs={{
         profile: paths.profile,
         notifications: paths.notifications,
@@ -72,7 +74,6 @@ export default function Commands({
       onSchemeChange={(scheme) => void choose({ color_scheme: scheme })}
       onSignOut={() => void signOut()}
       onGo={onGo}
-      shortcut={shortcut}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { SignedInLayout } from '@alms/lis-features/layout';
+import { ShortcutsProvider } from '@alms/lis-features/layout/shortcuts';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { patternOf } from '../../../app/paths.ts';
@@ -6,6 +7,7 @@ import { loaded, onceLoaded } from '../../../app/screen.tsx';
 import { useCurrentFigures } from '../../../data/use-current-figures.ts';
 import { useSessionCheck } from '../../../session/use-session-check.ts';
 import { useLayout } from './use-layout.ts';
+import { useSingleKeys } from './use-single-keys.ts';
 import { useTrialNotice } from './use-trial-notice.ts';
 
 /** Loaded when the bell is first used, which most sessions do not need at the start. */
@@ -35,30 +37,36 @@ export default function SignedInRoute() {
   const layout = useLayout();
   const trial = useTrialNotice();
   const { pathname } = useLocation();
-  const [commands, setCommands] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [commands, setCommands] = useState<'unopened' | 'open' | 'help' | 'closed'>('unopened');
+  const singleKeys = useSingleKeys();
   const openCommands = () => setCommands('open');
   useCurrentFigures();
   useSessionCheck({ screen: patternOf(pathname) });
   return (
-    <SignedInLayout
-      {...layout}
-      notificationPanel={onceLoaded(<BellPanel />)}
-      search={{ onOpen: openCommands, shortcut: COMMANDS_SHORTCUT }}
-      notice={trial && onceLoaded(<TrialNotice />)}
-    >
-      {onceLoaded(<Outlet />)}
-      {onceLoaded(<CommandsKey onOpen={openCommands} />)}
-      {onceLoaded(<LiveNotifications />)}
-      {onceLoaded(
-        commands !== 'unopened' && (
-          <Commands
-            open={commands === 'open'}
-            onClose={() => setCommands('closed')}
-            navigation={layout.navigation}
-            shortcut={COMMANDS_SHORTCUT}
-          />
-        ),
-      )}
-    </SignedInLayout>
+    <ShortcutsProvider enabled={singleKeys.enabled}>
+      <SignedInLayout
+        {...layout}
+        notificationPanel={onceLoaded(<BellPanel />)}
+        search={{ onOpen: openCommands, shortcut: COMMANDS_SHORTCUT }}
+        notice={trial && onceLoaded(<TrialNotice />)}
+      >
+        {onceLoaded(<Outlet />)}
+        {onceLoaded(<CommandsKey onOpen={openCommands} onHelp={() => setCommands('help')} />)}
+        {onceLoaded(<LiveNotifications />)}
+        {onceLoaded(
+          commands !== 'unopened' && (
+            <Commands
+              open={commands === 'open'}
+              onClose={() => setCommands((now) => (now === 'open' ? 'closed' : now))}
+              helps={commands === 'help'}
+              onHelpsChange={(helps) => setCommands(helps ? 'help' : 'closed')}
+              singleKeys={singleKeys}
+              navigation={layout.navigation}
+              shortcut={COMMANDS_SHORTCUT}
+            />
+          ),
+        )}
+      </SignedInLayout>
+    </ShortcutsProvider>
   );
 }

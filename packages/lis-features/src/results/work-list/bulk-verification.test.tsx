@@ -1,0 +1,136 @@
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
+import { ResultsScreen, type ResultsScreenProps } from './index.ts';
+import { sampleGroups, type SampleGroup } from './sample-groups.ts';
+import { toVerify, verifyArgs, verifyList } from './work-list.args.ts';
+
+beforeAll(fetchParts);
+
+const groups = sampleGroups(verifyList);
+/** One is critical; of another, the interval is unknown. */
+const isToReview = ({ first: { critical, flag }, results }: SampleGroup) =>
+  critical || flag === null || results.some((result) => result.critical);
+const toReview = groups.filter(isToReview);
+const others = groups.filter((group) => !isToReview(group));
+const open = (changes: Changes<ResultsScreenProps> = {}) => {
+  const given = withChanges(verifyArgs, {
+    specimen: { onSelect: vi.fn() },
+    verification: { onVerify: vi.fn() },
+    ...changes,
+  });
+  return { given, ...renderUi(<ResultsScreen {...given} />) };
+};
+const bulkButton = () => screen.getByRole('button', { name: `Verify ${others.length}…` });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('verification in bulk', () => {
+  it('separates specimens to review from those within all checks', () => {
+    open();
+    expect(
+      screen.getByText(`${others.length} of ${groups.length} specimens within all checks`),
+    ).toBeVisible();
+    expect(section('To review').getAllByRole('button')).toHaveLength(toReview.length);
+    expect(section('Within all checks').getAllByRole('button')).toHaveLength(others.length);
+  });
+
+  it('shows the values before it verifies them as reviewed in bulk', async () => {
+    const { given, user } = open();
+    await user.click(bulkButton());
+    const dialog = screen.getByRole('dialog', { name: `Verify ${others.length} specimens` });
+    const results = others.flatMap((group) => group.results);
+    for (const { test } of results)
+      expect(within(dialog).getAllByText(test.name).length).toBeGreaterThan(0);
+    for (const { first } of toReview)
+      expect(within(dialog).queryByText(first.accession_number)).toBeNull();
+    await user.click(
+      within(dialog).getByRole('button', { name: `Verify ${results.length} results` }),
+    );
+    expect(given.verification.onVerify).toHaveBeenCalledExactlyOnceWith({
+      items: results.map(({ id, version }) => ({ id, version })),
+      bulk: true,
+    });
+  });
+
+  it('verifies nothing when cancelled', async () => {
+    const { given, user } = open();
+    await user.click(bulkButton());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(given.verification.onVerify).not.toHaveBeenCalled();
+  });
+
+  it('shows a refusal in the dialog, and closes after success', async () => {
+    const { given, user, rerender } = open();
+    const withState = (state: Submission) =>
+      rerender(<ResultsScreen {...withChanges(given, { verification: { state } })} />);
+    await user.click(bulkButton());
+    withState({ status: 'rejected', formError: 'needs_review', fieldErrors: {} });
+    expect(within(screen.getByRole('dialog')).getByText(/needs individual review/)).toBeVisible();
+    withState({ status: 'done' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['is not offered to users who may not verify', { verification: { onVerify: undefined } }],
+    ['is not offered on other tabs', { view: { tab: 'to-enter' as const } }],
+    ['is not offered without a specimen within all checks', { list: { results: ready(toVerify) } }],
+  ])('%s', (_, changes) => {
+    open(changes);
+    expect(screen.queryByRole('button', { name: /^Verify \d+…$/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'To review' })).toBeNull();
+  });
+});
+
+describe('keys of the work list', () => {
+  const second = toReview[1];
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+  it('open the next specimen, and focus its first action', () => {
+    const { given, rerender } = open();
+    press('j');
+    expect(given.specimen.onSelect).toHaveBeenCalledExactlyOnceWith(second?.sampleId);
+    rerender(
+      <ResultsScreen
+        {...withChanges(given, {
+          specimen: { selectedId: second?.sampleId ?? '', results: ready(second?.results ?? []) },
+        })}
+      />,
+    );
+    expect(screen.getByRole('button', { name: /^Verify \d+ results?$/ })).toHaveFocus();
+  });
+
+  it('verify the open specimen, and open the next one after success only', () => {
+    const { given, rerender } = open();
+    press('v');
+    expect(given.verification.onVerify).toHaveBeenCalledExactlyOnceWith({
+      items: toVerify.map(({ id, version }) => ({ id, version })),
+    });
+    const withState = (state: Submission) =>
+      rerender(<ResultsScreen {...withChanges(given, { verification: { state } })} />);
+    withState({ status: 'submitting' });
+    withState({ status: 'rejected', formError: 'version_stale', fieldErrors: {} });
+    expect(given.specimen.onSelect).not.toHaveBeenCalled();
+    withState({ ...idle });
+    press('v');
+    withState({ status: 'submitting' });
+    withState({ status: 'done' });
+    expect(given.specimen.onSelect).toHaveBeenCalledExactlyOnceWith(second?.sampleId);
+  });
+
+  it('move to the search', () => {
+    open();
+    press('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('verify nothing while a dialog is open', async () => {
+    const { given, user } = open();
+    await user.click(bulkButton());
+    press('v');
+    expect(given.verification.onVerify).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Result } from '@alms/lis-domain/results';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { useEffect, useRef, type RefObject } from 'react';
+
+export interface AdvanceOptions {
+  /** State of the verification. */
+  state: Submission;
+  onSelect: (sampleId: string) => void;
+  /** Results of the open specimen. */
+  results: Resource<readonly Result[]>;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** What to focus in a specimen: verification first, because letters are typed into fields. */
+const TARGETS = ['[data-part="verify"]', 'input', 'button'];
+
+/**
+ * Opens specimens by key or after a verification, and focuses their first action once they are
+ * loaded, so that the focus never falls back to the page.
+ */
+export function useAdvance({ state, onSelect, results, panel }: AdvanceOptions) {
+  const after = useRef<{ state: Submission; sampleId: string }>(undefined);
+  /** The specimen to focus once it is loaded. */
+  const opened = useRef<string>(undefined);
+  const open = (sampleId: string) => {
+    opened.current = sampleId;
+    onSelect(sampleId);
+  };
+  useEffect(() => {
+    const waiting = after.current;
+    if (!waiting || state === waiting.state || state.status === 'submitting') return;
+    after.current = undefined;
+    if (state.status === 'done') open(waiting.sampleId);
+  });
+  const [first] = results.status === 'ready' ? results.data : [];
+  useEffect(() => {
+    if (opened.current === undefined || first?.sample_id !== opened.current) return;
+    opened.current = undefined;
+    const entry = panel.current?.querySelector('[data-component="entry-panel"]');
+    TARGETS.map((target) => entry?.querySelector<HTMLElement>(target))
+      .find((element) => element)
+      ?.focus();
+  });
+  return {
+    open,
+    /** Opens a specimen once the verification that starts now has succeeded. */
+    openAfter: (sampleId: string) => {
+      after.current = { state, sampleId };
+    },
+  };
+}

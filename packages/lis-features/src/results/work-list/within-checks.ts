@@ -1,0 +1,32 @@
+import { MAX_VERIFIED, reviewReason, type Result } from '@alms/lis-domain/results';
+import { sampleGroups, type SampleGroup } from './sample-groups.ts';
+import { verification, type Viewer } from './verification.ts';
+
+export interface DividedList {
+  /** Specimens with a result that needs individual review, or that the user may not verify. */
+  toReview: readonly SampleGroup[];
+  /** Specimens whose results are all within all checks. */
+  within: readonly SampleGroup[];
+}
+
+/** Divides the specimens to verify by whether all their results can be verified in bulk. */
+export function divideList(results: readonly Result[], viewer: Viewer): DividedList {
+  const groups = sampleGroups(results);
+  const isWithin = (group: SampleGroup) =>
+    group.results.every((result) => reviewReason(result) === undefined) &&
+    verification(group.results, viewer).ready.length === group.results.length;
+  return {
+    toReview: groups.filter((group) => !isWithin(group)),
+    within: groups.filter(isWithin),
+  };
+}
+
+/** The first specimens whose results fit into one request. */
+export function oneRequest(groups: readonly SampleGroup[]): readonly SampleGroup[] {
+  const fitting = groups.findIndex(
+    (_, index) =>
+      groups.slice(0, index + 1).reduce((sum, { results }) => sum + results.length, 0) >
+      MAX_VERIFIED,
+  );
+  return fitting === -1 ? groups : groups.slice(0, fitting);
+}

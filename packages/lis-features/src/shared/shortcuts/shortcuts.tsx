@@ -1,0 +1,99 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+
+/** A single-key shortcut of a screen. */
+export interface Shortcut {
+  /** The key: a letter or a sign. Inside a text field, letters need Alt. */
+  key: string;
+  /** What it does, for the list of shortcuts. Empty: not listed. */
+  label: string;
+  run: () => void;
+}
+
+export type ShortcutEntry = Pick<Shortcut, 'key' | 'label'>;
+
+interface Registry {
+  enabled: boolean;
+  entries: readonly ShortcutEntry[];
+  register: (entries: readonly ShortcutEntry[]) => () => void;
+}
+
+const alone: Registry = { enabled: true, entries: [], register: () => () => {} };
+const Context = createContext(alone);
+
+export interface ShortcutsProviderProps {
+  /** Whether single keys run actions. Users can switch them off (WCAG 2.2, 2.1.4). */
+  enabled: boolean;
+  children: ReactNode;
+}
+
+/** Collects the shortcuts of the displayed screen for their list. */
+export function ShortcutsProvider({ enabled, children }: ShortcutsProviderProps) {
+  const [lists, setLists] = useState<readonly (readonly ShortcutEntry[])[]>([]);
+  const register = useCallback((entries: readonly ShortcutEntry[]) => {
+    setLists((all) => [...all, entries]);
+    return () => setLists((all) => all.filter((each) => each !== entries));
+  }, []);
+  const registry = useMemo(
+    () => ({ enabled, entries: lists.flat(), register }),
+    [enabled, lists, register],
+  );
+  return <Context value={registry}>{children}</Context>;
+}
+
+/** The shortcuts of the displayed screen. */
+export const useShortcutEntries = (): readonly ShortcutEntry[] => useContext(Context).entries;
+
+/** Whether the focus is where letters are typed or select an option. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'));
+
+const isModalOpen = () => document.querySelector('dialog[open], [role="menu"]') !== null;
+
+/** Option keys of some keyboards write other signs with Alt, so letters are compared by position. */
+const isPressed = (event: KeyboardEvent, key: string): boolean =>
+  event.altKey
+    ? event.code === `Key${key.toUpperCase()}`
+    : event.key.toLowerCase() === key.toLowerCase();
+
+/**
+ * Runs actions on single keys while the component is mounted. They are off inside text fields (with
+ * Alt, letters still work), while a dialog or menu is open, and where the user switched them off.
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const { enabled, register } = useContext(Context);
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  const signature = JSON.stringify(
+    shortcuts.flatMap(({ key, label }) => (label === '' ? [] : [{ key, label }])),
+  );
+  useEffect(
+    () => register(JSON.parse(signature) as readonly ShortcutEntry[]),
+    [signature, register],
+  );
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.repeat) return;
+      if ((isTyping(event.target) && !event.altKey) || isModalOpen()) return;
+      const pressed = latest.current.find(({ key }) => isPressed(event, key));
+      if (!pressed) return;
+      event.preventDefault();
+      pressed.run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [enabled]);
+}
