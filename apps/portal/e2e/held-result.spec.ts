@@ -69,9 +69,14 @@ test('a technician releases the hold with a reason, and cannot verify their own 
 });
 
 test('the manager sees who released the hold and why, and verifies the result', async () => {
-  await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&specimen=${specimen}`);
+  const address = `${siteOf('demo')}/app/test-results?tab=to-verify&specimen=${specimen}`;
+  await manager.goto(address);
   await expect(manager.getByText(/Hold released by .*Repeat confirms the value\./)).toBeVisible();
-  await manager.getByRole('button', { name: /^Verify \d+ results?$/ }).click();
+  await manager.keyboard.press('v');
+  // The next specimen opens, with the focus on its verification.
+  await expect(manager).not.toHaveURL(address);
+  await expect(manager.getByRole('button', { name: /^Verify \d+ results?$/ })).toBeFocused();
+  await manager.goto(address);
   await expect(manager.getByRole('row', { name: /Potassium/ }).first()).toContainText(
     'Verified by',
   );

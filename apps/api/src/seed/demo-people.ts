@@ -92,6 +92,18 @@ const writtenOtherwise = 5;
 /** Patient with a birth date estimated from the age. */
 const bornAbout = 21;
 
+/**
+ * Patient of the STAT specimen, which a verifier opens first: an adult, to whom reference intervals
+ * apply.
+ */
+const urgent = 16;
+
+/** One in ten is a child. */
+function ageOf(random: SeededRandom, number: number): number {
+  const age = random.chance(0.1) ? random.between(2, 17) : random.between(18, 90);
+  return number === urgent ? Math.max(age, 54) : age;
+}
+
 /** An invented patient aged two to ninety years, deterministic for the same random numbers. */
 export function inventedPatient(random: SeededRandom, number: number, year: number): Registration {
   const sex = random.pick(['female', 'male'] as const);
@@ -102,7 +114,7 @@ export function inventedPatient(random: SeededRandom, number: number, year: numb
     given_name: random.pick(givenNames[sex]),
     gender: sex,
     sex_for_ranges: sex,
-    birth_date: `${year - (random.chance(0.1) ? random.between(2, 17) : random.between(18, 90))}-${day(12)}-${day(28)}`,
+    birth_date: `${year - ageOf(random, number)}-${day(12)}-${day(28)}`,
     phone: `+1 555 01${String(number).padStart(2, '0')}`,
     email: '',
     identifiers: [],

@@ -74,6 +74,20 @@ describe('verification in bulk', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('moves the focus to the title when nothing is left to verify together', async () => {
+    const { given, user, rerender } = open();
+    await user.click(bulkButton());
+    rerender(
+      <ResultsScreen
+        {...withChanges(given, {
+          list: { results: ready(toVerify) },
+          verification: { state: { status: 'done' } },
+        })}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it.each([
     ['is not offered to users who may not verify', { verification: { onVerify: undefined } }],
     ['is not offered on other tabs', { view: { tab: 'to-enter' as const } }],

@@ -11,7 +11,7 @@ import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { Text } from '@alms/ui/text';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { useShortcuts } from '../../shared/shortcuts/index.ts';
 import { EntrySkeleton, ListSkeleton } from './bench-skeletons.tsx';
@@ -139,12 +139,21 @@ export function ResultsScreen({
   const retry = onRetry && { onRetry };
   const [isBulk, setIsBulk] = useState(false);
   const search = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const { onVerify, viewerId, selfVerification = false } = verification;
   const divided =
     onVerify && tab === 'to-verify' && results.status === 'ready'
       ? divideList(results.data, { id: viewerId, selfVerification })
       : undefined;
   const bulk = divided && oneRequest(divided.within);
+  const closeBulk = useCallback(() => setIsBulk(false), []);
+  const wasBulk = useRef(false);
+  // The button that opened the dialog is gone when nothing is left to verify together.
+  useEffect(() => {
+    if (wasBulk.current && !isBulk && document.activeElement === document.body)
+      title.current?.focus();
+    wasBulk.current = isBulk;
+  }, [isBulk]);
   const sectionsOf = (list: readonly Result[]) =>
     divided && divided.within.length > 0
       ? [
@@ -192,7 +201,7 @@ export function ResultsScreen({
         <S.List aria-label={words.list}>
           <div data-part="head">
             <div data-part="title">
-              <Heading level={1} size="large" tabIndex={-1}>
+              <Heading ref={title} level={1} size="large" tabIndex={-1}>
                 {words.title}
               </Heading>
               {results.status === 'ready' && results.asOf !== undefined && (
@@ -370,7 +379,7 @@ export function ResultsScreen({
           groups={bulk}
           onVerify={onVerify}
           state={verification.state}
-          onClose={() => setIsBulk(false)}
+          onClose={closeBulk}
         />
       )}
     </S.Root>

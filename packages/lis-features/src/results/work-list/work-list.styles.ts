@@ -13,7 +13,7 @@ export const Root = styled.div`
 
   & > [data-part='panes'] {
     display: grid;
-    grid-template-columns: 332px minmax(0, 1fr);
+    grid-template-columns: clamp(344px, 34%, 400px) minmax(0, 1fr);
     block-size: 100%;
     min-block-size: 0;
   }
@@ -594,6 +594,26 @@ export const Table = styled.table`
     }
     & > tbody > tr > th > small {
       display: block;
+    }
+    [data-part='previous'] small:not([data-part]) {
+      display: block;
+    }
+  }
+  @container entry (max-width: 52rem) {
+    td[data-part='gauge'] {
+      inline-size: 92px;
+    }
+    & > :is(thead, tbody) > tr > :is(td, th) {
+      padding-inline: 6px;
+    }
+    & > * > tr > :first-child {
+      padding-inline-start: ${t.space.s4};
+    }
+    & > * > tr > :last-child {
+      padding-inline-end: ${t.space.s3};
+    }
+    & > thead > tr > th {
+      white-space: normal;
     }
   }
   /* The status is the last column. */
