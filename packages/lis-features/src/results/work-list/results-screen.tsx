@@ -147,13 +147,15 @@ export function ResultsScreen({
       : undefined;
   const bulk = divided && oneRequest(divided.within);
   const closeBulk = useCallback(() => setIsBulk(false), []);
-  const wasBulk = useRef(false);
+  const offersBulk = bulk !== undefined && bulk.length > 0;
+  const isBulkShown = offersBulk || isBulk;
+  const wasShown = useRef(isBulkShown);
   // The button that opened the dialog is gone when nothing is left to verify together.
   useEffect(() => {
-    if (wasBulk.current && !isBulk && document.activeElement === document.body)
+    if (wasShown.current && !isBulkShown && document.activeElement === document.body)
       title.current?.focus();
-    wasBulk.current = isBulk;
-  }, [isBulk]);
+    wasShown.current = isBulkShown;
+  }, [isBulkShown]);
   const sectionsOf = (list: readonly Result[]) =>
     divided && divided.within.length > 0
       ? [
@@ -261,7 +263,7 @@ export function ResultsScreen({
               </Text>
             )}
           </div>
-          {divided && bulk && bulk.length > 0 && (
+          {divided && offersBulk && (
             <div data-part="bulk">
               <span>
                 {words.withinOf({
