@@ -9,7 +9,7 @@ import { TextField } from '@alms/ui/text-field';
 import type { ChangeEvent } from 'react';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { chosenCoverage, coverageOptions, payerOptions } from './payer-options.ts';

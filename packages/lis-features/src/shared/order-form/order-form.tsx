@@ -21,28 +21,29 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   ClinicalFields,
   clinicalInformationMessages,
   emptyClinicalInformation,
   type ClinicalValues,
-} from '../../shared/clinical-information/index.ts';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { useToday } from '../../shared/patient-words/index.ts';
+} from '../clinical-information/index.ts';
+import { LisForm, useLisForm, type LisFormState } from '../lis-form/index.ts';
+import { useToday } from '../patient-words/index.ts';
 import {
   isRepeatedIn,
   RepeatWarning,
   repeatWarningMessages,
   useRepeats,
-} from '../../shared/repeat-warning/index.ts';
+} from '../repeat-warning/index.ts';
 import { SaveToRecord, RecordedConditions } from './recorded-conditions.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.ts';
-import { placeOrderMessages } from './words/index.ts';
+import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './order.form.ts';
+import * as S from './order-form.styles.ts';
+import { orderFormMessages } from './words/index.ts';
 import { TestPicker } from './test-picker.tsx';
 
-export interface PlaceOrderFormProps {
+export interface OrderFormProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
   /** Tests and panels of the facility. */
   catalogue: readonly TestParameter[];
@@ -67,10 +68,30 @@ export interface PlaceOrderFormProps {
    */
   submission: Submission;
   onPlace: (body: PlaceOrderBody) => void | Promise<void>;
+  /** Accessible name of the form. */
+  label: string;
+  /** Prices and payment of the order. When omitted, neither is shown. */
+  payment?: OrderPayment | undefined;
+}
+
+/** Prices and payment that are part of an order form, and submitted with it. */
+export interface OrderPayment {
+  /** Formats the price of a test or panel; undefined if it has none. */
+  priceOf: (test: TestParameter) => string | undefined;
+  /** Called with the ids of the selected tests at each change. */
+  onTests: (ids: readonly string[]) => void;
+  /** Errors of the payment, reported with those of the order. */
+  form: Pick<LisFormState<never, never>, 'problems' | 'refusals' | 'busy'>;
+  /** Returns whether the payment is valid; otherwise nothing is placed. */
+  validate: () => Promise<boolean>;
+  /** The payment fields, above the submit button. */
+  fields: ReactNode;
+  /** Label of the submit button. */
+  action: string;
 }
 
 /** Order form with a summary of the tests and containers. */
-export function PlaceOrderForm({
+export function OrderForm({
   patient,
   catalogue,
   recorded,
@@ -80,11 +101,13 @@ export function PlaceOrderForm({
   onDraftChange,
   submission,
   onPlace,
-}: PlaceOrderFormProps) {
+  label,
+  payment,
+}: OrderFormProps) {
   const words = {
     ...useMessages(clinicalInformationMessages),
     ...useMessages(repeatWarningMessages),
-    ...useMessages(placeOrderMessages),
+    ...useMessages(orderFormMessages),
   };
   const today = useToday();
   const { held, toAsk } = proposedFor(recorded ?? [], patient.sex_for_ranges, today);
@@ -100,6 +123,7 @@ export function PlaceOrderForm({
     ...draft,
   };
   const repeats = useRepeats(submission);
+  const isPaymentValid = useRef(true);
   const schema = useMemo(
     () => placeOrderForm(isRepeatedIn(repeats, catalogue)),
     [catalogue, repeats],
@@ -110,9 +134,10 @@ export function PlaceOrderForm({
     submission,
     failureKey: 'placeFailed',
     onValuesChange: onDraftChange,
-    onSubmit: ({ keep_conditions, ...order }) => {
+    onSubmit: async ({ keep_conditions, ...order }) => {
+      if (!isPaymentValid.current) return;
       const { added, contradicts } = conditionsToRecord(order.conditions, recorded ?? [], today);
-      return onPlace({
+      await onPlace({
         patient_id: patient.id,
         ...order,
         ...(keep_conditions && added.length > 0 && !contradicts && { keep_conditions }),
@@ -131,6 +156,7 @@ export function PlaceOrderForm({
   });
   const chosen = methods.watch('test_parameter_ids');
   const choose = (ids: string[]) => {
+    payment?.onTests(ids);
     methods.setValue('test_parameter_ids', ids);
     methods.clearErrors('test_parameter_ids');
   };
@@ -146,65 +172,89 @@ export function PlaceOrderForm({
   );
   const repeated = plan.tests.map(({ test }) => test).filter(({ code }) => code in repeats);
 
+  const whole = payment
+    ? {
+        ...form,
+        // The payment is checked even if the order is invalid, so that all errors appear at once.
+        submit: async () => {
+          isPaymentValid.current = await payment.validate();
+          await form.submit();
+        },
+        problems: [...form.problems, ...payment.form.problems],
+        refusals: form.refusals + payment.form.refusals,
+      }
+    : form;
+
   return (
-    <LisForm form={form} label={words.title}>
-      <div data-part="columns">
-        <div data-part="column">
-          <TestPicker
-            id={tests.id}
-            error={tests.error}
-            catalogue={catalogue}
-            chosen={chosen}
-            onChange={choose}
-          />
-          <Card heading={words.particulars}>
-            <Stack gap="s5">
-              <SelectField
-                label={words.priority}
-                options={priorities.map((value) => ({ value, label: words[value] }))}
-                {...field('priority')}
-              />
-              <TextField
-                label={words.orderedBy}
-                hint={words.orderedByHint}
-                autoComplete="off"
-                {...field('ordered_by')}
-              />
-              <RecordedConditions held={held} toAsk={toAsk} />
-              <ClinicalFields
-                field={field}
-                values={methods.watch()}
-                onChange={setValues}
-                tests={plan.tests.map(({ test }) => test)}
-                sex={patient.sex_for_ranges}
-              />
-              {recorded && (
-                <SaveToRecord
-                  conditions={methods.watch('conditions')}
-                  recorded={recorded}
-                  field={field('keep_conditions')}
+    <S.Root>
+      <LisForm form={whole} label={label}>
+        <div data-part="columns">
+          <div data-part="column">
+            <TestPicker
+              id={tests.id}
+              error={tests.error}
+              catalogue={catalogue}
+              chosen={chosen}
+              onChange={choose}
+              priceOf={payment?.priceOf}
+            />
+            <Card heading={words.particulars}>
+              <Stack gap="s5">
+                <SelectField
+                  label={words.priority}
+                  options={priorities.map((value) => ({ value, label: words[value] }))}
+                  {...field('priority')}
                 />
-              )}
-            </Stack>
-          </Card>
+                <TextField
+                  label={words.orderedBy}
+                  hint={words.orderedByHint}
+                  autoComplete="off"
+                  {...field('ordered_by')}
+                />
+                <RecordedConditions held={held} toAsk={toAsk} />
+                <ClinicalFields
+                  field={field}
+                  values={methods.watch()}
+                  onChange={setValues}
+                  tests={plan.tests.map(({ test }) => test)}
+                  sex={patient.sex_for_ranges}
+                />
+                {recorded && (
+                  <SaveToRecord
+                    conditions={methods.watch('conditions')}
+                    recorded={recorded}
+                    field={field('keep_conditions')}
+                  />
+                )}
+              </Stack>
+            </Card>
+          </div>
+          <div data-part="column summary">
+            <OrderSummary
+              sites={sites?.choices}
+              plan={plan}
+              onRemove={(id) => choose(chosen.filter((each) => each !== id))}
+              chosen={catalogue.filter((test) => chosen.includes(test.id))}
+              priceOf={payment?.priceOf}
+            />
+            {repeated.length > 0 && (
+              <RepeatWarning tests={repeated} repeats={repeats} reason={field('repeat_reason')} />
+            )}
+            {payment?.fields}
+            <FormActions>
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                wide
+                busy={form.busy || payment?.form.busy}
+              >
+                {payment?.action ?? (repeated.length > 0 ? words.placeAgain : words.place)}
+              </Button>
+            </FormActions>
+          </div>
         </div>
-        <div data-part="column summary">
-          <OrderSummary
-            sites={sites?.choices}
-            plan={plan}
-            onRemove={(id) => choose(chosen.filter((each) => each !== id))}
-            chosen={catalogue.filter((test) => chosen.includes(test.id))}
-          />
-          {repeated.length > 0 && (
-            <RepeatWarning tests={repeated} repeats={repeats} reason={field('repeat_reason')} />
-          )}
-          <FormActions>
-            <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
-              {repeated.length > 0 ? words.placeAgain : words.place}
-            </Button>
-          </FormActions>
-        </div>
-      </div>
-    </LisForm>
+      </LisForm>
+    </S.Root>
   );
 }
