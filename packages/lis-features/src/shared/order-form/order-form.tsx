@@ -70,6 +70,8 @@ export interface OrderFormProps {
   onPlace: (body: PlaceOrderBody) => void | Promise<void>;
   /** Accessible name of the form. */
   label: string;
+  /** Whether the test search has focus on arrival. @default false */
+  focusOnArrival?: boolean;
   /** Prices and payment of the order. When omitted, neither is shown. */
   payment?: OrderPayment | undefined;
 }
@@ -102,6 +104,7 @@ export function OrderForm({
   submission,
   onPlace,
   label,
+  focusOnArrival = false,
   payment,
 }: OrderFormProps) {
   const words = {
@@ -196,6 +199,7 @@ export function OrderForm({
               catalogue={catalogue}
               chosen={chosen}
               onChange={choose}
+              focusOnArrival={focusOnArrival}
               priceOf={payment?.priceOf}
             />
             <Card heading={words.particulars}>

@@ -17,6 +17,8 @@ export interface TestPickerProps {
   /** Ids of the selected tests, in order of selection. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Whether the search has focus on arrival. @default false */
+  focusOnArrival?: boolean;
   /** Returns the price of a test. When omitted, prices are not shown. */
   priceOf?: ((test: TestParameter) => string | undefined) | undefined;
 }
@@ -25,7 +27,15 @@ export interface TestPickerProps {
  * Searchable list of tests and panels. Enter selects the first match and starts the next search.
  * Selections are kept while searching.
  */
-export function TestPicker({ id, error, catalogue, chosen, onChange, priceOf }: TestPickerProps) {
+export function TestPicker({
+  id,
+  error,
+  catalogue,
+  chosen,
+  onChange,
+  focusOnArrival = false,
+  priceOf,
+}: TestPickerProps) {
   const words = useMessages(orderFormMessages);
   const [query, setQuery] = useState('');
   const offered = matchingTests(catalogue, query);
@@ -50,6 +60,8 @@ export function TestPicker({ id, error, catalogue, chosen, onChange, priceOf }: 
           placeholder={words.searchPlaceholder}
           dense={false}
           error={error}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a walk-in
+          autoFocus={focusOnArrival}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
