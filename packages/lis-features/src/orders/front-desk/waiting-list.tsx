@@ -96,7 +96,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
     {
       id: 'waiting',
       header: words.waitingTime,
-      width: '5.5rem',
+      width: '4.75rem',
       render: (order) => {
         const minutes = minutesOf(order);
         const isLong = minutes >= LONG_WAIT;
@@ -111,7 +111,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
       id: 'patient',
       header: words.patient,
       rowHeader: true,
-      width: '27%',
+      width: '10.25rem',
       render: ({ patient }) => (
         <>
           {patient.full_name}
@@ -120,7 +120,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
               {patient.mrn}
             </Text>
             <Text as="span" size="small" tone="muted" figures>
-              {born(patient)}
+              <bdi>{born(patient)}</bdi>
             </Text>
           </span>
         </>
@@ -138,7 +138,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
     {
       id: 'status',
       header: words.status,
-      width: '9rem',
+      width: '8.75rem',
       render: ({ payment }) =>
         payment === 'due' ? (
           <Chip tone="caution" glyph={MoneyGlyph}>
@@ -152,7 +152,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
       id: 'balance',
       header: words.balance,
       align: 'end',
-      width: '6.5rem',
+      width: '4.75rem',
       render: (order) => <Balance order={order} />,
     },
     {
@@ -160,7 +160,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
       header: words.action,
       headerHidden: true,
       align: 'end',
-      width: '9.5rem',
+      width: '8.75rem',
       render: (order) => <NextStep order={order} onReceipt={onReceipt} href={pay(order)} />,
     },
   ];

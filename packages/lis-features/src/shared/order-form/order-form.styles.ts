@@ -35,9 +35,16 @@ export const Root = /* @__PURE__ */ styled.div`
     overflow: auto;
     border-block: 1px solid ${t.color.border};
   }
+  /* The selected tests with their prices stay visible below the list. */
+  &[data-paid] [data-part='catalogue'] {
+    max-block-size: 13rem;
+  }
+  &[data-paid] [data-part='catalogue'] > li {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
   [data-part='catalogue'] > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${t.space.s3};
     padding: ${t.space.s1} ${t.space.s4};

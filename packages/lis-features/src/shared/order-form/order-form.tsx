@@ -188,8 +188,19 @@ export function OrderForm({
       }
     : form;
 
+  // With a payment, the column at the end has room for the payment only.
+  const summary = (
+    <OrderSummary
+      sites={sites?.choices}
+      plan={plan}
+      onRemove={(id) => choose(chosen.filter((each) => each !== id))}
+      chosen={catalogue.filter((test) => chosen.includes(test.id))}
+      priceOf={payment?.priceOf}
+    />
+  );
+
   return (
-    <S.Root>
+    <S.Root data-paid={payment ? '' : undefined}>
       <LisForm form={whole} label={label}>
         <div data-part="columns">
           <div data-part="column">
@@ -202,6 +213,7 @@ export function OrderForm({
               focusOnArrival={focusOnArrival}
               priceOf={payment?.priceOf}
             />
+            {payment && summary}
             <Card heading={words.particulars}>
               <Stack gap="s5">
                 <SelectField
@@ -234,13 +246,7 @@ export function OrderForm({
             </Card>
           </div>
           <div data-part="column summary">
-            <OrderSummary
-              sites={sites?.choices}
-              plan={plan}
-              onRemove={(id) => choose(chosen.filter((each) => each !== id))}
-              chosen={catalogue.filter((test) => chosen.includes(test.id))}
-              priceOf={payment?.priceOf}
-            />
+            {!payment && summary}
             {repeated.length > 0 && (
               <RepeatWarning tests={repeated} repeats={repeats} reason={field('repeat_reason')} />
             )}
