@@ -109,7 +109,7 @@ describe('WalkInScreen', () => {
     expect(onPlace.mock.calls[0]?.[1]).toMatchObject({ due_minor: 4200, payment: undefined });
   });
 
-  it('charges nothing for a test without a price, and says so', async () => {
+  it('names tests without a price, which are not charged', async () => {
     const onPlace = vi.fn();
     const { user } = show({
       draft: { test_parameter_ids: [aTestParameter('TSH').id] },
