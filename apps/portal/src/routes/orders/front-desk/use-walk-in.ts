@@ -101,7 +101,8 @@ export function useWalkIn(patientId: string): WalkInScreenProps {
       insurance.resource.status === 'ready' ? insurance.resource.data.coverages : undefined,
     draft: restored,
     onDraftChange: keep,
-    submission: placed || settlement.state.status === 'idle' ? placing.state : settlement.state,
+    // The refusal of a payment is shown in its own step, not by the order form.
+    submission: settlement.state.status === 'submitting' ? settlement.state : placing.state,
     onPlace,
     ...step(),
     backHref: paths.frontDesk,
