@@ -27,7 +27,6 @@ const rooms: readonly Room[] = [
     folder: 'apps/portal/src/routes',
     others: ['dashboard', 'landing', 'layout'],
     absent: {
-      appointments: 'cards of dashboard and patients',
       subscription: 'tab of facility/tenant-settings',
       tenancy: 'apps/portal/src/tenant',
     },

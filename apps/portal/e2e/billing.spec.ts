@@ -25,6 +25,15 @@ async function placePanel(page: Page): Promise<string> {
   return /ORD-\d{8}-\d{4}/.exec(await placed.innerText())?.[0] ?? '';
 }
 
+/** Selects the order to bill by patient or number. */
+async function selectOrder(page: Page, search: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Order to bill' }).fill(search);
+  await page
+    .getByRole('option', { name: new RegExp(search) })
+    .first()
+    .click();
+}
+
 async function pay(
   page: Page,
   { amount, method }: { amount?: string; method: string },
@@ -46,8 +55,8 @@ test('a receptionist invoices an order, records a partial and a final payment, a
   await page.getByRole('link', { name: 'Payments at the desk' }).click();
   await expect(page.getByRole('tab')).toHaveText(['Invoices', 'Cash drawer', 'Prices']);
   await page.getByRole('button', { name: 'New invoice' }).click();
-  await page.getByRole('dialog').getByLabel('Order number').fill(order);
-  await page.keyboard.press('Enter');
+  await selectOrder(page, order);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Draft for ${order}` })).toBeVisible();
   await page.getByRole('button', { name: 'Issue' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
@@ -106,7 +115,7 @@ test('a receptionist records the patient’s insurance, and the order is billed 
 
   await page.goto(`${siteOf('demo')}/app/payments/desk`);
   await page.getByRole('button', { name: 'New invoice' }).click();
-  await dialog.getByLabel('Order number').fill(order);
+  await selectOrder(page, 'Coverdale');
   await expect(dialog.getByLabel('Payer')).toHaveAccessibleDescription(
     'Coverage on the order date: Harbour Mutual (policy HM-COVERDALE-1).',
   );

@@ -11,6 +11,7 @@ test.use(from('203.0.113.1'));
 const shown: Record<string, string[]> = {
   admin: [
     'Dashboard',
+    'Front desk',
     'Test Parameters',
     'Test Results',
     'Sample Collection',
@@ -50,7 +51,7 @@ const shown: Record<string, string[]> = {
   ],
   nurse: ['Dashboard', 'Patient Portal', 'New order', 'Sample Collection', 'Test Results'],
   phlebotomist: ['Dashboard', 'Sample Collection', 'Sample Tracking'],
-  receptionist: ['Dashboard', 'Patients', 'New order', 'Payments'],
+  receptionist: ['Front desk', 'Dashboard', 'Patients', 'New order', 'Payments'],
   doctor: ['Dashboard', 'New order', 'Test Results'],
   data_entry: ['Dashboard', 'Test Results'],
   report_viewer: ['Dashboard', 'Analytics'],

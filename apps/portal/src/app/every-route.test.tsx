@@ -124,6 +124,7 @@ const withoutReading: readonly Route[] = [
   '/set-up',
   '/app/settings',
   '/admin/settings',
+  '/app/front-desk',
   '/app/orders/new',
   '/app/patient-portal/new',
   '/app/test-parameters/new',

@@ -57,6 +57,7 @@ export const paths = {
   patientPortal: '/app/patient-portal',
   registerPatient: '/app/patient-portal/new',
   patient: '/app/patient-portal/{patientId}',
+  frontDesk: '/app/front-desk',
   newOrder: '/app/orders/new',
   order: '/app/orders/{orderId}',
   mergePatients: '/app/patient-portal/{patientId}/merge',
@@ -86,6 +87,18 @@ export const registerPatientNamed = (name: string): string =>
   name.trim() === ''
     ? paths.registerPatient
     : `${paths.registerPatient}?${new URLSearchParams({ name }).toString()}`;
+
+/** Returns the front desk with the walk-in of a patient. */
+export const walkInOf = (patientId: string): string =>
+  `${paths.frontDesk}?${new URLSearchParams({ patient: patientId }).toString()}`;
+
+/** Returns the front desk with the registration of a walk-in, prefilled with the searched name. */
+export const registerWalkIn = (name: string): string =>
+  `${paths.frontDesk}?${new URLSearchParams({ register: 'new', ...(name.trim() !== '' && { name }) }).toString()}`;
+
+/** Returns the front desk with the payment of an order. */
+export const payOrderHref = (orderNumber: string): string =>
+  `${paths.frontDesk}?${new URLSearchParams({ pay: orderNumber }).toString()}`;
 
 /** Returns the page for rescheduling a patient’s appointment. */
 export const appointmentToMove = (patientId: string, appointmentId: string): string =>

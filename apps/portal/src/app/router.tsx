@@ -94,6 +94,7 @@ const RegisterPatient = screen(
   'registerPatient',
   () => import('../routes/patients/register-patient/route.tsx'),
 );
+const FrontDesk = screen('frontDesk', () => import('../routes/orders/front-desk/route.tsx'));
 const NewOrder = screen('newOrder', () => import('../routes/orders/new-order/route.tsx'));
 const MergePatients = screen(
   'mergePatients',
@@ -219,6 +220,7 @@ export function Router() {
           path={routePattern(paths.patient)}
           element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)}
         />
+        <Route path={paths.frontDesk} element={guarded('/app/front-desk', <FrontDesk />)} />
         <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
         <Route
           path={routePattern(paths.mergePatients)}

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Restores browser behaviour for client-side navigation: a new page starts at the top or at the
- * URL’s fragment, and screen readers announce its title. Back navigation and the first page are
- * left to the browser.
+ * URL’s fragment, and screen readers announce its title, unless a field of the page has focus on
+ * arrival. Back navigation and the first page are left to the browser.
  */
 export function useNavigationFocus(): void {
   const way = useNavigationType();
@@ -18,6 +18,7 @@ export function useNavigationFocus(): void {
       return;
     }
     window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLInputElement) return;
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     // Once per page: later changes of the URL on the same page do not count.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -17,6 +17,7 @@ describe('navigationFor', () => {
       'admin',
       [
         'dashboard',
+        'front-desk',
         'test-parameters',
         'test-results',
         'sample-collection',
@@ -63,7 +64,7 @@ describe('navigationFor', () => {
     ],
     ['nurse', ['dashboard', 'patient-portal', 'new-order', 'sample-collection', 'test-results']],
     ['phlebotomist', ['dashboard', 'sample-collection', 'sample-tracking']],
-    ['receptionist', ['dashboard', 'patients', 'new-order', 'desk-payments']],
+    ['receptionist', ['front-desk', 'dashboard', 'patients', 'new-order', 'desk-payments']],
     ['doctor', ['dashboard', 'new-order', 'test-results']],
     ['data_entry', ['dashboard', 'test-results']],
     ['report_viewer', ['dashboard', 'analytics']],

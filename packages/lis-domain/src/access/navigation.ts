@@ -34,8 +34,9 @@ export interface NavigationEntry {
 /** Longest menu without groups, in entries (workflows 1). */
 const MAX_FLAT = 7;
 
-/** Order of a menu without groups: patients first, then the steps of an order. */
+/** Order of a menu without groups: the front desk, patients, then the steps of an order. */
 const flatOrder: readonly NavigationEntryId[] = [
+  'front-desk',
   'dashboard',
   'patients',
   'patient-portal',
@@ -59,6 +60,7 @@ const opensPortal = (can: Capabilities) => can.isPatient || can.manageTests || c
 
 const grouped = {
   'test-management': [
+    { id: 'front-desk', route: '/app/front-desk', shownTo: (can) => can.receivePatients },
     {
       id: 'new-order',
       route: '/app/orders/new',

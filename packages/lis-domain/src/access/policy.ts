@@ -78,6 +78,11 @@ export const routePolicy = {
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
   '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/patient-portal/{patientId}/merge': { roles: ['admin'], extendedBy: ['merge_patients'] },
+  /**
+   * Finds or registers patients and places orders; its permission also reads patients. Payments and
+   * appointments appear with their own permissions.
+   */
+  '/app/front-desk': { roles: ['admin'], extendedBy: ['create_orders'] },
   /** A single order. The access rules of its endpoints decide which actions are available. */
   '/app/orders/{orderId}': {
     roles: ['admin'],
@@ -199,6 +204,8 @@ export interface Capabilities {
   collectSamples: boolean;
   viewAnalytics: boolean;
   managePayments: boolean;
+  /** Works at the front desk; the screen is then in the menu. */
+  receivePatients: boolean;
   manageSettings: boolean;
   isAdmin: boolean;
   isLabManager: boolean;
@@ -214,6 +221,7 @@ export function capabilities(actor: Actor | null): Capabilities {
     collectSamples: is('technician', 'phlebotomist', 'nurse'),
     viewAnalytics: is('technician', 'lab_manager', 'report_viewer'),
     managePayments: is(),
+    receivePatients: is('receptionist'),
     manageSettings: is('technician', 'lab_manager'),
     isAdmin: role === 'admin',
     isLabManager: role === 'lab_manager',

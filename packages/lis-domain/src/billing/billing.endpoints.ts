@@ -35,6 +35,8 @@ import {
 } from './price-list.schema.ts';
 import { patientInvoiceSchema } from './patient-invoice.schema.ts';
 import { revenueMetricsSchema } from './revenue.schema.ts';
+import { orderBalanceSchema, orderQueues } from './order-balance.schema.ts';
+import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { byPatientId, patientIdField } from '../patients/patient-id.ts';
 import { byInvoiceId, invoiceIdField } from './invoice-id.ts';
 import { byPayerId, payerIdField } from './payer-id.ts';
@@ -61,6 +63,25 @@ export const listInvoices = endpoint({
     payer_id: v.optional(payerIdField),
   }),
   answer: pageOf(invoiceSummarySchema),
+});
+
+export const listOrderBalances = endpoint({
+  id: 'billing.order-balances',
+  method: 'GET',
+  path: '/billing/order-balances',
+  summary:
+    'List orders with their payment: those of today to be paid or collected, those without an invoice, or all, newest first.',
+  access: desk,
+  query: v.object({
+    ...pageQuery,
+    /** Orders placed in this laboratory. */
+    ...laboratoryQuery,
+    /** Omitted: all orders. */
+    queue: v.optional(v.picklist(orderQueues)),
+    /** Order number, or part of the patient’s name or number. */
+    q: v.optional(lineField(100, 0)),
+  }),
+  answer: pageOf(orderBalanceSchema),
 });
 
 export const createInvoice = endpoint({
@@ -455,6 +476,7 @@ export const readRevenueMetrics = endpoint({
 
 export const billingEndpoints = [
   listInvoices,
+  listOrderBalances,
   createInvoice,
   readInvoice,
   updateInvoice,

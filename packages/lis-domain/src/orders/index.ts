@@ -29,7 +29,7 @@ export {
   withNewlyReported,
 } from './recorded-conditions.ts';
 export type { ConditionFault, ConditionSpan, ConditionState } from './recorded-conditions.ts';
-export { orderNumber } from './order-number.ts';
+export { isOrderNumber, orderNumber } from './order-number.ts';
 export {
   canMoveOrderItem,
   hasCollected,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
   addTestsBody,
   cancelTestsBody,
@@ -34,6 +34,8 @@ export const listOrders = endpoint({
     ...laboratoryQuery,
     patient_id: v.optional(patientIdField),
     status: v.optional(v.picklist(orderStates)),
+    /** Order number, accession number, or part of the patient’s name or number. */
+    q: v.optional(lineField(100, 0)),
   }),
   answer: pageOf(orderSchema),
 });

@@ -64,6 +64,8 @@ export interface DashboardHrefs {
   analytics?: string | undefined;
   /** Link to register a patient. When omitted, the user may not. */
   registerPatient?: string | undefined;
+  /** Link to the front desk. When omitted, the user does not receive patients. */
+  frontDesk?: string | undefined;
   /** Link to payments at reception. When omitted, the user takes no payments. */
   deskPayments?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { Card } from '@alms/ui/card';
 import { Heading } from '@alms/ui/heading';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
@@ -33,6 +34,7 @@ export interface FrontDeskCardProps extends FrontDesk {
     patient?: ((id: string) => string) | undefined;
     registerPatient?: string | undefined;
     deskPayments?: string | undefined;
+    frontDesk?: string | undefined;
   };
 }
 
@@ -55,13 +57,20 @@ export function FrontDeskCard({
       {words.registerPatient}
     </LinkButton>
   );
+  const hasLinks = hrefs.frontDesk !== undefined || hrefs.deskPayments !== undefined;
+  const links = (
+    <Inline gap="s4">
+      {hrefs.frontDesk !== undefined && <Link href={hrefs.frontDesk}>{words.openFrontDesk}</Link>}
+      {hrefs.deskPayments !== undefined && (
+        <Link href={hrefs.deskPayments}>{words.deskPayments}</Link>
+      )}
+    </Inline>
+  );
   return (
     <Card
       heading={words.frontDesk}
       headerActions={register || undefined}
-      {...(hrefs.deskPayments !== undefined && {
-        footer: <Link href={hrefs.deskPayments}>{words.deskPayments}</Link>,
-      })}
+      {...(hasLinks && { footer: links })}
     >
       <Stack>
         <form role="search" data-part="find" onSubmit={find}>

@@ -11,6 +11,7 @@ import {
   PersonGlyph,
   PlusGlyph,
   QualityGlyph,
+  ReceptionGlyph,
   SettingsGlyph,
   ShieldGlyph,
   SlidersGlyph,
@@ -24,6 +25,7 @@ type WordId = keyof typeof layoutMessages.messages;
 /** Label and icon of every main menu entry. */
 export const ENTRIES = {
   dashboard: { word: 'dashboard', glyph: HomeGlyph },
+  'front-desk': { word: 'frontDesk', glyph: ReceptionGlyph },
   'new-order': { word: 'newOrder', glyph: PlusGlyph },
   patients: { word: 'patients', glyph: PersonGlyph },
   'desk-payments': { word: 'payments', glyph: MoneyGlyph },

@@ -51,6 +51,7 @@ describe('SignedInLayout', () => {
     await user.click(menu().getByRole('button', { name: 'Settings & Admin' }));
     expect(entries()).toEqual([
       'Dashboard3131 results released today',
+      'Front desk',
       'Test Parameters',
       'Test Results2323 pending tests',
       'Sample Collection',

@@ -18,6 +18,7 @@ export {
   ChevronRight as ChevronEndGlyph,
   ChevronLeft as ChevronStartGlyph,
   Clock as ClockGlyph,
+  ConciergeBell as ReceptionGlyph,
   X as CloseGlyph,
   Copy as CopyGlyph,
   CircleAlert as CriticalGlyph,

@@ -11,6 +11,7 @@ import {
   issueInvoice,
   listCashSessions,
   listInvoices,
+  listOrderBalances,
   listPatientInvoices,
   listOrderCoverages,
   listPayers,
@@ -40,6 +41,7 @@ import { credit } from './invoices/credit.service.ts';
 import { printInvoice, printReceipt } from './documents/documents.service.ts';
 import { edit, list, readAudited, make } from './invoices/invoices.service.ts';
 import { declareVoid, issue } from './invoices/issue.service.ts';
+import { listBalances } from './invoices/order-balances.service.ts';
 import { invoicesOfPatient, printForPatient } from './invoices/patient-invoices.service.ts';
 import { addPayer, changePayer, payersOf } from './coverage/payers.service.ts';
 import { pay, refund } from './cash/payments.service.ts';
@@ -56,6 +58,7 @@ import { revenueOf } from './revenue.service.ts';
 export function billingRoutes({ renderer, workers }: AreaDependencies): readonly Route[] {
   return [
     handle(listInvoices, (call) => list(call, call.query)),
+    handle(listOrderBalances, (call) => listBalances(call, call.query)),
     handle(createInvoice, (call) => make(call, call.body)),
     handle(readInvoice, (call) => readAudited(call, call.params.id)),
     handle(updateInvoice, (call) =>

@@ -59,7 +59,7 @@ export async function list(
   query: QueryOf<typeof listOrders>,
 ): Promise<AnswerOf<typeof listOrders>> {
   const { tx, tenantId } = context;
-  const { patient_id: patientId, laboratory_id: laboratoryId, status } = query;
+  const { patient_id: patientId, laboratory_id: laboratoryId, status, q } = query;
   const { cursor, limit = defaultLimit } = query;
   const max = status === undefined ? limit + 1 : lookedAtOnce;
   const concealed = await concealedFrom(context);
@@ -67,7 +67,13 @@ export async function list(
   let after = keysOf(cursor, 2) as [string, string] | undefined;
   let ended = false;
   for (let looked = 0; found.length <= limit && !ended && looked < lookedThrough; looked += max) {
-    const rows = await findOrders(tx, tenantId, { patientId, laboratoryId, after, max });
+    const rows = await findOrders(tx, tenantId, {
+      patientId,
+      laboratoryId,
+      query: q === '' ? undefined : q,
+      after,
+      max,
+    });
     const page = shownTo(concealed, rows, await ordersOf(tx, tenantId, rows));
     found.push(...page.filter((order) => status === undefined || order.status === status));
     const last = rows.at(-1);

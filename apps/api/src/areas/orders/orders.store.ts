@@ -1,5 +1,7 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
+import { comparedNumber } from '@alms/lis-domain/http';
 import type { PatientId } from '@alms/lis-domain/patients';
+import { isAccessionNumber } from '@alms/lis-domain/samples';
 import type { OrderItem, OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
@@ -8,6 +10,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
+import { isOfPatientFitting } from '../patients/patients.store.ts';
 
 function orders(tx: TenantTransaction, tenantId: TenantId) {
   return tx
@@ -26,25 +29,37 @@ export interface OrderPage {
   patientId: PatientId | undefined;
   /** Limits the list to orders placed in this laboratory. */
   laboratoryId?: LaboratoryId | undefined;
+  /** Order or accession number, or part of the patient’s name or number. */
+  query?: string | undefined;
   /** Placement time and id of the last order on the previous page. */
   after: [string, string] | undefined;
   max: number;
 }
 
 /** Orders, newest first. */
-export function findOrders(
+export async function findOrders(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { patientId, laboratoryId, after, max }: OrderPage,
+  { patientId, laboratoryId, query, after, max }: OrderPage,
 ) {
   let page = orders(tx, tenantId);
   if (patientId !== undefined) page = page.where('o.patient_id', '=', patientId);
   if (laboratoryId !== undefined) page = page.where('o.laboratory_id', '=', laboratoryId);
+  if (query !== undefined) page = page.where(await fitsQuery(tx, query));
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(o.created_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
   return page.orderBy('o.created_at', 'desc').orderBy('o.id', 'desc').limit(max).execute();
+}
+
+/** Condition for order `o`: it or a specimen of it has the entered number, or its patient matches. */
+async function fitsQuery(tx: TenantTransaction, query: string) {
+  const number = comparedNumber(query);
+  if (number.startsWith('ORD-')) return sql<boolean>`o.order_number = ${number}`;
+  if (isAccessionNumber(query))
+    return sql<boolean>`o.id in (select s.order_id from sample s where s.tenant_id = o.tenant_id and s.accession_number = ${number})`;
+  return isOfPatientFitting(tx, query, 'o');
 }
 
 export function findOrder(

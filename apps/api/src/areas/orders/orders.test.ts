@@ -527,6 +527,25 @@ describe('listing orders', () => {
     ).toEqual([0]);
   });
 
+  it('finds an order by its number, a specimen’s number or the patient', async () => {
+    const [, order] = orders;
+    if (!order) throw new Error('The orders were not placed.');
+    const [sample] = await clinic.samplesOf(order);
+    for (const q of [
+      order.order_number,
+      ` ${order.order_number.toLowerCase()}`,
+      sample?.accession_number ?? '',
+      order.patient.mrn,
+      order.patient.full_name,
+    ])
+      expect([q, numbersIn(await server.call(listOrders, { query: { q } }, { as }))]).toEqual([
+        q,
+        [1],
+      ]);
+    for (const q of ['ORD-20200101-0001', '200101-0001', 'Unregistered'])
+      expect(numbersIn(await server.call(listOrders, { query: { q } }, { as }))).toEqual([]);
+  });
+
   it('excludes orders of another facility', async () => {
     const stranger = await (await server.facility('stranger')).person('doctor');
     expect(

@@ -3,7 +3,7 @@ import { StaffCard } from '@alms/lis-features/dashboard/staff-card';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import { useRefreshed } from '../../data/use-refreshed.ts';
 
 /** Pending access requests of this facility. */
 export default function AccessRequests({ refreshes }: { refreshes: number }) {

@@ -7,7 +7,7 @@ import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 import { useSiteQuery } from '../../session/use-workplace.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import { useRefreshed } from '../../data/use-refreshed.ts';
 
 const hrefs: HoldsCardProps['hrefs'] = {
   qualityControl: paths.qualityControl,

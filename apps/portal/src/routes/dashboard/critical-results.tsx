@@ -7,7 +7,7 @@ import { criticalCallHref, heldResultsHref } from '../../app/paths.ts';
 import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSiteQuery } from '../../session/use-workplace.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import { useRefreshed } from '../../data/use-refreshed.ts';
 
 const hrefs: CriticalResultsCardProps['hrefs'] = {
   calls: criticalCallHref(),

@@ -14,7 +14,9 @@ const AddressNotice = loaded(async () => ({
 const PlanCard = loaded(async () => ({
   default: (await import('@alms/lis-features/dashboard/plan-card')).PlanCard,
 }));
-const TodaysAppointments = loaded(() => import('./todays-appointments.tsx'));
+const TodaysAppointments = loaded(
+  () => import('../appointments/todays-appointments/todays-appointments.tsx'),
+);
 const Bench = loaded(() => import('./bench.tsx'));
 const CriticalResults = loaded(() => import('./critical-results.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));

@@ -9,7 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { useAction } from '../../data/use-action.ts';
 import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import { useRefreshed } from '../../data/use-refreshed.ts';
 
 /** The specimen to open for a report: the first with a critical value, otherwise the first one. */
 function specimenOf({ results }: RequestedReport) {

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useSiteQuery } from '../../session/use-workplace.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import { useRefreshed } from '../../data/use-refreshed.ts';
 
 /** Revenue of the last seven days, which is the server’s default window. */
 export default function Revenue({ refreshes }: { refreshes: number }) {

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSiteQuery } from '../../session/use-workplace.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import { useRefreshed } from '../../data/use-refreshed.ts';
 
 /** Limited so that the cards below stay visible. */
 const NAMED = '4';

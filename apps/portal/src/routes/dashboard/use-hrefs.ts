@@ -1,4 +1,4 @@
-import { mayOpen, type Route } from '@alms/lis-domain/access';
+import { capabilities, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { DashboardHrefs } from '@alms/lis-features/dashboard';
 import { hrefOf, paths, toReleaseHref, toVerifyHref } from '../../app/paths.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
@@ -21,6 +21,8 @@ export function useHrefs(): DashboardHrefs {
     }),
     ...(opens('/app/orders/new') && { newOrder: paths.newOrder }),
     ...(opens('/app/analytics') && { analytics: paths.analytics }),
+    ...(opens('/app/front-desk') &&
+      capabilities(user).receivePatients && { frontDesk: paths.frontDesk }),
     // Users with the full payments page have it in the navigation.
     ...(opens('/app/payments/desk') &&
       !opens('/app/payments') && { deskPayments: paths.paymentsDesk }),

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSiteQuery } from '../../session/use-workplace.ts';
-import { useRefreshed } from './use-refreshed.ts';
+import { useRefreshed } from '../../data/use-refreshed.ts';
 
 /** Figures of the last seven days, which is the server’s default window. */
 export default function Week({ refreshes }: { refreshes: number }) {

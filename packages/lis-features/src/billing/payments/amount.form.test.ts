@@ -2,7 +2,8 @@ import { minorAmount } from '@alms/lis-domain/catalogue';
 import { anInvoice } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { closeForm, draftForm, openForm, paymentForm } from './amount.form.ts';
+import { openForm } from '../../shared/cash-drawer/amount.form.ts';
+import { closeForm, draftForm, paymentForm } from './amount.form.ts';
 import type { Money } from '../../shared/money/index.ts';
 
 const moneyIn = (currency: string): Money => ({

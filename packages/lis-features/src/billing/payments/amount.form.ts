@@ -1,25 +1,10 @@
-import {
-  holdsCardNumber,
-  paymentMethods,
-  policyNumberField,
-  type InvoiceLine,
-} from '@alms/lis-domain/billing';
+import { paymentMethods, policyNumberField, type InvoiceLine } from '@alms/lis-domain/billing';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
+import { amountIn, referenceField } from '../../shared/cash-drawer/index.ts';
 import type { Money } from '../../shared/money/index.ts';
 
-/**
- * Validation rules of the money forms; messages are keys of the feature’s catalogues. Amounts are
- * typed in the major currency unit and sent in the minor unit.
- */
-export const amountIn = (money: Pick<Money, 'read'>, min: 0 | 1) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => (money.read(text) ?? -1) >= min, 'amountInvalid'),
-    v.transform((text) => money.read(text) ?? 0),
-  );
-
+/** Validation rules of the money forms; messages are keys of the feature’s catalogues. */
 const reason = v.pipe(
   v.string(),
   v.trim(),
@@ -32,12 +17,7 @@ export const paymentForm = (money: Money) =>
   v.object({
     amount_minor: amountIn(money, 1),
     method,
-    reference: v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(120, 'referenceHint'),
-      v.check((text) => !holdsCardNumber(text), 'cardNumber'),
-    ),
+    reference: referenceField,
   });
 
 export const refundForm = (money: Money) =>
@@ -47,8 +27,6 @@ export const creditForm = v.object({
   line_ids: v.pipe(v.array(v.string()), v.minLength(1, 'creditLinesRequired')),
   reason,
 });
-
-export const openForm = (money: Money) => v.object({ float_minor: amountIn(money, 0) });
 
 /** Validates the counted amount. A discrepancy with the expected balance requires a reason. */
 export const closeForm = (money: Money, expected_minor: number) =>

@@ -20,7 +20,7 @@ import {
   useVersionedForm,
   type VersionedFormProps,
 } from '../../shared/versioned-form/index.ts';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
 
 const rulesForm = v.object({

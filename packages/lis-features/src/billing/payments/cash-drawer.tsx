@@ -9,8 +9,9 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { CloseDrawerDialog, OpenDrawerDialog, type CountedDrawer } from './drawer-dialogs.tsx';
+import { CloseDrawerDialog, type CountedDrawer } from './drawer-dialogs.tsx';
 import { paymentsMessages } from './words/index.ts';
+import { cashDrawerMessages, OpenDrawerDialog } from '../../shared/cash-drawer/index.ts';
 import { useMoney } from '../../shared/money/index.ts';
 
 export interface CashDrawerProps {
@@ -101,12 +102,13 @@ export function CashDrawer({
 
 function NoDrawer({ onOpen }: { onOpen: () => void }) {
   const words = useMessages(paymentsMessages);
+  const drawerWords = useMessages(cashDrawerMessages);
   return (
     <Stack gap="s3">
       <Text>{words.noDrawer}</Text>
       <div>
         <Button variant="primary" aria-haspopup="dialog" onClick={onOpen}>
-          {words.openDrawer}
+          {drawerWords.openDrawer}
         </Button>
       </div>
     </Stack>
@@ -121,6 +123,7 @@ function OwnDrawer({
   onCount: () => void;
 }) {
   const words = useMessages(paymentsMessages);
+  const drawerWords = useMessages(cashDrawerMessages);
   const format = useFormat();
   const money = useMoney(currency);
   return (
@@ -129,7 +132,7 @@ function OwnDrawer({
         layout="grid"
         items={[
           { id: 'opened', term: words.openedAt, description: format.dateTime(opened_at) },
-          { id: 'float', term: words.float, description: money.show(float_minor) },
+          { id: 'float', term: drawerWords.float, description: money.show(float_minor) },
           {
             id: 'expected',
             term: words.expected,

@@ -7,73 +7,17 @@ import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { closeForm, openForm } from './amount.form.ts';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { closeForm } from './amount.form.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
-import { useMoney, type Money } from '../../shared/money/index.ts';
+import { useAmountWords } from '../../shared/cash-drawer/index.ts';
+import { useMoney } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 
 /** The counted amount, and the reason for a discrepancy. */
 export interface CountedDrawer {
   counted_minor: number;
   difference_reason: string;
-}
-
-/** Messages of a money form. Validation messages include an example amount in the currency. */
-export function useAmountWords<Words extends object>(words: Words, money: Money) {
-  const names = useMessages(invoiceWordsMessages);
-  return { ...words, amountInvalid: names.amountInvalid({ example: money.typed(1250) }) };
-}
-
-interface OpenDrawerFormProps {
-  currency: string;
-  onOpen: (float_minor: number) => Promise<Submission>;
-  onClose: () => void;
-}
-
-export interface OpenDrawerDialogProps extends OpenDrawerFormProps {
-  open: boolean;
-}
-
-/** Asks for the opening float of a cash drawer. */
-export function OpenDrawerDialog({ open, ...form }: OpenDrawerDialogProps) {
-  const words = useMessages(paymentsMessages);
-  return (
-    <Dialog open={open} onClose={form.onClose} size="small" title={words.openDrawer}>
-      <OpenDrawerForm {...form} />
-    </Dialog>
-  );
-}
-
-function OpenDrawerForm({ currency, onOpen, onClose }: OpenDrawerFormProps) {
-  const words = useMessages(paymentsMessages);
-  const names = useMessages(invoiceWordsMessages);
-  const money = useMoney(currency);
-  const { submission, run } = useOutcome(onClose);
-  const schema = useMemo(() => openForm(money), [money]);
-  const form = useLisForm(schema, {
-    defaultValues: { float_minor: '' },
-    words: useAmountWords(words, money),
-    submission,
-    onSubmit: ({ float_minor }) => run(() => onOpen(float_minor)),
-  });
-  return (
-    <LisForm form={form} brief>
-      <TextField
-        label={words.float}
-        trailing={currency}
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.field('float_minor')}
-      />
-      <FormActions align="end">
-        <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {words.openDrawer}
-        </Button>
-      </FormActions>
-    </LisForm>
-  );
 }
 
 interface CloseDrawerFormProps {

@@ -9,7 +9,7 @@ import {
   SuccessGlyph,
   WarningGlyph,
 } from '@alms/ui/icon';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 
 const LOOKS: Record<InvoiceState | 'overdue', Pick<ChipProps, 'tone' | 'glyph'>> = {
   draft: { glyph: DocumentGlyph },

@@ -4,7 +4,7 @@ import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { DocumentCheckGlyph, MoneyGlyph, RemoveGlyph, UndoGlyph } from '@alms/ui/icon';
 import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { invoiceMessages } from './words/invoice/index.ts';
 import { useMoney } from '../../shared/money/index.ts';
 

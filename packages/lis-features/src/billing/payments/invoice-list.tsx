@@ -9,7 +9,7 @@ import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import { InvoiceChip } from './invoice-chip.tsx';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
 import * as S from './payments.styles.ts';
 import { useMoney } from '../../shared/money/index.ts';

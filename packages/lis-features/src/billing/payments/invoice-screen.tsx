@@ -25,7 +25,7 @@ import { DraftDialog, type ChangedDraft } from './draft-dialog.tsx';
 import { InvoiceChip } from './invoice-chip.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { invoiceMessages } from './words/invoice/index.ts';
 import {
   PaymentDialog,

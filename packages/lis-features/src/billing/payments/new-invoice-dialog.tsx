@@ -1,30 +1,31 @@
-import type { createInvoiceBody, PatientCoverage, Payer } from '@alms/lis-domain/billing';
+import type {
+  createInvoiceBody,
+  OrderBalance,
+  PatientCoverage,
+  Payer,
+} from '@alms/lis-domain/billing';
 import { Button } from '@alms/ui/button';
+import { ComboboxField, type Choice } from '@alms/ui/combobox-field';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
-import { TextField } from '@alms/ui/text-field';
-import type { ChangeEvent } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { chosenCoverage, coverageOptions, payerOptions } from './payer-options.ts';
 
-const orderNumber = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.regex(/^ORD-\d{8}-\d{4,}$/, 'orderNumberRequired'),
-);
-
 /** The server selects the payer: the only coverage on the order date, otherwise the patient. */
 const BY_COVERAGE = 'by coverage';
 
-const newInvoiceForm = v.object({ order_number: orderNumber, payer: v.string() });
+const newInvoiceForm = v.object({
+  order_number: v.pipe(v.string(), v.nonEmpty('orderRequired')),
+  payer: v.string(),
+});
 
 /**
  * The order to bill and its payer. `null` bills the patient; when omitted, the patient’s coverage
@@ -32,14 +33,23 @@ const newInvoiceForm = v.object({ order_number: orderNumber, payer: v.string() }
  */
 export type NewInvoice = v.InferInput<typeof createInvoiceBody>;
 
-/** Coverage of the patient of the entered order. */
+/** Coverage of the patient of the selected order. */
 export interface OrderCoverages {
   resource: Resource<readonly PatientCoverage[]>;
-  /** Called with the complete order number; undefined while it is incomplete. */
+  /** Called with the number of the selected order; undefined while none is selected. */
   onOrder: (orderNumber: string | undefined) => void;
 }
 
+/** Search for the order to bill. */
+export interface OrdersToBill {
+  /** Unbilled orders that match the latest search. */
+  resource: Resource<readonly OrderBalance[]>;
+  /** Called with the typed text, and with empty text when the list opens. */
+  onSearch: (text: string) => void;
+}
+
 interface NewInvoiceFormProps {
+  orders: OrdersToBill;
   /** Payers that can be billed besides the patient. */
   payers: readonly Payer[];
   /** The patient’s coverage. When omitted, no payer is proposed before the draft exists. */
@@ -62,12 +72,25 @@ export function NewInvoiceDialog({ open, ...form }: NewInvoiceDialogProps) {
   );
 }
 
+/** Orders as options: the patient, with MRN, order number and amount to distinguish them. */
+function useOrderChoices(orders: Resource<readonly OrderBalance[]>): Resource<readonly Choice[]> {
+  const format = useFormat();
+  if (orders.status !== 'ready') return orders;
+  const data = orders.data.map(({ order_number, patient, tests, requested_at }) => ({
+    value: order_number,
+    label: patient.full_name,
+    note: [patient.mrn, order_number, format.date(requested_at), format.list(tests)].join(' · '),
+  }));
+  return { ...orders, data };
+}
+
 /** Mounted each time the dialog opens. */
-function NewInvoiceForm({ payers, coverages, onCreate, onClose }: NewInvoiceFormProps) {
+function NewInvoiceForm({ orders, payers, coverages, onCreate, onClose }: NewInvoiceFormProps) {
   const words = useMessages(paymentsMessages);
   const names = useMessages(invoiceWordsMessages);
   const { submission, run } = useOutcome(onClose);
   const known = coverages?.resource.status === 'ready' ? coverages.resource.data : undefined;
+  const choices = useOrderChoices(orders.resource);
   const form = useLisForm(newInvoiceForm, {
     defaultValues: { order_number: '', payer: BY_COVERAGE },
     words,
@@ -80,11 +103,13 @@ function NewInvoiceForm({ payers, coverages, onCreate, onClose }: NewInvoiceForm
       return run(() => onCreate({ order_number, ...chosen }));
     },
   });
-  const number = form.field('order_number');
-  const onNumber = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = v.safeParse(orderNumber, event.currentTarget.value);
-    coverages?.onOrder(typed.success ? typed.output : undefined);
-    void number.onChange(event);
+  const { id, error } = form.field('order_number');
+  const [order, setOrder] = useState<Choice | null>(null);
+  const choose = (choice: Choice | null) => {
+    setOrder(choice);
+    form.methods.setValue('order_number', choice?.value ?? '');
+    form.methods.clearErrors('order_number');
+    coverages?.onOrder(choice?.value);
   };
   const nameOf = ({ payer, policy_number }: PatientCoverage) =>
     names.coverageName({ payer: payer.name, number: policy_number });
@@ -95,13 +120,16 @@ function NewInvoiceForm({ payers, coverages, onCreate, onClose }: NewInvoiceForm
   };
   return (
     <LisForm form={form} brief>
-      <TextField
-        label={words.orderNumber}
-        hint={words.orderNumberHint}
-        autoComplete="off"
-        dir="ltr"
-        {...number}
-        onChange={onNumber}
+      <ComboboxField
+        id={id}
+        label={words.orderToBill}
+        placeholder={words.findOrder}
+        hint={words.orderToBillHint}
+        options={choices}
+        value={order}
+        onSearch={orders.onSearch}
+        onValueChange={choose}
+        error={error}
       />
       <SelectField
         label={words.payer}

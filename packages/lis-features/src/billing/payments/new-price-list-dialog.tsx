@@ -9,7 +9,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { emptyStart, newPriceListForm, ownStart, type NewPriceList } from './price-list.form.ts';
 import { priceListMessages } from './words/price-list/index.ts';
 

@@ -10,7 +10,7 @@ import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 

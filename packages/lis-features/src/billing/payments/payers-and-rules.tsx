@@ -10,7 +10,7 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { useState } from 'react';
 import { BillingRulesForm, type BillingRulesFormProps } from './billing-rules-form.tsx';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { PayerDialog, type PayerValues } from './payer-dialog.tsx';
 import { paymentsMessages } from './words/index.ts';
 

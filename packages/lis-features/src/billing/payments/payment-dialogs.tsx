@@ -11,13 +11,12 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { paymentForm, refundForm } from './amount.form.ts';
-import { OpenDrawerDialog, useAmountWords } from './drawer-dialogs.tsx';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { invoiceMessages } from './words/invoice/index.ts';
-import { paymentsMessages } from './words/index.ts';
+import { useAmountWords, useDrawerOffer, type OpenDrawer } from '../../shared/cash-drawer/index.ts';
 import { useMoney } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 
@@ -39,41 +38,6 @@ export interface GivenRefund {
 function useMethods() {
   const names = useMessages(invoiceWordsMessages);
   return paymentMethods.map((value) => ({ value, label: names[value] }));
-}
-
-/** Opens the user’s cash drawer with an opening float. */
-type OpenDrawer = (float_minor: number) => Promise<Submission>;
-
-/**
- * Offers to open a cash drawer when cash was refused without one: a button in the form and a dialog
- * beside it. Entries are kept.
- */
-function useDrawerOffer(
-  submission: Submission,
-  currency: string,
-  onOpenDrawer: OpenDrawer,
-  onOpened: () => void,
-) {
-  const words = useMessages(paymentsMessages);
-  const [isOpening, setIsOpening] = useState(false);
-  const open: OpenDrawer = async (float_minor) => {
-    const outcome = await onOpenDrawer(float_minor);
-    if (outcome.status === 'done') onOpened();
-    return outcome;
-  };
-  const isMissing =
-    submission.status === 'rejected' && submission.formError === 'cash_session_missing';
-  return {
-    button: isMissing && <Button onClick={() => setIsOpening(true)}>{words.openDrawer}</Button>,
-    dialog: (
-      <OpenDrawerDialog
-        open={isOpening}
-        currency={currency}
-        onOpen={open}
-        onClose={() => setIsOpening(false)}
-      />
-    ),
-  };
 }
 
 interface PaymentFormProps {

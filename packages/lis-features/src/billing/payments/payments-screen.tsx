@@ -10,7 +10,12 @@ import { Tabs } from '@alms/ui/tabs';
 import { useState } from 'react';
 import { CashDrawer, type CashDrawerProps } from './cash-drawer.tsx';
 import { InvoiceList, type InvoiceListProps } from './invoice-list.tsx';
-import { NewInvoiceDialog, type NewInvoice, type OrderCoverages } from './new-invoice-dialog.tsx';
+import {
+  NewInvoiceDialog,
+  type NewInvoice,
+  type OrderCoverages,
+  type OrdersToBill,
+} from './new-invoice-dialog.tsx';
 import { PayersAndRules, type PayersAndRulesProps } from './payers-and-rules.tsx';
 import { paymentsMessages } from './words/index.ts';
 import { PriceLists, type PriceListsProps } from './price-lists.tsx';
@@ -24,8 +29,10 @@ export interface PaymentsScreenProps {
   invoices: InvoiceListProps;
   /** Creates the draft invoice of an order. */
   onCreate: (invoice: NewInvoice) => Promise<Submission>;
+  /** Search for the order to bill. */
+  orders: OrdersToBill;
   /**
-   * Coverage of the patient of the entered order. When omitted, no payer is proposed before the
+   * Coverage of the patient of the selected order. When omitted, no payer is proposed before the
    * draft exists.
    */
   coverages?: OrderCoverages | undefined;
@@ -46,6 +53,7 @@ export function PaymentsScreen({
   onTabChange,
   invoices,
   onCreate,
+  orders,
   coverages,
   drawer,
   prices,
@@ -88,6 +96,7 @@ export function PaymentsScreen({
       />
       <NewInvoiceDialog
         open={isNew}
+        orders={orders}
         payers={prices.payers}
         coverages={coverages}
         onCreate={onCreate}

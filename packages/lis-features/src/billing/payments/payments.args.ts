@@ -2,6 +2,7 @@ import {
   aCashSession,
   aCatalogue,
   anInvoice,
+  anOrderBalance,
   aPayer,
   aPriceList,
   FIXTURE_NOW,
@@ -64,6 +65,10 @@ export const paymentsArgs = {
     onRetry: () => {},
   },
   onCreate: done,
+  orders: {
+    resource: ready([anOrderBalance(), anOrderBalance({ number: 2 })], FIXTURE_NOW),
+    onSearch: () => {},
+  },
   drawer: {
     open: ready([aCashSession()]),
     closed: ready(drawers),

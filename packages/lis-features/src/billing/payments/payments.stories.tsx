@@ -106,18 +106,19 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-const typesOrder: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const selectsOrder: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'New invoice' }));
   const dialog = await canvas.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
-  await userEvent.type(within(dialog).getByLabelText('Order number'), 'ORD-20260512-0001');
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Order to bill' }));
+  await userEvent.click(await canvas.findByRole('option', { name: /ORD-20260512-0001/ }));
 };
 
 /** The patient’s coverage is proposed before the draft exists. */
 export const CoveredOrder: Story = {
   args: { coverages: { resource: ready([aCoverage()]), onOrder: fn() } },
-  play: typesOrder,
+  play: selectsOrder,
 };
 
 /** Two coverages apply, so the user must select one. */
@@ -140,10 +141,10 @@ export const SeveralCovers: Story = {
       onOrder: fn(),
     },
   },
-  play: typesOrder,
+  play: selectsOrder,
 };
 
-/** Creates an invoice from an order number. The invalid number is reported first. */
+/** Creates an invoice of a selected order. A missing selection is reported first. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -151,12 +152,14 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    const number = within(dialog).getByLabelText('Order number');
-    number.focus();
-    await userEvent.keyboard('12{Enter}');
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter the number of an order/));
-    await userEvent.clear(number);
-    await userEvent.keyboard('ord-20260512-0001{Enter}');
+    const order = within(dialog).getByRole('combobox', { name: 'Order to bill' });
+    within(dialog).getByRole('button', { name: 'Create draft' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(order).toHaveAccessibleDescription(/Select an order/));
+    order.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    within(dialog).getByRole('button', { name: 'Create draft' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onCreate).toHaveBeenCalledWith({ order_number: 'ORD-20260512-0001' }),
     );

@@ -14,6 +14,13 @@ const showInvoice = (props: Partial<InvoiceScreenProps> = {}) =>
   renderUi(<InvoiceScreen {...invoiceArgs} {...props} />);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
+const orderToBill = () => dialog().getByRole('combobox', { name: 'Order to bill' });
+/** Opens the dialog and selects the first order. */
+async function selectOrder(user: ReturnType<typeof renderUi>['user']) {
+  await user.click(button('New invoice'));
+  await user.click(orderToBill());
+  await user.click(screen.getByRole('option', { name: /ORD-20260512-0001/ }));
+}
 
 const noDrawer = {
   status: 'rejected',
@@ -54,13 +61,31 @@ describe('invoice list', () => {
     expect(screen.queryByRole('link', { name: /Plan and payments/ })).toBeNull();
   });
 
+  it('searches orders by patient or number, and requires a selection', async () => {
+    const onSearch = vi.fn();
+    const onCreate = vi.fn(paymentsArgs.onCreate);
+    const { user } = showPayments({ onCreate, orders: { ...paymentsArgs.orders, onSearch } });
+    await user.click(button('New invoice'));
+    await user.type(orderToBill(), 'test');
+    expect(onSearch).toHaveBeenLastCalledWith('test');
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringMatching(/^Testwell, Ada.*MRN-4001 · ORD-20260512-0001/),
+      expect.stringMatching(/^Samplesen, Jonas.*MRN-4002 · ORD-20260512-0002/),
+    ]);
+    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: 'Create draft' }));
+    expect(await dialog().findByText('Select an order.')).toBeVisible();
+    expect(onCreate).not.toHaveBeenCalled();
+  });
+
   it('explains why an order cannot be billed', async () => {
     const onCreate = vi.fn(() =>
       Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' } as const),
     );
     const { user } = showPayments({ onCreate });
-    await user.click(button('New invoice'));
-    await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
+    await selectOrder(user);
+    await user.click(dialog().getByRole('button', { name: 'Create draft' }));
     expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001' });
     expect(dialog().getByText('This order already has an invoice.')).toBeVisible();
   });
@@ -78,14 +103,12 @@ describe('payer of an order', () => {
     const onCreate = vi.fn(paymentsArgs.onCreate);
     const onOrder = vi.fn();
     const { user } = showPayments({ onCreate, coverages: { resource: ready(coverages), onOrder } });
-    await user.click(button('New invoice'));
-    await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001');
+    await selectOrder(user);
     return { user, onCreate, onOrder, choose: dialog().getByLabelText('Payer') };
   };
 
-  it('looks up coverage once the order number is complete, and leaves the choice to the server by default', async () => {
+  it('looks up coverage of the selected order, and leaves the choice to the server by default', async () => {
     const { user, onCreate, onOrder, choose } = await openDraft([harbour]);
-    expect(onOrder.mock.calls.at(-2)).toEqual([undefined]);
     expect(onOrder).toHaveBeenLastCalledWith('ORD-20260512-0001');
     expect(choose).toHaveAccessibleDescription(
       'Coverage on the order date: Harbour Mutual (policy HM-1).',
@@ -134,8 +157,8 @@ describe('payer of an order', () => {
       onCreate: () =>
         Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'payer_to_choose' }),
     });
-    await user.click(button('New invoice'));
-    await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
+    await selectOrder(user);
+    await user.click(dialog().getByRole('button', { name: 'Create draft' }));
     expect(
       dialog().getByText('Several coverages apply to this order. Select a payer.'),
     ).toBeVisible();

@@ -22,8 +22,8 @@ import {
   type SaveOutcome,
   type VersionedDraft,
 } from '../../shared/versioned-form/index.ts';
-import { useAmountWords } from './drawer-dialogs.tsx';
-import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { useAmountWords } from '../../shared/cash-drawer/index.ts';
+import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import * as S from './payments.styles.ts';
 import {
   bodyOf,

@@ -112,6 +112,21 @@ describe('PlaceOrderScreen', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
+  it('selects the first match with Enter, and starts the next search', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ onPlace });
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'pot{Enter}');
+    expect(screen.getByRole('checkbox', { name: 'Potassium' })).toBeChecked();
+    expect(search).toHaveValue('');
+    await user.type(search, 'pot{Enter}');
+    expect(screen.getByRole('checkbox', { name: 'Potassium' })).toBeChecked();
+    await user.type(search, '{Enter}no such test{Enter}');
+    await user.clear(search);
+    expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('1 test');
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
   it('passes on entries for saving as a draft', async () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, onDraftChange });

@@ -7,9 +7,21 @@ import { SearchField } from '@alms/ui/search-field';
 import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
+import { t } from '@alms/ui/theme';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { usePatientWords } from '../patient-words/index.ts';
 import { patientFinderMessages } from './words/index.ts';
+
+/** The search field with an action at its end, which wraps on narrow screens. */
+const FieldRow = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s3};
+  > [data-component='search-field'] {
+    flex: 1 1 16rem;
+  }
+`;
 
 /** Patients loaded so far. */
 export interface PatientPage {
@@ -23,6 +35,12 @@ export interface PatientFinderProps {
   query: string;
   /** Called at each change of the search field; the caller debounces. */
   onSearch: (query: string) => void;
+  /** Whether the search field has focus on arrival. @default false */
+  focusOnArrival?: boolean;
+  /** Called when Enter is pressed, as scanners do after a number. When omitted, Enter does nothing. */
+  onEnter?: ((query: string) => void) | undefined;
+  /** Action beside the search field. When omitted, there is none. */
+  beside?: ReactNode;
   /** Matching patients; `idle` before a search. */
   patients: Resource<PatientPage>;
   /**
@@ -51,6 +69,9 @@ export interface PatientFinderProps {
 export function PatientFinder({
   query,
   onSearch,
+  focusOnArrival = false,
+  onEnter,
+  beside,
   patients,
   moreThan = null,
   onMore,
@@ -64,13 +85,21 @@ export function PatientFinder({
   const table = { columns, rowKey: (patient: Patient) => patient.id, caption: words.results };
   return (
     <>
-      <SearchField
-        label={words.search}
-        placeholder={words.placeholder}
-        dense={false}
-        value={query}
-        onChange={(event) => onSearch(event.target.value)}
-      />
+      <FieldRow>
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          dense={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen’s work starts here, also with a scanner
+          autoFocus={focusOnArrival}
+          value={query}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') onEnter?.(currentTarget.value);
+          }}
+        />
+        {beside}
+      </FieldRow>
       {patients.status !== 'idle' && (
         <Card body="flush" aria-label={words.results}>
           <ResourceView

@@ -190,8 +190,17 @@ export function findPricedItems(
   tenantId: TenantId,
   orderId: OrderId,
 ): Promise<PricedItem[]> {
+  return findPricedItemsOfOrders(tx, tenantId, [orderId]);
+}
+
+/** Chargeable tests of the orders at the facility's current prices. */
+export function findPricedItemsOfOrders(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  orderIds: readonly OrderId[],
+): Promise<(PricedItem & { order_id: OrderId })[]> {
   return pricedItems(tx, tenantId)
-    .select(['i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
+    .select(['i.order_id', 'i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
     .select(sql<PricedItem['price']>`t.definition -> 'price'`.as('price'))
     .select(
       sql<
@@ -200,7 +209,7 @@ export function findPricedItems(
         'panel',
       ),
     )
-    .where('i.order_id', '=', orderId)
+    .where('i.order_id', 'in', orderIds)
     .orderBy('i.position')
     .execute();
 }

@@ -1,7 +1,6 @@
 import {
   creditLines,
   downloadInvoice,
-  downloadReceipt,
   issueInvoice,
   listPayers,
   openCashSession,
@@ -12,12 +11,10 @@ import {
   voidInvoice,
 } from '@alms/lis-domain/billing';
 import type { InvoiceScreenProps } from '@alms/lis-features/billing/payments';
-import { useMessages } from '@alms/ui/i18n';
-import { useToasts } from '@alms/ui/toast';
-import { outcomeMessages } from '../../../app/words/outcome/index.ts';
 import { useAction } from '../../../data/use-action.ts';
+import { useDownload } from '../../../data/use-download.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { useReceipt } from '../../../data/use-receipt.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -51,17 +48,12 @@ export function useInvoice(invoiceId: string): Omit<InvoiceScreenProps, 'listHre
   };
 }
 
-/** Downloads of the invoice and of its receipts; a failure is reported as a toast. */
+/** Downloads of the invoice and of its receipts. */
 function usePrintouts(params: { id: string }): Pick<InvoiceScreenProps, 'onPrint' | 'onReceipt'> {
   const { call } = useApi();
-  const { show } = useToasts();
-  const { reportFailed } = useMessages(outcomeMessages);
-  const { submit } = useSubmission({
-    after: ({ status }) => status !== 'done' && show({ tone: 'critical', message: reportFailed }),
-  });
-  const save = (file: () => Promise<File>) => void submit(async () => saveFile(await file()));
+  const download = useDownload();
   return {
-    onPrint: () => save(() => call(downloadInvoice, { params })),
-    onReceipt: (id) => save(() => call(downloadReceipt, { params: { id } })),
+    onPrint: () => void download(() => call(downloadInvoice, { params })),
+    onReceipt: useReceipt(),
   };
 }

@@ -1,4 +1,10 @@
-import { createInvoice, listInvoices, listOrderCoverages } from '@alms/lis-domain/billing';
+import {
+  createInvoice,
+  listInvoices,
+  listOrderBalances,
+  listOrderCoverages,
+} from '@alms/lis-domain/billing';
+import { isOrderNumber } from '@alms/lis-domain/orders';
 import {
   invoiceFilterStates,
   type InvoiceFilter,
@@ -14,7 +20,7 @@ import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 import { invoiceHrefAt } from './invoice-href.ts';
 
-type Invoices = Pick<PaymentsScreenProps, 'invoices' | 'onCreate' | 'coverages'>;
+type Invoices = Pick<PaymentsScreenProps, 'invoices' | 'onCreate' | 'orders' | 'coverages'>;
 
 /** Invoices and their filter, and the creation of one. */
 export function useInvoices(base: string): Invoices {
@@ -45,11 +51,35 @@ export function useInvoices(base: string): Invoices {
       onRetry: reload,
     },
     onCreate: (body) => create.submit({ body }),
+    orders: useOrdersToBill(),
     coverages: useOrderCoverages(),
   };
 }
 
-/** Coverage of the patient for the order number in the dialog. */
+/**
+ * Search for the order to bill, from the first use on. An order with an invoice is found by its
+ * number only, to bill tests that were added later.
+ */
+function useOrdersToBill(): PaymentsScreenProps['orders'] {
+  const [text, setText] = useState<string>();
+  const q = useDebouncedValue(text, 300)?.trim();
+  const { resource } = usePages(
+    listOrderBalances,
+    q === undefined
+      ? undefined
+      : {
+          query: {
+            limit: '20',
+            ...(q !== '' && { q }),
+            ...(!isOrderNumber(q) && { queue: 'unbilled' }),
+          },
+        },
+    { emptiness: 'no-match' },
+  );
+  return { resource: itemsOf(resource), onSearch: setText };
+}
+
+/** Coverage of the patient for the order selected in the dialog. */
 function useOrderCoverages(): NonNullable<PaymentsScreenProps['coverages']> {
   const [order_number, setOrderNumber] = useState<string>();
   const { resource } = useEndpoint(

@@ -1,7 +1,5 @@
 import { mayOpen, type Route } from '@alms/lis-domain/access';
-import { listOfferedTests } from '@alms/lis-domain/catalogue';
-import { placeOrder, readConditions, type Order } from '@alms/lis-domain/orders';
-import { readPatient } from '@alms/lis-domain/patients';
+import { placeOrder, type Order } from '@alms/lis-domain/orders';
 import { listSamples } from '@alms/lis-domain/samples';
 import type {
   PlaceOrderScreenProps,
@@ -11,25 +9,16 @@ import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useSites } from '../../../data/use-sites.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
-import { usePageReading } from '../../../session/use-page-reading.ts';
+import { useOrderData } from './use-order-data.ts';
 
 /** Data and order of one patient. */
 export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
   const { user } = useSignedIn();
-  const sites = useSites();
   const readsSamples = useMayCall()(listSamples);
-  const patient = useEndpoint(readPatient, { params: { id: patientId } });
-  usePageReading(patient.resource);
-  const catalogue = useEndpoint(
-    listOfferedTests,
-    {},
-    { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
-  );
-  const conditions = useEndpoint(readConditions, { params: { id: patientId } });
+  const { data, reloadConditions, reload } = useOrderData(patientId);
   const [placed, setPlaced] = useState<Order>();
   const { restored, keep, forget } = useUnsavedWork<PlaceOrderValues>(`place-order/${patientId}`);
   const samples = usePages(
@@ -39,11 +28,7 @@ export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
   const place = useAction(placeOrder, { onDone: setPlaced });
   const opens = (route: Route) => mayOpen(user, route).allowed;
   return {
-    patient: patient.resource,
-    catalogue: itemsOf(catalogue.resource),
-    conditions: conditions.resource,
-    ...(sites && { sites: { choices: sites, current: user.laboratory_id } }),
-    ...(user.role === 'doctor' && { orderedBy: user.full_name }),
+    ...data,
     draft: restored,
     onDraftChange: keep,
     submission: place.state,
@@ -51,7 +36,7 @@ export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
       const { status } = await place.submit({ body });
       if (status !== 'done') return;
       forget();
-      if (body.keep_conditions) await conditions.reload();
+      if (body.keep_conditions) await reloadConditions();
     },
     placed: placed && {
       order: placed,
@@ -68,8 +53,6 @@ export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
       setPlaced(undefined);
       place.reset();
     },
-    onRetry: async () => {
-      await Promise.all([patient.reload(), catalogue.reload(), conditions.reload()]);
-    },
+    onRetry: reload,
   };
 }

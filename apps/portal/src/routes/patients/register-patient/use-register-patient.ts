@@ -17,15 +17,27 @@ import { useAction } from '../../../data/use-action.ts';
 import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
+export interface RegistrationOptions {
+  /** Called with the registered patient, for a page that continues with them. */
+  onRegistered?: (patient: Patient) => void;
+}
+
 /** Registration of a patient with or without known identity, prefilled with the searched name. */
-export function useRegisterPatient(): Omit<RegisterPatientScreenProps, 'hrefs'> {
+export function useRegisterPatient({ onRegistered }: RegistrationOptions = {}): Omit<
+  RegisterPatientScreenProps,
+  'hrefs'
+> {
   const { user } = useSignedIn();
   const may = useMayCall();
   const [view, change] = useView();
   const [registered, setRegistered] = useState<Patient>();
   const { restored, keep, forget } = useUnsavedWork<RegisterPatientValues>('register-patient');
-  const identified = useAction(registerPatient, { onDone: setRegistered });
-  const unidentified = useAction(registerUnidentified, { onDone: setRegistered });
+  const onDone = (patient: Patient) => {
+    setRegistered(patient);
+    onRegistered?.(patient);
+  };
+  const identified = useAction(registerPatient, { onDone });
+  const unidentified = useAction(registerUnidentified, { onDone });
   const patientId = registered?.id ?? '';
   return {
     draft: restored ?? typedName(view.get('name') ?? ''),

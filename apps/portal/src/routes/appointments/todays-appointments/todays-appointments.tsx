@@ -6,12 +6,12 @@ import {
   markFulfilled,
 } from '@alms/lis-domain/appointments';
 import { TodaysAppointmentsCard } from '@alms/lis-features/appointments/todays-appointments';
-import { appointmentToMove, hrefOf, paths } from '../../app/paths.ts';
-import { itemsOf } from '../../data/lists.ts';
-import { useAction } from '../../data/use-action.ts';
-import { usePages } from '../../data/use-endpoint.ts';
-import { useSignedIn } from '../../session/session-provider.tsx';
-import { useRefreshed } from './use-refreshed.ts';
+import { appointmentToMove, hrefOf, paths } from '../../../app/paths.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useRefreshed } from '../../../data/use-refreshed.ts';
 
 /** Patients can book concurrently in the portal. */
 const REFRESH_MS = 60_000;

@@ -10,8 +10,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CloseGlyph, Icon, TubeGlyph } from '@alms/ui/icon';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
-import { placeOrderMessages } from './words/index.ts';
+import { useSpecimenWords } from '../specimen-words/index.ts';
+import { orderFormMessages } from './words/index.ts';
 
 export interface OrderSummaryProps {
   /** Plan derived from the selection. */
@@ -21,11 +21,13 @@ export interface OrderSummaryProps {
   /** The selected tests and panels. */
   chosen: readonly TestParameter[];
   onRemove: (id: string) => void;
+  /** Returns the price of a test. When omitted, prices are not shown. */
+  priceOf?: ((test: TestParameter) => string | undefined) | undefined;
 }
 
 /** The tests to order and the containers they require. */
-export function OrderSummary({ plan, sites, chosen, onRemove }: OrderSummaryProps) {
-  const words = useMessages(placeOrderMessages);
+export function OrderSummary({ plan, sites, chosen, onRemove, priceOf }: OrderSummaryProps) {
+  const words = useMessages(orderFormMessages);
   const format = useFormat();
   const specimens = useSpecimenWords();
   const inputsOf = (calculated: TestParameter) =>
@@ -50,7 +52,12 @@ export function OrderSummary({ plan, sites, chosen, onRemove }: OrderSummaryProp
         <ul data-part="chosen">
           {chosen.map((test) => (
             <li key={test.id}>
-              {test.name}
+              <span data-part="name">{test.name}</span>
+              {priceOf && (
+                <Text as="span" figures>
+                  {priceOf(test)}
+                </Text>
+              )}
               <IconButton
                 size="small"
                 label={words.remove({ name: test.name })}

@@ -3,11 +3,11 @@ import { Alert } from '@alms/ui/alert';
 import { Checkbox } from '@alms/ui/checkbox';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
-import { useRecordedConditionWords } from '../../shared/clinical-information/index.ts';
-import { useConditionWord } from '../../shared/interval-text/index.ts';
-import type { FieldBinding } from '../../shared/lis-form/index.ts';
-import { useToday } from '../../shared/patient-words/index.ts';
-import { placeOrderMessages } from './words/index.ts';
+import { useRecordedConditionWords } from '../clinical-information/index.ts';
+import { useConditionWord } from '../interval-text/index.ts';
+import type { FieldBinding } from '../lis-form/index.ts';
+import { useToday } from '../patient-words/index.ts';
+import { orderFormMessages } from './words/index.ts';
 
 export interface RecordedConditionsProps {
   /** Current conditions on the patient’s record. */
@@ -18,7 +18,7 @@ export interface RecordedConditionsProps {
 
 /** Conditions proposed from the patient’s record, and those that need confirmation first. */
 export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
-  const words = useMessages(placeOrderMessages);
+  const words = useMessages(orderFormMessages);
   const format = useFormat();
   const conditionWord = useConditionWord();
   const recordedWords = useRecordedConditionWords();
@@ -69,7 +69,7 @@ export interface SaveToRecordProps {
  * record or contradicting it.
  */
 export function SaveToRecord({ conditions, recorded, field }: SaveToRecordProps) {
-  const words = useMessages(placeOrderMessages);
+  const words = useMessages(orderFormMessages);
   const format = useFormat();
   const conditionWord = useConditionWord();
   const today = useToday();

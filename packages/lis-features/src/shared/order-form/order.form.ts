@@ -4,12 +4,8 @@ import {
   clinicalFormEntries,
   withTyped,
   type ClinicalValues,
-} from '../../shared/clinical-information/index.ts';
-import {
-  repeatReasonField,
-  saysWhyRepeated,
-  type IsRepeated,
-} from '../../shared/repeat-warning/index.ts';
+} from '../clinical-information/index.ts';
+import { repeatReasonField, saysWhyRepeated, type IsRepeated } from '../repeat-warning/index.ts';
 
 /** Request body accepted by the server. */
 export type PlaceOrderBody = v.InferInput<typeof placeOrderBody>;

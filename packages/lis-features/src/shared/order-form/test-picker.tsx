@@ -5,9 +5,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { SearchField } from '@alms/ui/search-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { matchingTests } from './matching-tests.ts';
-import { placeOrderMessages } from './words/index.ts';
+import { orderFormMessages } from './words/index.ts';
 
 export interface TestPickerProps {
   /** Id of the search field, the target of the error summary. */
@@ -17,17 +17,40 @@ export interface TestPickerProps {
   /** Ids of the selected tests, in order of selection. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Whether the search has focus on arrival. @default false */
+  focusOnArrival?: boolean;
+  /** Returns the price of a test. When omitted, prices are not shown. */
+  priceOf?: ((test: TestParameter) => string | undefined) | undefined;
 }
 
-/** Searchable list of tests and panels. Selections are kept while searching. */
-export function TestPicker({ id, error, catalogue, chosen, onChange }: TestPickerProps) {
-  const words = useMessages(placeOrderMessages);
+/**
+ * Searchable list of tests and panels. Enter selects the first match and starts the next search.
+ * Selections are kept while searching.
+ */
+export function TestPicker({
+  id,
+  error,
+  catalogue,
+  chosen,
+  onChange,
+  focusOnArrival = false,
+  priceOf,
+}: TestPickerProps) {
+  const words = useMessages(orderFormMessages);
   const [query, setQuery] = useState('');
   const offered = matchingTests(catalogue, query);
   const toggle = (test: TestParameter) =>
     onChange(
       chosen.includes(test.id) ? chosen.filter((each) => each !== test.id) : [...chosen, test.id],
     );
+  const addFirst = (event: KeyboardEvent) => {
+    // Enter must not submit an incomplete order.
+    event.preventDefault();
+    const first = query.trim() === '' ? undefined : offered[0];
+    if (!first) return;
+    if (!chosen.includes(first.id)) onChange([...chosen, first.id]);
+    setQuery('');
+  };
   return (
     <Card heading={words.tests}>
       <Stack gap="s3">
@@ -37,10 +60,13 @@ export function TestPicker({ id, error, catalogue, chosen, onChange }: TestPicke
           placeholder={words.searchPlaceholder}
           dense={false}
           error={error}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a walk-in
+          autoFocus={focusOnArrival}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          // Enter runs the search and must not submit an incomplete order.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') addFirst(event);
+          }}
         />
         {offered.length === 0 ? (
           <Text tone="muted" role="status">
@@ -65,6 +91,11 @@ export function TestPicker({ id, error, catalogue, chosen, onChange }: TestPicke
                     </Text>
                   )}
                 </Text>
+                {priceOf && (
+                  <Text as="span" size="small" figures data-part="price">
+                    {priceOf(test)}
+                  </Text>
+                )}
               </li>
             ))}
           </ul>

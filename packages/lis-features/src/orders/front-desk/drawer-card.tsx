@@ -1,0 +1,67 @@
+import type { CashSession } from '@alms/lis-domain/billing';
+import { LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip } from '@alms/ui/chip';
+import { DescriptionList } from '@alms/ui/description-list';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Text } from '@alms/ui/text';
+import { useMoney } from '../../shared/money/index.ts';
+import { frontDeskMessages } from './words/index.ts';
+
+export interface DrawerCardProps {
+  /** The user’s open cash drawer; null if there is none. */
+  drawer: Resource<CashSession | null>;
+  onRetry: () => void | Promise<void>;
+  /** Link to open, or count and close, the drawer. */
+  href: string;
+}
+
+/** The user’s cash drawer with its expected balance. */
+export function DrawerCard({ drawer, onRetry, href }: DrawerCardProps) {
+  const words = useMessages(frontDeskMessages);
+  const format = useFormat();
+  const open = drawer.status === 'ready' ? drawer.data : undefined;
+  return (
+    <Card
+      heading={words.drawer}
+      headerActions={
+        open && (
+          <Chip tone="positive">{words.openSince({ time: format.time(open.opened_at) })}</Chip>
+        )
+      }
+      footer={
+        open !== undefined && (
+          <LinkButton size="small" href={href}>
+            {open === null ? words.openDrawer : words.countDrawer}
+          </LinkButton>
+        )
+      }
+    >
+      <ResourceView
+        resource={drawer}
+        label={words.drawer}
+        skeleton={<Skeleton count={2} />}
+        onRetry={onRetry}
+      >
+        {(own) =>
+          own === null ? <Text tone="muted">{words.noDrawer}</Text> : <Figures drawer={own} />
+        }
+      </ResourceView>
+    </Card>
+  );
+}
+
+function Figures({ drawer: { currency, float_minor, expected_minor } }: { drawer: CashSession }) {
+  const words = useMessages(frontDeskMessages);
+  const money = useMoney(currency);
+  return (
+    <DescriptionList
+      items={[
+        { id: 'float', term: words.float, description: money.show(float_minor) },
+        { id: 'expected', term: words.expected, description: money.show(expected_minor) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { FrontDeskScreen } from './front-desk-screen.tsx';
+export type { FrontDeskScreenProps } from './front-desk-screen.tsx';
+export type { WaitingListProps } from './waiting-list.tsx';

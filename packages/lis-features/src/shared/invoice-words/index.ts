@@ -1,0 +1,1 @@
+export { invoiceWordsMessages } from './words/index.ts';
