@@ -1,6 +1,12 @@
 import { mayOpen, type Route } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
-import { placeOrder, readConditions, type Order } from '@alms/lis-domain/orders';
+import {
+  placeOrder,
+  readConditions,
+  readOrder,
+  testsToReorder,
+  type Order,
+} from '@alms/lis-domain/orders';
 import { readPatient } from '@alms/lis-domain/patients';
 import { listSamples } from '@alms/lis-domain/samples';
 import type {
@@ -17,8 +23,14 @@ import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
-/** Data and order of one patient. */
-export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
+/**
+ * Data and order of one patient.
+ * @param reorder Id of the order whose tests are selected first. When omitted, none are.
+ */
+export function usePlaceOrder(
+  patientId: string,
+  reorder: string | undefined,
+): PlaceOrderScreenProps {
   const { user } = useSignedIn();
   const sites = useSites();
   const readsSamples = useMayCall()(listSamples);
@@ -29,9 +41,19 @@ export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
     {},
     { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
   );
+  // Only the first order is preselected, not another one that follows it.
+  const [preselected, setPreselected] = useState(reorder);
+  const earlier = useEndpoint(
+    readOrder,
+    preselected === undefined ? undefined : { params: { id: preselected } },
+  );
+  usePageReading(earlier.resource);
+  const offered = itemsOf(catalogue.resource);
   const conditions = useEndpoint(readConditions, { params: { id: patientId } });
   const [placed, setPlaced] = useState<Order>();
-  const { restored, keep, forget } = useUnsavedWork<PlaceOrderValues>(`place-order/${patientId}`);
+  const { restored, keep, forget } = useUnsavedWork<PlaceOrderValues>(
+    ['place-order', patientId, reorder].filter(Boolean).join('/'),
+  );
   const samples = usePages(
     listSamples,
     placed && readsSamples ? { query: { order_id: placed.id, limit: '50' } } : undefined,
@@ -40,17 +62,26 @@ export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
   const opens = (route: Route) => mayOpen(user, route).allowed;
   return {
     patient: patient.resource,
-    catalogue: itemsOf(catalogue.resource),
+    // The form takes its first values when it is mounted, so it waits for the earlier order.
+    catalogue:
+      earlier.resource.status === 'loading' || earlier.resource.status === 'error'
+        ? earlier.resource
+        : offered,
     conditions: conditions.resource,
     ...(sites && { sites: { choices: sites, current: user.laboratory_id } }),
     ...(user.role === 'doctor' && { orderedBy: user.full_name }),
-    draft: restored,
+    draft:
+      restored ??
+      (offered.status === 'ready' && earlier.resource.status === 'ready'
+        ? { test_parameter_ids: testsToReorder(earlier.resource.data.items, offered.data) }
+        : undefined),
     onDraftChange: keep,
     submission: place.state,
     onPlace: async (body) => {
       const { status } = await place.submit({ body });
       if (status !== 'done') return;
       forget();
+      setPreselected(undefined);
       if (body.keep_conditions) await conditions.reload();
     },
     placed: placed && {
@@ -69,7 +100,12 @@ export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
       place.reset();
     },
     onRetry: async () => {
-      await Promise.all([patient.reload(), catalogue.reload(), conditions.reload()]);
+      await Promise.all([
+        patient.reload(),
+        catalogue.reload(),
+        conditions.reload(),
+        earlier.reload(),
+      ]);
     },
   };
 }
