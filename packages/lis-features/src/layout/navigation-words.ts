@@ -6,6 +6,7 @@ import {
   ChartGlyph,
   DocumentCheckGlyph,
   HomeGlyph,
+  InboxGlyph,
   ListGlyph,
   MoneyGlyph,
   PersonGlyph,
@@ -23,6 +24,7 @@ type WordId = keyof typeof layoutMessages.messages;
 
 /** Label and icon of every main menu entry. */
 export const ENTRIES = {
+  inbox: { word: 'inbox', glyph: InboxGlyph },
   dashboard: { word: 'dashboard', glyph: HomeGlyph },
   'new-order': { word: 'newOrder', glyph: PlusGlyph },
   patients: { word: 'patients', glyph: PersonGlyph },
