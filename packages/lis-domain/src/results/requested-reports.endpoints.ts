@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { countRequestedReports } from './inbox-counts.ts';
 import { requestedReportsAccess } from './requested-reports.access.ts';
 import {
-  inboxCountsSchema,
   inboxTabs,
   markNormalSeenBody,
   markSeenBody,
@@ -22,15 +22,6 @@ export const listRequestedReports = endpoint({
     tab: v.optional(v.picklist(inboxTabs)),
   }),
   answer: pageOf(requestedReportSchema),
-});
-
-export const countRequestedReports = endpoint({
-  id: 'results.count-requested',
-  method: 'GET',
-  path: '/test-results/requested/counts',
-  summary: 'Count the caller’s orders in each tab of the inbox.',
-  access: requestedReportsAccess,
-  answer: inboxCountsSchema,
 });
 
 export const markResultsSeen = endpoint({

@@ -73,18 +73,6 @@ export const requestedReportSchema: RequestedReportSchema = requestedReportObjec
 
 export interface RequestedReport extends v.InferOutput<RequestedReportSchema> {}
 
-/** Exact numbers of reports in the tabs of the inbox. */
-const inboxCountsObject = v.object({
-  to_read: v.number(),
-  critical: v.number(),
-  pending: v.number(),
-  /** Reports in `to_read` that `markNormalSeen` accepts. */
-  normal: v.number(),
-});
-export interface InboxCountsSchema extends Named<typeof inboxCountsObject> {}
-export const inboxCountsSchema: InboxCountsSchema = inboxCountsObject;
-export interface InboxCounts extends v.InferOutput<InboxCountsSchema> {}
-
 export const markSeenBody = v.strictObject({
   items: v.pipe(
     v.array(v.strictObject(versionOf)),
