@@ -54,7 +54,8 @@ const component = (path, limit) => ({
 const budgets = [
   page('landing, the application that hydrates it', ['landing'], '136.2 kB'),
   page('login, the application that hydrates it', ['identity/login'], '138.8 kB'),
-  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '181.8 kB'),
+  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '181.9 kB'),
+  screen('results/inbox', '5.4 kB'),
   screen('results/work-list', '23.4 kB'),
   screen('samples/sample-collection', '8.7 kB'),
   screen('samples/sample-tracking', '13.7 kB'),

@@ -37,6 +37,8 @@ export const paths = {
   onboarding: '/onboarding',
   app: '/app',
   dashboard: '/app/dashboard',
+  /** Reports of the tests that the user ordered. */
+  inbox: '/app/inbox',
   profile: '/app/profile',
   security: '/app/profile/security',
   /** Enrolment page for users who must set up two-step verification. */
@@ -103,6 +105,10 @@ export const payOrderHref = (orderNumber: string): string =>
 /** Returns the page for rescheduling a patient’s appointment. */
 export const appointmentToMove = (patientId: string, appointmentId: string): string =>
   `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ move: appointmentId }).toString()}`;
+
+/** Returns the form of a new order for the patient, with the tests of an earlier order selected. */
+export const reorderHref = (patientId: string, orderId: string): string =>
+  `${hrefOf(paths.placeOrder, { patientId })}?${new URLSearchParams({ reorder: orderId }).toString()}`;
 
 /** Returns the patient list filtered by a search. */
 export const patientsNamed = (query: string): string =>

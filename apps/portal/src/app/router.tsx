@@ -77,6 +77,7 @@ const ImportTests = screen(
   () => import('../routes/catalogue/test-parameters/import-tests.route.tsx'),
 );
 const Inventory = screen('inventory', () => import('../routes/inventory/inventory/route.tsx'));
+const Inbox = screen('inbox', () => import('../routes/results/inbox/route.tsx'));
 const TestResults = screen('testResults', () => import('../routes/results/work-list/route.tsx'));
 const SampleCollection = screen(
   'sampleCollection',
@@ -180,6 +181,7 @@ export function Router() {
       <Route path={paths.app} element={guarded('/app', atFacility(<SignedIn />))}>
         <Route index element={guarded('/app/dashboard', <Dashboard />)} />
         <Route path={paths.dashboard} element={guarded('/app/dashboard', <Dashboard />)} />
+        <Route path={paths.inbox} element={guarded('/app/inbox', <Inbox />)} />
         <Route path={paths.profile} element={guarded('/app/profile', <Profile />)} />
         <Route path={paths.security} element={guarded('/app/profile/security', <Security />)} />
         <Route path={paths.inventory} element={guarded('/app/inventory', <Inventory />)} />

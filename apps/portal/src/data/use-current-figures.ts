@@ -1,5 +1,5 @@
 import type { Endpoint } from '@alms/lis-domain/http';
-import { countResults } from '@alms/lis-domain/results';
+import { countRequestedReports, countResults } from '@alms/lis-domain/results';
 import { useEffect } from 'react';
 import { useSWRConfig, type Arguments } from 'swr';
 import { useApi, useSignedIn } from '../session/session-provider.tsx';
@@ -33,11 +33,15 @@ const isOwnFigures = (user: { tenant_id: string; id: string }) => (key: Argument
   key[0] === user.tenant_id &&
   key[1] === user.id &&
   typeof key[2] === 'string' &&
-  (key[2] === QUICK_STATS || key[2] === countResults.id || key[2].startsWith('analytics.'));
+  (key[2] === QUICK_STATS ||
+    key[2] === countResults.id ||
+    key[2] === countRequestedReports.id ||
+    key[2].startsWith('analytics.'));
 
 /**
  * Reloads all displayed figures after each write that changes them: strip, cards, menu badges,
- * analytics and the numbers of the work list. Figures changed by other users follow with polling.
+ * analytics and the
+ * numbers of the work list and the inbox. Figures changed by other users follow with polling.
  */
 export function useCurrentFigures(): void {
   const { writes } = useApi();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { navigationFor, openNavigationGroups } from './navigation.ts';
-import { defaultGrants } from './permissions.ts';
+import { defaultGrants, type Permission } from './permissions.ts';
 import { mayOpen } from './policy.ts';
 import { portalSubject } from './portal-subject.ts';
 import { roles, type Role } from './roles.ts';
@@ -62,10 +62,13 @@ describe('navigationFor', () => {
         'audit-logs',
       ],
     ],
-    ['nurse', ['dashboard', 'patient-portal', 'new-order', 'sample-collection', 'test-results']],
+    [
+      'nurse',
+      ['inbox', 'dashboard', 'patient-portal', 'new-order', 'sample-collection', 'test-results'],
+    ],
     ['phlebotomist', ['dashboard', 'sample-collection', 'sample-tracking']],
     ['receptionist', ['front-desk', 'dashboard', 'patients', 'new-order', 'desk-payments']],
-    ['doctor', ['dashboard', 'new-order', 'test-results']],
+    ['doctor', ['inbox', 'dashboard', 'new-order', 'test-results']],
     ['data_entry', ['dashboard', 'test-results']],
     ['report_viewer', ['dashboard', 'analytics']],
     ['patient', ['dashboard', 'patient-portal']],
@@ -91,6 +94,21 @@ describe('navigationFor', () => {
     });
   });
 
+  it('lists the inbox first, with unseen reports, also above groups', () => {
+    const nurse = (permissions: readonly Permission[]) =>
+      navigationFor({ role: 'nurse', preferences: { permissions } });
+    const inbox = { id: 'inbox', route: '/app/inbox', badge: 'unseenReports' };
+    expect(nurse(defaultGrants.nurse).top[0]).toEqual(inbox);
+    const longer = nurse([
+      ...defaultGrants.nurse,
+      'receive_samples',
+      'manage_settings',
+      'take_payments',
+    ]);
+    expect(longer.groups.length).toBeGreaterThan(0);
+    expect(longer.top.map(({ id }) => id)).toEqual(['inbox', 'dashboard']);
+  });
+
   it('groups a longer menu', () => {
     const { top, groups } = navigationFor(asCreated('lab_manager'));
     expect(top.map(({ id }) => id)).toEqual(['dashboard']);
@@ -114,6 +132,7 @@ describe('navigationFor', () => {
       preferences: { permissions: [...defaultGrants.doctor, 'manage_settings' as const] },
     };
     expect(navigationFor(doctor).top.map(({ id }) => id)).toEqual([
+      'inbox',
       'dashboard',
       'new-order',
       'test-results',

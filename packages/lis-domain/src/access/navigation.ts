@@ -23,8 +23,8 @@ export const openNavigationGroups: readonly NavigationGroupId[] = [
 export interface NavigationEntry {
   readonly id: string;
   readonly route: Route;
-  /** The quick stat shown in the badge. */
-  readonly badge?: 'recentActivity' | 'pendingTests';
+  /** The figure shown in the badge: a quick stat, or the reports in the inbox that are unseen. */
+  readonly badge?: 'recentActivity' | 'pendingTests' | 'unseenReports';
   /**
    * Additional condition. When omitted, the entry is visible to every user who may open the route.
    */
@@ -37,6 +37,7 @@ const MAX_FLAT = 7;
 /** Order of a menu without groups: the front desk, patients, then the steps of an order. */
 const flatOrder: readonly NavigationEntryId[] = [
   'front-desk',
+  'inbox',
   'dashboard',
   'patients',
   'patient-portal',
@@ -49,11 +50,16 @@ const flatOrder: readonly NavigationEntryId[] = [
 ];
 
 /** Listed above the groups. */
-const dashboard = {
-  id: 'dashboard',
-  route: '/app/dashboard',
-  badge: 'recentActivity',
-} as const satisfies NavigationEntry;
+const ungrouped = [
+  {
+    id: 'inbox',
+    route: '/app/inbox',
+    badge: 'unseenReports',
+    // Users who enter or verify results have the work list instead.
+    shownTo: (can) => !can.enterResults,
+  },
+  { id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' },
+] as const satisfies readonly NavigationEntry[];
 
 /** Specification, section 6. Other roles have the same screen as "Patients". */
 const opensPortal = (can: Capabilities) => can.isPatient || can.manageTests || can.collectSamples;
@@ -105,7 +111,7 @@ const grouped = {
 
 /** Identifier of a navigation entry; the layout has one label per id. */
 export type NavigationEntryId =
-  | typeof dashboard.id
+  | (typeof ungrouped)[number]['id']
   | (typeof grouped)[NavigationGroupId][number]['id'];
 
 export interface Navigation {
@@ -124,7 +130,7 @@ export function navigationFor(actor: Actor | null): Navigation {
     entries
       .filter((entry) => mayOpen(actor, entry.route).allowed && (entry.shownTo?.(can) ?? true))
       .map(({ id, route, badge }) => ({ id, route, ...(badge && { badge }) }));
-  const top = visible([dashboard]);
+  const top = visible(ungrouped);
   const groups = navigationGroups
     .map((id) => ({ id, entries: visible(grouped[id]) }))
     .filter((group) => group.entries.length > 0);

@@ -29,6 +29,7 @@ const published: Record<Route, string> = {
   '/app/profile/security': roles.join(', '),
   '/app/settings': roles.join(', '),
   '/app/notifications': roles.join(', '),
+  '/app/inbox': 'admin',
   '/app/test-parameters': 'admin, technician, lab_manager',
   '/app/test-parameters/new': 'admin',
   '/app/test-parameters/import': 'admin',
@@ -102,6 +103,7 @@ describe('route access by role', () => {
   });
 
   it.each([
+    ['/app/inbox', 'technician, lab_manager, nurse, doctor'],
     ['/app/test-results', 'doctor, nurse'],
     ['/app/patient-portal/new', 'technician, lab_manager, receptionist'],
     ['/app/orders/new', 'technician, lab_manager, nurse, receptionist, doctor'],
@@ -137,6 +139,7 @@ describe('route access by role', () => {
       ),
     );
     expect(further).toEqual([
+      '/app/inbox',
       '/app/test-parameters/new',
       '/app/test-parameters/import',
       '/app/test-parameters/{testId}',

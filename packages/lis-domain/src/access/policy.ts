@@ -50,6 +50,8 @@ export const routePolicy = {
   },
   '/app/settings/tenant': admins,
   '/app/settings/staff': { roles: ['admin'], extendedBy: ['manage_staff'] },
+  /** Reports of the user’s own orders, for users who may read results (safe reading 37). */
+  '/app/inbox': { roles: ['admin'], extendedBy: ['view_results'] },
   '/app/test-parameters': { roles: ['admin', 'technician', 'lab_manager'] },
   '/app/test-parameters/new': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-parameters/import': { roles: ['admin'], extendedBy: ['manage_tests'] },

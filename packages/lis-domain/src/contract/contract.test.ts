@@ -215,6 +215,7 @@ describe('end of a trial', () => {
       'results.mark-as-error',
       'results.release-to-patient',
       'results.mark-seen',
+      'results.mark-normal-seen',
       'results.try-autoverification',
       'results.list-tried',
       'critical-calls.record',

@@ -37,6 +37,7 @@ export {
   isActiveItem,
   orderItemMoves,
   orderStateOf,
+  outstandingStates,
 } from './order-state.ts';
 export type { OrderItemMove } from './order-state.ts';
 export { planOrder } from './plan-order.ts';
@@ -49,5 +50,6 @@ export {
 } from './add-tests.ts';
 export type { OrderSpecimen, StabilityExceeded, Shortage } from './add-tests.ts';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.ts';
+export { testsToReorder } from './reorder.ts';
 export { isRepeatedTooSoon } from './repeats.ts';
 export type { OrderId } from './order-id.ts';

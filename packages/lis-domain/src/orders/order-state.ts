@@ -38,9 +38,19 @@ export function isActiveItem(state: OrderItemState): boolean {
   return !CLOSED.has(state);
 }
 
+/** States of an ordered test that can still produce a released result. */
+export const outstandingStates = [
+  'ordered',
+  'collected',
+  'received',
+  'in_process',
+  'resulted',
+  'verified',
+] as const satisfies readonly OrderItemState[];
+
 /** Returns whether an ordered test can still produce a released result. */
 export function isOutstanding(state: OrderItemState): boolean {
-  return isActiveItem(state) && state !== 'released';
+  return (outstandingStates as readonly OrderItemState[]).includes(state);
 }
 
 /** Returns whether a specimen was collected for an order: changes after that require a reason. */

@@ -99,7 +99,11 @@ describe('individual review', () => {
       withCheck({ kind: 'measuring_range', outcome: 'unknown', limits }),
       'check',
     ],
-    ['no applicable interval', withCheck({ ...interval, outcome: 'unknown', reason: 'none_fits' }), 'check'],
+    [
+      'no applicable interval',
+      withCheck({ ...interval, outcome: 'unknown', reason: 'none_fits' }),
+      'check',
+    ],
     [
       'an estimated age that decides on the interval',
       withCheck({ ...interval, outcome: 'passed', estimate: 'decides' }),

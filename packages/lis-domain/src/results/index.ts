@@ -11,6 +11,7 @@ export * from './result-step.schema.ts';
 export { gathered, stepsOf } from './result-steps.ts';
 export { readsBack, refusesAttempt } from './read-back.ts';
 export * from './requested-reports.schema.ts';
+export * from './inbox-counts.ts';
 export * from './requested-reports.endpoints.ts';
 export { requestedReportsAccess } from './requested-reports.access.ts';
 export { calculatedValue, inOrderOfCalculation } from './calculated-value.ts';

@@ -1,16 +1,26 @@
 import * as v from 'valibot';
 import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { countRequestedReports } from './inbox-counts.ts';
 import { requestedReportsAccess } from './requested-reports.access.ts';
-import { markSeenBody, requestedReportSchema } from './requested-reports.schema.ts';
+import {
+  inboxTabs,
+  markNormalSeenBody,
+  markSeenBody,
+  requestedReportSchema,
+} from './requested-reports.schema.ts';
 
 export const listRequestedReports = endpoint({
   id: 'results.list-requested',
   method: 'GET',
   path: '/test-results/requested',
   summary:
-    'List reported results of the caller’s orders. Order: unseen critical, unseen abnormal or unevaluated, other unseen, then seen results, each newest first.',
+    'List reported results of the caller’s orders. Order: unseen critical, unseen results to review, other unseen, then seen results, each newest first. Pending orders: most urgent first, then oldest.',
   access: requestedReportsAccess,
-  query: v.object(pageQuery),
+  query: v.object({
+    ...pageQuery,
+    /** Omitted: every order with a reported result. */
+    tab: v.optional(v.picklist(inboxTabs)),
+  }),
   answer: pageOf(requestedReportSchema),
 });
 
@@ -26,4 +36,24 @@ export const markResultsSeen = endpoint({
   problems: ['not_found', 'version_stale'],
 });
 
-export const requestedEndpoints = [listRequestedReports, markResultsSeen] as const;
+export const markNormalSeen = endpoint({
+  id: 'results.mark-normal-seen',
+  method: 'POST',
+  path: '/test-results/seen/normal',
+  summary:
+    'Record that the caller has seen all normal reports of own orders. A report is normal if every test is released, within its reference interval and uncorrected.',
+  access: requestedReportsAccess,
+  afterTrial: 'open',
+  body: markNormalSeenBody,
+  answer: v.object({
+    /** Number of reports newly marked. */
+    reports: v.number(),
+  }),
+});
+
+export const requestedEndpoints = [
+  listRequestedReports,
+  countRequestedReports,
+  markResultsSeen,
+  markNormalSeen,
+] as const;

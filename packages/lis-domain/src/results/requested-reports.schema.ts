@@ -1,24 +1,50 @@
 import * as v from 'valibot';
-import { instantField } from '../http/index.ts';
+import { resultTypes } from '../catalogue/result-types.ts';
+import { enteredInstantField, instantField } from '../http/index.ts';
 import { priorities } from '../orders/order.schema.ts';
+import { outstandingStates } from '../orders/order-state.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { previousValueSchema } from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import { versionOf } from './result.schema.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 
+/**
+ * Tabs of the inbox. `to_read`: with a result that the user has not seen. `critical`: with a
+ * critical result that the user has not seen, or that awaits notification. `pending`: with a test
+ * that can still get a result.
+ */
+export const inboxTabs = ['to_read', 'critical', 'pending'] as const;
+export type InboxTab = (typeof inboxTabs)[number];
+
+/**
+ * Attention that the unseen results of a report require, ascending. `review`: outside the reference
+ * interval, not evaluated, corrected or entered in error. `none`: no unseen result.
+ */
+export const attentionLevels = ['none', 'normal', 'review', 'critical'] as const;
+export type AttentionLevel = (typeof attentionLevels)[number];
+
 /** A released result as the ordering provider sees it. */
 const requestedResultObject = v.object({
   ...versionOf,
   sample_id: sampleIdField,
   test_name: v.string(),
+  result_type: v.picklist(resultTypes),
+  /** Null if the result was entered in error. */
   value_text: v.nullable(v.string()),
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
   critical: v.boolean(),
+  /** The critical result notification is not yet confirmed by read-back. */
+  awaiting_notification: v.boolean(),
   corrected: v.boolean(),
+  /** The released result was entered in error: there is no value now. */
+  entered_in_error: v.boolean(),
+  /** Null if there is none, or if the user may not see it. */
+  previous: v.nullable(previousValueSchema),
   /** When the user marked this version as seen; null before that, and again after a correction. */
   seen_at: v.nullable(instantField),
 });
@@ -27,16 +53,18 @@ export const requestedResultSchema: RequestedResultSchema = requestedResultObjec
 
 export interface RequestedResult extends v.InferOutput<RequestedResultSchema> {}
 
-/** The released results of an order, for the user who placed it. */
+/** An order with its released results, for the user who placed it. */
 const requestedReportObject = v.object({
   order_id: orderIdField,
   order_number: v.string(),
   priority: v.picklist(priorities),
   patient: patientSummarySchema,
-  /** Release time of the newest result. */
-  released_at: instantField,
-  /** Number of tests that have no released result yet and can still get one. */
-  outstanding: v.number(),
+  requested_at: instantField,
+  /** Release time of the newest result; null if none is released. */
+  released_at: v.nullable(instantField),
+  attention: v.picklist(attentionLevels),
+  /** Tests that have no released result yet and can still get one. */
+  outstanding: v.array(v.object({ test_name: v.string(), status: v.picklist(outstandingStates) })),
   /** In the order of the tests on the order. */
   results: v.array(requestedResultSchema),
 });
@@ -51,4 +79,9 @@ export const markSeenBody = v.strictObject({
     v.minLength(1, 'must contain at least one result'),
     v.maxLength(200, 'must contain at most 200 results'),
   ),
+});
+
+export const markNormalSeenBody = v.strictObject({
+  /** Newest release time on the user’s screen. Reports released later stay unseen. */
+  released_until: enteredInstantField,
 });

@@ -33,9 +33,9 @@ export function MainNavigation({ items, currentRoute }: MainNavigationProps) {
   const words = useMessages(layoutMessages);
   const badgeOf = ({ id, badge = 0 }: NavigationItem) => {
     if (badge === 0) return {};
-    const label =
-      id === 'dashboard' ? words.completedToday({ count: badge }) : words.waiting({ count: badge });
-    return { badge: { count: badge, label } };
+    const labels = { dashboard: words.completedToday, inbox: words.toRead };
+    const labelOf = id === 'dashboard' || id === 'inbox' ? labels[id] : words.waiting;
+    return { badge: { count: badge, label: labelOf({ count: badge }) } };
   };
   const entry = (item: NavigationItem): NavEntry => {
     const { word, glyph } = ENTRIES[item.id];

@@ -6,6 +6,7 @@ import {
   ChartGlyph,
   DocumentCheckGlyph,
   HomeGlyph,
+  InboxGlyph,
   ListGlyph,
   MoneyGlyph,
   PersonGlyph,
@@ -24,6 +25,7 @@ type WordId = keyof typeof layoutMessages.messages;
 
 /** Label and icon of every main menu entry. */
 export const ENTRIES = {
+  inbox: { word: 'inbox', glyph: InboxGlyph },
   dashboard: { word: 'dashboard', glyph: HomeGlyph },
   'front-desk': { word: 'frontDesk', glyph: ReceptionGlyph },
   'new-order': { word: 'newOrder', glyph: PlusGlyph },

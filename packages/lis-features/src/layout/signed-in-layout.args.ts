@@ -6,7 +6,7 @@ import { DashboardScreen } from '../dashboard/index.ts';
 import type { NavigationItems } from './main-navigation.tsx';
 import type { SignedInLayoutProps } from './signed-in-layout.tsx';
 
-const BADGES = { recentActivity: 31, pendingTests: 23 };
+const BADGES = { recentActivity: 31, pendingTests: 23, unseenReports: 8 };
 
 /** Menu entries of a role, as built by the portal. */
 export function navigationOf(role: Role): NavigationItems {

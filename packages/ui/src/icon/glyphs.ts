@@ -31,6 +31,7 @@ export {
   CirclePause as HoldGlyph,
   House as HomeGlyph,
   Image as ImageGlyph,
+  Inbox as InboxGlyph,
   Info as InfoGlyph,
   List as ListGlyph,
   Menu as MenuGlyph,

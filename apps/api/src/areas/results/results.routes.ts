@@ -9,12 +9,14 @@ import {
   listCriticalCalls,
   listIssuedReports,
   listPatientResults,
+  countRequestedReports,
   countResults,
   listRequestedReports,
   listResults,
   listResultSteps,
   listResultVersions,
   listTriedResults,
+  markNormalSeen,
   markResultAsError,
   markResultsSeen,
   recordCallAttempt,
@@ -44,7 +46,12 @@ import { enter } from './entry/enter.service.ts';
 import { acceptReflex as orderReflex } from './calculation/reflex.service.ts';
 import { listIssued } from './report/issued-reports.ts';
 import { report } from './report/report.service.ts';
-import { listRequested, markSeen } from './report/requested-reports.service.ts';
+import {
+  countRequested,
+  listRequested,
+  markNormal,
+  markSeen,
+} from './report/requested-reports.service.ts';
 import { resultSteps } from './entry/result-steps.service.ts';
 import { count, list, listOfPatient, versions } from './results.service.ts';
 import { releaseResultToPortal } from './portal-visibility/release-to-portal.service.ts';
@@ -97,8 +104,10 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(listIssuedReports, (call) => listIssued(call, call.params.id)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
     handle(listRequestedReports, (call) => listRequested(call, call.query)),
+    handle(countRequestedReports, (call) => countRequested(call)),
     handle(tryAutoverification, (call) => tryRule(call, call.params.id, call.body.rule)),
     handle(listTriedResults, (call) => listTried(call, call.params.id, call.body.rule, call.query)),
     handle(markResultsSeen, (call) => markSeen(call, call.body.items)),
+    handle(markNormalSeen, (call) => markNormal(call, call.body)),
   ];
 }

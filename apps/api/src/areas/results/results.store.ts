@@ -1,13 +1,7 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { PortalRule, TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import {
-  isOutstanding,
-  orderItemStates,
-  urgencyOf,
-  type Priority,
-  type OrderId,
-} from '@alms/lis-domain/orders';
+import { outstandingStates, urgencyOf, type Priority, type OrderId } from '@alms/lis-domain/orders';
 import {
   isReported,
   resultMoves,
@@ -26,7 +20,7 @@ import { summaryColumns } from '../patients/patient-summary.ts';
 import { previousOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
 import type { ResultOwner } from '../result-updates.ts';
-import { reportedStates } from './report/reported-states.ts';
+import { reportedOrWithdrawn, reportedStates } from './report/reported-states.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
 const statesThatTakeResults = sampleStates.filter(takesResults);
@@ -387,7 +381,7 @@ export async function lockCalculations(
     await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 5))`.execute(tx);
 }
 
-/** Reported results of these orders, in order of ordering. */
+/** Results on the reports of these orders, in order of ordering. */
 export function findReported(
   tx: TenantTransaction,
   tenantId: TenantId,
@@ -395,7 +389,7 @@ export function findReported(
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId)
     .where('r.order_id', 'in', orderIds)
-    .where('r.status', 'in', reportedStates)
+    .where('r.status', 'in', reportedOrWithdrawn)
     .where('r.released_at', 'is not', null)
     .orderBy('i.position')
     .execute();
@@ -473,7 +467,7 @@ export function findReleased(
   let page = results(tx, tenantId)
     .where(shown)
     .where('r.patient_id', '=', patientId)
-    .where('r.status', 'in', [...reportedStates, 'entered_in_error'])
+    .where('r.status', 'in', reportedOrWithdrawn)
     .where('r.portal_from', '<=', now.toISOString());
   if (after !== undefined)
     page = page.where(
@@ -483,7 +477,7 @@ export function findReleased(
 }
 
 /** Statuses of ordered tests after collection and before the result. */
-const underWay = orderItemStates.filter((state) => isOutstanding(state) && state !== 'ordered');
+const underWay = outstandingStates.filter((state) => state !== 'ordered');
 /** Maximum number of orders listed per patient. */
 const MAX_ORDERS = 50;
 

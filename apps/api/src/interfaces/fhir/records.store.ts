@@ -1,4 +1,4 @@
-import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
+import { outstandingStates } from '@alms/lis-domain/orders';
 import type { ResultState } from '@alms/lis-domain/results';
 import type { SampleState } from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -280,7 +280,6 @@ export function findObservations({
     .execute();
 }
 
-const outstandingStates = orderItemStates.filter(isOutstanding);
 const isReported = sql<boolean>`(r.status = any(${[...reportedStates]}::text[]) and r.released_at is not null)`;
 
 export async function findReports({

@@ -638,6 +638,7 @@ const given: Record<string, Parts> = {
   'connections.create-token': {
     body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' },
   },
+  'results.mark-normal-seen': { body: { released_until: '2026-05-12T08:42:00Z' } },
   'result-import.preview-file': { body: importFile },
   'result-import.stage-file': {
     body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading, again: true },

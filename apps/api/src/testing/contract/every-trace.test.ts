@@ -172,6 +172,7 @@ import {
   listPatientResults,
   listResults,
   listResultVersions,
+  markNormalSeen,
   markResultAsError,
   markResultsSeen,
   recordCallAttempt,
@@ -1939,6 +1940,12 @@ const operations: Record<string, Prepare> = {
     const as = await lab.staff('doctor');
     return () => server.call(markResultsSeen, { body: { items: [{ id, version }] } }, { as });
   },
+  'results.mark-normal-seen': async () => {
+    await resultThat('released');
+    const as = await lab.staff('doctor');
+    const body = { released_until: server.clock.now().toISOString() };
+    return () => server.call(markNormalSeen, { body }, { as });
+  },
   'results.versions': async () => {
     const { id } = await resultThat('pending');
     return () => server.call(listResultVersions, { params: { id } }, { as: admin });
@@ -2079,6 +2086,7 @@ const unrecorded: Record<string, string> = {
   'results.list-steps': 'shows times and users without values; reading the specimen is recorded',
   'results.list-requested':
     'shows results of the caller’s own orders; marking them as seen and opening one are recorded',
+  'results.count-requested': 'shows counts',
   'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',
   'analytics.quality-metrics': 'shows counts',

@@ -40,6 +40,7 @@ export default function RequestedReports({ refreshes }: { refreshes: number }) {
       onMarkSeen={markSeen}
       marking={markedId === null ? null : { orderId: markedId, submission: mark.state }}
       href={specimenOf}
+      inboxHref={paths.inbox}
     />
   );
 }

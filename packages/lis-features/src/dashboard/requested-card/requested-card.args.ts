@@ -10,7 +10,7 @@ import type { RequestedCardProps } from './requested-card.tsx';
 const critical = aRequestedReport({
   number: 6,
   priority: 'stat',
-  outstanding: 1,
+  outstanding: [{ test_name: 'Glucose', status: 'received' }],
   results: [
     aRequestedResult({ number: 6, code: 'NA', value_text: '138' }),
     aRequestedResult({ number: 6, code: 'K', value_text: '6.8' }),
@@ -42,5 +42,6 @@ export const requestedCardArgs = {
   onRetry: async () => {},
   onMarkSeen: () => {},
   marking: null,
+  inboxHref: '/app/inbox',
   href: ({ results }) => `/app/test-results?specimen=${results[0]?.sample_id ?? ''}`,
 } satisfies RequestedCardProps;

@@ -43,6 +43,26 @@ export const Corrected: Story = {
   },
 };
 
+export const EnteredInError: Story = {
+  args: {
+    reports: ready({
+      items: [
+        aRequestedReport({
+          results: [
+            aRequestedResult({
+              value_text: null,
+              flag: null,
+              flag_reason: null,
+              entered_in_error: true,
+            }),
+          ],
+        }),
+      ],
+      nextCursor: null,
+    }),
+  },
+};
+
 export const Marking: Story = {
   args: { marking: { orderId: FIRST, submission: { status: 'submitting' } } },
 };
@@ -86,7 +106,10 @@ export const LongText: Story = {
       items: [
         aRequestedReport({
           priority: 'stat',
-          outstanding: 12,
+          outstanding: Array.from({ length: 12 }, () => ({
+            test_name: 'Glucose',
+            status: 'received' as const,
+          })),
           patient: aPatientSummary({
             full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández, Maximiliana',
           }),
@@ -117,6 +140,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Open inbox' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'Open results' })[0]).toHaveFocus();
     await userEvent.tab();

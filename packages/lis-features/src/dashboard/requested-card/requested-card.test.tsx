@@ -129,8 +129,33 @@ describe('RequestedCard', () => {
         freshness: 'sample',
       },
     });
-    expect(within(screen.getByRole('region')).queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open results' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as seen' })).toBeNull();
+  });
+
+  it('shows no value for a result entered in error', () => {
+    showReports([
+      aRequestedReport({
+        results: [
+          aRequestedResult({
+            value_text: null,
+            flag: null,
+            flag_reason: null,
+            entered_in_error: true,
+          }),
+        ],
+      }),
+    ]);
+    expect(within(report()).getAllByRole('listitem')[0]?.textContent).toBe(
+      'PotassiumEntered in error',
+    );
+  });
+
+  it('links to the inbox, if the user has one', () => {
+    const { rerender } = show();
+    expect(screen.getByRole('link', { name: 'Open inbox' })).toHaveAttribute('href', '/app/inbox');
+    rerender(<RequestedCard {...requestedCardArgs} inboxHref={undefined} />);
+    expect(screen.queryByRole('link', { name: 'Open inbox' })).toBeNull();
   });
 
   it('loads the next page', async () => {

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
 import { ResourceView, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
@@ -30,6 +31,8 @@ export interface RequestedCardProps {
   marking: { orderId: string; submission: Submission } | null;
   /** Returns the link to a report’s results. */
   href: (report: RequestedReport) => string;
+  /** Link to the inbox. When omitted, the user has none. */
+  inboxHref?: string | undefined;
 }
 
 /** Results of the user’s own orders, before and after they are marked as seen. */
@@ -40,6 +43,7 @@ export function RequestedCard({
   onMarkSeen,
   marking,
   href,
+  inboxHref,
 }: RequestedCardProps) {
   const words = useMessages(requestedCardMessages);
   const unseen = reports.status === 'ready' ? reports.data.items.filter(isNew) : [];
@@ -57,6 +61,9 @@ export function RequestedCard({
         </>
       }
       body="flush"
+      {...(inboxHref !== undefined && {
+        headerActions: <Link href={inboxHref}>{words.inbox}</Link>,
+      })}
     >
       <ResourceView
         resource={reports}
@@ -166,12 +173,14 @@ function About({ report }: { report: RequestedReport }) {
           <span>{words.moreValues({ count: values.length - VALUES })}</span>
         )}
         {quiet > 0 && <span>{words.within({ count: quiet })}</span>}
-        {outstanding > 0 && <span>{words.outstanding({ count: outstanding })}</span>}
+        {outstanding.length > 0 && <span>{words.outstanding({ count: outstanding.length })}</span>}
       </div>
       <div data-part="identity">
-        <Text as="span" size="small" tone="muted">
-          {words.released({ time: format.dateTime(released_at) })}
-        </Text>
+        {released_at !== null && (
+          <Text as="span" size="small" tone="muted">
+            {words.released({ time: format.dateTime(released_at) })}
+          </Text>
+        )}
         {seenAt !== null && (
           <Text as="span" size="small" tone="muted">
             {words.seen({ time: format.dateTime(seenAt) })}
@@ -183,20 +192,23 @@ function About({ report }: { report: RequestedReport }) {
 }
 
 function Value({
-  result: { test_name, value_text, unit_display, flag, flag_reason, corrected },
+  result: { test_name, value_text, unit_display, flag, flag_reason, corrected, entered_in_error },
 }: {
   result: RequestedResult;
 }) {
   const words = useMessages(requestedCardMessages);
   return (
     <li>
-      <ClinicalFlag flag={flag} reason={flag_reason} />
+      {!entered_in_error && <ClinicalFlag flag={flag} reason={flag_reason} />}
       <bdi>{test_name}</bdi>
-      <Text as="strong" strong figures>
-        <bdi>
-          {value_text} {unit_display}
-        </bdi>
-      </Text>
+      {value_text !== null && (
+        <Text as="strong" strong figures>
+          <bdi>
+            {value_text} {unit_display}
+          </bdi>
+        </Text>
+      )}
+      {entered_in_error && <Chip tone="caution">{words.enteredInError}</Chip>}
       {corrected && <Chip tone="caution">{words.corrected}</Chip>}
     </li>
   );

@@ -18,6 +18,25 @@ export function isConcealed(result: Facts, { hides }: Pick<Concealment, 'hides'>
   return hides(result.test_parameter_id, matterOf(result));
 }
 
+/** The previous value of a result, or null if there is none or it is concealed from the reader. */
+export function visiblePrevious<Earlier extends { requested_by: string | null }>(
+  {
+    previous,
+    test_parameter_id,
+    patient_id,
+  }: Pick<Facts, 'test_parameter_id' | 'patient_id'> & { previous: Earlier | null },
+  { hides }: Pick<Concealment, 'hides'>,
+): Earlier | null {
+  return previous !== null &&
+    hides(test_parameter_id, {
+      patient_id,
+      requested_by: previous.requested_by,
+      at_work: false,
+    })
+    ? null
+    : previous;
+}
+
 /**
  * Removes concealed data from a result: confidential tests it triggered, or that triggered it, with
  * their values. For a confidential test, also removes the reported previous value and everything it

@@ -1,20 +1,34 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import type {
-  listRequestedReports,
-  markResultsSeen,
-  RequestedResult,
+import type { OrderId } from '@alms/lis-domain/orders';
+import {
+  attentionLevels,
+  type countRequestedReports,
+  type listRequestedReports,
+  type markNormalSeen,
+  type markResultsSeen,
+  type RequestedReport,
+  type RequestedResult,
 } from '@alms/lis-domain/results';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { concealedFrom } from '../../catalogue/confidential.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
+import { visiblePrevious } from '../portal-visibility/concealed-results.ts';
+import { previousValueOf } from '../entry/previous-values.ts';
 import { reportedResultOf } from '../result-answers.ts';
 import {
   addSeen,
+  countInbox,
+  findAwaitingNotification,
+  findNormalResults,
+  findOrdersOfReports,
+  findPendingOrders,
   findRequestedOrders,
   findRequestedResults,
   findSeen,
   versionKey,
+  type MarkedResult,
   type Reader,
 } from './requested-reports.store.ts';
 import { findReported, type DetailedResult } from '../results.store.ts';
@@ -26,50 +40,78 @@ const readerOf = ({ tenantId, user }: OperationContext): Reader => ({
   accountId: user.id,
 });
 
-/** Reports of the orders placed by the user. */
+/** Orders placed by the user, with their reported results. */
 export async function listRequested(
   context: OperationContext,
-  { cursor, limit = defaultLimit }: QueryOf<typeof listRequestedReports>,
+  { cursor, limit = defaultLimit, tab }: QueryOf<typeof listRequestedReports>,
 ): Promise<AnswerOf<typeof listRequestedReports>> {
-  const { tx, tenantId } = context;
+  const { tx } = context;
+  const reader = readerOf(context);
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
-  const orders = await findRequestedOrders(tx, readerOf(context), { after, max: limit + 1 });
-  const results =
-    orders.length === 0
-      ? []
-      : await findReported(
-          tx,
-          tenantId,
-          orders.map(({ id }) => id),
+  const max = limit + 1;
+  const { items, next_cursor } =
+    tab === 'pending'
+      ? pageOfRows(
+          await findPendingOrders(tx, reader, { after, max }),
+          limit,
+          ({ urgency, requested_at, id }) => [urgency, requested_at, id],
+          ({ id }) => id,
+        )
+      : pageOfRows(
+          await findRequestedOrders(tx, reader, { tab, after, max }),
+          limit,
+          ({ attention, released_at, id }) => [attention, released_at, id],
+          ({ id }) => id,
         );
-  const seen = await findSeen(
-    tx,
-    readerOf(context),
-    results.map(({ id }) => id),
-  );
-  return pageOfRows(
-    orders,
-    limit,
-    ({ attention, released_at, id }) => [attention, released_at, id],
-    ({ id, order_number, priority, released_at, outstanding }) => {
-      const own = results.filter(({ order_id }) => order_id === id);
-      const [first] = own;
-      if (!first) throw new Error(`Reported results of order ${order_number} were not found.`);
-      return {
-        order_id: id,
-        order_number,
-        priority,
-        patient: summaryOf(first),
-        released_at,
-        outstanding,
-        results: own.map((row) => requestedResultOf(row, seen.get(versionKey(row)) ?? null)),
-      };
-    },
-  );
+  return { items: await reportsOf(context, items), next_cursor };
 }
 
-function requestedResultOf(row: DetailedResult, seen_at: string | null): RequestedResult {
-  return { ...reportedResultOf(row), seen_at };
+/** Reports of these own orders, in the given order. */
+async function reportsOf(
+  context: OperationContext,
+  ids: readonly OrderId[],
+): Promise<RequestedReport[]> {
+  if (ids.length === 0) return [];
+  const { tx, tenantId } = context;
+  const reader = readerOf(context);
+  const orders = await findOrdersOfReports(tx, reader, ids);
+  const results = await findReported(tx, tenantId, ids);
+  const awaiting = await findAwaitingNotification(tx, tenantId, ids);
+  const seen = await findSeen(
+    tx,
+    reader,
+    results.map(({ id }) => id),
+  );
+  const concealed = await concealedFrom(context);
+  const resultOf = (row: DetailedResult): RequestedResult => {
+    const previous = visiblePrevious(row, concealed);
+    return {
+      ...reportedResultOf(row),
+      result_type: row.definition.result_type,
+      awaiting_notification: awaiting.has(row.id),
+      entered_in_error: row.status === 'entered_in_error',
+      previous: previous && previousValueOf(previous),
+      seen_at: seen.get(versionKey(row)) ?? null,
+    };
+  };
+  return ids.map((order_id) => {
+    const order = orders.find(({ id }) => id === order_id);
+    if (!order) throw new Error(`Order ${order_id} of a report was not found.`);
+    return {
+      ...order,
+      order_id,
+      patient: summaryOf(order),
+      attention: attentionLevels[order.attention] ?? 'none',
+      results: results.filter((row) => row.order_id === order_id).map(resultOf),
+    };
+  });
+}
+
+/** Counts the orders placed by the user in each tab of the inbox. */
+export function countRequested(
+  context: OperationContext,
+): Promise<AnswerOf<typeof countRequestedReports>> {
+  return countInbox(context.tx, readerOf(context));
 }
 
 /** Records the results seen by the user, atomically. Superseded versions are rejected. */
@@ -95,19 +137,39 @@ export async function markSeen(
         fields: { [id]: 'has been changed' },
       });
   }
-  const added = await addSeen(context.tx, readerOf(context), [...rows.values()], context.now);
-  const newlySeen = [...rows.values()].filter(({ id }) => added.has(id));
-  for (const { order_id, order_number, patient_id } of new Map(
-    newlySeen.map((row) => [row.order_id, row]),
-  ).values()) {
+  await recordSeen(context, [...rows.values()]);
+}
+
+/** Records all normal reports of the user's orders as seen, up to a release time. */
+export async function markNormal(
+  context: OperationContext,
+  { released_until }: BodyOf<typeof markNormalSeen>,
+): Promise<AnswerOf<typeof markNormalSeen>> {
+  const results = await findNormalResults(context.tx, readerOf(context), released_until);
+  return { reports: await recordSeen(context, results) };
+}
+
+/** Records these versions as seen, audited by order. Returns the number of orders. */
+async function recordSeen(
+  context: OperationContext,
+  results: readonly MarkedResult[],
+): Promise<number> {
+  const added = await addSeen(context.tx, readerOf(context), results, context.now);
+  const newlySeen = new Map<OrderId, MarkedResult[]>();
+  for (const result of results.filter(({ id }) => added.has(id)))
+    newlySeen.set(result.order_id, [...(newlySeen.get(result.order_id) ?? []), result]);
+  for (const [order_id, rows] of newlySeen) {
+    const [first] = rows;
+    if (!first) continue;
     context.audit({
       action: 'read',
       category: 'result',
       entity_type: 'order',
       entity_id: order_id,
-      entity_label: order_number,
-      patient_id,
-      after: { seen: newlySeen.filter((row) => row.order_id === order_id).map(({ code }) => code) },
+      entity_label: first.order_number,
+      patient_id: first.patient_id,
+      after: { seen: rows.map(({ code }) => code) },
     });
   }
+  return newlySeen.size;
 }

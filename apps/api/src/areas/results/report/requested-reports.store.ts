@@ -1,12 +1,19 @@
-import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
-import { quietFlags, type ResultId } from '@alms/lis-domain/results';
+import { outstandingStates, priorities, urgencyOf, type OrderId } from '@alms/lis-domain/orders';
+import {
+  attentionLevels,
+  quietFlags,
+  type InboxCounts,
+  type InboxTab,
+  type RequestedReport,
+  type ResultId,
+} from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
+import { chunksOf } from '../../../platform/db/chunks.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { reportedStates } from './reported-states.ts';
-
-const outstandingStates = orderItemStates.filter(isOutstanding);
+import { summaryColumns } from '../../patients/patient-summary.ts';
+import { reportedOrWithdrawn } from './reported-states.ts';
 
 /** A user at a facility. */
 export interface Reader {
@@ -14,7 +21,7 @@ export interface Reader {
   accountId: UserId;
 }
 
-/** Reported results of a user's orders. */
+/** Reported results of a user's orders, and those entered in error after their release. */
 function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader) {
   return tx
     .selectFrom('test_order as o')
@@ -23,15 +30,67 @@ function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader
     )
     .where('o.tenant_id', '=', tenantId)
     .where('o.created_by', '=', accountId)
-    .where('r.status', 'in', reportedStates)
+    .where('r.status', 'in', reportedOrWithdrawn)
     .where('r.released_at', 'is not', null);
 }
 
+/** SQL condition: result `r` is as first released and requires no attention. */
+const isNormal = sql<SqlBool>`(r.status = 'released' and not r.critical and coalesce(r.flag in (${sql.join(quietFlags)}), false))`;
+
+/** SQL column: place in `attentionLevels` of an order's unseen results. */
+const attention = sql<number>`max(case
+  when seen.seen_at is not null then ${attentionLevels.indexOf('none')}::integer
+  when r.critical then ${attentionLevels.indexOf('critical')}::integer
+  when ${isNormal} then ${attentionLevels.indexOf('normal')}::integer
+  else ${attentionLevels.indexOf('review')}::integer end)`;
+
+/** SQL condition: the notification of critical result `r` is not yet confirmed. */
+const awaitsNotification = sql<SqlBool>`exists (
+  select from critical_call c
+  where c.tenant_id = r.tenant_id and c.order_id = r.order_id and c.result_id = r.id and c.closed_at is null)`;
+
+const hasCritical = sql<SqlBool>`bool_or(r.critical and (seen.seen_at is null or ${awaitsNotification}))`;
+
+/** SQL condition: a test of order `o` can still get a result. */
+const hasOutstanding = sql<SqlBool>`exists (
+  select from order_item i
+  where i.tenant_id = o.tenant_id and i.order_id = o.id and i.status in (${sql.join(outstandingStates)}))`;
+
+/** The user's orders with reported results: attention level and newest release of each. */
+function requestedOrders(tx: TenantTransaction, reader: Reader) {
+  return requestedResults(tx, reader)
+    .leftJoin('seen_result as seen', (on) =>
+      on
+        .onRef('seen.tenant_id', '=', 'r.tenant_id')
+        .onRef('seen.result_id', '=', 'r.id')
+        .onRef('seen.version', '=', 'r.version')
+        .on('seen.account_id', '=', reader.accountId),
+    )
+    .groupBy(['o.tenant_id', 'o.id'])
+    .select((of) => [
+      'o.id',
+      attention.as('attention'),
+      of.fn.max<string>('r.released_at').as('released_at'),
+    ]);
+}
+
 /**
- * Attention level of an order's results: 3 unseen critical, 2 unseen abnormal or unflagged, 1
- * unseen, 0 all seen.
+ * The normal reports among them that are unseen: complete, and every result as first released and
+ * within its reference interval.
  */
-const attention = sql<number>`max(case when seen.seen_at is not null then 0 when r.critical then 3 when r.flag in (${sql.join(quietFlags)}) then 1 else 2 end)`;
+const unseenNormalOrders = (tx: TenantTransaction, reader: Reader) =>
+  requestedOrders(tx, reader)
+    .having(attention, '>', attentionLevels.indexOf('none'))
+    .having(sql<SqlBool>`bool_and(${isNormal})`)
+    .where(sql<SqlBool>`not ${hasOutstanding}`);
+
+/** The user's orders with a test that can still get a result. */
+const pendingOrders = (tx: TenantTransaction, { tenantId, accountId }: Reader) =>
+  tx
+    .selectFrom('test_order as o')
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.created_by', '=', accountId)
+    .where(hasOutstanding);
 
 export interface RequestedPage {
   /** Attention level, newest release and id of the last order on the previous page. */
@@ -43,33 +102,11 @@ export interface RequestedPage {
 export function findRequestedOrders(
   tx: TenantTransaction,
   reader: Reader,
-  { after, max }: RequestedPage,
+  { tab, after, max }: RequestedPage & { tab: Exclude<InboxTab, 'pending'> | undefined },
 ) {
-  let page = requestedResults(tx, reader)
-    .leftJoin('seen_result as seen', (on) =>
-      on
-        .onRef('seen.tenant_id', '=', 'r.tenant_id')
-        .onRef('seen.result_id', '=', 'r.id')
-        .onRef('seen.version', '=', 'r.version')
-        .on('seen.account_id', '=', reader.accountId),
-    )
-    .groupBy(['o.tenant_id', 'o.id'])
-    .select((of) => [
-      'o.id',
-      'o.order_number',
-      'o.priority',
-      attention.as('attention'),
-      of.fn.max<string>('r.released_at').as('released_at'),
-      of
-        .selectFrom('order_item as i')
-        .whereRef('i.tenant_id', '=', 'o.tenant_id')
-        .whereRef('i.order_id', '=', 'o.id')
-        .where('i.status', 'in', outstandingStates)
-        .select((items) => items.fn.countAll<number>().as('outstanding'))
-        .$asScalar()
-        .$notNull()
-        .as('outstanding'),
-    ]);
+  let page = requestedOrders(tx, reader);
+  if (tab === 'to_read') page = page.having(attention, '>', attentionLevels.indexOf('none'));
+  if (tab === 'critical') page = page.having(hasCritical);
   if (after !== undefined)
     page = page.having(
       sql<boolean>`(${attention}, max(r.released_at), o.id) < (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
@@ -80,6 +117,106 @@ export function findRequestedOrders(
     .orderBy('o.id', 'desc')
     .limit(max)
     .execute();
+}
+
+/** SQL column: urgency of order `o`; 1 is the most urgent. */
+const urgency = sql<number>`case o.priority ${sql.join(
+  priorities.map((priority) => sql`when ${priority} then ${urgencyOf(priority)}::integer`),
+  sql` `,
+)} end`;
+
+/** The user's pending orders, most urgent first, then oldest. */
+export function findPendingOrders(
+  tx: TenantTransaction,
+  reader: Reader,
+  {
+    after,
+    max,
+  }: { after: [urgency: number, requestedAt: string, id: string] | undefined; max: number },
+) {
+  let page = pendingOrders(tx, reader).select(['o.id', 'o.requested_at', urgency.as('urgency')]);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(${urgency}, o.requested_at, o.id) > (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
+    );
+  return page.orderBy('urgency').orderBy('o.requested_at').orderBy('o.id').limit(max).execute();
+}
+
+/** Order, patient, outstanding tests and attention level of the user's own orders. */
+export async function findOrdersOfReports(
+  tx: TenantTransaction,
+  reader: Reader,
+  ids: readonly OrderId[],
+) {
+  return tx
+    .selectFrom('test_order as o')
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
+    )
+    .leftJoin(
+      requestedOrders(tx, reader).where('o.id', 'in', ids).as('report'),
+      'report.id',
+      'o.id',
+    )
+    .where('o.tenant_id', '=', reader.tenantId)
+    .where('o.id', 'in', ids)
+    .select([
+      'o.id',
+      'o.order_number',
+      'o.priority',
+      'o.patient_id',
+      'o.requested_at',
+      'report.released_at',
+      sql<number>`coalesce(report.attention, ${attentionLevels.indexOf('none')}::integer)`.as(
+        'attention',
+      ),
+      sql<RequestedReport['outstanding']>`coalesce((
+        select jsonb_agg(jsonb_build_object('test_name', i.name, 'status', i.status) order by i.position)
+        from order_item i
+        where i.tenant_id = o.tenant_id and i.order_id = o.id and i.status in (${sql.join(outstandingStates)})), '[]')`.as(
+        'outstanding',
+      ),
+      ...summaryColumns,
+    ])
+    .execute();
+}
+
+/** Results of these orders whose critical result notification is not yet confirmed. */
+export async function findAwaitingNotification(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  orderIds: readonly OrderId[],
+): Promise<Set<ResultId>> {
+  const rows = await tx
+    .selectFrom('critical_call')
+    .select('result_id')
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', 'in', orderIds)
+    .where('closed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ result_id }) => result_id));
+}
+
+/** Counts the user's orders in each tab of the inbox. */
+export async function countInbox(tx: TenantTransaction, reader: Reader): Promise<InboxCounts> {
+  const reports = await tx
+    .selectFrom(requestedOrders(tx, reader).select(hasCritical.as('has_critical')).as('report'))
+    .select((of) => [
+      of.fn
+        .countAll<number>()
+        .filterWhere('attention', '>', attentionLevels.indexOf('none'))
+        .as('to_read'),
+      of.fn.countAll<number>().filterWhere('has_critical', '=', true).as('critical'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { normal } = await tx
+    .selectFrom(unseenNormalOrders(tx, reader).as('report'))
+    .select((of) => of.fn.countAll<number>().as('normal'))
+    .executeTakeFirstOrThrow();
+  const { pending } = await pendingOrders(tx, reader)
+    .select((of) => of.fn.countAll<number>().as('pending'))
+    .executeTakeFirstOrThrow();
+  return { ...reports, pending, normal };
 }
 
 /** Times at which the user marked versions of these results as seen, by `versionKey`. */
@@ -107,18 +244,38 @@ export async function findSeen(
 /** Key of one version of a result. */
 export const versionKey = ({ id, version }: { id: string; version: number }) => `${id} ${version}`;
 
+const markedResults = (tx: TenantTransaction, reader: Reader) =>
+  requestedResults(tx, reader)
+    .innerJoin('order_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
+    )
+    .select(['r.id', 'r.version', 'r.order_id', 'r.patient_id', 'o.order_number', 'i.code']);
+
+export type MarkedResult = Awaited<ReturnType<typeof findRequestedResults>>[number];
+
 /** The given results that belong to the user's own orders. */
 export function findRequestedResults(
   tx: TenantTransaction,
   reader: Reader,
   ids: readonly ResultId[],
 ) {
-  return requestedResults(tx, reader)
-    .innerJoin('order_item as i', (on) =>
-      on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
+  return markedResults(tx, reader).where('r.id', 'in', ids).execute();
+}
+
+/** Results of the user's unseen normal reports whose newest result was released by this time. */
+export function findNormalResults(tx: TenantTransaction, reader: Reader, releasedUntil: string) {
+  return markedResults(tx, reader)
+    .where('o.id', 'in', (of) =>
+      of
+        .selectFrom(
+          unseenNormalOrders(tx, reader)
+            .having(sql<SqlBool>`max(r.released_at) <= ${releasedUntil}::timestamptz`)
+            .as('report'),
+        )
+        .select('report.id'),
     )
-    .where('r.id', 'in', ids)
-    .select(['r.id', 'r.version', 'r.order_id', 'r.patient_id', 'o.order_number', 'i.code'])
+    .orderBy('o.id')
+    .orderBy('i.position')
     .execute();
 }
 
@@ -129,19 +286,22 @@ export async function addSeen(
   versions: readonly { id: ResultId; version: number }[],
   seenAt: Date,
 ): Promise<Set<string>> {
-  if (versions.length === 0) return new Set();
-  const added = await tx
-    .insertInto('seen_result')
-    .values(
-      versions.map(({ id, version }) => ({
-        account_id: accountId,
-        result_id: id,
-        version,
-        seen_at: seenAt,
-      })),
-    )
-    .onConflict((on) => on.doNothing())
-    .returning('result_id')
-    .execute();
-  return new Set(added.map(({ result_id }) => result_id));
+  const added = new Set<string>();
+  for (const chunk of chunksOf(versions)) {
+    const rows = await tx
+      .insertInto('seen_result')
+      .values(
+        chunk.map(({ id, version }) => ({
+          account_id: accountId,
+          result_id: id,
+          version,
+          seen_at: seenAt,
+        })),
+      )
+      .onConflict((on) => on.doNothing())
+      .returning('result_id')
+      .execute();
+    for (const { result_id } of rows) added.add(result_id);
+  }
+  return added;
 }

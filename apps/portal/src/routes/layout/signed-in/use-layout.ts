@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useQuickStats } from '../../../data/use-quick-stats.ts';
 import { useUnreadCount } from '../../../data/use-unread-count.ts';
+import { useUnseenReports } from '../../../data/use-unseen-reports.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { useWorkplace } from '../../../session/use-workplace.ts';
 import { useAppearance } from '../../../session/use-appearance.ts';
@@ -48,18 +49,20 @@ function useNavigation(): Pick<SignedInLayoutProps, 'navigation' | 'currentRoute
   const { user } = useSignedIn();
   const { live } = useQuickStats();
   const { pathname } = useLocation();
+  const permitted = useMemo(() => navigationFor(user), [user]);
+  const unseenReports = useUnseenReports(permitted.top.some(({ id }) => id === 'inbox'));
   const navigation = useMemo(() => {
-    const { top, groups } = navigationFor(user);
+    const figures = { ...live, unseenReports };
     const item = ({ id, route, badge }: Entry): NavigationItem => ({
       id,
       href: route,
-      badge: badge && live?.[badge],
+      badge: badge && figures[badge],
     });
     return {
-      top: top.map(item),
-      groups: groups.map((group) => ({ id: group.id, entries: group.entries.map(item) })),
+      top: permitted.top.map(item),
+      groups: permitted.groups.map(({ id, entries }) => ({ id, entries: entries.map(item) })),
     };
-  }, [user, live]);
+  }, [permitted, live, unseenReports]);
   const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
   const currentRoute =
     entries.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href ?? '';

@@ -1,16 +1,18 @@
 import { PlaceOrderScreen } from '@alms/lis-features/orders/place-order';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /**
- * `/app/patient-portal/{patientId}/order`. Remounted for each patient, so that no selection carries
- * over to another patient.
+ * `/app/patient-portal/{patientId}/order`, with `?reorder={orderId}` to select the tests of an
+ * earlier order. Remounted for each of them, so that no selection carries over to another patient.
  */
 export default function PlaceOrderRoute() {
   const { patientId = '' } = useParams();
-  return <PlaceOrder key={patientId} patientId={patientId} />;
+  const [view] = useSearchParams();
+  const reorder = view.get('reorder') ?? undefined;
+  return <PlaceOrder key={`${patientId} ${reorder}`} patientId={patientId} reorder={reorder} />;
 }
 
-function PlaceOrder({ patientId }: { patientId: string }) {
-  return <PlaceOrderScreen {...usePlaceOrder(patientId)} />;
+function PlaceOrder({ patientId, reorder }: { patientId: string; reorder: string | undefined }) {
+  return <PlaceOrderScreen {...usePlaceOrder(patientId, reorder)} />;
 }

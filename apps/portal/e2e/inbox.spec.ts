@@ -1,0 +1,98 @@
+/**
+ * Inbox of the ordering provider: a released report is listed and counted until it is seen, and
+ * again after a correction.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { ask, registered, resultsOf } from './bench.ts';
+import { acceptInvitation, beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
+
+const doctor = { full_name: 'Dr. Ines Readwell', email: 'ines@readwell.example', role: 'doctor' };
+
+interface Specimen {
+  id: string;
+  version: number;
+  order_id: string;
+}
+
+/** Collects, receives and enters potassium of the order with this specimen. */
+async function entered(bench: Page, accession: string, value_text: string): Promise<string> {
+  const { items } = await ask<{ items: Specimen[] }>(bench, 'GET', `/samples?q=${accession}`);
+  const [sample] = items;
+  if (!sample) throw new Error('The order has no specimen.');
+  const collected = await ask<Specimen>(bench, 'POST', `/samples/${sample.id}/collect`, {
+    version: sample.version,
+    body: { identity_check: { name: true, birth_date: true } },
+  });
+  await ask(bench, 'POST', `/samples/${sample.id}/receive`, {
+    version: collected.version,
+    body: {},
+  });
+  const [result] = await resultsOf(bench, sample.order_id);
+  await ask(bench, 'POST', '/test-results/enter', {
+    body: { items: [{ id: result?.id, version: result?.version, value_text }] },
+  });
+  return sample.order_id;
+}
+
+test('a doctor reads a report, marks it as seen, and gets it again after a correction', async ({
+  browser,
+  page,
+}) => {
+  const admin = await newPerson(browser);
+  await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await ask(admin, 'POST', '/staff', { body: doctor });
+  const patientId = await registered(admin, 'Inboxwell', 'Tova', '1964-02-11');
+
+  await acceptInvitation(page, 'demo', doctor.email);
+  const entry = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Inbox/ });
+  await expect(entry).toHaveText('Inbox');
+  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
+  await page.getByLabel('Search tests').fill('potassium');
+  await page.getByRole('checkbox', { name: 'Potassium', exact: true }).check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const accession = await page.getByRole('rowheader', { name: /^\d{6}-\d{4}$/ }).innerText();
+
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results to read' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Pending/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inboxwell, Tova' })).toContainText(
+    'Potassium',
+  );
+
+  const orderId = await entered(admin, accession, '4.2');
+  const manager = await newPerson(browser);
+  await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  const [result] = await resultsOf(manager, orderId);
+  await ask(manager, 'POST', '/test-results/verify', {
+    body: { items: [{ id: result?.id, version: result?.version }] },
+  });
+
+  await page.goto(`${siteOf('demo')}/app/inbox`);
+  const report = page.getByRole('listitem').filter({ hasText: 'Inboxwell, Tova' });
+  await expect(report).toContainText('Potassium 4.2 mmol/L');
+  await expect(entry).toHaveText('Inbox11 report to read');
+  await page.getByRole('button', { name: 'Mark as seen: Inboxwell, Tova' }).click();
+  await expect(page.getByRole('heading', { name: 'No results to read' })).toBeVisible();
+  await expect(entry).toHaveText('Inbox');
+
+  const [released] = await resultsOf(manager, orderId);
+  await ask(manager, 'POST', `/test-results/${released?.id}/amend`, {
+    version: released?.version ?? 0,
+    body: {
+      value_text: '4.7',
+      comment: '',
+      code: 'clerical',
+      reason: 'Digits were transposed.',
+    },
+  });
+  await page.goto(`${siteOf('demo')}/app/inbox`);
+  await expect(report).toContainText('Potassium 4.7 mmol/L');
+  await expect(report).toContainText('Corrected');
+  await expect(entry).toHaveText('Inbox11 report to read');
+
+  await page.getByRole('link', { name: 'Reorder: Inboxwell, Tova' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Potassium', exact: true })).toBeChecked();
+});

@@ -1,0 +1,71 @@
+import { mayOpen, type Route } from '@alms/lis-domain/access';
+import {
+  countRequestedReports,
+  inboxTabs,
+  listRequestedReports,
+  markNormalSeen,
+  markResultsSeen,
+} from '@alms/lis-domain/results';
+import type { InboxScreenProps } from '@alms/lis-features/results/inbox';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useState } from 'react';
+import { hrefOf, paths, reorderHref } from '../../../app/paths.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
+import { usePageReading } from '../../../session/use-page-reading.ts';
+import { inboxOutcomeMessages } from './words/inbox-outcome/index.ts';
+
+/** Polling interval in ms: a new critical result must appear without a manual refresh. */
+const REFRESH_MS = 60_000;
+
+/** The user’s reports, with the tab in the URL. */
+export function useInbox(): InboxScreenProps {
+  const { user } = useSignedIn();
+  const { show } = useToasts();
+  const words = useMessages(inboxOutcomeMessages);
+  const [view, change] = useView();
+  const tab = allowedValue(inboxTabs, view.get('tab')) || 'to_read';
+  const counts = useEndpoint(countRequestedReports, {}, { refreshMs: REFRESH_MS });
+  const list = usePages(listRequestedReports, { query: { tab } }, { refreshMs: REFRESH_MS });
+  usePageReading(list.resource);
+  const reload = async () => {
+    await Promise.all([list.reload(), counts.reload()]);
+  };
+  const mark = useAction(markResultsSeen, { after: reload });
+  const [markedId, setMarkedId] = useState<string | null>(null);
+  const markNormal = useAction(markNormalSeen, {
+    after: reload,
+    onDone: ({ reports }) =>
+      show({ tone: 'positive', message: words.reportsSeen({ count: reports }) }),
+  });
+  const opens = (route: Route) => mayOpen(user, route).allowed;
+  return {
+    tab,
+    onTabChange: (next) => change({ tab: next === 'to_read' ? null : next }),
+    counts: counts.resource.status === 'ready' ? counts.resource.data : undefined,
+    reports: itemsOf(list.resource),
+    onMore: list.more,
+    onRetry: reload,
+    onMarkSeen: ({ order_id, results }) => {
+      setMarkedId(order_id);
+      void mark.submit({ body: { items: results.map(({ id, version }) => ({ id, version })) } });
+    },
+    marking: markedId === null ? null : { orderId: markedId, submission: mark.state },
+    onMarkNormal: (released_until) => void markNormal.submit({ body: { released_until } }),
+    markingNormal: markNormal.state,
+    hrefs: {
+      order: (orderId) => hrefOf(paths.order, { orderId }),
+      ...(opens('/app/patient-portal/{patientId}') && {
+        chart: (patientId: string) => hrefOf(paths.patient, { patientId }),
+      }),
+      ...(opens('/app/patient-portal/{patientId}/order') && {
+        reorder: ({ patient, order_id }) => reorderHref(patient.id, order_id),
+      }),
+      ...(opens('/app/orders/new') && { newOrder: paths.newOrder }),
+    },
+  };
+}

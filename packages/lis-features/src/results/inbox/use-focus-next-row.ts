@@ -1,0 +1,30 @@
+import type { RequestedReport } from '@alms/lis-domain/results';
+import type { Resource } from '@alms/ui/resource';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Moves focus when the report that was just marked leaves the list: to the first action of the row
+ * that takes its place, or to the list. Focus never falls to the page.
+ */
+export function useFocusNextRow(reports: Resource<readonly RequestedReport[]>) {
+  const list = useRef<HTMLDivElement>(null);
+  const marked = useRef<{ id: string; place: number } | null>(null);
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
+  const onMarked = (id: string) => {
+    marked.current = { id, place: rows().findIndex((row) => row.dataset['order'] === id) };
+  };
+  useEffect(() => {
+    if (marked.current === null || reports.status === 'loading') return;
+    const { id, place } = marked.current;
+    const left = rows();
+    if (left.some((row) => row.dataset['order'] === id)) return;
+    marked.current = null;
+    // The user may have moved on while the request was under way.
+    if (document.activeElement !== document.body) return;
+    const next = left[Math.min(place, left.length - 1)];
+    (
+      next?.querySelector<HTMLElement>('[data-part="actions"] :is(a, button)') ?? list.current
+    )?.focus();
+  }, [reports]);
+  return { list, onMarked };
+}

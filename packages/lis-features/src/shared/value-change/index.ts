@@ -1,0 +1,2 @@
+export { ValueChange } from './value-change.tsx';
+export type { ValueChangeProps } from './value-change.tsx';
