@@ -52,9 +52,9 @@ const component = (path, limit) => ({
 });
 
 const budgets = [
-  page('landing, the application that hydrates it', ['landing'], '136.2 kB'),
-  page('login, the application that hydrates it', ['identity/login'], '138.8 kB'),
-  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '181.9 kB'),
+  page('landing, the application that hydrates it', ['landing'], '136.9 kB'),
+  page('login, the application that hydrates it', ['identity/login'], '139.4 kB'),
+  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '183.8 kB'),
   screen('results/inbox', '5.4 kB'),
   screen('results/work-list', '23.4 kB'),
   screen('samples/sample-collection', '8.7 kB'),
