@@ -1,0 +1,145 @@
+/**
+ * Layout of every signed-in page at four widths in both directions: the page scrolls inside its
+ * frame only, every control can be reached and is not covered, and no label is cut off.
+ */
+import { defaultGrants, mayOpen, routes, type Role, type Route } from '@alms/lis-domain/access';
+import { expect, test, type Page } from '@playwright/test';
+import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
+
+const home = siteOf('demo');
+const widths = [390, 1024, 1440, 1920];
+
+/** Roles that together open every page in each of its layouts. */
+const accounts = ['admin', 'receptionist', 'patient'] as const satisfies Role[];
+
+/** Redirects, and pages for particular states of an account. */
+const notPages: readonly Route[] = [
+  '/onboarding',
+  '/set-up',
+  '/app',
+  '/admin',
+  '/admin/dashboard',
+  '/admin/settings',
+  '/admin/settings/hospital',
+  '/admin/settings/tenant',
+  '/admin/audit-logs',
+];
+
+const pagesOf = (role: Role) =>
+  routes.filter(
+    (route) =>
+      !notPages.includes(route) &&
+      mayOpen({ role, preferences: { permissions: defaultGrants[role] } }, route).allowed,
+  );
+
+/** Replaces the ids in a route with records of the demo facility. */
+async function addressOf(page: Page, route: Route): Promise<string> {
+  if (!route.includes('{')) return home + route;
+  const ids = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('alms.token') ?? ''}` };
+    const first = async (path: string) => {
+      const answer = await fetch(`/api/v1${path}`, { headers });
+      return ((await answer.json()) as { items?: { id: string }[] }).items?.[0]?.id ?? '';
+    };
+    return {
+      patientId: await first('/patients?q=Larsen'),
+      orderId: await first('/test-orders'),
+      testId: await first('/laboratory/test-parameters'),
+    };
+  });
+  return home + route.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
+}
+
+/** Faults of the displayed page. Runs in the browser. */
+function faultsOfLayout(): string[] {
+  const found: string[] = [];
+  const { innerWidth: width, innerHeight: height } = window;
+  const named = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+  const page = document.documentElement;
+  if (page.scrollHeight > height + 1) found.push(`the document is ${page.scrollHeight} px tall`);
+  if (page.scrollWidth > width + 1) found.push(`the document is ${page.scrollWidth} px wide`);
+  const main = document.querySelector('main');
+  if (main === null) return [...found, 'no main'];
+  if (main.scrollWidth > main.clientWidth + 1)
+    found.push(`the page is ${main.scrollWidth} px wide in ${main.clientWidth}`);
+
+  const isHidden = (control: HTMLElement) => {
+    const style = getComputedStyle(control);
+    const box = control.getBoundingClientRect();
+    return (
+      !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      control.closest('[aria-hidden="true"], [inert]') !== null ||
+      style.clipPath !== 'none' ||
+      style.pointerEvents === 'none' ||
+      box.width < 2 ||
+      box.height < 2
+    );
+  };
+  const controls = [
+    ...main.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, [role="tab"], [role="button"]',
+    ),
+  ].filter((control) => !isHidden(control));
+  for (const control of controls)
+    if (
+      control.matches('button, [role="tab"], a[href]') &&
+      control.scrollWidth > control.clientWidth + 1 &&
+      ['hidden', 'clip'].includes(getComputedStyle(control).overflowX)
+    )
+      found.push(`${named(control)} is cut off`);
+
+  /** What is displayed at the centre of a control instead of it, or where the control is. */
+  const obstacleOf = (control: HTMLElement): string | undefined => {
+    const box = control.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < 0 || x > width) return 'the edge of the window';
+    const top = document.elementFromPoint(x, y);
+    if (top === null) return 'the end of the page';
+    const isReached =
+      control.contains(top) || top.contains(control) || top.closest('label')?.control === control;
+    return isReached ? undefined : named(top);
+  };
+  // A control is reachable when some scroll position displays it.
+  let rest = controls;
+  for (let at = 0; rest.length > 0 && at < main.scrollHeight; at += main.clientHeight / 3) {
+    main.scrollTop = at;
+    rest = rest.filter((control) => obstacleOf(control) !== undefined);
+  }
+  for (const control of rest) {
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    const obstacle = obstacleOf(control);
+    if (obstacle !== undefined) found.push(`${named(control)} is behind ${obstacle}`);
+  }
+  // From 1024 px, tables show all of their controls without horizontal scrolling.
+  if (width >= 1024)
+    for (const table of main.querySelectorAll('table')) {
+      const scroller = table.closest('[data-part="scroller"], [data-component="data-table"] > *');
+      if (scroller !== null && scroller.scrollWidth > scroller.clientWidth + 1)
+        found.push(`a table is ${scroller.scrollWidth} px wide in ${scroller.clientWidth}`);
+    }
+  main.scrollTop = 0;
+  return [...new Set(found)];
+}
+
+for (const role of accounts)
+  test(`pages of ${role} fit every window in both directions`, async ({ page }) => {
+    await beginSession(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+    await page.goto(`${home}/app/profile`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found: string[] = [];
+    for (const route of pagesOf(role)) {
+      await page.goto(await addressOf(page, route));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [data-component="skeleton"]')).toHaveCount(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const direction of ['ltr', 'rtl']) {
+          await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+          const faults = await page.evaluate(faultsOfLayout);
+          found.push(...faults.map((fault) => `${route} ${width} ${direction}: ${fault}`));
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
