@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   countField,
   dateField,
-  idField,
   instantField,
   lineField,
   recordFields,

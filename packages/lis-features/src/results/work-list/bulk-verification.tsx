@@ -4,9 +4,9 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
-import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { useAnswersTo } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import type { SampleGroup } from './sample-groups.ts';
 import type { VerificationActions } from './entry-panel.tsx';
@@ -14,6 +14,7 @@ import { workListMessages } from './words/index.ts';
 import * as S from './bulk-verification.styles.ts';
 
 export interface BulkVerificationProps {
+  open: boolean;
   /** The specimens to verify, each with results within all checks. */
   groups: readonly SampleGroup[];
   onVerify: NonNullable<VerificationActions['onVerify']>;
@@ -26,16 +27,23 @@ export interface BulkVerificationProps {
  * Preview of the results that are about to be verified together. Closes on success; after a
  * refusal, it shows the reason, and the reloaded list beneath.
  */
-export function BulkVerification({ groups, onVerify, state, onClose }: BulkVerificationProps) {
+export function BulkVerification({
+  open,
+  groups,
+  onVerify,
+  state,
+  onClose,
+}: BulkVerificationProps) {
   const words = useMessages(workListMessages);
-  const current = useLaterAnswers(state);
+  const opened = useMemo(() => (open ? {} : undefined), [open]);
+  const current = useAnswersTo(opened, state);
   useEffect(() => {
-    if (current.status === 'done') onClose();
-  }, [current.status, onClose]);
+    if (open && current.status === 'done') onClose();
+  }, [open, current.status, onClose]);
   const results = groups.flatMap((group) => group.results);
   return (
     <Dialog
-      open
+      open={open}
       size="large"
       onClose={onClose}
       title={words.bulkTitle({ count: groups.length })}

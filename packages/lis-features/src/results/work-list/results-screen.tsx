@@ -12,10 +12,11 @@ import { Segmented } from '@alms/ui/segmented';
 import { Text } from '@alms/ui/text';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onDemand } from '../../shared/on-demand/index.ts';
 import { useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { useShortcuts } from '../../shared/shortcuts/index.ts';
 import { EntrySkeleton, ListSkeleton } from './bench-skeletons.tsx';
-import { BulkVerification } from './bulk-verification.tsx';
+import type { BulkVerificationProps } from './bulk-verification.tsx';
 import {
   EntryPanel,
   type EntryActions,
@@ -96,6 +97,11 @@ export interface ResultsScreenProps {
   };
   corrections: PanelCorrections;
 }
+
+const BulkVerification = onDemand<BulkVerificationProps>(
+  async () => (await import('./bulk-verification.tsx')).BulkVerification,
+  ({ open }) => open,
+);
 
 const NO_DRAFTS: Drafts = {};
 const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
@@ -376,8 +382,9 @@ export function ResultsScreen({
           )}
         </section>
       </div>
-      {isBulk && bulk && onVerify && (
+      {bulk && onVerify && (
         <BulkVerification
+          open={isBulk}
           groups={bulk}
           onVerify={onVerify}
           state={verification.state}
