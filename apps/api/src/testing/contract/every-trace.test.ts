@@ -2038,6 +2038,7 @@ const unrecorded: Record<string, string> = {
   'starter-packs.list': 'shows no patient',
   'patients.list-merges': 'shows merged records of a patient; opening the patient is recorded',
   'billing.list': 'shows who was billed, by name; opening one of them is recorded',
+  'billing.order-balances': 'shows orders of all patients; opening one of them is recorded',
   'billing.list-cash-sessions': 'shows no patient',
   'billing.list-payers': 'shows no patient',
   'billing.list-price-lists': 'shows no patient',
