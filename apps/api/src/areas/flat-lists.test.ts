@@ -6,6 +6,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import type { OperationContext } from '../platform/http/requests/call.ts';
 import { findAccount } from '../platform/auth/account.ts';
 import { mainLaboratory } from './facility/laboratories.store.ts';
+import { listBalances } from './billing/invoices/order-balances.service.ts';
 import { list as listOrders } from './orders/orders.service.ts';
 import { search } from './patients/patients.service.ts';
 import { list as listResults, listOfPatient } from './results/results.service.ts';
@@ -114,6 +115,8 @@ describe('rows read per page are independent of facility size', () => {
       "a patient's orders",
       async (context) => listOrders(context, { patient_id: await patientOf(context) }),
     ],
+    ['orders waiting at the front desk', (context) => listBalances(context, { queue: 'waiting' })],
+    ['orders without an invoice', (context) => listBalances(context, { queue: 'unbilled' })],
     ['specimens to collect', (context) => listSamples(context, { status: 'expected' })],
   ])('%s', async (_, work) => {
     const [small, large] = [await rowsRead(labs.small, work), await rowsRead(labs.large, work)];
