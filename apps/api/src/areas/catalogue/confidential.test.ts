@@ -4,6 +4,7 @@ import { exportFigures, readTestStats, readTurnaround } from '@alms/lis-domain/a
 import {
   createInvoice,
   issueInvoice,
+  listOrderBalances,
   listPatientInvoices,
   readInvoice,
   readRevenueMetrics,
@@ -315,6 +316,7 @@ const roads: readonly Road[] = [
   road(readMessage, () => ({ params: { id: made.message } })),
   road(listImportRows, () => ({ params: { id: made.batch } })),
   road(listResultsSinceAccepted, () => ({ params: { id: made.controlledTest } })),
+  road(listOrderBalances, () => ({ query: { q: order.order_number } })),
   road(readInvoice, () => ({ params: { id: made.invoice } })),
   road(listPatientInvoices, () => ({ params: { id: patientId } })),
   road(readRevenueMetrics, () => ({ query: { start_date: '2026-05-12', end_date: '2026-05-13' } })),
