@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  countField,
-  dateField,
-  instantField,
-  lineField,
-  recordFields,
-} from '../http/index.ts';
+import { countField, dateField, instantField, lineField, recordFields } from '../http/index.ts';
 import { storagePosition } from './box-grid.ts';
 import type { Named } from '../http/named.ts';
 import { sampleIdField } from './sample-id.ts';

@@ -24,7 +24,7 @@ describe('LaboratoriesCard', () => {
     await user.click(screen.getByRole('button', { name: 'Add site…' }));
     await user.type(screen.getByLabelText('Name'), ' Riverside ');
     await user.type(screen.getByLabelText('Code'), 'riv-1');
-    expect(screen.getByText(/^Used for times on specimen labels and reports/)).toBeVisible();
+    expect(screen.getByText(/^Times and days of this site use it/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Time zone'), 'Africa/Nairobi');
     await user.type(screen.getByLabelText(/Departments/), 'Serol');
     await user.click(await screen.findByRole('option', { name: /Serology/ }));
