@@ -61,16 +61,8 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     return { tenantId, window, zone, laboratoryId };
   }
 
-  const windowOfQuery = (
-    call: WindowedCall & {
-      query: { start_date?: string | undefined; end_date?: string | undefined };
-    },
-  ) =>
-    windowOf(
-      call,
-      { name: 'start_date', value: call.query.start_date },
-      { name: 'end_date', value: call.query.end_date },
-    );
+  const windowOfQuery = (call: WindowedCall & { query: WindowQuery }) =>
+    windowOf(call, ...boundsOf(call.query));
 
   return [
     handle(readKeyMetrics, async (call) => {
@@ -151,10 +143,11 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     handle(readLaboratoryFigures, async (call) => {
       const of = await windowOfQuery(call);
       const items: AnswerOf<typeof readLaboratoryFigures>['items'] = [];
-      for (const { id, name } of await findLaboratories(call.tx, call.tenantId)) {
+      for (const { id, name, time_zone } of await findLaboratories(call.tx, call.tenantId)) {
         // The same days, in the laboratory's own time zone, as its figures show them elsewhere.
-        const own = await windowOfQuery({ ...call, query: { ...call.query, laboratory_id: id } });
-        const figures = await comparedOf(call, own, call.now);
+        const zone = time_zone ?? of.zone;
+        const window = requestedWindow(...boundsOf(call.query), zone, call.now);
+        const figures = await comparedOf(call, { ...of, laboratoryId: id, zone, window }, call.now);
         const { window: _window, ...compared } = figures;
         items.push({ laboratory: { id, name }, ...compared });
       }
@@ -207,6 +200,16 @@ const concealedTests = async (call: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantI
 type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'> & {
   query: { laboratory_id?: LaboratoryId | undefined };
 };
+
+interface WindowQuery {
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+}
+
+const boundsOf = ({ start_date, end_date }: WindowQuery): [start: Bound, end: Bound] => [
+  { name: 'start_date', value: start_date },
+  { name: 'end_date', value: end_date },
+];
 
 /** Metadata of every response. */
 const frameOf = ({ window, zone }: FacilityWindow, now: Date) => ({
