@@ -4,6 +4,7 @@
  */
 import { defaultGrants, mayOpen, routes, type Role, type Route } from '@alms/lis-domain/access';
 import { expect, test, type Page } from '@playwright/test';
+import { ask } from './bench.ts';
 import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
 
 const home = siteOf('demo');
@@ -32,22 +33,24 @@ const pagesOf = (role: Role) =>
       mayOpen({ role, preferences: { permissions: defaultGrants[role] } }, route).allowed,
   );
 
-/** Replaces the ids in a route with records of the demo facility. */
+/** Lists of the demo facility whose first record replaces the id in a route. */
+const lists = {
+  patientId: '/patients?limit=1',
+  orderId: '/test-orders?limit=1',
+  testId: '/laboratory/test-parameters?limit=1',
+} as const;
+
+/** The address of a route. A patient opens their own record. */
 async function addressOf(page: Page, route: Route): Promise<string> {
-  if (!route.includes('{')) return home + route;
-  const ids = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${sessionStorage.getItem('alms.token') ?? ''}` };
-    const first = async (path: string) => {
-      const answer = await fetch(`/api/v1${path}`, { headers });
-      return ((await answer.json()) as { items?: { id: string }[] }).items?.[0]?.id ?? '';
-    };
-    return {
-      patientId: await first('/patients?q=Larsen'),
-      orderId: await first('/test-orders'),
-      testId: await first('/laboratory/test-parameters'),
-    };
-  });
-  return home + route.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
+  const [placeholder, name] = /\{(\w+)\}/.exec(route) ?? [];
+  if (placeholder === undefined) return home + route;
+  const { patient_id } = await ask<{ patient_id: string | null }>(page, 'GET', '/auth/me');
+  const id =
+    patient_id ??
+    (await ask<{ items: { id: string }[] }>(page, 'GET', lists[name as keyof typeof lists]))
+      .items[0]?.id;
+  if (id === undefined) throw new Error(`The demo facility has no record for ${route}.`);
+  return home + route.replace(placeholder, id);
 }
 
 /** Faults of the displayed page. Runs in the browser. */
@@ -129,8 +132,11 @@ for (const role of accounts)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const found: string[] = [];
     for (const route of pagesOf(role)) {
-      await page.goto(await addressOf(page, route));
+      const address = await addressOf(page, route);
+      await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/404|not found/i);
+      expect(page.url()).not.toContain('/unauthorized');
       await expect(page.locator('main [data-component="skeleton"]')).toHaveCount(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
