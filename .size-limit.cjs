@@ -2,7 +2,8 @@
  * Size budgets. A page counts its entry, its route and everything they import statically, as the
  * portal's build manifest says; a component counts everything an application would add by
  * importing it, without React and styled-components. A budget is raised only in a commit that
- * does nothing else.
+ * does nothing else, and leaves 1 % free: names of files and versions of the compressor change a
+ * size by some tens of bytes.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -39,7 +40,7 @@ const everyScreen = Object.values(manifest)
   .map(({ src, file }) => ({
     name: `screen at ${src.replace(/^src\/routes\//, '').replace(/\/route\.tsx$/, '')}`,
     path: join(dist, file),
-    limit: '26.3 kB',
+    limit: '26.5 kB',
     gzip: true,
   }));
 const component = (path, limit) => ({
@@ -52,14 +53,14 @@ const component = (path, limit) => ({
 });
 
 const budgets = [
-  page('landing, the application that hydrates it', ['landing'], '136.9 kB'),
-  page('login, the application that hydrates it', ['identity/login'], '139.4 kB'),
-  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '183.8 kB'),
-  screen('results/inbox', '5.4 kB'),
-  screen('results/work-list', '23.4 kB'),
+  page('landing, the application that hydrates it', ['landing'], '138.2 kB'),
+  page('login, the application that hydrates it', ['identity/login'], '140.8 kB'),
+  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '185 kB'),
+  screen('results/inbox', '5.5 kB'),
+  screen('results/work-list', '23.6 kB'),
   screen('samples/sample-collection', '8.7 kB'),
-  screen('samples/sample-tracking', '13.7 kB'),
-  screen('dashboard', '8.4 kB'),
+  screen('samples/sample-tracking', '13.9 kB'),
+  screen('dashboard', '8.5 kB'),
   screen('orders/front-desk', '6.2 kB'),
   screen('onboarding/setup-wizard', '5.5 kB'),
   ...everyScreen,
@@ -71,8 +72,8 @@ const budgets = [
   component('ui/data-table', '19.7 kB'),
   component('ui/line-chart', '11.4 kB'),
   component('ui/date-field', '58.5 kB'),
-  component('ui/app-frame', '4.6 kB'),
-  component('ui/toast', '5.2 kB'),
+  component('ui/app-frame', '4.7 kB'),
+  component('ui/toast', '5.3 kB'),
 ];
 
 // The portal's files are measured as built: bundling them again would include the lazy-loaded
