@@ -78,7 +78,11 @@ test('an attachment reaches the patient’s phone unchanged', async ({ browser }
 
   await manager.goto(`${bench}&tab=to-verify`);
   expect((await saved(manager, 'Download Journey curve.pdf')).content.includes(title)).toBe(true);
+  const verified = manager.waitForResponse('**/test-results/verify');
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
+  expect((await verified).status()).toBe(200);
+  // The next specimen opens when there is one.
+  await manager.goto(bench);
   await expect(manager.getByRole('row', { name }).first()).toContainText(
     'Verified by Lamar Overview',
   );

@@ -135,6 +135,30 @@ describe('keys of the work list', () => {
     expect(given.specimen.onSelect).toHaveBeenCalledExactlyOnceWith(second?.sampleId);
   });
 
+  it('keep the specimen open when its verification proposes a reflex test', () => {
+    const { given, rerender } = open();
+    press('v');
+    const reflex = {
+      id: 'reflex-1',
+      code: 'FT4',
+      name: 'Thyroxine, free',
+      mode: 'propose' as const,
+      state: 'proposed' as const,
+      conditions: [],
+      comment: '',
+    };
+    const results = ready(
+      toVerify.map((result, index) => ({ ...result, reflexes: index === 0 ? [reflex] : [] })),
+    );
+    for (const status of ['submitting', 'done'] as const)
+      rerender(
+        <ResultsScreen
+          {...withChanges(given, { verification: { state: { status } }, specimen: { results } })}
+        />,
+      );
+    expect(given.specimen.onSelect).not.toHaveBeenCalled();
+  });
+
   it('move to the search', () => {
     open();
     press('/');

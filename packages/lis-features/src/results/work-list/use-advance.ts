@@ -14,14 +14,19 @@ export interface AdvanceOptions {
 /** What to focus in a specimen: verification first, because letters are typed into fields. */
 const TARGETS = ['[data-part="verify"]', 'input', 'button'];
 
+/** Whether the user has to decide something about a verified result. */
+const needsDecision = ({ reflexes }: Result) => reflexes.some(({ state }) => state === 'proposed');
+
 /**
  * Opens specimens by key or after a verification, and focuses their first action once they are
- * loaded, so that the focus never falls back to the page.
+ * loaded, so that the focus never falls back to the page. A specimen whose verification proposed a
+ * reflex test stays open.
  */
 export function useAdvance({ state, onSelect, results, panel }: AdvanceOptions) {
   const after = useRef<{ state: Submission; sampleId: string }>(undefined);
   /** The specimen to focus once it is loaded. */
   const opened = useRef<string>(undefined);
+  const shown = results.status === 'ready' ? results.data : [];
   const open = (sampleId: string) => {
     opened.current = sampleId;
     onSelect(sampleId);
@@ -30,9 +35,9 @@ export function useAdvance({ state, onSelect, results, panel }: AdvanceOptions) 
     const waiting = after.current;
     if (!waiting || state === waiting.state || state.status === 'submitting') return;
     after.current = undefined;
-    if (state.status === 'done') open(waiting.sampleId);
+    if (state.status === 'done' && !shown.some(needsDecision)) open(waiting.sampleId);
   });
-  const [first] = results.status === 'ready' ? results.data : [];
+  const [first] = shown;
   useEffect(() => {
     if (opened.current === undefined || first?.sample_id !== opened.current) return;
     opened.current = undefined;
