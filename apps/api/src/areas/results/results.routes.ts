@@ -66,7 +66,7 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
   const acceptFor =
     (tenantId: string): AcceptFile =>
     (file) =>
-      workers.run(accepting, file, tenantId);
+      workers.run(accepting, file, tenantId, [file.content]);
   const which = <I extends string>({
     params,
     version,

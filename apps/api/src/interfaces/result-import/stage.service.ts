@@ -37,7 +37,7 @@ export async function previewFile(
   { content }: BodyOf<typeof previewImportFile>,
   workers: Workers,
 ): Promise<AnswerOf<typeof previewImportFile>> {
-  const file = await workers.run(readingFile, { content }, tenantId);
+  const file = await workers.run(readingFile, { content }, tenantId, [content]);
   const last = await findLastOfLayout(tx, tenantId, file.layout);
   const staged = await findStagedFile(tx, tenantId, file.hash);
   return {
@@ -62,7 +62,7 @@ export async function stageFile(
   { content, file_name, instrument_name, reading, again }: BodyOf<typeof stageImportFile>,
   workers: Workers,
 ): Promise<ImportBatch> {
-  const file = await workers.run(readingFile, { content, reading }, context.tenantId);
+  const file = await workers.run(readingFile, { content, reading }, context.tenantId, [content]);
   if (!again && (await findStagedFile(context.tx, context.tenantId, file.hash)))
     throw new Refusal('duplicate', { fields: { content: 'is already staged' } });
   return stageRows(

@@ -4,7 +4,10 @@ import { Tinypool } from 'tinypool';
 import { fairQueue } from './fair-queue.ts';
 import { Refusal } from '../http/refusals/problems.ts';
 
-/** A function that runs in a worker thread. Input and result are copied (structured clone). */
+/**
+ * A function that runs in a worker thread. Input and result are copied (structured clone), except
+ * for bytes that it returns: those are moved.
+ */
 export interface WorkerTask<Run extends (input: never) => unknown> {
   module: string;
   name: string;
@@ -38,12 +41,15 @@ export interface Workers {
   /**
    * Runs a task of a facility; the threads are shared fairly between facilities. Rejects with the
    * task's own refusal, with `unavailable` when too many tasks wait or one waits too long, and with
-   * `too_large` for content that exceeds the time or memory of a task.
+   * `too_large` for content that exceeds the time or memory of a task. `moved` names bytes of the
+   * input that are moved instead of copied, and empty here afterwards: the copy of a large file
+   * would block all other requests.
    */
   run<Input, Output>(
     task: WorkerTask<(input: Input) => Output>,
     input: Input,
     facility: string,
+    moved?: readonly Uint8Array[],
   ): Promise<Awaited<Output>>;
   close(): Promise<void>;
 }
@@ -65,6 +71,7 @@ export function openWorkers(): Workers {
       { module, name }: WorkerTask<(input: Input) => Output>,
       input: Input,
       facility: string,
+      moved: readonly Uint8Array[] = [],
     ): Promise<Awaited<Output>> {
       const leave = await queue.enter(facility);
       if (!leave) throw new Refusal('unavailable', {}, { 'Retry-After': '2' });
@@ -77,7 +84,10 @@ export function openWorkers(): Workers {
       });
       const task: PostedTask = { module, name, input };
       const outcome = (await pool
-        .run(task, { signal: AbortSignal.timeout(TASK_TIME) })
+        .run(task, {
+          signal: AbortSignal.timeout(TASK_TIME),
+          transferList: moved.flatMap(movable),
+        })
         .catch((error: unknown) => {
           throw limitReached(error) ?? error;
         })
@@ -91,6 +101,10 @@ export function openWorkers(): Workers {
     close: async () => pool?.destroy(),
   };
 }
+
+/** The memory of bytes that can be moved: none when others share it. */
+export const movable = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
 /** Maps the limits of a task to a refusal; undefined for an error of its code. */
 function limitReached(error: unknown): Refusal | undefined {

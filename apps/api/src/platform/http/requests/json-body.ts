@@ -37,7 +37,7 @@ export function addJsonBody(app: FastifyInstance, workers: Workers): void {
       const route = `${request.method} ${request.url}`;
       const sender = request.claims?.tenantId ?? sourceOf(request.ip);
       const posted = { bytes, endpoint, route };
-      const { checked, fingerprint } = await workers.run(checking, posted, sender);
+      const { checked, fingerprint } = await workers.run(checking, posted, sender, [bytes]);
       if (endpoint === undefined && 'value' in checked) return checked.value;
       return new CheckedBody(checked, fingerprint);
     },
