@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
+import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import { fairQueue } from './fair-queue.ts';
 import { Refusal } from '../http/refusals/problems.ts';
@@ -102,9 +103,13 @@ export function openWorkers(): Workers {
   };
 }
 
-/** The memory of bytes that can be moved: none when others share it. */
+/** The memory of bytes that can be moved: none when it is shared, or belongs to a native library. */
 export const movable = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
-  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+  buffer instanceof ArrayBuffer &&
+  buffer.byteLength === byteLength &&
+  !isMarkedAsUntransferable(buffer)
+    ? [buffer]
+    : [];
 
 /** Maps the limits of a task to a refusal; undefined for an error of its code. */
 function limitReached(error: unknown): Refusal | undefined {
