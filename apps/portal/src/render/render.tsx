@@ -172,15 +172,16 @@ export function createRenderer({ template }: Build) {
 
 /**
  * Delays the first paint until the page is parsed: a busy browser would otherwise paint half of it
- * and shift it later. On phones, whose scroll bars take no space, it waits only for the screen’s
- * `first-view`, which nothing below can shift.
+ * and shift it later. On phones, whose scroll bars take no space, it waits only for
+ * `first-view-end`, the element after everything that the first view shows: the browser waits for
+ * the start tag of an element, not for its content.
  */
 function paintedWhenRead(html: string): string {
   const wait = (id: string, media = '') =>
     `<link rel="expect" href="#${id}" blocking="render"${media} />`;
-  if (!html.includes(' id="first-view"')) return wait(PAGE_DATA_ID);
+  if (!html.includes(' id="first-view-end"')) return wait(PAGE_DATA_ID);
   return (
-    wait('first-view', ' media="(max-width: 600px)"') +
+    wait('first-view-end', ' media="(max-width: 600px)"') +
     wait(PAGE_DATA_ID, ' media="(min-width: 600.02px)"')
   );
 }

@@ -85,7 +85,7 @@ export function LandingScreen({
             </ul>
           </nav>
         </header>
-        <main id="first-view" data-part="hero">
+        <main data-part="hero">
           <div>
             <Heading level={1} size="display" tabIndex={-1}>
               {words.title}
@@ -114,6 +114,7 @@ export function LandingScreen({
           </div>
         </main>
       </Slideshow>
+      <span id="first-view-end" hidden />
       <LandingPlans
         plans={plans}
         onRetryPlans={onRetryPlans}

@@ -108,13 +108,13 @@ export function SplitPage({
   return (
     <Root {...rest} data-component="split-page" data-width={width}>
       <div data-part="page">
-        <main id="first-view">
+        <main>
           {mark !== undefined && <div data-part="mark">{mark}</div>}
           {children}
         </main>
         {footer !== undefined && <footer data-part="footer">{footer}</footer>}
       </div>
-      <div data-part="picture" aria-hidden="true">
+      <div id="first-view-end" data-part="picture" aria-hidden="true">
         {picture}
       </div>
     </Root>

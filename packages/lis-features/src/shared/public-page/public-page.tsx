@@ -5,6 +5,7 @@ import { SplitPage } from '@alms/ui/split-page';
 import type { ReactNode } from 'react';
 import { ProductMark } from '../product-name/index.ts';
 import * as S from './public-page.styles.ts';
+import { Smear } from './smear.tsx';
 
 export interface PublicPageProps {
   /** Screen name, rendered as `data-screen` for design and debugging. */
@@ -33,7 +34,7 @@ export function PublicPage({
     <SplitPage
       data-screen={component}
       mark={mark}
-      picture={<S.Picture />}
+      picture={<Smear />}
       footer={
         <S.Foot>
           <Inline gap="s6">{footer}</Inline>
