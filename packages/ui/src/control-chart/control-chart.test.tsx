@@ -20,6 +20,30 @@ describe('ControlChart', () => {
     );
   });
 
+  it('shows dates and legend below the last of stacked charts, for the marks of all', () => {
+    const warned = withReading(4, { status: 'warning' });
+    const accepted = readings.map((point) => ({ ...point, status: 'accepted' as const }));
+    const { container } = renderUi(
+      <>
+        <ControlChart {...ovenChart} title="Upper" points={warned} continued />
+        <ControlChart
+          {...ovenChart}
+          title="Lower"
+          points={accepted}
+          above={[{ points: warned, limits }]}
+        />
+      </>,
+    );
+    const legends = [...container.querySelectorAll('figure')].map((figure) =>
+      [...figure.querySelectorAll('[data-part=legend] li')].map(({ textContent }) => textContent),
+    );
+    expect(legends).toEqual([[], ['Accepted', 'Warning']]);
+    const dates = [...container.querySelectorAll('figure')].map((figure) =>
+      /\d+ May/.test(figure.querySelector('[data-part=plot] svg')?.textContent ?? ''),
+    );
+    expect(dates).toEqual([false, true]);
+  });
+
   it('starts keyboard navigation at the latest point', async () => {
     const { user } = draw();
     await user.tab();

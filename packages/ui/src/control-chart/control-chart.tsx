@@ -10,7 +10,7 @@ import {
 import { useFormat } from '../i18n/index.ts';
 import { controlGeometry, LEVELS, valueAxis } from './control-geometry.ts';
 import { ControlDrawing } from './control-drawing.tsx';
-import { legendOf, markGroups } from './control-marks.ts';
+import { legendOf, markGroups, type ExplainedChart } from './control-marks.ts';
 import { ControlTable } from './control-table.tsx';
 import { useControlWords, type PointWords } from './use-control-words.ts';
 import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.types.ts';
@@ -21,6 +21,13 @@ const HOUR = 3_600_000;
 const MARGIN = 12;
 const NONE: readonly ControlEvent[] = [];
 const NO_POINTS: readonly ControlPoint[] = [];
+const ALONE: readonly ExplainedChart[] = [];
+/** Space above the plot with labels of events, and without. */
+const LABELLED_TOP = 36;
+const PLAIN_TOP = 14;
+/** Space below the plot for the dates, and without them. */
+const DATED_BOTTOM = 32;
+const PLAIN_BOTTOM = 8;
 
 export interface ControlChartProps extends ChartFrameProps {
   /** Points in chronological order. */
@@ -41,6 +48,10 @@ export interface ControlChartProps extends ChartFrameProps {
    * line.
    */
   breakAfterHours?: number;
+  /** Charts stacked above on the same time axis: the legend of this one explains their marks too. */
+  above?: readonly ExplainedChart[];
+  /** Whether a chart stacked below shows the dates and the legend. @default false */
+  continued?: boolean;
   /** Height of the drawing in pixels. @default 248 */
   height?: number;
 }
@@ -56,6 +67,8 @@ export function ControlChart({
   events = NONE,
   span,
   breakAfterHours = Infinity,
+  above = ALONE,
+  continued = false,
   height = 248,
   title,
   ...rest
@@ -77,7 +90,13 @@ export function ControlChart({
   const to = Date.parse(span?.to ?? points.at(-1)?.at ?? '');
 
   const { area, geometry, marks } = useMemo(() => {
-    const area = { left, right: width - right, top: 36, bottom: height - 32 };
+    const isLabelled = events.some(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);
+    const area = {
+      left,
+      right: width - right,
+      top: isLabelled ? LABELLED_TOP : PLAIN_TOP,
+      bottom: height - (continued ? PLAIN_BOTTOM : DATED_BOTTOM),
+    };
     const placed = isMeasured ? points : NO_POINTS;
     const geometry = controlGeometry(
       placed,
@@ -88,7 +107,21 @@ export function ControlChart({
       breakAfterHours * HOUR,
     );
     return { area, geometry, marks: markGroups(placed, geometry, area.bottom) };
-  }, [points, limits, axis, left, right, width, isMeasured, height, from, to, breakAfterHours]);
+  }, [
+    points,
+    limits,
+    events,
+    axis,
+    left,
+    right,
+    width,
+    isMeasured,
+    height,
+    continued,
+    from,
+    to,
+    breakAfterHours,
+  ]);
 
   const stops: PlotStops = {
     label: words.stops({ title }),
@@ -116,11 +149,7 @@ export function ControlChart({
       title={title}
       height={height}
       content={points.length === 0 ? 'empty' : 'drawn'}
-      legend={legendOf(
-        marks,
-        points.some(({ status }) => status === 'accepted'),
-        (word) => words[word],
-      )}
+      legend={continued ? [] : legendOf([...above, { points, limits }], (word) => words[word])}
       note={note === '' ? undefined : note}
       table={<ControlTable title={title} points={points} limits={limits} events={events} />}
       data-component="control-chart"
@@ -129,6 +158,7 @@ export function ControlChart({
         <ControlDrawing
           {...{ area, height, points, axis, geometry, marks, events, flag, valueWords, levelWords }}
           span={[from, to]}
+          dated={!continued}
         />
       </Plot>
     </S.Root>

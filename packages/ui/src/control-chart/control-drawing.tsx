@@ -25,6 +25,8 @@ export interface ControlDrawingProps {
   marks: readonly MarkGroup[];
   events: readonly ControlEvent[];
   span: readonly [number, number];
+  /** Whether the dates are shown below the plot. */
+  dated: boolean;
   /** Label of the latest rejected point. */
   flag: { place: Place; text: string } | null;
   valueWords: (value: number) => string;
@@ -44,6 +46,7 @@ export function ControlDrawing({
   marks,
   events,
   span,
+  dated,
   flag,
   valueWords,
   levelWords,
@@ -78,11 +81,13 @@ export function ControlDrawing({
           level === null ? [] : [{ at: y(value), text: levelWords(level), quiet: true }],
         )}
       />
-      <AxisLabels
-        side="below"
-        edge={height - 6}
-        labels={time.map((label) => ({ ...label, quiet: true }))}
-      />
+      {dated && (
+        <AxisLabels
+          side="below"
+          edge={height - 6}
+          labels={time.map((label) => ({ ...label, quiet: true }))}
+        />
+      )}
       {changes.length > 0 && (
         <path
           data-part="change"

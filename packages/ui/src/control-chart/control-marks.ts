@@ -1,6 +1,6 @@
 import type { LegendEntry, Place, PlotShape } from '../chart/index.ts';
-import type { ControlGeometry } from './control-geometry.ts';
-import type { ControlPoint, ControlStatus } from './control-chart.types.ts';
+import { valueAxis, type ControlGeometry } from './control-geometry.ts';
+import type { ControlLimits, ControlPoint, ControlStatus } from './control-chart.types.ts';
 
 /** Mark of each status: a shape that is distinguishable without colour. */
 export const STATUS_MARKS = {
@@ -24,10 +24,13 @@ export interface MarkGroup {
   places: Place[];
 }
 
+const UNKNOWN = { mark: 'cross', tone: 'stroke', word: 'unknown' } as const;
+const BEYOND_UP = { mark: 'up', tone: 'stroke', word: 'beyondSwatch' } as const;
+
 /** Distance between the edge and the mark of an off-scale point, in pixels. */
 const BEYOND = 13;
 
-/** Returns the kinds of marks in use, in legend order, each with all its positions. */
+/** Returns the kinds of marks in use, each with all its positions. */
 export function markGroups(
   points: readonly ControlPoint[],
   { places, xs }: ControlGeometry,
@@ -39,27 +42,9 @@ export function markGroups(
     places: [],
   }));
   const placesOf = new Map<string, Place[]>(groups.map(({ id, places }) => [id, places]));
-  const above: MarkGroup = {
-    id: 'above',
-    mark: 'up',
-    tone: 'stroke',
-    word: 'beyondSwatch',
-    places: [],
-  };
-  const below: MarkGroup = {
-    id: 'below',
-    mark: 'down',
-    tone: 'stroke',
-    word: 'beyondSwatch',
-    places: [],
-  };
-  const unknown: MarkGroup = {
-    id: 'unknown',
-    mark: 'cross',
-    tone: 'stroke',
-    word: 'unknown',
-    places: [],
-  };
+  const above: MarkGroup = { id: 'above', ...BEYOND_UP, places: [] };
+  const below: MarkGroup = { id: 'below', ...BEYOND_UP, mark: 'down', places: [] };
+  const unknown: MarkGroup = { id: 'unknown', ...UNKNOWN, places: [] };
   for (const [index, point] of points.entries()) {
     const place = places[index] ?? null;
     if (place === null) unknown.places.push({ x: xs[index] ?? 0, y: bottom });
@@ -72,16 +57,40 @@ export function markGroups(
   return [...groups, unknown, above, below].filter(({ places }) => places.length > 0);
 }
 
-/** Returns one legend entry per name: marks above and below the scale share an entry. */
+/** What the legend of a chart needs to know of it. */
+export interface ExplainedChart {
+  points: readonly ControlPoint[];
+  limits: readonly ControlLimits[];
+}
+
+/** Returns one legend entry for each kind of mark in the charts. */
 export function legendOf(
-  groups: readonly MarkGroup[],
-  accepted: boolean,
+  charts: readonly ExplainedChart[],
   wordOf: (word: MarkGroup['word']) => string,
 ): LegendEntry[] {
-  const once = groups.filter(
-    ({ id }) => id !== 'below' || !groups.some((each) => each.id === 'above'),
-  );
-  return [...(accepted ? [{ id: 'accepted', ...STATUS_MARKS.accepted }] : []), ...once].map(
-    ({ id, mark, tone, word }) => ({ id, name: wordOf(word), swatch: { mark, tone } }),
-  );
+  const statuses = new Set<ControlStatus>();
+  let hasUnknown = false;
+  let hasBeyond = false;
+  for (const { points, limits } of charts) {
+    const [low, high] = valueAxis(points, limits).domain;
+    for (const { status, value } of points) {
+      if (value === null) hasUnknown = true;
+      else {
+        statuses.add(status);
+        if (value < low || value > high) hasBeyond = true;
+      }
+    }
+  }
+  const entry = (id: string, { mark, tone, word }: Pick<MarkGroup, 'mark' | 'tone' | 'word'>) => ({
+    id,
+    name: wordOf(word),
+    swatch: { mark, tone },
+  });
+  return [
+    ...(['accepted', ...MARKED] as const)
+      .filter((status) => statuses.has(status))
+      .map((status) => entry(status, STATUS_MARKS[status])),
+    ...(hasUnknown ? [entry('unknown', UNKNOWN)] : []),
+    ...(hasBeyond ? [entry('beyond', BEYOND_UP)] : []),
+  ];
 }

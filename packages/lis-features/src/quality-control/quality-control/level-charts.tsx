@@ -18,6 +18,10 @@ export interface LevelChartsProps {
   onMore?: (() => void) | undefined;
 }
 
+/** Heights of a drawing in px, so that two levels fit the first view: the last one has the dates. */
+const HEIGHT = 208;
+const LAST_HEIGHT = 232;
+
 /** Levey-Jennings chart per level on a shared time axis, or the same data as tables. */
 export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
   const words = useMessages(qualityControlMessages);
@@ -57,7 +61,7 @@ export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
   return (
     <Card heading={words.charts({ count: runs.length })} headerActions={choice} body="flush">
       <S.Charts>
-        {series.map((each) => (
+        {series.map((each, index) => (
           <ControlChart
             key={each.level}
             title={words.level({ level: each.level })}
@@ -67,6 +71,9 @@ export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
             events={each.events}
             span={{ from: oldest.at, to: latest.at }}
             breakAfterHours={96}
+            above={index === series.length - 1 ? series.slice(0, -1) : []}
+            continued={view === 'chart' && index < series.length - 1}
+            height={index === series.length - 1 ? LAST_HEIGHT : HEIGHT}
             view={view}
           />
         ))}

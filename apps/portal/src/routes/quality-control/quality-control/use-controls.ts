@@ -9,6 +9,7 @@ import {
   readControlledTest,
   readRollingTarget,
   readTestNames,
+  type ControlledTest,
 } from '@alms/lis-domain/quality-control';
 import type { QualityControlScreenProps } from '@alms/lis-features/quality-control/quality-control';
 import type { Resource } from '@alms/ui/resource';
@@ -30,14 +31,21 @@ const itemsRead = <T>(resource: Resource<{ items: readonly T[] }>): readonly T[]
 const evenNone = <T>(list: Resource<readonly T[]>): Resource<readonly T[]> =>
   list.status === 'empty' ? { status: 'ready', data: [], freshness: 'fresh' } : list;
 
+/** The test that needs attention most: on hold, then by the status of its latest run. */
+const firstToOpen = (tests: readonly ControlledTest[]): ControlledTest | undefined =>
+  tests.find(({ hold }) => hold !== null) ??
+  tests.find(({ last_run }) => last_run?.status === 'rejected') ??
+  tests.find(({ last_run }) => last_run?.status === 'warning') ??
+  tests[0];
+
 type Controls = Pick<
   QualityControlScreenProps,
   'list' | 'opened' | 'since' | 'rolling' | 'choices' | 'onRetry'
 > & { onRetry: () => Promise<void> };
 
 /**
- * Tests with QC, and the data of the open one, which is stored in the URL. Default: the first test,
- * those on hold first.
+ * Tests with QC, and the data of the open one, which is stored in the URL. Default: the test that
+ * needs attention most.
  */
 export function useControls(): Controls {
   const [view, setView] = useView();
@@ -51,7 +59,7 @@ export function useControls(): Controls {
   );
   usePageReading(tests.resource);
   const listed = itemsRead(tests.resource);
-  const first = listed.find(({ hold }) => hold !== null) ?? listed[0];
+  const first = firstToOpen(listed);
   const selectedId = view.get('test') ?? first?.id ?? null;
   const named = selectedId === null ? undefined : { params: { id: selectedId } };
   const test = useEndpoint(readControlledTest, named, { refreshMs: REFRESH_MS });
