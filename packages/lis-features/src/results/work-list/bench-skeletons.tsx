@@ -10,9 +10,8 @@ export function ListSkeleton() {
     <S.ListSkeleton>
       {NAMES.map((width) => (
         <div key={width}>
+          <Skeleton width="2.5rem" />
           <Skeleton width={width} />
-          <Skeleton width="74%" />
-          <Skeleton width="62%" />
         </div>
       ))}
     </S.ListSkeleton>

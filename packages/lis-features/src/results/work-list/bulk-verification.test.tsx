@@ -99,6 +99,40 @@ describe('verification in bulk', () => {
   });
 });
 
+describe('the first specimen', () => {
+  const selectNone = {
+    specimen: { selectedId: null, results: { status: 'idle' as const }, onSelect: vi.fn() },
+  };
+  /** Components are tested without layout: an element that is shown has a box. */
+  const withBoxes = (boxes: number) =>
+    vi
+      .spyOn(HTMLElement.prototype, 'getClientRects')
+      .mockReturnValue(Array.from({ length: boxes }, () => new DOMRect()) as never);
+
+  it('opens by itself beside the list, without taking the focus', () => {
+    using _ = withBoxes(1);
+    const { given, rerender } = open(selectNone);
+    expect(given.specimen.onSelect).toHaveBeenCalledExactlyOnceWith(toReview[0]?.sampleId);
+    rerender(
+      <ResultsScreen
+        {...withChanges(given, {
+          specimen: {
+            selectedId: toReview[0]?.sampleId ?? '',
+            results: ready(toReview[0]?.results ?? []),
+          },
+        })}
+      />,
+    );
+    expect(document.body).toHaveFocus();
+  });
+
+  it('stays closed where the specimen would cover the list', () => {
+    using _ = withBoxes(0);
+    const { given } = open(selectNone);
+    expect(given.specimen.onSelect).not.toHaveBeenCalled();
+  });
+});
+
 describe('keys of the work list', () => {
   const second = toReview[1];
   const press = (key: string) => fireEvent.keyDown(document.body, { key });

@@ -9,9 +9,8 @@ import { ArrowStartGlyph, HoldGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
-import { Text } from '@alms/ui/text';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { useShortcuts } from '../../shared/shortcuts/index.ts';
@@ -106,6 +105,8 @@ const BulkVerification = onDemand<BulkVerificationProps>(
 const NO_DRAFTS: Drafts = {};
 const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
 
+const isShown = (element: HTMLElement | null) => (element?.getClientRects().length ?? 0) > 0;
+
 /**
  * Result entry and verification: specimen list, with the values of the open specimen beside it.
  * Flags shown while typing are previews computed by the server’s rules.
@@ -122,7 +123,9 @@ export function ResultsScreen({
 }: ResultsScreenProps) {
   const { instruments = NO_INSTRUMENTS, defaultDrafts = NO_DRAFTS, onDraftsChange } = entry;
   const words = useMessages(workListMessages);
-  const panel = useOpenedPanel<HTMLElement>(selectedId);
+  /** The specimen that opened by itself: it does not take the focus. */
+  const [automaticId, setAutomaticId] = useState<string>();
+  const panel = useOpenedPanel<HTMLElement>(selectedId === automaticId ? null : selectedId);
   const format = useFormat();
   const decimalMark = useDecimalMark();
   const [drafts, changeDrafts] = useDrafts({
@@ -166,7 +169,7 @@ export function ResultsScreen({
     divided && divided.within.length > 0
       ? [
           { title: words.toReview, groups: divided.toReview },
-          { title: words.withinChecks, groups: divided.within },
+          { title: words.withinChecks, groups: divided.within, isQuiet: true },
         ]
       : [{ groups: sampleGroups(list) }];
   const order = (results.status === 'ready' ? sectionsOf(results.data) : []).flatMap(({ groups }) =>
@@ -180,6 +183,16 @@ export function ResultsScreen({
     results: sampleResults,
     panel,
   });
+  const [foremost] = order;
+  const openFirst = useEffectEvent(() => {
+    if (foremost === undefined || !isShown(panel.current)) return;
+    setAutomaticId(foremost);
+    onSelect(foremost);
+  });
+  // Where list and specimen are shown side by side, the first specimen opens by itself.
+  useEffect(() => {
+    if (selectedId === null) openFirst();
+  }, [selectedId, foremost]);
   const verifyAndNext: typeof onVerify =
     onVerify &&
     ((request) => {
@@ -205,23 +218,42 @@ export function ResultsScreen({
       data-fills-frame=""
       data-open={selectedId === null ? undefined : ''}
     >
+      <S.Head data-part="head">
+        <Heading ref={title} level={1} size="large" tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <Segmented
+          label={words.view}
+          value={tab}
+          onValueChange={onTabChange}
+          options={[
+            ...(onlyReads ? [{ value: 'released' as const, label: words.released }] : []),
+            { value: 'to-verify', label: words.toVerify, count: ownCounts['to-verify'] },
+            ...(verification.releasedBySecond
+              ? [
+                  {
+                    value: 'to-release' as const,
+                    label: words.toRelease,
+                    count: ownCounts['to-release'],
+                  },
+                ]
+              : []),
+            { value: 'to-enter', label: words.toEnter, count: ownCounts['to-enter'] },
+            { value: 'held', label: words.held, count: ownCounts.held },
+          ]}
+        />
+        <SearchField
+          ref={search}
+          label={words.filter}
+          value={query}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <WorkFilters filter={filter} onFilterChange={onFilterChange} />
+      </S.Head>
       <div data-part="panes">
         <S.List aria-label={words.list}>
-          <div data-part="head">
-            <div data-part="title">
-              <Heading ref={title} level={1} size="large" tabIndex={-1}>
-                {words.title}
-              </Heading>
-              {results.status === 'ready' && results.asOf !== undefined && (
-                <span>{words.updated({ time: format.time(results.asOf) })}</span>
-              )}
-              {importHref !== undefined && (
-                <LinkButton size="small" href={importHref}>
-                  {words.importFile}
-                </LinkButton>
-              )}
-            </div>
-            {openCalls && openCalls.calls.length > 0 && (
+          {openCalls && openCalls.calls.length > 0 && (
+            <div data-part="notice">
               <Button
                 tone="critical"
                 wide
@@ -231,44 +263,13 @@ export function ResultsScreen({
               >
                 {words.callsOpen({ count: openCalls.calls.length })}
               </Button>
-            )}
-            {results.status === 'ready' && results.data.some(isDisabledBySwitch) && (
+            </div>
+          )}
+          {results.status === 'ready' && results.data.some(isDisabledBySwitch) && (
+            <div data-part="notice">
               <Alert glyph={HoldGlyph}>{words.autoverificationOff}</Alert>
-            )}
-            <SearchField
-              ref={search}
-              label={words.filter}
-              value={query}
-              onChange={(event) => onSearch(event.target.value)}
-            />
-            <WorkFilters filter={filter} onFilterChange={onFilterChange} />
-            <Segmented
-              label={words.view}
-              wide
-              value={tab}
-              onValueChange={onTabChange}
-              options={[
-                ...(onlyReads ? [{ value: 'released' as const, label: words.released }] : []),
-                { value: 'to-verify', label: words.toVerify, count: ownCounts['to-verify'] },
-                ...(verification.releasedBySecond
-                  ? [
-                      {
-                        value: 'to-release' as const,
-                        label: words.toRelease,
-                        count: ownCounts['to-release'],
-                      },
-                    ]
-                  : []),
-                { value: 'to-enter', label: words.toEnter, count: ownCounts['to-enter'] },
-                { value: 'held', label: words.held, count: ownCounts.held },
-              ]}
-            />
-            {awaitingSpecimen !== undefined && awaitingSpecimen > 0 && (
-              <Text size="small" tone="muted" data-part="awaiting">
-                {words.awaitSpecimen({ count: awaitingSpecimen })}
-              </Text>
-            )}
-          </div>
+            </div>
+          )}
           {divided && offersBulk && (
             <div data-part="bulk">
               <span>
@@ -321,12 +322,26 @@ export function ResultsScreen({
           </div>
           {results.status === 'ready' && (
             <div data-part="foot">
-              <span>{words.samples({ count: sampleGroups(results.data).length })}</span>
               <span>
-                <kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd> {words.move}
+                {[
+                  words.samples({ count: sampleGroups(results.data).length }),
+                  ...(results.asOf === undefined
+                    ? []
+                    : [words.updated({ time: format.time(results.asOf) })]),
+                  ...(awaitingSpecimen === undefined || awaitingSpecimen === 0
+                    ? []
+                    : [words.awaitSpecimen({ count: awaitingSpecimen })]),
+                ].map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
               </span>
-              <span>
-                <kbd>{'Enter'}</kbd> {words.openKey}
+              {importHref !== undefined && (
+                <LinkButton size="small" href={importHref}>
+                  {words.importFile}
+                </LinkButton>
+              )}
+              <span data-part="keys">
+                <kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd> {words.move}
               </span>
             </div>
           )}

@@ -1,7 +1,8 @@
 import { isReported, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { CheckGlyph, CriticalGlyph, HoldGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
+import { CheckGlyph, CriticalGlyph, HoldGlyph, Icon, ListGlyph, WarningGlyph } from '@alms/ui/icon';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState, type KeyboardEvent } from 'react';
 import { DueTime } from '../../shared/due-time/index.ts';
 import { useToday } from '../../shared/patient-words/index.ts';
@@ -15,6 +16,8 @@ export interface SampleSection {
   /** When omitted, the section has no heading. */
   title?: string;
   groups: readonly SampleGroup[];
+  /** Whether the states are plain text, because none needs review. @default false */
+  isQuiet?: boolean;
 }
 
 export interface SampleListProps {
@@ -28,7 +31,7 @@ export interface SampleListProps {
   onSelect: (sampleId: string) => void;
 }
 
-const LOOKS: Record<GroupState['kind'], Pick<ChipProps, 'tone' | 'glyph'>> = {
+const LOOKS: Record<GroupState['kind'], Required<Pick<ChipProps, 'tone' | 'glyph'>>> = {
   unsaved: { tone: 'info', glyph: ListGlyph },
   'to-enter': { tone: 'neutral', glyph: ListGlyph },
   critical: { tone: 'critical', glyph: CriticalGlyph },
@@ -61,11 +64,13 @@ export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }:
   const words = useMessages(workListMessages);
   const shown = sections.filter(({ groups }) => groups.length > 0);
   const today = useToday();
+  const clock = (at: string) =>
+    format.dayOf(at) === today ? format.time(at) : format.longDate(at);
   const [stop, setStop] = useStop(
     shown.flatMap(({ groups }) => groups.map(({ sampleId }) => sampleId)),
     selectedId,
   );
-  const row = ({ sampleId, first, results: ofSample }: SampleGroup) => {
+  const row = ({ sampleId, first, results: ofSample }: SampleGroup, isQuiet: boolean) => {
     const unsaved = ofSample.filter(isUnsaved).length;
     const state: GroupState =
       unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
@@ -89,37 +94,33 @@ export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }:
           onFocus={() => setStop(sampleId)}
           onClick={() => onSelect(sampleId)}
         >
-          <span data-part="line">
-            <b>{first.patient.full_name}</b>
-            <PriorityTag priority={first.priority} />
-            {at !== null && (
-              <span data-part="time">
-                {format.dayOf(at) === today ? format.time(at) : format.longDate(at)}
-              </span>
-            )}
+          <span data-part="time">
+            {dueAt === undefined ? at !== null && clock(at) : <DueTime dueAt={dueAt} as="time" />}
           </span>
-          <span data-part="line">
-            {/* Long names are truncated at their end, in either writing direction. */}
-            <span data-part="tests" dir="auto" title={tests}>
-              {tests}
+          <span data-part="patient">
+            <b>{first.patient.full_name}</b> <PriorityTag priority={first.priority} />
+          </span>
+          {/* Long names are truncated at their end, in either writing direction. */}
+          <span data-part="tests" dir="auto" title={tests}>
+            {tests}
+          </span>
+          {isQuiet || state.kind === 'clear' ? (
+            <span data-part="state">
+              <Icon glyph={LOOKS[state.kind].glyph} size="small" />
+              {stateWords(state)}
             </span>
+          ) : (
             <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
-          </span>
-          <span data-part="codes">
-            <span>
-              <bdi>{first.accession_number}</bdi>
-            </span>
-            <span>
-              <bdi>{first.patient.mrn}</bdi>
-            </span>
-          </span>
-          {dueAt !== undefined && <DueTime dueAt={dueAt} />}
-          {callDueAt !== undefined && (
-            <span data-part="line">
-              <span>{words.callDue}</span>
-              <DueTime dueAt={callDueAt} />
-            </span>
           )}
+          <VisuallyHidden>
+            <bdi>{first.accession_number}</bdi> <bdi>{first.patient.mrn}</bdi>
+            {callDueAt !== undefined && (
+              <>
+                {' '}
+                {words.callDue} <DueTime dueAt={callDueAt} />
+              </>
+            )}
+          </VisuallyHidden>
         </button>
       </li>
     );
@@ -127,7 +128,7 @@ export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }:
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
     <S.Samples onKeyDown={moveAlong} data-component="sample-list">
-      {shown.map(({ title, groups }) => (
+      {shown.map(({ title, groups, isQuiet = false }) => (
         <section key={title ?? ''} aria-label={title}>
           {title !== undefined && (
             <h3>
@@ -135,7 +136,7 @@ export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }:
               <span>{groups.length}</span>
             </h3>
           )}
-          <ul>{groups.map(row)}</ul>
+          <ul>{groups.map((group) => row(group, isQuiet))}</ul>
         </section>
       ))}
     </S.Samples>

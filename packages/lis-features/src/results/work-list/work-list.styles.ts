@@ -7,14 +7,16 @@ import { css, styled } from 'styled-components';
  */
 export const Root = styled.div`
   container: results / inline-size;
+  display: flex;
+  flex-direction: column;
   block-size: 100%;
   min-block-size: 0;
   background: ${t.color.surface};
 
   & > [data-part='panes'] {
+    flex: 1;
     display: grid;
-    grid-template-columns: clamp(344px, 34%, 400px) minmax(0, 1fr);
-    block-size: 100%;
+    grid-template-columns: clamp(300px, 100% - 752px, 430px) minmax(0, 1fr);
     min-block-size: 0;
   }
   & > [data-part='panes'] > [data-part='panel'] {
@@ -46,7 +48,8 @@ export const Root = styled.div`
     & > [data-part='panes'] > nav {
       border-inline-end: 0;
     }
-    &[data-open] > [data-part='panes'] > nav {
+    &[data-open] > [data-part='panes'] > nav,
+    &[data-open] > [data-part='head'] {
       display: none;
     }
     [data-part='back'] {
@@ -81,6 +84,31 @@ const keys = css`
   }
 `;
 
+/** Title, tabs, search and filters: one row where there is room. */
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2} ${t.space.s3};
+  min-block-size: 56px;
+  padding: ${t.space.s2} ${t.space.s4};
+  border-block-end: 1px solid ${t.color.border};
+  h1 {
+    outline: none;
+  }
+  & > [data-component='search-field'] {
+    flex: 1 1 9rem;
+    max-inline-size: 20rem;
+  }
+  @container results (max-width: 40rem) {
+    & > [data-component='search-field'],
+    & > [data-component='segmented'] {
+      flex: 1 0 100%;
+      max-inline-size: none;
+    }
+  }
+`;
+
 export const List = styled.nav`
   ${keys}
   display: flex;
@@ -88,26 +116,10 @@ export const List = styled.nav`
   min-block-size: 0;
   border-inline-end: 1px solid ${t.color.border};
 
-  [data-part='head'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${t.space.s3};
-    padding: ${t.space.s4} ${t.space.s4} ${t.space.s3};
+  container: list / inline-size;
+  & > [data-part='notice'] {
+    padding: ${t.space.s2} ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
-  }
-  [data-part='title'] {
-    display: flex;
-    align-items: baseline;
-    gap: ${t.space.s2};
-  }
-  [data-part='title'] h1 {
-    flex: 1;
-    outline: none;
-  }
-  [data-part='title'] span {
-    color: ${t.color.textMuted};
-    font-size: ${t.size.s1};
-    font-variant-numeric: tabular-nums;
   }
   & > [data-part='bulk'] {
     display: flex;
@@ -140,20 +152,20 @@ export const List = styled.nav`
   }
   & > [data-part='foot'] > :first-child {
     flex: 1;
-  }
-  @media (pointer: coarse) {
-    & > [data-part='foot'] > :not(:first-child) {
-      display: none;
-    }
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${t.space.s4};
   }
 `;
 
-/** Placeholders with the final layout: three lines per specimen, one row per result. */
+/** Placeholders with the final layout: one line per specimen, one row per result. */
 export const ListSkeleton = styled.div`
   & > div {
-    display: grid;
+    display: flex;
+    align-items: center;
     gap: ${t.space.s2};
-    padding: ${t.space.s3} ${t.space.s4};
+    min-block-size: ${t.density.row};
+    padding-inline: ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
   }
 `;
@@ -172,21 +184,45 @@ export const EntrySkeleton = styled.div`
   }
 `;
 
-/** Two selects side by side, with the overdue option below. */
 export const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-  gap: ${t.space.s2};
-  & > :last-child {
-    grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2} ${t.space.s3};
+  & > [data-component='select-field'] {
+    inline-size: 11rem;
+  }
+  & > [data-component='select-field'] + [data-component='select-field'] {
+    inline-size: 8rem;
   }
 `;
 
+/**
+ * One line per specimen: time, patient, tests, status. All lines share the columns of the list.
+ * Tests may be truncated, names never.
+ */
 export const Samples = styled.div`
+  display: grid;
+  grid-template-columns:
+    auto minmax(8rem, 9fr) minmax(0, 7fr)
+    auto;
+  column-gap: ${t.space.s2};
+  & > section,
+  ul,
+  li,
+  button {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: subgrid;
+  }
   h3 {
+    grid-column: 1 / -1;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
     display: flex;
     justify-content: space-between;
-    padding: ${t.space.s2} ${t.space.s4};
+    padding: ${t.space.s1} ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
     background: ${t.color.page};
     color: ${t.color.textMuted};
@@ -199,10 +235,9 @@ export const Samples = styled.div`
   }
   button {
     position: relative;
-    display: grid;
-    gap: 1px;
-    inline-size: 100%;
-    padding: 9px ${t.space.s4};
+    align-items: center;
+    min-block-size: ${t.density.row};
+    padding: ${t.space.s1} ${t.space.s4};
     border: 0;
     background: none;
     text-align: start;
@@ -225,16 +260,6 @@ export const Samples = styled.div`
     inline-size: 3px;
     background: ${t.brand.solid};
   }
-  [data-part='line'] {
-    display: flex;
-    align-items: center;
-    gap: ${t.space.s2};
-    min-inline-size: 0;
-  }
-  [data-part='line'] > :first-child {
-    flex: 1;
-    min-inline-size: 0;
-  }
   [data-part='tests'] {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -254,19 +279,32 @@ export const Samples = styled.div`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
+  [data-part='time'] {
+    display: flex;
+    align-items: center;
+  }
+  [data-part='state'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s1};
+    color: ${t.color.textMuted};
+    white-space: nowrap;
+  }
   [data-component='chip'] {
-    flex: none;
+    justify-self: start;
     min-block-size: 20px;
     padding-inline: 6px;
   }
-  [data-part='codes'] {
-    color: ${t.color.textMuted};
-    font-family: ${t.font.code};
-    font-size: 0.8125rem;
-    letter-spacing: -0.01em;
+  @media (pointer: coarse) {
+    button {
+      min-block-size: 56px;
+    }
   }
-  [data-part='codes'] span + span::before {
-    content: ' · ';
+  @container list (max-width: 400px) {
+    grid-template-columns: auto minmax(0, 1fr) 0 auto;
+    [data-part='tests'] {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -600,8 +638,11 @@ export const Table = styled.table`
     }
   }
   @container entry (max-width: 52rem) {
+    [data-part='result'] {
+      inline-size: 6rem;
+    }
     td[data-part='gauge'] {
-      inline-size: 92px;
+      inline-size: 76px;
     }
     & > :is(thead, tbody) > tr > :is(td, th) {
       padding-inline: 6px;

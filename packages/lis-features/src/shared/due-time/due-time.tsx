@@ -1,8 +1,10 @@
 import { useNow } from '@alms/ui/clock';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, CriticalGlyph, Icon } from '@alms/ui/icon';
 import { t } from '@alms/ui/theme';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { styled } from 'styled-components';
+import { useToday } from '../patient-words/index.ts';
 import { dueTimeMessages } from './words/index.ts';
 
 const MINUTE = 60_000;
@@ -31,13 +33,20 @@ const Root = /* @__PURE__ */ styled.span`
 export interface DueTimeProps {
   /** The due time. */
   dueAt: string;
+  /**
+   * `distance`: the time left or overdue. `time`: the time of day, or the date of another day, for
+   * dense lists; the distance is read by screen readers. @default 'distance'
+   */
+  as?: 'distance' | 'time';
 }
 
 /**
  * Time until something is due or since it became overdue, shown by words and an icon, not by colour
  * alone. The last 15 minutes are highlighted.
  */
-export function DueTime({ dueAt }: DueTimeProps) {
+export function DueTime({ dueAt, as = 'distance' }: DueTimeProps) {
+  const format = useFormat();
+  const today = useToday();
   const words = useMessages(dueTimeMessages);
   const left = Math.floor((Date.parse(dueAt) - useNow()) / MINUTE);
   const isOverdue = left < 0;
@@ -59,8 +68,20 @@ export function DueTime({ dueAt }: DueTimeProps) {
   };
   return (
     <Root data-component="due-time" data-urgency={urgency()}>
-      <Icon glyph={isOverdue ? CriticalGlyph : ClockGlyph} size="small" />
-      {text()}
+      {as === 'distance' ? (
+        <>
+          <Icon glyph={isOverdue ? CriticalGlyph : ClockGlyph} size="small" />
+          {text()}
+        </>
+      ) : (
+        <>
+          {isOverdue && <Icon glyph={CriticalGlyph} size="small" />}
+          <span title={text()}>
+            {format.dayOf(dueAt) === today ? format.time(dueAt) : format.longDate(dueAt)}
+          </span>
+          <VisuallyHidden>{text()}</VisuallyHidden>
+        </>
+      )}
     </Root>
   );
 }
