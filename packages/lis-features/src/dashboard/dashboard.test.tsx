@@ -31,7 +31,7 @@ describe('figures of today', () => {
   it('are shown with their time when live', () => {
     show();
     expect(figure('Tests today')).toHaveTextContent('148');
-    expect(figure('Quality control')).toHaveTextContent('93.6%Warning');
+    expect(figure('Quality control')).toHaveTextContent('93.6%of runs todayWarning');
     expect(screen.getByText('Updated 08:42')).toBeVisible();
   });
 
@@ -72,9 +72,9 @@ describe('figures of today', () => {
   });
 
   it.each([
-    [0, 'fail', '0%Fail'],
-    [94.96, 'warning', '94.9%Warning'],
-    [95, 'pass', '95%Pass'],
+    [0, 'fail', '0%of runs todayFail'],
+    [94.96, 'warning', '94.9%of runs todayWarning'],
+    [95, 'pass', '95%of runs todayPass'],
     [null, 'unknown', 'Unknown'],
   ] as const)(
     'show a pass rate of %s as measured, never rounded up',

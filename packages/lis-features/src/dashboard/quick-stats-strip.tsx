@@ -73,7 +73,7 @@ function Figures({ stats, passRate, sample }: FiguresProps) {
       <StatTile
         label={words.qualityControl}
         value={hasRate ? words.rate({ rate: format.number(shownPassRate(passRate)) }) : chip}
-        {...(hasRate && { chip })}
+        {...(hasRate && { chip, note: words.acceptedToday })}
       />
       <StatTile
         label={words.recentActivity}
