@@ -184,8 +184,11 @@ export function ResultsScreen({
     panel,
   });
   const [foremost] = order;
+  /** The tab whose first specimen was opened: once, so that it never replaces a choice. */
+  const openedTab = useRef<ResultsTab>(undefined);
   const openFirst = useEffectEvent(() => {
-    if (foremost === undefined || !isShown(panel.current)) return;
+    if (foremost === undefined || openedTab.current === tab || !isShown(panel.current)) return;
+    openedTab.current = tab;
     setAutomaticId(foremost);
     onSelect(foremost);
   });

@@ -198,8 +198,8 @@ export const Filters = styled.div`
 `;
 
 /**
- * One line per specimen: time, patient, tests, status. All lines share the columns of the list.
- * Tests may be truncated, names never.
+ * One line per specimen: time, patient, tests, status; in a narrow list, the tests are on a second
+ * line. All specimens share the columns of the list. Tests may be truncated, names never.
  */
 export const Samples = styled.div`
   display: grid;
@@ -301,9 +301,9 @@ export const Samples = styled.div`
     }
   }
   @container list (max-width: 400px) {
-    grid-template-columns: auto minmax(0, 1fr) 0 auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     [data-part='tests'] {
-      visibility: hidden;
+      grid-area: 2 / 2 / auto / -1;
     }
   }
 `;
