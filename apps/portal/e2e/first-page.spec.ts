@@ -262,7 +262,7 @@ for (const [name, url, field] of [
       /<script type="module"[^]*?<\/script>/,
       '',
     );
-    const end = html.indexOf('</main>') + '</main>'.length;
+    const end = html.indexOf('>', html.indexOf('id="first-view-end"')) + 1;
     const slow = await inTwoParts([html.slice(0, end), html.slice(end)]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(slow.url, { waitUntil: 'commit' });

@@ -112,9 +112,13 @@ export function SplitPage({
           {mark !== undefined && <div data-part="mark">{mark}</div>}
           {children}
         </main>
-        {footer !== undefined && <footer data-part="footer">{footer}</footer>}
+        {footer !== undefined && (
+          <footer id="first-view-end" data-part="footer">
+            {footer}
+          </footer>
+        )}
       </div>
-      <div id="first-view-end" data-part="picture" aria-hidden="true">
+      <div data-part="picture" aria-hidden="true">
         {picture}
       </div>
     </Root>
