@@ -144,7 +144,7 @@ test('a condition that a doctor saved to the patient’s record is proposed for 
   await chooseHemoglobin(page);
   await expect(page.getByRole('checkbox', { name: 'pregnant', exact: true })).toBeChecked();
 
-  await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
+  await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}?tab=details`);
   const card = desk.getByRole('region', { name: 'Conditions' });
   await expect(card).toContainText('Current');
   await card.getByRole('button', { name: 'Edit conditions' }).click();

@@ -7,8 +7,9 @@ import { OwnResults } from './own-results.tsx';
 import { PatientOverview } from './patient-overview.tsx';
 
 /**
- * `/app/patient-portal`, with or without an id: patients see their own results, staff the named
- * patient or the search.
+ * `/app/patient-portal`, with or without an id: patients see their own results, staff the chart of
+ * the named patient or the search. `/app/patients/{patientId}`: the chart, for users whose role does
+ * not open the portal.
  */
 export default function PatientPortalRoute() {
   const { user } = useSignedIn();
