@@ -37,7 +37,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
   const admin = await newPerson(browser);
   await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await admin.goto(`${patientPage(survivor)}?tab=orders`);
-  await expect(admin.getByText('No orders yet')).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await admin.getByRole('tab', { name: 'Details' }).click();
   await admin.getByRole('link', { name: 'Merge…' }).click();
   await admin.getByRole('searchbox', { name: 'Find a patient' }).fill('Twicewell');

@@ -169,6 +169,9 @@ export const Scroll = /* @__PURE__ */ styled.div`
     align-items: center;
     overflow-wrap: anywhere;
   }
+  [data-part='value'] > bdi {
+    justify-self: end;
+  }
   [data-part='value'] > small {
     grid-column: 1 / -1;
     color: ${t.tone.caution.text};

@@ -129,10 +129,10 @@ export function ChartTable({
                       <bdi>{row.latest?.unit_display}</bdi>
                     </td>
                     <td data-column="interval">
-                      <bdi dir="auto">{intervalOf(row)}</bdi>{' '}
-                      <span data-part="phone-unit" aria-hidden="true">
+                      <bdi dir="ltr">{intervalOf(row)}</bdi>{' '}
+                      <bdi data-part="phone-unit" aria-hidden="true">
                         {row.latest?.unit_display}
-                      </span>
+                      </bdi>
                     </td>
                     {columns.map(({ key }, position) => (
                       <td

@@ -107,7 +107,7 @@ function OneReport({
             header: words.interval,
             width: '8rem',
             render: ({ range, test }) => (
-              <bdi dir="auto">{range && intervalFigures(range, test.result_type)}</bdi>
+              <bdi dir="ltr">{range && intervalFigures(range, test.result_type)}</bdi>
             ),
           },
         ]}
