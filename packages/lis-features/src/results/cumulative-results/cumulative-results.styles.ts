@@ -159,6 +159,8 @@ export const Scroll = /* @__PURE__ */ styled.div`
     font-weight: ${t.weight.medium};
     text-align: start;
     cursor: pointer;
+    /* The banner above the table stays in view. */
+    scroll-margin-block-start: 6rem;
   }
 
   /* The flag has its own slot, so that values end at one edge. */

@@ -111,6 +111,7 @@ describe('cumulative table', () => {
       screen.getByText('You can read the results of patients whose tests you ordered.'),
     ).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
 

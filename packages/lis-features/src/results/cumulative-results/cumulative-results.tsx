@@ -58,9 +58,12 @@ export function CumulativeResults({
   const format = useFormat();
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const isForeign = results.status === 'error' && results.error.kind === 'not-found';
   const isOpened = openedKey !== null && hrefs.reorder !== undefined;
   useShortcuts([
-    { key: '/', label: words.keyFilter, run: () => search.current?.focus() },
+    ...(isForeign
+      ? []
+      : [{ key: '/', label: words.keyFilter, run: () => search.current?.focus() }]),
     ...(isOpened
       ? [
           {
@@ -75,11 +78,12 @@ export function CumulativeResults({
   const loaded = results.status === 'ready' ? results.data : [];
   const isFiltered = filter.test.trim() !== '' || filter.department !== '';
   const clear = () => onFilterChange({ ...filter, test: '', department: '', period: 'all' });
-  const isForeign = results.status === 'error' && results.error.kind === 'not-found';
 
   return (
     <S.Root ref={root} data-component="cumulative-results">
-      <Filters filter={filter} onFilterChange={onFilterChange} results={loaded} search={search} />
+      {!isForeign && (
+        <Filters filter={filter} onFilterChange={onFilterChange} results={loaded} search={search} />
+      )}
       <Card body="flush" aria-label={words.label}>
         {isForeign ? (
           <EmptyState title={words.notOwnTitle} body={words.notOwnBody} />
