@@ -282,7 +282,8 @@ export const Scroll = /* @__PURE__ */ styled.div`
       min-block-size: 44px;
     }
     [data-part='phone-unit'] {
-      display: inline;
+      display: inline-block;
+      white-space: nowrap;
     }
     [data-column='interval'] {
       align-self: center;
