@@ -58,6 +58,7 @@ test('a receptionist books within opening hours, the patient sees the appointmen
   await desk.getByRole('searchbox').first().fill(mrn);
   await desk.getByRole('button', { name: 'Find', exact: true }).click();
   await desk.getByRole('row').filter({ hasText: mrn }).getByRole('link').first().click();
+  await desk.getByRole('tab', { name: 'Visits' }).click();
   const admin = await newPerson(browser);
   await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await admin.goto(`${siteOf('demo')}/app/settings/hospital`);

@@ -97,7 +97,7 @@ test('a receptionist records the patient’s insurance, and the order is billed 
 }) => {
   await beginSession(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const patientId = await registered(page, 'Coverdale', 'Ines');
-  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
+  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}?tab=details`);
 
   const insurance = page.getByRole('region', { name: 'Insurance and other payers' });
   await expect(insurance).toContainText('No insurance on file');

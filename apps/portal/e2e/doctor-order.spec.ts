@@ -47,7 +47,10 @@ test('a doctor orders a panel for a patient and sees the order', async ({ page }
   await expect(placed).toBeVisible();
   const number = /ORD-\d{8}-\d{4}/.exec(await placed.innerText())?.[0] ?? '';
   await expect(page.getByRole('rowheader', { name: /^\d{6}-\d{4}$/ })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Open patient' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Open patient' })).toHaveAttribute(
+    'href',
+    /^\/app\/patients\/[^/]+$/,
+  );
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const orders = page.getByRole('region', { name: 'Recent orders' });
@@ -144,7 +147,7 @@ test('a condition that a doctor saved to the patient’s record is proposed for 
   await chooseHemoglobin(page);
   await expect(page.getByRole('checkbox', { name: 'pregnant', exact: true })).toBeChecked();
 
-  await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
+  await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}?tab=details`);
   const card = desk.getByRole('region', { name: 'Conditions' });
   await expect(card).toContainText('Current');
   await card.getByRole('button', { name: 'Edit conditions' }).click();

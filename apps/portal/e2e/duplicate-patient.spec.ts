@@ -36,8 +36,9 @@ test('two records are merged with a preview, used and unmerged; an order is canc
   // The administrator finds the other record and compares both first.
   const admin = await newPerson(browser);
   await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
-  await admin.goto(patientPage(survivor));
-  await expect(admin.getByText(recollectSample.order_number)).toHaveCount(0);
+  await admin.goto(`${patientPage(survivor)}?tab=orders`);
+  await expect(admin.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await admin.getByRole('tab', { name: 'Details' }).click();
   await admin.getByRole('link', { name: 'Merge…' }).click();
   await admin.getByRole('searchbox', { name: 'Find a patient' }).fill('Twicewell');
   await admin
@@ -53,18 +54,20 @@ test('two records are merged with a preview, used and unmerged; an order is canc
 
   // All records are on the surviving patient, which the front desk continues to use.
   await expect(admin).toHaveURL(patientPage(survivor));
+  await admin.getByRole('tab', { name: 'Orders' }).click();
   await expect(admin.getByText(recollectSample.order_number)).toBeVisible();
   await desk.goto(patientPage(again));
   await expect(desk.getByText('This record was merged into another one')).toBeVisible();
   const orderSince = await order(survivor);
 
   // The patients are different people: moved records go back, and later ones stay.
+  await admin.getByRole('tab', { name: 'Details' }).click();
   await admin.getByRole('link', { name: 'Merge…' }).click();
   await admin.getByRole('button', { name: /^Undo the merge of / }).click();
   await admin.getByRole('dialog').getByLabel('Reason').fill('The card was her sister’s');
   await admin.getByRole('dialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(admin.getByText(/^Undone by .*: The card was her sister’s$/)).toBeVisible();
-  await admin.goto(patientPage(again));
+  await admin.goto(`${patientPage(again)}?tab=orders`);
   await expect(admin.getByText(recollectSample.order_number)).toBeVisible();
   await expect(admin.getByText(orderSince.order_number)).toHaveCount(0);
 

@@ -122,6 +122,7 @@ test('a receptionist registers a patient and orders a panel', async ({ browser }
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText(/Order ORD-\d{8}-0001 placed/)).toBeVisible();
   await page.getByRole('link', { name: 'Open patient' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Invite to portal…' }).click();
   await page.getByLabel('Patient’s email').fill(patient.email);
   await page.getByRole('button', { name: 'Send invitation' }).click();

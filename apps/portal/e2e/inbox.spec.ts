@@ -1,6 +1,6 @@
 /**
  * Inbox of the ordering provider: a released report is listed and counted until it is seen, and
- * again after a correction.
+ * again after a correction. From it the provider opens the patient’s chart and reorders a test.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { ask, registered, resultsOf } from './bench.ts';
@@ -95,4 +95,52 @@ test('a doctor reads a report, marks it as seen, and gets it again after a corre
 
   await page.getByRole('link', { name: 'Reorder: Inboxwell, Tova' }).click();
   await expect(page.getByRole('checkbox', { name: 'Potassium', exact: true })).toBeChecked();
+});
+
+test('a doctor opens the chart from the inbox, opens a test and reorders it', async ({
+  browser,
+  page,
+}) => {
+  const admin = await newPerson(browser);
+  await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  const author = { ...doctor, full_name: 'Dr. Odd Chartwell', email: 'odd@chartwell.example' };
+  await ask(admin, 'POST', '/staff', { body: author });
+  const patientId = await registered(admin, 'Chartwell', 'Runa', '1958-06-30');
+  const another = await registered(admin, 'Elsewell', 'Bo', '1971-01-04');
+
+  await acceptInvitation(page, 'demo', author.email);
+  await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
+  await page.getByLabel('Search tests').fill('potassium');
+  await page.getByRole('checkbox', { name: 'Potassium', exact: true }).check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const accession = await page.getByRole('rowheader', { name: /^\d{6}-\d{4}$/ }).innerText();
+  const orderId = await entered(admin, accession, '5.9');
+  const manager = await newPerson(browser);
+  await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  const [result] = await resultsOf(manager, orderId);
+  await ask(manager, 'POST', '/test-results/verify', {
+    body: { items: [{ id: result?.id, version: result?.version }] },
+  });
+
+  await page.goto(`${siteOf('demo')}/app/inbox`);
+  await page.getByRole('link', { name: 'Chart: Chartwell, Runa' }).click();
+  await expect(page).toHaveURL(`${siteOf('demo')}/app/patients/${patientId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Chartwell, Runa' })).toBeVisible();
+  // A doctor may not read invoices.
+  await expect(page.getByRole('tab')).toHaveText(['Results', 'Orders', 'Visits', 'Details']);
+  const row = page.getByRole('row', { name: /^Potassium/ });
+  await expect(row).toContainText('5.9');
+  await expect(row).toContainText('High');
+
+  await page.getByRole('button', { name: 'Potassium' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Results of Potassium' })).toContainText(
+    'Lamar Overview',
+  );
+  await page.keyboard.press('o');
+  await expect(page.getByRole('checkbox', { name: 'Potassium', exact: true })).toBeChecked();
+
+  await page.goto(`${siteOf('demo')}/app/patients/${another}`);
+  await expect(page.getByRole('heading', { name: 'Results not available' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Results']);
 });

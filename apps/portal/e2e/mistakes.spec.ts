@@ -148,7 +148,7 @@ test('a corrected date of birth gives entered values the applicable interval', a
   await expect(row).toContainText('3.5');
   const desk = await newPerson(browser);
   await beginSession(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
-  await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
+  await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}?tab=details`);
   const correct = async (birthDate: string) => {
     await desk.getByRole('button', { name: 'Edit details…' }).click();
     const dialog = desk.getByRole('dialog', { name: `Edit details of ${name}` });

@@ -50,6 +50,7 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
     'No interval applies: the date of birth is partial, and the possible ages (17–18 y) have different intervals.',
   );
 
+  await desk.getByRole('tab', { name: 'Details' }).click();
   await desk.getByRole('button', { name: 'Edit details…' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Edit details of Halfborn, Yuri' });
   await dialog.getByLabel('Date of birth', { exact: true }).fill('1975-06-03');

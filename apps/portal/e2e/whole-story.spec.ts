@@ -46,6 +46,7 @@ test('the front desk registers the patient, orders electrolytes and creates a po
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText(/Order ORD-\d{8}-\d{4} placed/)).toBeVisible();
   await page.getByRole('link', { name: 'Open patient' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Invite to portal…' }).click();
   await page.getByLabel('Patient’s email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();

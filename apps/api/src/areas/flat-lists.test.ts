@@ -9,6 +9,7 @@ import { mainLaboratory } from './facility/laboratories.store.ts';
 import { listBalances } from './billing/invoices/order-balances.service.ts';
 import { list as listOrders } from './orders/orders.service.ts';
 import { search } from './patients/patients.service.ts';
+import { listChart } from './results/chart/chart.service.ts';
 import { list as listResults, listOfPatient } from './results/results.service.ts';
 import { list as listSamples } from './samples/samples.service.ts';
 
@@ -104,6 +105,7 @@ describe('rows read per page are independent of facility size', () => {
       'a patient’s result history',
       async (context) => listOfPatient(context, await patientOf(context), {}),
     ],
+    ['a patient’s chart', async (context) => listChart(context, await patientOf(context), {})],
     ['patients', ({ tx, tenantId }) => search(tx, tenantId, {})],
     ['a search for one patient name', ({ tx, tenantId }) => search(tx, tenantId, { q: 'named7x' })],
     ['orders', (context) => listOrders(context, {})],

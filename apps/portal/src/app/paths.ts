@@ -59,6 +59,8 @@ export const paths = {
   patientPortal: '/app/patient-portal',
   registerPatient: '/app/patient-portal/new',
   patient: '/app/patient-portal/{patientId}',
+  /** The chart for users whose role does not open the patient portal. */
+  patientChart: '/app/patients/{patientId}',
   frontDesk: '/app/front-desk',
   newOrder: '/app/orders/new',
   order: '/app/orders/{orderId}',
@@ -104,7 +106,11 @@ export const payOrderHref = (orderNumber: string): string =>
 
 /** Returns the page for rescheduling a patient’s appointment. */
 export const appointmentToMove = (patientId: string, appointmentId: string): string =>
-  `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ move: appointmentId }).toString()}`;
+  `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ tab: 'visits', move: appointmentId }).toString()}`;
+
+/** Returns the form of a new order for the patient, with one test selected. */
+export const orderTestHref = (patientId: string, testId: string): string =>
+  `${hrefOf(paths.placeOrder, { patientId })}?${new URLSearchParams({ test: testId }).toString()}`;
 
 /** Returns the form of a new order for the patient, with the tests of an earlier order selected. */
 export const reorderHref = (patientId: string, orderId: string): string =>

@@ -222,6 +222,10 @@ export function Router() {
           path={routePattern(paths.patient)}
           element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)}
         />
+        <Route
+          path={routePattern(paths.patientChart)}
+          element={guarded('/app/patients/{patientId}', <PatientPortal />)}
+        />
         <Route path={paths.frontDesk} element={guarded('/app/front-desk', <FrontDesk />)} />
         <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
         <Route

@@ -78,6 +78,11 @@ export const routePolicy = {
    * route.
    */
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
+  /**
+   * The chart of a patient for readers of results. For doctors and nurses the server opens those
+   * with an own order (`readsOwnPatientsOnly`).
+   */
+  '/app/patients/{patientId}': { roles: ['admin'], extendedBy: ['view_results'] },
   '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/patient-portal/{patientId}/merge': { roles: ['admin'], extendedBy: ['merge_patients'] },
   /**

@@ -25,7 +25,12 @@ import {
 } from '../patients/index.ts';
 import { eqaEndpoints, qualityControlEndpoints } from '../quality-control/index.ts';
 import { resultImportEndpoints } from '../interfaces/result-import/index.ts';
-import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.ts';
+import {
+  chartEndpoints,
+  criticalCallEndpoints,
+  requestedEndpoints,
+  resultEndpoints,
+} from '../results/index.ts';
 import { sampleEndpoints, storageEndpoints } from '../samples/index.ts';
 import { secondFactorEndpoints } from '../identity/two-step/index.ts';
 import { staffEndpoints } from '../identity/staff/index.ts';
@@ -57,6 +62,7 @@ export const contract: readonly Endpoint[] = [
   ...storageEndpoints,
   ...resultEndpoints,
   ...criticalCallEndpoints,
+  ...chartEndpoints,
   ...requestedEndpoints,
   ...resultImportEndpoints,
   ...billingEndpoints,

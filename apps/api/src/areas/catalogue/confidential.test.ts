@@ -32,6 +32,7 @@ import {
   downloadReport,
   enterResults,
   listCriticalCalls,
+  listChartResults,
   listPatientResults,
   listRequestedReports,
   listResults,
@@ -291,6 +292,7 @@ const road = <E extends Endpoint>(
 const roads: readonly Road[] = [
   road(listResults, () => ({ query: { order_id: order.id } })),
   road(listResultVersions, () => ({ params: { id: potassium.id } })),
+  road(listChartResults, () => ({ params: { id: patientId } })),
   road(listPatientResults, () => ({ params: { id: patientId } })),
   road(listTriedResults, () => ({
     params: { id: lab.testId('K') },

@@ -8,6 +8,7 @@ import {
   enterResults,
   listCriticalCalls,
   listIssuedReports,
+  listChartResults,
   listPatientResults,
   countRequestedReports,
   countResults,
@@ -53,6 +54,7 @@ import {
   markSeen,
 } from './report/requested-reports.service.ts';
 import { resultSteps } from './entry/result-steps.service.ts';
+import { listChart } from './chart/chart.service.ts';
 import { count, list, listOfPatient, versions } from './results.service.ts';
 import { releaseResultToPortal } from './portal-visibility/release-to-portal.service.ts';
 import { verify } from './verification/verify.service.ts';
@@ -102,6 +104,7 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(downloadAttachment, (call) => sendAttachment(call, call.params.id, call.query.version)),
     handle(downloadReport, (call) => report(call, call.params.id, renderer, call.query.language)),
     handle(listIssuedReports, (call) => listIssued(call, call.params.id)),
+    handle(listChartResults, (call) => listChart(call, call.params.id, call.query)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
     handle(listRequestedReports, (call) => listRequested(call, call.query)),
     handle(countRequestedReports, (call) => countRequested(call)),

@@ -169,6 +169,7 @@ import {
   downloadReport,
   enterResults,
   listCriticalCalls,
+  listChartResults,
   listPatientResults,
   listResults,
   listResultVersions,
@@ -1986,6 +1987,10 @@ const operations: Record<string, Prepare> = {
         { ...staged, body: { reason: 'The wrong file' } },
         { as: admin },
       );
+  },
+  'results.chart': async () => {
+    const { patient: of } = await resultThat('released');
+    return () => server.call(listChartResults, { params: { id: of.id } }, { as: admin });
   },
   'results.of-patient': async () => {
     const { patient: of } = await resultThat('released');

@@ -1,5 +1,6 @@
-export { PatientOverviewScreen } from './patient-overview-screen.tsx';
+export { chartTabs, PatientOverviewScreen } from './patient-overview-screen.tsx';
 export type {
+  ChartTab,
   OrderPage,
   PatientCards,
   PatientOverviewScreenProps,

@@ -1,24 +1,35 @@
-import type { Order } from '@alms/lis-domain/orders';
+import {
+  conditionState,
+  reportedOn,
+  type Order,
+  type PatientCondition,
+} from '@alms/lis-domain/orders';
 import type { Patient, PortalAccount } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
+import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { EyeGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
+import { EyeGlyph, Icon, InfoGlyph, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
+import { Tabs } from '@alms/ui/tabs';
 import { Text } from '@alms/ui/text';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useConditionWord } from '../../shared/interval-text/index.ts';
 import { OrderList } from '../../shared/order-list/index.ts';
 import { useIdentifierWords } from '../../shared/patient-particulars/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { useShortcuts } from '../../shared/shortcuts/index.ts';
 import { CorrectPatient, type PatientCorrection } from './correct-patient.tsx';
 import type { InvitePatientProps } from './invite-patient.tsx';
 import { PortalAccountCard, type PortalAccountActions } from './portal-account-card.tsx';
 import { patientOverviewMessages } from './words/index.ts';
+import * as S from './patient-overview.styles.ts';
 
 /** Orders loaded so far. */
 export interface OrderPage {
@@ -44,14 +55,25 @@ export interface PatientCards {
   invoices?: ReactNode;
   /** The patient’s consents. When omitted, the user may not read them. */
   consents?: ReactNode;
-  /**
-   * Released results as shown in the patient portal. When omitted, the user may not read results.
-   */
+  /** Results in staff view. When omitted, the user may not read them. */
   results?: ReactNode;
+  /** Released results as the patient sees them. When omitted, the user may not read them. */
+  patientView?: ReactNode;
 }
+
+/** Tabs of the chart; those without permission are not shown. */
+export const chartTabs = ['results', 'orders', 'visits', 'billing', 'details'] as const;
+export type ChartTab = (typeof chartTabs)[number];
 
 export interface PatientOverviewScreenProps {
   patient: Resource<Patient>;
+  /** The selected tab. One that is not shown selects the first. */
+  tab: ChartTab;
+  onTabChange: (tab: ChartTab) => void;
+  /** Whether the patient’s view of the released results replaces the tabs. @default false */
+  asPatient?: boolean;
+  /** Recorded conditions, shown as alerts while they apply. Omitted while unknown. */
+  conditions?: readonly PatientCondition[] | undefined;
   /** The patient’s orders. When omitted, the user may not read orders. */
   orders?: Resource<OrderPage> | undefined;
   /** Loads older orders. When omitted, there are none. */
@@ -66,9 +88,14 @@ export interface PatientOverviewScreenProps {
   invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
   /** The patient’s portal account. When omitted, there is none, or the user may not see it. */
   account?: (PortalAccountActions & { resource: Resource<PortalAccount> }) | undefined;
-  onRetry?: () => void | Promise<void>;
+  onRetry?: (() => void | Promise<void>) | undefined;
   hrefs: {
-    search: string;
+    /** Link to the list of patients. When omitted, the user may not open it. */
+    search?: string;
+    /** Link to the chart. */
+    chart: string;
+    /** Link to the patient’s view of the released results. */
+    patientView: string;
     /** Link to order tests for this patient. When omitted, the user may not. */
     placeOrder?: string;
     /** Link to merge another record into this one. When omitted, the user may not. */
@@ -81,11 +108,15 @@ export interface PatientOverviewScreenProps {
 }
 
 /**
- * Patient portal view for staff: identity, appointments, orders and released results. Access is
+ * Patient chart for staff: identification and alerts stay in view above the tabs. Access is
  * recorded in the audit log.
  */
 export function PatientOverviewScreen({
   patient,
+  tab,
+  onTabChange,
+  asPatient = false,
+  conditions = [],
   orders,
   onMoreOrders,
   cards = {},
@@ -97,14 +128,28 @@ export function PatientOverviewScreen({
   hrefs,
 }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
-  const format = useFormat();
-  const identifierText = useIdentifierWords();
+  const root = useRef<HTMLDivElement>(null);
   const retry = onRetry && { onRetry };
+  const isActive = patient.status === 'ready' && patient.data.merged_into === null;
+  useShortcuts(
+    isActive && hrefs.placeOrder !== undefined
+      ? [
+          {
+            key: 'n',
+            label: words.newOrder,
+            run: () =>
+              root.current?.querySelector<HTMLAnchorElement>('a[data-action="new-order"]')?.click(),
+          },
+        ]
+      : [],
+  );
   return (
-    <Stack gap="s4">
-      <p>
-        <Link href={hrefs.search}>{words.allPatients}</Link>
-      </p>
+    <S.Root ref={root} data-component="patient-overview-screen">
+      {hrefs.search !== undefined && (
+        <p>
+          <Link href={hrefs.search}>{words.allPatients}</Link>
+        </p>
+      )}
       <ResourceView
         resource={patient}
         label={words.patient}
@@ -116,116 +161,259 @@ export function PatientOverviewScreen({
         }
         {...retry}
       >
-        {(person) => (
-          <Stack gap="s4">
-            <PatientBanner patient={person} headingLevel={1} frame="card" />
-            {person.merged_into && (
-              <Alert tone="caution" size="large" title={words.mergedTitle}>
-                {words.mergedBody({
-                  name: person.merged_into.full_name,
-                  mrn: person.merged_into.mrn,
-                })}{' '}
-                <Link href={hrefs.patient(person.merged_into.id)}>{words.toSurvivor}</Link>
-              </Alert>
-            )}
-            {person.mrn_temporary && person.merged_into === null && (
-              <Alert tone="caution" size="large" title={words.unidentifiedTitle}>
-                {words.unidentifiedBody({ mrn: person.mrn })}
-              </Alert>
-            )}
-            {person.former_mrns.length > 0 && (
-              <Text tone="muted">
-                {words.formerNumbers({ numbers: format.list(person.former_mrns) })}
-              </Text>
-            )}
-            {person.identifiers.length > 0 && (
-              <Text tone="muted">
-                {words.knownBy({
-                  identifiers: format.list(person.identifiers.map(identifierText)),
-                })}
-              </Text>
-            )}
-            <Inline gap="s2">
-              {hrefs.placeOrder !== undefined && person.merged_into === null && (
-                <LinkButton
-                  variant="primary"
-                  href={hrefs.placeOrder}
-                  leading={<Icon glyph={PlusGlyph} size="small" />}
-                >
-                  {words.newOrder}
-                </LinkButton>
-              )}
-              {identification && person.merged_into === null && (
-                <CorrectPatient
-                  patient={person}
-                  orderHref={hrefs.order}
-                  {...identification}
-                  establishes
-                  offered={person.mrn_temporary}
+        {(person) => {
+          const hasDetails = [
+            cards.contact,
+            cards.conditions,
+            cards.insurance,
+            cards.consents,
+            correction,
+            invitation,
+          ].some(Boolean);
+          const details = hasDetails && (
+            <Details
+              person={person}
+              cards={cards}
+              correction={correction}
+              invitation={invitation}
+              account={account}
+              onRetry={onRetry}
+              hrefs={hrefs}
+            />
+          );
+          return (
+            <>
+              <PatientBanner
+                patient={person}
+                headingLevel={1}
+                frame="card"
+                sticky
+                alerts={<ConditionAlerts conditions={conditions} />}
+                actions={
+                  <>
+                    {cards.patientView !== undefined && cards.patientView !== false && (
+                      <LinkButton
+                        variant="quiet"
+                        href={asPatient ? hrefs.chart : hrefs.patientView}
+                        leading={<Icon glyph={EyeGlyph} size="small" />}
+                      >
+                        {asPatient ? words.backToChart : words.viewAsPatient}
+                      </LinkButton>
+                    )}
+                    {hrefs.placeOrder !== undefined && person.merged_into === null && (
+                      <LinkButton
+                        variant="primary"
+                        href={hrefs.placeOrder}
+                        data-action="new-order"
+                        aria-keyshortcuts="n"
+                        leading={<Icon glyph={PlusGlyph} size="small" />}
+                        trailing={<kbd aria-hidden>{'N'}</kbd>}
+                      >
+                        {words.newOrder}
+                      </LinkButton>
+                    )}
+                  </>
+                }
+              />
+              <IdentityAlerts person={person} identification={identification} hrefs={hrefs} />
+              {asPatient ? (
+                <>
+                  <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>
+                    {words.viewingAsStaffBody}
+                  </Alert>
+                  {cards.patientView}
+                </>
+              ) : (
+                <Tabs
+                  label={words.patient}
+                  value={tab}
+                  activation="manual"
+                  onValueChange={(value) =>
+                    onTabChange(chartTabs.find((each) => each === value) ?? 'results')
+                  }
+                  tabs={[
+                    { id: 'results' as const, label: words.results, content: cards.results },
+                    {
+                      id: 'orders' as const,
+                      label: words.orders,
+                      content: orders && (
+                        <Orders
+                          orders={orders}
+                          onMore={onMoreOrders}
+                          onRetry={onRetry}
+                          orderHref={hrefs.order}
+                        />
+                      ),
+                    },
+                    { id: 'visits' as const, label: words.visits, content: cards.appointments },
+                    { id: 'billing' as const, label: words.billing, content: cards.invoices },
+                    { id: 'details' as const, label: words.details, content: details },
+                  ].filter(({ content }) => Boolean(content))}
                 />
               )}
-              {correction && person.merged_into === null && (
-                <CorrectPatient patient={person} orderHref={hrefs.order} {...correction} />
-              )}
-              {hrefs.merge !== undefined && person.merged_into === null && (
-                <LinkButton href={hrefs.merge}>{words.merge}</LinkButton>
-              )}
-            </Inline>
-            {invitation && person.merged_into === null && (
-              <PortalAccountCard
-                patient={person}
-                account={account?.resource}
-                invitation={invitation}
-                onRetry={onRetry}
-                {...(account && {
-                  onClose: account.onClose,
-                  onResetSecondFactor: account.onResetSecondFactor,
-                })}
-              />
-            )}
-          </Stack>
-        )}
+            </>
+          );
+        }}
       </ResourceView>
-      {patient.status === 'ready' && (
-        <>
-          {cards.conditions}
-          {cards.insurance}
-          <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>
-            {words.viewingAsStaffBody}
-          </Alert>
-          {cards.contact}
-          {cards.appointments}
-          {cards.invoices}
-          {cards.consents}
-          {cards.results}
-        </>
+    </S.Root>
+  );
+}
+
+/** Conditions that apply today. */
+function ConditionAlerts({ conditions }: { conditions: readonly PatientCondition[] }) {
+  const conditionWord = useConditionWord();
+  const today = useToday();
+  return conditions
+    .filter((condition) => conditionState(condition, today) === 'holds')
+    .map((condition) => (
+      <Chip key={condition.id} tone="info" glyph={InfoGlyph}>
+        {conditionWord(reportedOn(condition, today))}
+      </Chip>
+    ));
+}
+
+/** A record that was merged, or whose patient is not identified. */
+function IdentityAlerts({
+  person,
+  identification,
+  hrefs,
+}: Pick<PatientOverviewScreenProps, 'identification' | 'hrefs'> & { person: Patient }) {
+  const words = useMessages(patientOverviewMessages);
+  return (
+    <>
+      {person.merged_into && (
+        <Alert tone="caution" size="large" title={words.mergedTitle}>
+          {words.mergedBody({
+            name: person.merged_into.full_name,
+            mrn: person.merged_into.mrn,
+          })}{' '}
+          <Link href={hrefs.patient(person.merged_into.id)}>{words.toSurvivor}</Link>
+        </Alert>
       )}
-      {patient.status === 'ready' && orders && (
-        <Card heading={words.orders} body="flush">
-          <ResourceView
-            resource={orders}
-            label={words.orders}
-            flush
-            skeleton={
-              <OrderList orders={[]} caption={words.orders} withPatient={false} skeletonRows={3} />
-            }
-            empty={{ 'none-yet': { title: words.noOrdersTitle, body: words.noOrdersBody } }}
-            {...retry}
-          >
-            {({ items }) => (
-              <OrderList
-                orders={items}
-                caption={words.orders}
-                withPatient={false}
-                orderHref={hrefs.order}
-              />
-            )}
-          </ResourceView>
-        </Card>
+      {person.mrn_temporary && person.merged_into === null && (
+        <Alert tone="caution" size="large" title={words.unidentifiedTitle}>
+          {words.unidentifiedBody({ mrn: person.mrn })}
+        </Alert>
       )}
-      {onMoreOrders && (
+      {identification && person.merged_into === null && (
+        <CorrectPatient
+          patient={person}
+          orderHref={hrefs.order}
+          {...identification}
+          establishes
+          offered={person.mrn_temporary}
+        />
+      )}
+    </>
+  );
+}
+
+/** Identity, contact, conditions, insurance, consents and portal account. */
+function Details({
+  person,
+  cards,
+  correction,
+  invitation,
+  account,
+  onRetry,
+  hrefs,
+}: Pick<
+  PatientOverviewScreenProps,
+  'correction' | 'invitation' | 'account' | 'onRetry' | 'hrefs'
+> & { person: Patient; cards: PatientCards }) {
+  const words = useMessages(patientOverviewMessages);
+  const format = useFormat();
+  const identifierText = useIdentifierWords();
+  const isActive = person.merged_into === null;
+  const mergeHref = isActive ? hrefs.merge : undefined;
+  return (
+    <S.Details>
+      {(person.former_mrns.length > 0 || person.identifiers.length > 0) && (
+        <div>
+          {person.former_mrns.length > 0 && (
+            <Text as="p" tone="muted">
+              {words.formerNumbers({ numbers: format.list(person.former_mrns) })}
+            </Text>
+          )}
+          {person.identifiers.length > 0 && (
+            <Text as="p" tone="muted">
+              {words.knownBy({
+                identifiers: format.list(person.identifiers.map(identifierText)),
+              })}
+            </Text>
+          )}
+        </div>
+      )}
+      {(correction || mergeHref !== undefined) && isActive && (
+        <Inline gap="s2">
+          {correction && (
+            <CorrectPatient patient={person} orderHref={hrefs.order} {...correction} />
+          )}
+          {mergeHref !== undefined && <LinkButton href={mergeHref}>{words.merge}</LinkButton>}
+        </Inline>
+      )}
+      <S.Cards>
+        {cards.contact}
+        {cards.conditions}
+        {cards.insurance}
+        {cards.consents}
+        {invitation && isActive && (
+          <PortalAccountCard
+            patient={person}
+            account={account?.resource}
+            invitation={invitation}
+            onRetry={onRetry}
+            {...(account && {
+              onClose: account.onClose,
+              onResetSecondFactor: account.onResetSecondFactor,
+            })}
+          />
+        )}
+      </S.Cards>
+    </S.Details>
+  );
+}
+
+/** Orders loaded so far, newest first. */
+function Orders({
+  orders,
+  onMore,
+  onRetry,
+  orderHref,
+}: {
+  orders: Resource<OrderPage>;
+  onMore: (() => void) | undefined;
+  onRetry: PatientOverviewScreenProps['onRetry'];
+  orderHref: (orderId: string) => string;
+}) {
+  const words = useMessages(patientOverviewMessages);
+  return (
+    <Stack gap="s4">
+      <Card aria-label={words.orders} body="flush">
+        <ResourceView
+          resource={orders}
+          label={words.orders}
+          headingLevel={2}
+          flush
+          skeleton={
+            <OrderList orders={[]} caption={words.orders} withPatient={false} skeletonRows={3} />
+          }
+          empty={{ 'none-yet': { title: words.noOrdersTitle, body: words.noOrdersBody } }}
+          {...(onRetry && { onRetry })}
+        >
+          {({ items }) => (
+            <OrderList
+              orders={items}
+              caption={words.orders}
+              withPatient={false}
+              orderHref={orderHref}
+            />
+          )}
+        </ResourceView>
+      </Card>
+      {onMore && (
         <Inline>
-          <Button onClick={onMoreOrders}>{words.moreOrders}</Button>
+          <Button onClick={onMore}>{words.moreOrders}</Button>
         </Inline>
       )}
     </Stack>

@@ -19,6 +19,8 @@ export const reread: CorrectedPatient['reread'] = {
 
 export const patientOverviewArgs: PatientOverviewScreenProps = {
   patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
+  tab: 'details',
+  onTabChange: () => {},
   orders: ready(
     {
       items: [
@@ -48,6 +50,8 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
   onRetry: () => {},
   hrefs: {
     search: '/app/patient-portal',
+    chart: '/app/patient-portal/3',
+    patientView: '/app/patient-portal/3?view=patient',
     placeOrder: '/app/patient-portal/3/order',
     order: (id) => `/app/orders/${id}`,
     patient: (id) => `/app/patient-portal/${id}`,

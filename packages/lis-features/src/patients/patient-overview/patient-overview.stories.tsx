@@ -1,4 +1,5 @@
-import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { aPatient, FIXTURE_NOW, idOf } from '@alms/lis-domain/fixtures';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -14,8 +15,8 @@ import { wholePatientPageArgs } from './whole-patient-page.args.tsx';
 const { orders } = patientOverviewArgs;
 
 /**
- * Read-only patient portal view for staff. Access is recorded in the audit log, which the page
- * states.
+ * Patient chart: identification and alerts in a banner that stays, results first. Tabs without
+ * permission are not shown.
  */
 const meta = {
   title: 'Features/Patients/Patient overview',
@@ -29,6 +30,33 @@ export default meta;
 type Story = StoryObj<typeof PatientOverviewScreen>;
 
 export const Default: Story = {};
+
+export const Orders: Story = { args: { tab: 'orders' } };
+
+export const Visits: Story = { args: { tab: 'visits' } };
+
+export const Billing: Story = { args: { tab: 'billing' } };
+
+export const Details: Story = { args: { tab: 'details' } };
+
+/** The patient’s view of the released results, on request. */
+export const AsPatient: Story = { args: { asPatient: true } };
+
+export const Merged: Story = {
+  args: {
+    patient: ready(
+      aPatient({
+        number: 3,
+        status: 'merged',
+        merged_into: {
+          id: idOf<PatientId>('kept'),
+          full_name: 'Specimani, Leyla',
+          mrn: 'MRN-4009',
+        },
+      }),
+    ),
+  },
+};
 
 const account = {
   resource: ready({
@@ -45,7 +73,7 @@ const account = {
 
 /** The patient lost the phone: reception resets two-step verification with a reason. */
 export const WithAccount: Story = {
-  args: { account },
+  args: { tab: 'details', account },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Reset two-step verification…' }),
@@ -83,6 +111,7 @@ const correction = {
 /** Reported results are unchanged and listed for correction by an authorised user. */
 export const Corrected: Story = {
   args: {
+    tab: 'details',
     correction: {
       ...correction,
       onCorrect: fn(
@@ -103,6 +132,7 @@ export const Corrected: Story = {
 
 /** No change is saved without a reason. */
 export const CorrectionInvalid: Story = {
+  args: { tab: 'details' },
   play: async ({ canvasElement }) => {
     const dialog = await correctBirthDate(canvasElement);
     await userEvent.clear(dialog.getByLabelText('Reason for the change'));
@@ -114,6 +144,7 @@ export const CorrectionInvalid: Story = {
 /** Another user edited the same record: both versions are shown by field. */
 export const CorrectionConflict: Story = {
   args: {
+    tab: 'details',
     correction: {
       ...correction,
       onCorrect: fn(async () => ({ status: 'stale', record: laterPatient }) as const),
@@ -133,7 +164,8 @@ export const ReadOnly: Story = {
     invitation: undefined,
     cards: { results: undefined, appointments: undefined },
     hrefs: {
-      search: '/app/patient-portal',
+      chart: '/app/patients/3',
+      patientView: '/app/patients/3?view=patient',
       order: (id) => `/app/orders/${id}`,
       patient: (id) => `/app/patient-portal/${id}`,
     },
@@ -159,6 +191,7 @@ export const Establishing: Story = {
 /** A deceased patient cannot be invited; the reason replaces the button. */
 export const Deceased: Story = {
   args: {
+    tab: 'details',
     patient: ready(aPatient({ number: 3, deceased: true, deceased_at: '2026-05-03' })),
     account,
   },
@@ -167,6 +200,7 @@ export const Deceased: Story = {
 /** A patient with a passport and an insurance number. */
 export const KnownElsewhere: Story = {
   args: {
+    tab: 'details',
     patient: ready(
       aPatient({
         number: 3,
@@ -181,7 +215,9 @@ export const KnownElsewhere: Story = {
 
 export const Loading: Story = { args: { patient: loading, orders: loading } };
 
-export const Empty: Story = { args: { orders: { status: 'empty', reason: 'none-yet' } } };
+export const Empty: Story = {
+  args: { tab: 'orders', orders: { status: 'empty', reason: 'none-yet' } },
+};
 
 export const Failed: Story = {
   args: { patient: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
@@ -198,6 +234,7 @@ export const NotFound: Story = {
 
 export const Stale: Story = {
   args: {
+    tab: 'orders',
     orders:
       orders?.status === 'ready' ? { ...orders, freshness: 'stale', asOf: FIXTURE_NOW } : loading,
   },
@@ -226,6 +263,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** Opens the invitation, sends it, and returns focus to the button that opened it. */
 export const KeyboardOnly: Story = {
   args: {
+    tab: 'details',
     invitation: {
       ...patientOverviewArgs.invitation,
       submission: { status: 'idle' },

@@ -1,4 +1,4 @@
-import { aPatient, FIXTURE_NOW, idOf } from '@alms/lis-domain/fixtures';
+import { aCondition, aPatient, FIXTURE_NOW, idOf } from '@alms/lis-domain/fixtures';
 import {
   correctPatientBody,
   type CorrectedPatient,
@@ -28,13 +28,75 @@ const screenWith = (props: Partial<PatientOverviewScreenProps> = {}) => (
 const show = (props: Partial<PatientOverviewScreenProps> = {}) => renderUi(screenWith(props));
 
 describe('PatientOverviewScreen', () => {
-  it('shows the patient with two identifiers, and states that access is recorded', () => {
+  it('shows the patient with two identifiers', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Specimani, Leila' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Specimani, Leila' })).toHaveTextContent(
       'MRNMRN-4003Born21 Jul 1996',
     );
+  });
+
+  it('shows conditions that apply today as alerts in the banner', () => {
+    show({
+      conditions: [
+        aCondition({ number: 1, code: 'dialysis' }),
+        aCondition({ number: 2, code: 'altitude', to: '2026-01-01' }),
+      ],
+    });
+    const banner = within(screen.getByRole('region', { name: 'Specimani, Leila' }));
+    expect(banner.getByText('on dialysis')).toBeVisible();
+    expect(banner.queryByText('altitude')).toBeNull();
+  });
+
+  it('has a tab for each permitted part, and selects the one in the URL', async () => {
+    const onTabChange = vi.fn();
+    const { user } = show({
+      tab: 'orders',
+      onTabChange,
+      cards: { results: <p>Cumulative</p>, invoices: <p>Invoices</p> },
+    });
+    expect(
+      screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
+    ).toEqual([
+      ['Results', 'false'],
+      ['Orders', 'true'],
+      ['Billing', 'false'],
+      ['Details', 'false'],
+    ]);
+    expect(screen.getByRole('table')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Results' }));
+    expect(onTabChange).toHaveBeenCalledExactlyOnceWith('results');
+  });
+
+  it('does not show a tab without permission, and selects the first', () => {
+    show({ tab: 'results', orders: undefined });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details']);
+    expect(screen.getByRole('tab')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('shows the patient’s view on request, and states that access is recorded', () => {
+    const cards = { patientView: <p>Within the usual range</p> };
+    const { rerender } = show({ cards });
+    expect(screen.getByRole('link', { name: 'View as patient' })).toHaveAttribute(
+      'href',
+      '/app/patient-portal/3?view=patient',
+    );
+    rerender(screenWith({ cards, asPatient: true }));
     expect(screen.getByText('Viewing as staff')).toBeVisible();
+    expect(screen.getByText('Within the usual range')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to chart' })).toHaveAttribute(
+      'href',
+      '/app/patient-portal/3',
+    );
+  });
+
+  it('starts a new order with the key N', async () => {
+    const { user } = show();
+    const onClick = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: 'New order' }).addEventListener('click', onClick);
+    await user.keyboard('n');
+    expect(onClick).toHaveBeenCalledOnce();
   });
 
   it('shows the patient’s external identifiers', () => {
@@ -66,9 +128,11 @@ describe('PatientOverviewScreen', () => {
       correction: undefined,
       invitation: undefined,
       orders: undefined,
-      cards: { results: undefined, appointments: undefined },
+      cards: { contact: <p>Contact</p> },
       hrefs: {
         search: '/app/patient-portal',
+        chart: '/app/patient-portal/3',
+        patientView: '/app/patient-portal/3?view=patient',
         order: (id) => `/app/orders/${id}`,
         patient: (id) => `/app/patient-portal/${id}`,
       },

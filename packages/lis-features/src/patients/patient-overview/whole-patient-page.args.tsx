@@ -1,3 +1,4 @@
+import { aCondition } from '@alms/lis-domain/fixtures';
 import { PatientAppointmentsCard } from '../../appointments/patient-appointments/index.ts';
 import { patientAppointmentsArgs } from '../../appointments/patient-appointments/patient-appointments.args.ts';
 import { PatientInsuranceCard } from '../../billing/patient-insurance/index.ts';
@@ -6,6 +7,8 @@ import { PatientInvoicesCard } from '../../billing/patient-invoices/index.ts';
 import { patientInvoicesArgs } from '../../billing/patient-invoices/patient-invoices.args.ts';
 import { PatientConditionsCard } from '../../orders/patient-conditions/index.ts';
 import { patientConditionsArgs } from '../../orders/patient-conditions/patient-conditions.args.ts';
+import { CumulativeResults } from '../../results/cumulative-results/index.ts';
+import { cumulativeResultsArgs } from '../../results/cumulative-results/cumulative-results.args.ts';
 import { PatientResultsScreen } from '../../results/patient-results/index.ts';
 import { patientResultsArgs } from '../../results/patient-results/patient-results.args.ts';
 import { ConsentsCard } from '../consents/index.ts';
@@ -18,6 +21,8 @@ import type { PatientOverviewScreenProps } from './patient-overview-screen.tsx';
 /** The patient page with all cards, which the app lazy-loads separately. */
 export const wholePatientPageArgs: PatientOverviewScreenProps = {
   ...patientOverviewArgs,
+  tab: 'results',
+  conditions: [aCondition()],
   cards: {
     conditions: <PatientConditionsCard {...patientConditionsArgs} />,
     insurance: <PatientInsuranceCard {...patientInsuranceArgs} />,
@@ -25,6 +30,7 @@ export const wholePatientPageArgs: PatientOverviewScreenProps = {
     appointments: <PatientAppointmentsCard {...patientAppointmentsArgs} />,
     invoices: <PatientInvoicesCard {...patientInvoicesArgs} viewer="staff" />,
     consents: <ConsentsCard {...consentsArgs} />,
-    results: <PatientResultsScreen {...patientResultsArgs} viewer="staff" />,
+    results: <CumulativeResults {...cumulativeResultsArgs} />,
+    patientView: <PatientResultsScreen {...patientResultsArgs} viewer="staff" />,
   },
 };

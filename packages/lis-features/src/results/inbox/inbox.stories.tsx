@@ -35,7 +35,7 @@ export const Critical: Story = { args: { tab: 'critical', reports: ready([critic
 
 export const Pending: Story = { args: { tab: 'pending', reports: ready(pendingReports) } };
 
-/** A doctor may not open the chart; the order opens instead. */
+/** A user who may not open the chart opens the order instead. */
 export const WithoutChart: Story = { args: { hrefs: { ...inboxArgs.hrefs, chart: undefined } } };
 
 export const MoreToRead: Story = {

@@ -75,6 +75,11 @@ export interface ClinicalFlagProps {
    * @default false
    */
   spelled?: boolean;
+  /**
+   * Shows icon and letter only, for a table of many values. The word is exposed to screen readers,
+   * and a missing flag is shown as “?”. @default false
+   */
+  brief?: boolean;
 }
 
 /**
@@ -83,10 +88,17 @@ export interface ClinicalFlagProps {
  *
  * Patients see plain language instead: see `PatientResultsScreen`.
  */
-export function ClinicalFlag({ flag, reason, spelled = false }: ClinicalFlagProps) {
+export function ClinicalFlag({ flag, reason, spelled = false, brief = false }: ClinicalFlagProps) {
   const words = useMessages(clinicalFlagMessages);
   if (flag === null) {
     const why = (reason && undecidedWords[reason]) ?? 'notEvaluated';
+    if (brief)
+      return (
+        <Root data-component="clinical-flag" data-tone="caution" title={words[why]}>
+          <b aria-hidden="true">{'?'}</b>
+          <VisuallyHidden>{words[why]}</VisuallyHidden>
+        </Root>
+      );
     return (
       <Root
         data-component="clinical-flag"
@@ -109,7 +121,7 @@ export function ClinicalFlag({ flag, reason, spelled = false }: ClinicalFlagProp
     <Root data-component="clinical-flag" data-tone={tone} data-filled={filled || undefined}>
       <Mark shape={shape} />
       <b>{flag}</b>
-      {words[flag]}
+      {brief ? <VisuallyHidden>{words[flag]}</VisuallyHidden> : words[flag]}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { hasRole, mayOpen } from '@alms/lis-domain/access';
+import { hasRole } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import {
   addTests,
@@ -10,13 +10,13 @@ import { listIssuedReports, listResults, releaseToPatient } from '@alms/lis-doma
 import { listSamples } from '@alms/lis-domain/samples';
 import type { OrderPageScreenProps } from '@alms/lis-features/orders/order';
 import { useState } from 'react';
-import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
+import { usePatientHref } from '../../../session/use-patient-href.ts';
 
 /** A single order. It is also reloaded after an error, to display concurrent changes. */
 export function useOrder(orderId: string): OrderPageScreenProps {
@@ -39,6 +39,7 @@ export function useOrder(orderId: string): OrderPageScreenProps {
   const cancel = useAction(cancelTests, { after });
   const add = useAction(addTests, { after });
   const show = useAction(releaseToPatient, { after });
+  const patientHref = usePatientHref();
   const catalogue = useEndpoint(listOfferedTests, add.offered ? {} : undefined);
   return {
     order: order.resource,
@@ -54,9 +55,7 @@ export function useOrder(orderId: string): OrderPageScreenProps {
     clinicalInformation: useClinicalInformation(orderId, order.reload),
     mayCredit: hasRole(user, ['admin']),
     onRetry: order.reload,
-    patientHref: mayOpen(user, '/app/patient-portal/{patientId}').allowed
-      ? (patientId) => hrefOf(paths.patient, { patientId })
-      : undefined,
+    patientHref,
   };
 }
 

@@ -4,15 +4,30 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 /**
  * `/app/patient-portal/{patientId}/order`, with `?reorder={orderId}` to select the tests of an
- * earlier order. Remounted for each of them, so that no selection carries over to another patient.
+ * earlier order, or `?test={testId}` to select one. Remounted for each of them, so that no selection
+ * carries over to another patient.
  */
 export default function PlaceOrderRoute() {
   const { patientId = '' } = useParams();
   const [view] = useSearchParams();
   const reorder = view.get('reorder') ?? undefined;
-  return <PlaceOrder key={`${patientId} ${reorder}`} patientId={patientId} reorder={reorder} />;
+  const test = view.get('test') ?? undefined;
+  return (
+    <PlaceOrder
+      key={`${patientId} ${reorder} ${test}`}
+      patientId={patientId}
+      reorder={reorder}
+      test={test}
+    />
+  );
 }
 
-function PlaceOrder({ patientId, reorder }: { patientId: string; reorder: string | undefined }) {
-  return <PlaceOrderScreen {...usePlaceOrder(patientId, reorder)} />;
+interface PlaceOrderProps {
+  patientId: string;
+  reorder: string | undefined;
+  test: string | undefined;
+}
+
+function PlaceOrder({ patientId, reorder, test }: PlaceOrderProps) {
+  return <PlaceOrderScreen {...usePlaceOrder(patientId, reorder, test)} />;
 }

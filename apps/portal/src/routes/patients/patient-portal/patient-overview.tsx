@@ -1,49 +1,105 @@
+import { mayOpen, readsOwnPatientsOnly } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listPatientInvoices, readInsurance } from '@alms/lis-domain/billing';
 import { readConditions } from '@alms/lis-domain/orders';
 import { readConsents } from '@alms/lis-domain/patients';
-import { listPatientResults } from '@alms/lis-domain/results';
+import { listChartResults, listPatientResults } from '@alms/lis-domain/results';
 import { ContactCard } from '@alms/lis-features/patients/contact-card';
 import {
   PatientOverviewScreen,
   type PatientCards,
 } from '@alms/lis-features/patients/patient-overview';
-import { useMayCall } from '../../../session/session-provider.tsx';
-import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
-import { ConditionsOfPatient } from './conditions-of-patient.tsx';
-import { ConsentsOfPatient } from './consents-of-patient.tsx';
-import { InsuranceOfPatient } from './insurance-of-patient.tsx';
-import { InvoicesOfPatient } from './invoices-of-patient.tsx';
-import { ResultsOfPatient } from './results-of-patient.tsx';
+import { CumulativeResults } from '@alms/lis-features/results/cumulative-results';
+import { Skeleton } from '@alms/ui/skeleton';
+import { loaded, onceLoaded } from '../../../app/screen.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useChart } from './use-chart.ts';
 import { usePatientOverview } from './use-patient-overview.ts';
 
-/** One patient as staff see them. */
+// Loaded with their tab: a chart opens with the results.
+const AppointmentsOfPatient = loaded(async () => ({
+  default: (await import('./appointments-of-patient.tsx')).AppointmentsOfPatient,
+}));
+const ConditionsOfPatient = loaded(async () => ({
+  default: (await import('./conditions-of-patient.tsx')).ConditionsOfPatient,
+}));
+const ConsentsOfPatient = loaded(async () => ({
+  default: (await import('./consents-of-patient.tsx')).ConsentsOfPatient,
+}));
+const InsuranceOfPatient = loaded(async () => ({
+  default: (await import('./insurance-of-patient.tsx')).InsuranceOfPatient,
+}));
+const InvoicesOfPatient = loaded(async () => ({
+  default: (await import('./invoices-of-patient.tsx')).InvoicesOfPatient,
+}));
+const ResultsOfPatient = loaded(async () => ({
+  default: (await import('./results-of-patient.tsx')).ResultsOfPatient,
+}));
+const waiting = <Skeleton count={3} />;
+
+/** Chart of one patient for staff. */
 export function PatientOverview({ patientId }: { patientId: string }) {
   const may = useMayCall();
+  const { user } = useSignedIn();
   const view = usePatientOverview(patientId);
   const patient = view.patient.status === 'ready' ? view.patient.data : undefined;
-  const cards: PatientCards = {
-    contact: patient && <ContactCard patient={patient} viewer="staff" />,
-    results: patient && may(listPatientResults) && (
-      <ResultsOfPatient patient={patient} viewer="staff" />
-    ),
-    appointments: patient && may(listPatientAppointments) && (
-      <AppointmentsOfPatient patientId={patientId} deceased={patient.deceased} viewer="staff" />
-    ),
-    invoices: may(listPatientInvoices) && (
-      <InvoicesOfPatient patientId={patientId} viewer="staff" />
-    ),
-    conditions: patient && may(readConditions) && (
-      <ConditionsOfPatient patient={patient} onSaved={view.onRetry} />
-    ),
-    insurance: patient && may(readInsurance) && (
-      <InsuranceOfPatient
-        patientId={patientId}
-        merged={patient.merged_into !== null}
-        onSaved={view.onRetry}
+  const isOffered = may(listChartResults);
+  const chart = useChart(patientId, {
+    isOffered,
+    mayOrder: view.hrefs.placeOrder !== undefined && patient?.merged_into === null,
+  });
+  const results = isOffered && <CumulativeResults {...chart} />;
+  // The portal route opens the other tabs of every patient (specification, section 6).
+  const isForeign =
+    readsOwnPatientsOnly(user) &&
+    !mayOpen(user, '/app/patient-portal/{patientId}').allowed &&
+    chart.results.status === 'error' &&
+    chart.results.error.kind === 'not-found';
+  if (isForeign)
+    return (
+      <PatientOverviewScreen
+        {...view}
+        tab="results"
+        conditions={undefined}
+        orders={undefined}
+        cards={{ results }}
       />
-    ),
-    consents: may(readConsents) && <ConsentsOfPatient patientId={patientId} viewer="staff" />,
+    );
+  const cards: PatientCards = {
+    results,
+    patientView:
+      patient &&
+      may(listPatientResults) &&
+      onceLoaded(<ResultsOfPatient patient={patient} viewer="staff" />, waiting),
+    contact: patient && <ContactCard patient={patient} viewer="staff" />,
+    appointments:
+      patient &&
+      may(listPatientAppointments) &&
+      onceLoaded(
+        <AppointmentsOfPatient patientId={patientId} deceased={patient.deceased} viewer="staff" />,
+        waiting,
+      ),
+    invoices:
+      may(listPatientInvoices) &&
+      onceLoaded(<InvoicesOfPatient patientId={patientId} viewer="staff" />, waiting),
+    conditions:
+      patient &&
+      may(readConditions) &&
+      onceLoaded(<ConditionsOfPatient patient={patient} onSaved={view.onRetry} />, waiting),
+    insurance:
+      patient &&
+      may(readInsurance) &&
+      onceLoaded(
+        <InsuranceOfPatient
+          patientId={patientId}
+          merged={patient.merged_into !== null}
+          onSaved={view.onRetry}
+        />,
+        waiting,
+      ),
+    consents:
+      may(readConsents) &&
+      onceLoaded(<ConsentsOfPatient patientId={patientId} viewer="staff" />, waiting),
   };
   return <PatientOverviewScreen {...view} cards={cards} />;
 }

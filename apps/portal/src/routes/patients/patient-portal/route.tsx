@@ -1,14 +1,23 @@
 import { portalSubject } from '@alms/lis-domain/access';
+import { Skeleton } from '@alms/ui/skeleton';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { loaded, onceLoaded } from '../../../app/screen.tsx';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import PatientSearchRoute from '../patient-search/route.tsx';
-import { OwnResults } from './own-results.tsx';
-import { PatientOverview } from './patient-overview.tsx';
+
+// A patient’s own page and the chart of staff have little in common.
+const OwnResults = loaded(async () => ({
+  default: (await import('./own-results.tsx')).OwnResults,
+}));
+const PatientOverview = loaded(async () => ({
+  default: (await import('./patient-overview.tsx')).PatientOverview,
+}));
 
 /**
- * `/app/patient-portal`, with or without an id: patients see their own results, staff the named
- * patient or the search.
+ * `/app/patient-portal`, with or without an id: patients see their own results, staff the chart of
+ * the named patient or the search. `/app/patients/{patientId}`: the chart, for users whose role does
+ * not open the portal.
  */
 export default function PatientPortalRoute() {
   const { user } = useSignedIn();
@@ -16,9 +25,12 @@ export default function PatientPortalRoute() {
   const subject = portalSubject(user, patientId);
   if (subject.show === 'search') return <PatientSearchRoute />;
   if (subject.show === 'none') return <Navigate replace to={paths.unauthorized} />;
-  return subject.as === 'self' ? (
-    <OwnResults patientId={subject.patientId} />
-  ) : (
-    <PatientOverview patientId={subject.patientId} />
+  return onceLoaded(
+    subject.as === 'self' ? (
+      <OwnResults patientId={subject.patientId} />
+    ) : (
+      <PatientOverview patientId={subject.patientId} />
+    ),
+    <Skeleton count={6} />,
   );
 }

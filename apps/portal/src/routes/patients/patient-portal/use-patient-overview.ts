@@ -1,18 +1,28 @@
-import { listOrders, placeOrder } from '@alms/lis-domain/orders';
+import { mayOpen } from '@alms/lis-domain/access';
+import { listOrders, placeOrder, readConditions } from '@alms/lis-domain/orders';
 import { mergePatients, readPatient } from '@alms/lis-domain/patients';
-import type { PatientOverviewScreenProps } from '@alms/lis-features/patients/patient-overview';
+import {
+  chartTabs,
+  type PatientOverviewScreenProps,
+} from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../../app/paths.ts';
+import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
+import { usePatientHref } from '../../../session/use-patient-href.ts';
 import { usePatientDetails } from './use-patient-details.ts';
 import { usePortalAccount } from './use-portal-account.ts';
 
-/** One patient as staff see them, without the cards that request their own data. */
+/** Chart of one patient, without the tabs and cards that request their own data. */
 export function usePatientOverview(
   patientId: string,
 ): Omit<PatientOverviewScreenProps, 'cards'> & { onRetry: () => Promise<void> } {
   const may = useMayCall();
+  const { user } = useSignedIn();
+  const [view, change] = useView();
+  const patientHref =
+    usePatientHref() ?? ((id: string) => hrefOf(paths.patient, { patientId: id }));
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
   usePageReading(patient.resource);
   const readsOrders = may(listOrders);
@@ -20,20 +30,31 @@ export function usePatientOverview(
     listOrders,
     readsOrders ? { query: { patient_id: patientId } } : undefined,
   );
+  const conditions = useEndpoint(
+    readConditions,
+    may(readConditions) ? { params: { id: patientId } } : undefined,
+  );
   const details = usePatientDetails(patientId, () =>
     Promise.all([patient.reload(), orders.reload()]),
   );
   return {
     patient: patient.resource,
+    tab: allowedValue(chartTabs, view.get('tab')) || 'results',
+    onTabChange: (tab) => change({ tab }),
+    asPatient: view.get('view') === 'patient',
+    conditions:
+      conditions.resource.status === 'ready' ? conditions.resource.data.conditions : undefined,
     orders: readsOrders ? orders.resource : undefined,
     onMoreOrders: orders.more,
     ...details,
     ...usePortalAccount(patient.resource, patientId, patient.reload),
     onRetry: patient.reload,
     hrefs: {
-      search: paths.patientPortal,
+      ...(mayOpen(user, '/app/patient-portal').allowed && { search: paths.patientPortal }),
+      chart: patientHref(patientId),
+      patientView: `${patientHref(patientId)}?view=patient`,
       order: (orderId) => hrefOf(paths.order, { orderId }),
-      patient: (id) => hrefOf(paths.patient, { patientId: id }),
+      patient: patientHref,
       ...(may(mergePatients) && { merge: hrefOf(paths.mergePatients, { patientId }) }),
       ...(may(placeOrder) && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }),
     },

@@ -106,7 +106,7 @@ describe('inbox', () => {
 
   it.each([
     ['nurse', 'Chart', `/app/patient-portal/${first.patient.id}`],
-    ['doctor', 'Open order', `/app/orders/${first.order_id}`],
+    ['doctor', 'Chart', `/app/patients/${first.patient.id}`],
   ] as const)('opens for a %s: %s', async (role, label, href) => {
     open(role);
     const links = await screen.findAllByRole('link', { name: new RegExp(`^${label}: `) });

@@ -17,6 +17,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
+import { usePatientHref } from '../../../session/use-patient-href.ts';
 import { inboxOutcomeMessages } from './words/inbox-outcome/index.ts';
 
 /** Polling interval in ms: a new critical result must appear without a manual refresh. */
@@ -42,6 +43,7 @@ export function useInbox(): InboxScreenProps {
     onDone: ({ reports }) =>
       show({ tone: 'positive', message: words.reportsSeen({ count: reports }) }),
   });
+  const chart = usePatientHref();
   const opens = (route: Route) => mayOpen(user, route).allowed;
   return {
     tab,
@@ -59,9 +61,7 @@ export function useInbox(): InboxScreenProps {
     markingNormal: markNormal.state,
     hrefs: {
       order: (orderId) => hrefOf(paths.order, { orderId }),
-      ...(opens('/app/patient-portal/{patientId}') && {
-        chart: (patientId: string) => hrefOf(paths.patient, { patientId }),
-      }),
+      chart,
       ...(opens('/app/patient-portal/{patientId}/order') && {
         reorder: ({ patient, order_id }) => reorderHref(patient.id, order_id),
       }),

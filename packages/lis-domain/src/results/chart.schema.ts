@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { resultTypes } from '../catalogue/result-types.ts';
+import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
+import { departments, rangeRowSchema } from '../catalogue/value-rules.schema.ts';
+import { instantField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
+import { orderIdField } from '../orders/order-id.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
+import { attachmentSchema } from './attachment.ts';
+import { flagReasons, flags } from './flag.schema.ts';
+import { resultIdField } from './result-id.ts';
+
+/**
+ * Progress of a test in the chart. `resulted`: awaiting verification. `verified`: awaiting release
+ * by a second verifier. Only `reported` has a value.
+ */
+export const chartStates = [
+  'ordered',
+  'collected',
+  'received',
+  'in_process',
+  'resulted',
+  'held',
+  'verified',
+  'reported',
+  'not_calculated',
+  'entered_in_error',
+] as const;
+export type ChartState = (typeof chartStates)[number];
+
+/** A result as staff read it in the patient chart. */
+const chartResultObject = v.object({
+  id: resultIdField,
+  order_id: orderIdField,
+  order_number: v.string(),
+  sample_id: sampleIdField,
+  accession_number: v.string(),
+  test: v.object({
+    id: testParameterIdField,
+    name: v.string(),
+    department: v.picklist(departments),
+    result_type: v.picklist(resultTypes),
+  }),
+  state: v.picklist(chartStates),
+  /** Null unless reported. For an attachment, the file name. */
+  value_text: v.nullable(v.string()),
+  attachment: v.nullable(attachmentSchema),
+  unit_display: v.nullable(v.string()),
+  flag: v.nullable(v.picklist(flags)),
+  flag_reason: v.nullable(v.picklist(flagReasons)),
+  /** The reference interval that applied at collection; null before the report, or if none applies. */
+  range: v.nullable(rangeRowSchema),
+  corrected: v.boolean(),
+  /** Null before collection. */
+  collected_at: v.nullable(instantField),
+  released_at: v.nullable(instantField),
+  /** Null before the report. */
+  verified_at: v.nullable(instantField),
+  /** Name of the verifier; null before the report, and if `rule_reference` verified it. */
+  verified_by: v.nullable(v.string()),
+  /** The autoverification rule that verified it, by test code and version: `K v3`. */
+  rule_reference: v.nullable(v.string()),
+});
+export interface ChartResultSchema extends Named<typeof chartResultObject> {}
+export const chartResultSchema: ChartResultSchema = chartResultObject;
+
+export interface ChartResult extends v.InferOutput<ChartResultSchema> {}

@@ -1,0 +1,84 @@
+import { aChartResult, FIXTURE_NOW, idOf, minutesAgo } from '@alms/lis-domain/fixtures';
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { ChartResult, ResultId } from '@alms/lis-domain/results';
+import { ready } from '@alms/ui/resource';
+import { ALL_RESULTS } from './chart-filter.ts';
+import type { CumulativeResultsProps } from './cumulative-results.tsx';
+
+const DAY = 60 * 24;
+
+/** Collection dates, in days before now; the first is today. */
+const DAYS = [0, 63, 154, 238, 335] as const;
+
+/** One test on each collection date, latest first; null where it was not ordered. */
+function series(code: string, values: readonly (string | null)[]): ChartResult[] {
+  return values.flatMap((value_text, index) => {
+    const days = DAYS[index];
+    if (value_text === null || days === undefined) return [];
+    return [
+      aChartResult({
+        code,
+        number: 3,
+        id: idOf<ResultId>(`${code}-${index}`),
+        accession_number: `26${String(512 - index * 60).padStart(4, '0')}-0161`,
+        order_id: idOf<OrderId>(`order-${index}`),
+        order_number: `ORD-2026-00${60 - index * 10}`,
+        value_text,
+        collected_at: minutesAgo(days * DAY + 92),
+        verified_at: minutesAgo(days * DAY + 11),
+      }),
+    ];
+  });
+}
+
+const latestFirst = (results: readonly ChartResult[]) =>
+  results.toSorted((one, other) =>
+    (other.collected_at ?? 'z').localeCompare(one.collected_at ?? 'z'),
+  );
+
+export const potassium = series('K', ['5.9', '5.2', '4.8', '4.6', '4.4']);
+
+/** Tests of three departments, one of them pending. */
+export const chartResults: readonly ChartResult[] = latestFirst([
+  ...series('HGB', ['11.9', '13.3', '13.6', '13.9', '14.1']),
+  ...series('WBC', ['7.2', '6.8', '7.9', '6.4', '7.0']),
+  ...series('PLT', ['212', '208', '221', '230', '219']),
+  ...series('NA', ['138', '139', '140', '139', '141']),
+  ...potassium,
+  ...series('CREA', ['1.9', '1.6', '1.4', '1.2', '1.0']),
+  ...series('GLU', [null, '112', '98', null, '95']),
+  aChartResult({
+    code: 'CL',
+    state: 'resulted',
+    order_id: idOf<OrderId>('order-0'),
+    order_number: 'ORD-2026-0060',
+    collected_at: minutesAgo(92),
+  }),
+  ...series('CL', [null, '101', null, '102', null]),
+  aChartResult({
+    code: 'TSH',
+    state: 'ordered',
+    number: 9,
+    order_number: 'ORD-2026-0061',
+    collected_at: null,
+  }),
+]);
+
+export const cumulativeResultsArgs = {
+  results: ready(chartResults, FIXTURE_NOW),
+  filter: ALL_RESULTS,
+  onFilterChange: () => {},
+  openedKey: null,
+  onOpenedChange: () => {},
+  history: ready(potassium, FIXTURE_NOW),
+  onRetry: async () => {},
+  hrefs: {
+    order: (orderId) => `/app/orders/${orderId}`,
+    reorder: (testId) => `/app/patient-portal/3/order?test=${testId}`,
+  },
+} satisfies CumulativeResultsProps;
+
+export const openedPotassium = {
+  openedKey: potassium[0]?.test.id ?? null,
+  history: ready(potassium, FIXTURE_NOW),
+};

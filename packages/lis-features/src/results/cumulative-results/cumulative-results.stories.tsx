@@ -1,0 +1,146 @@
+import { aChartResult, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CumulativeResults } from './index.ts';
+import { chartResults, cumulativeResultsArgs, openedPotassium } from './cumulative-results.args.ts';
+
+/**
+ * Results of one patient in staff view: a row per test, collection dates as columns, latest first.
+ * A test without a result on a date shows a dash, a pending test its status.
+ */
+const meta = {
+  title: 'Features/Results/Cumulative results',
+  component: CumulativeResults,
+  tags: ['screen'],
+  args: { ...cumulativeResultsArgs, onFilterChange: fn(), onOpenedChange: fn() },
+} satisfies Meta<typeof CumulativeResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The trend with the reference interval, and each value with its verifier. */
+export const Opened: Story = { args: openedPotassium };
+
+export const OpenedLoading: Story = { args: { ...openedPotassium, history: loading } };
+
+export const ByReport: Story = {
+  args: { filter: { ...cumulativeResultsArgs.filter, layout: 'report' } },
+};
+
+/** The earliest date is omitted until all of its results are loaded. */
+export const MoreResults: Story = { args: { onMore: fn() } };
+
+/** A test collected twice on one date, a corrected and a withdrawn result, and a text. */
+export const SpecialCases: Story = {
+  args: {
+    results: ready([
+      aChartResult({ code: 'K', number: 1, value_text: '6.9', collected_at: minutesAgo(92) }),
+      aChartResult({ code: 'K', number: 2, value_text: '4.4', collected_at: minutesAgo(300) }),
+      aChartResult({
+        code: 'NA',
+        number: 3,
+        value_text: '139',
+        corrected: true,
+        collected_at: minutesAgo(92),
+      }),
+      aChartResult({
+        code: 'GLU',
+        number: 4,
+        state: 'entered_in_error',
+        collected_at: minutesAgo(300),
+      }),
+      aChartResult({
+        code: 'CREA',
+        number: 5,
+        value_text: '< 0.2',
+        flag: null,
+        flag_reason: 'comparator_undecidable',
+        collected_at: minutesAgo(300),
+      }),
+    ]),
+  },
+};
+
+/** The user may not order. */
+export const ReadOnly: Story = {
+  args: { ...openedPotassium, hrefs: { order: cumulativeResultsArgs.hrefs.order } },
+};
+
+/** A doctor opens a patient whose tests another user ordered. */
+export const NotOwnPatient: Story = {
+  args: { results: { status: 'error', error: { kind: 'not-found' } } },
+};
+
+export const Loading: Story = { args: { results: loading } };
+
+export const Empty: Story = {
+  args: {
+    results: { status: 'empty', reason: 'none-yet' },
+    filter: { ...cumulativeResultsArgs.filter, period: 'all' },
+  },
+};
+
+export const NoMatches: Story = {
+  args: { filter: { ...cumulativeResultsArgs.filter, test: 'ferritin' } },
+};
+
+/** Nothing in the period. */
+export const NoneInPeriod: Story = { args: { results: { status: 'empty', reason: 'none-yet' } } };
+
+export const Failed: Story = {
+  args: { results: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } },
+};
+
+export const Forbidden: Story = {
+  args: { results: { status: 'error', error: { kind: 'forbidden' } } },
+};
+
+export const Stale: Story = {
+  args: {
+    results: { status: 'ready', data: chartResults, freshness: 'stale', asOf: FIXTURE_NOW },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    results: ready(
+      chartResults.map((result) => ({
+        ...result,
+        test: { ...result.test, name: `${result.test.name}, Thyroid-stimulating hormone receptor` },
+        value_text: result.value_text === null ? null : '123456789012',
+        unit_display: 'millimoles per litre',
+      })),
+    ),
+  },
+};
+
+export const RightToLeft: Story = { args: openedPotassium, globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { args: openedPotassium, globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = {
+  args: openedPotassium,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Filters with `/`, moves between tests with the arrow keys and opens one with Enter. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Test' })).toHaveFocus();
+    const [first, second] = canvas
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('aria-expanded'));
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenedChange).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,253 @@
+import { aChartResult, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ALL_RESULTS, CumulativeResults, type CumulativeResultsProps } from './index.ts';
+import {
+  chartResults,
+  cumulativeResultsArgs,
+  openedPotassium,
+  potassium,
+} from './cumulative-results.args.ts';
+
+const element = (props: Partial<CumulativeResultsProps> = {}) => (
+  <CumulativeResults {...cumulativeResultsArgs} {...props} />
+);
+const show = (props: Partial<CumulativeResultsProps> = {}) => renderUi(element(props));
+const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, '') ?? '';
+const rowOf = (test: string) => {
+  const row = screen.getByRole('button', { name: test }).closest('tr');
+  if (!row) throw new Error(`There is no row of ${test}.`);
+  return row;
+};
+const cellsOf = (test: string) =>
+  within(rowOf(test))
+    .getAllByRole('cell')
+    .map(({ textContent }) => plain(textContent));
+const only = (result: Parameters<typeof aChartResult>[0]) =>
+  show({ results: ready([aChartResult(result)]) });
+
+describe('cumulative table', () => {
+  it('has collection dates as columns, latest first, and marks the newest', () => {
+    show();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.slice(0, 4)).toEqual(['Test', 'Unit', 'Interval', '12 May 2026']);
+    expect(heads.at(-1)).toBe('Trend');
+    expect(screen.getByRole('columnheader', { name: '12 May 2026' })).toHaveAttribute(
+      'data-newest',
+    );
+    expect(document.querySelectorAll('thead [data-newest]')).toHaveLength(1);
+  });
+
+  it('groups tests by department', () => {
+    show();
+    expect(
+      [...document.querySelectorAll('[data-part="department"]')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['Hematology', 'Chemistry', 'Immunology']);
+  });
+
+  it('puts value and flag into separate slots, the flag in staff wording', () => {
+    only({ code: 'K', value_text: '6.9' });
+    const value = rowOf('Potassium').querySelector('[data-part="value"]');
+    expect(value?.querySelector(':scope > bdi')?.textContent).toBe('6.9');
+    expect(value?.querySelector('[data-part="flag"]')?.textContent).toBe('HHCritical high');
+  });
+
+  it('leaves the flag slot visually empty within the interval, and names it', () => {
+    only({ code: 'K', value_text: '4.1' });
+    const flag = rowOf('Potassium').querySelector('[data-part="flag"]');
+    expect(flag?.textContent).toBe('Normal');
+    expect(flag?.querySelector('[data-component="visually-hidden"]')).not.toBeNull();
+  });
+
+  it('marks a value without a flag as not evaluated, never as normal', () => {
+    only({ code: 'K', value_text: '4.1', flag: null, flag_reason: 'no_applicable_interval' });
+    expect(rowOf('Potassium').querySelector('[data-part="flag"]')?.textContent).toBe(
+      '?No reference interval for this patient',
+    );
+  });
+
+  it('shows a dash where there is no result', () => {
+    show();
+    expect(cellsOf('Glucose').filter((text) => text === '–No result')).toHaveLength(2);
+  });
+
+  it('states a test to collect beside its name', () => {
+    show();
+    expect(rowOf('Thyrotropin To collect')).toBeVisible();
+  });
+
+  it.each([
+    ['in_process', 'In process'],
+    ['resulted', 'To verify'],
+    ['held', 'On hold'],
+    ['not_calculated', 'Not calculated'],
+    ['entered_in_error', 'Entered in error'],
+  ] as const)('names the status of a test that is %s', (state, words) => {
+    only({ code: 'K', state });
+    expect(cellsOf('Potassium')).toContain(words);
+  });
+
+  it('marks a corrected value', () => {
+    only({ code: 'K', value_text: '4.1', corrected: true });
+    expect(within(rowOf('Potassium')).getByText('Corrected')).toBeVisible();
+  });
+
+  it('loads earlier results on request, and says that filters cover the loaded ones', async () => {
+    const onMore = vi.fn();
+    const { user } = show({ onMore, filter: { ...ALL_RESULTS, test: 'pot' } });
+    expect(screen.getByText(/Test filters apply to the loaded results/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load earlier results' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+
+  it('explains a refusal for a patient of another user', () => {
+    show({ results: { status: 'error', error: { kind: 'not-found' } } });
+    expect(
+      screen.getByText('You can read the results of patients whose tests you ordered.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  it('reports each change', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show({ onFilterChange });
+    await user.type(screen.getByRole('searchbox', { name: 'Test' }), 'k');
+    await user.selectOptions(screen.getByLabelText('Department'), 'Chemistry');
+    await user.selectOptions(screen.getByLabelText('Period'), 'All results');
+    await user.click(screen.getByRole('radio', { name: 'By report' }));
+    expect(onFilterChange.mock.calls.map(([filter]: unknown[]) => filter)).toEqual([
+      { ...ALL_RESULTS, test: 'k' },
+      { ...ALL_RESULTS, department: 'chemistry' },
+      { ...ALL_RESULTS, period: 'all' },
+      { ...ALL_RESULTS, layout: 'report' },
+    ]);
+  });
+
+  it.each([
+    [{ test: 'POTAS' }, ['Potassium']],
+    [{ department: 'hematology' as const }, ['Hemoglobin', 'Platelets', 'White blood cells']],
+  ])('limit the rows: %o', (part, tests) => {
+    show({ filter: { ...ALL_RESULTS, ...part } });
+    expect(
+      screen
+        .getAllByRole('button')
+        .filter((button) => button.hasAttribute('aria-expanded'))
+        .map(({ textContent }) => textContent),
+    ).toEqual(tests);
+  });
+
+  it('offers only departments with results', () => {
+    show();
+    expect(
+      within(screen.getByLabelText('Department'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All departments', 'Hematology', 'Chemistry', 'Immunology']);
+  });
+
+  it('can be cleared when nothing matches', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show({ onFilterChange, filter: { ...ALL_RESULTS, test: 'none' } });
+    await user.click(screen.getByRole('button', { name: 'Show all results' }));
+    expect(onFilterChange).toHaveBeenCalledWith({ ...ALL_RESULTS, period: 'all' });
+  });
+});
+
+describe('an opened test', () => {
+  it('lists each value with collection time, flag and verifier', async () => {
+    await fetchParts();
+    show(openedPotassium);
+    const table = screen.getByRole('table', { name: 'Results of Potassium' });
+    const [, first] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('12 May 2026');
+    expect(first).toHaveTextContent('5.9 mmol/L');
+    expect(first).toHaveTextContent('High');
+    expect(first).toHaveTextContent(potassium[0]?.verified_by ?? 'nobody');
+  });
+
+  it('names the rule that verified a value', async () => {
+    await fetchParts();
+    const automatic = aChartResult({ code: 'K', verified_by: null, rule_reference: 'K v3' });
+    show({
+      ...openedPotassium,
+      results: ready([automatic]),
+      history: ready([automatic], FIXTURE_NOW),
+      openedKey: automatic.test.id,
+    });
+    expect(screen.getAllByText(/Rule .*K v3/)[0]).toBeVisible();
+  });
+
+  it('is opened by click and Enter, and closed the same way', async () => {
+    const onOpenedChange = vi.fn();
+    const { user, rerender } = show({ onOpenedChange });
+    await user.click(screen.getByRole('button', { name: 'Potassium' }));
+    rerender(element({ ...openedPotassium, onOpenedChange }));
+    screen.getByRole('button', { name: 'Potassium' }).focus();
+    await user.keyboard('{Enter}');
+    expect(onOpenedChange.mock.calls).toEqual([[openedPotassium.openedKey], [null]]);
+  });
+
+  it('links to a new order with this test, also by the key O', async () => {
+    await fetchParts();
+    const { user } = show(openedPotassium);
+    const link = screen.getByRole('link', { name: 'Reorder' });
+    expect(link).toHaveAttribute(
+      'href',
+      `/app/patient-portal/3/order?test=${potassium[0]?.test.id}`,
+    );
+    const onClick = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', onClick);
+    await user.keyboard('o');
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('is not reordered by users who may not order', async () => {
+    await fetchParts();
+    show({ ...openedPotassium, hrefs: { order: cumulativeResultsArgs.hrefs.order } });
+    expect(screen.queryByRole('link', { name: /Reorder/ })).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  it('focus the test filter and move between tests', async () => {
+    const { user } = show();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Test' })).toHaveFocus();
+    const openers = screen
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('aria-expanded'));
+    openers[2]?.focus();
+    await user.keyboard('{ArrowDown}');
+    // The next test is in another department.
+    expect(openers[3]).toHaveFocus();
+    await user.keyboard('{ArrowUp}{Home}');
+    expect(openers[0]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(openers.at(-1)).toHaveFocus();
+  });
+});
+
+it('by report lists each order with its tests, latest first', () => {
+  show({ filter: { ...ALL_RESULTS, layout: 'report' } });
+  const heads = screen.getAllByRole('heading', { level: 2 });
+  expect(heads.map(({ textContent }) => plain(textContent))).toEqual([
+    'Order ORD-2026-0061',
+    'Order ORD-2026-0060',
+    'Order ORD-2026-0050',
+    'Order ORD-2026-0040',
+    'Order ORD-2026-0030',
+    'Order ORD-2026-0020',
+  ]);
+  expect(within(heads[1] as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    `/app/orders/${chartResults.find(({ order_number }) => order_number === 'ORD-2026-0060')?.order_id}`,
+  );
+});
