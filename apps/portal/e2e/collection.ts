@@ -1,10 +1,20 @@
 /** Steps of a collection visit, shared by the journeys. */
 import { expect, type Page } from '@playwright/test';
 
-/** Sends a code as a scanner does, with a closing Enter. */
+/**
+ * Sends a code and Enter as a scanner does, to the focused element. In one step, because the keys of
+ * a remote-controlled browser come at the pace of a busy page.
+ */
 export async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code, { delay: 5 });
-  await page.keyboard.press('Enter');
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys)
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+    },
+    [...code.split(''), 'Enter'],
+  );
 }
 
 /** Confirms two identifiers in the open visit, prints all labels and confirms the collection. */

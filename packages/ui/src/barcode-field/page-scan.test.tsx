@@ -58,6 +58,18 @@ describe('usePageScan', () => {
     expect(screen.getByRole('textbox')).toHaveValue('beforeMRN-4006');
   });
 
+  it('leaves scans to an open dialog', () => {
+    const onScan = vi.fn();
+    renderUi(
+      <>
+        <Page onScan={onScan} />
+        <dialog open>Reason?</dialog>
+      </>,
+    );
+    expect(scan('MRN-4006', 10)).toBe(false);
+    expect(onScan).not.toHaveBeenCalled();
+  });
+
   it('stops with its component', () => {
     const onScan = vi.fn();
     const { unmount } = renderUi(<Page onScan={onScan} />);
@@ -81,6 +93,24 @@ describe('PageScanProvider', () => {
     rerender(show(false, onScan));
     rerender(show(true, onScan));
     expect(onScan).toHaveBeenCalledOnce();
+  });
+
+  it('delivers every scan made before the page is shown, in order', () => {
+    const onScan = vi.fn();
+    const { rerender } = renderUi(show(false, onScan));
+    scan('260512-0601', 10);
+    scan('260512-0602', 10);
+    rerender(show(true, onScan));
+    expect(onScan.mock.calls).toEqual([['260512-0601'], ['260512-0602']]);
+  });
+
+  it('forgets a scan when the user presses something else', () => {
+    const onScan = vi.fn();
+    const { rerender } = renderUi(show(false, onScan));
+    scan('260512-0601', 10);
+    fireEvent.pointerDown(document.body);
+    rerender(show(true, onScan));
+    expect(onScan).not.toHaveBeenCalled();
   });
 
   it('forgets a scan after ten seconds', () => {

@@ -28,20 +28,20 @@ function restore(field: Receiver, value: string): void {
 interface PageScans {
   /** Listens to the keyboard of the page until the returned function is called. */
   listen: () => () => void;
-  /** Delivers scans until the returned function is called, first one that waits. */
+  /** Delivers scans until the returned function is called, first those that wait. */
   deliverTo: (handler: ScanHandler) => () => void;
 }
 
 function pageScans(): PageScans {
   const handlers: ScanHandler[] = [];
-  let keys: { text: string; at: number }[] = [];
+  let keys: { text: string; at: number; target: EventTarget | null }[] = [];
   let before: { field: Receiver; value: string } | undefined;
-  let waiting: string | undefined;
+  let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const forget = () => {
     clearTimeout(timer);
-    waiting = undefined;
+    waiting = [];
   };
   const begin = (target: EventTarget | null) => {
     keys = [];
@@ -52,6 +52,8 @@ function pageScans(): PageScans {
     const burst = keys;
     keys = [];
     if (!isScannerPace([...burst.map(({ at }) => at), event.timeStamp])) return;
+    // An open dialog asks something else.
+    if (document.querySelector('dialog[open]')) return;
     const code = burst
       .map(({ text }) => text)
       .join('')
@@ -61,8 +63,8 @@ function pageScans(): PageScans {
     if (!handler) {
       // In a field of another page, the code is ordinary input.
       if (before) return;
-      forget();
-      waiting = code;
+      clearTimeout(timer);
+      waiting.push(code);
       timer = setTimeout(forget, KEPT_MS);
       return;
     }
@@ -80,23 +82,27 @@ function pageScans(): PageScans {
       return;
     }
     const last = keys.at(-1);
-    if (!last || !isPauseOfScanner(event.timeStamp - last.at)) begin(event.target);
-    keys.push({ text: event.key, at: event.timeStamp });
+    const goesOn = last?.target === event.target && isPauseOfScanner(event.timeStamp - last.at);
+    if (!goesOn) begin(event.target);
+    keys.push({ text: event.key, at: event.timeStamp, target: event.target });
   };
 
   return {
     listen: () => {
       document.addEventListener('keydown', keyDown, { capture: true });
+      // The user went on to something else.
+      document.addEventListener('pointerdown', forget, { capture: true });
       return () => {
         document.removeEventListener('keydown', keyDown, { capture: true });
+        document.removeEventListener('pointerdown', forget, { capture: true });
         forget();
       };
     },
     deliverTo: (handler) => {
       handlers.push(handler);
-      const code = waiting;
+      const codes = waiting;
       forget();
-      if (code !== undefined) handler(code);
+      for (const code of codes) handler(code);
       return () => {
         handlers.splice(handlers.lastIndexOf(handler), 1);
       };
@@ -107,8 +113,8 @@ function pageScans(): PageScans {
 const Context = createContext<PageScans | undefined>(undefined);
 
 /**
- * Keeps a scan made while a page is still loading, and delivers it to that page’s `usePageScan`
- * within ten seconds. Put it around all pages.
+ * Keeps scans made while a page is still loading, and delivers them to that page’s `usePageScan`
+ * within ten seconds, unless the user goes on to something else. Put it around all pages.
  */
 export function PageScanProvider({ children }: { children: ReactNode }) {
   const [scans] = useState(pageScans);
