@@ -70,6 +70,19 @@ describe('usePageScan', () => {
     expect(onScan).not.toHaveBeenCalled();
   });
 
+  it('never takes the end of a slower code for a whole one', () => {
+    const onScan = vi.fn();
+    renderUi(<Page onScan={onScan} />);
+    [...'260512-0601'.split(''), 'Enter'].forEach((key, index) => {
+      const event = createEvent.keyDown(document.body, { key });
+      Object.defineProperty(event, 'timeStamp', {
+        value: 1000 + index * 10 + (index > 3 ? 100 : 0),
+      });
+      fireEvent(document.body, event);
+    });
+    expect(onScan).not.toHaveBeenCalled();
+  });
+
   it('stops with its component', () => {
     const onScan = vi.fn();
     const { unmount } = renderUi(<Page onScan={onScan} />);

@@ -1,10 +1,16 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { isPauseOfScanner, isScannerPace } from './scan-timing.ts';
+import { isScannerPace } from './scan-timing.ts';
 
 type ScanHandler = (code: string) => void;
 
 /** How long a scan waits for a page that is still loading, in milliseconds. */
 const KEPT_MS = 10_000;
+
+/**
+ * Silence before a code, in milliseconds. A shorter pause within a code is typing: what follows it
+ * must never count as a whole code.
+ */
+const SILENCE_MS = 300;
 
 /** A field that receives the characters of a scan because it has the focus. */
 type Receiver = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -82,8 +88,8 @@ function pageScans(): PageScans {
       return;
     }
     const last = keys.at(-1);
-    const goesOn = last?.target === event.target && isPauseOfScanner(event.timeStamp - last.at);
-    if (!goesOn) begin(event.target);
+    if (last?.target !== event.target || event.timeStamp - last.at > SILENCE_MS)
+      begin(event.target);
     keys.push({ text: event.key, at: event.timeStamp, target: event.target });
   };
 

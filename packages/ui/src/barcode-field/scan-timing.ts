@@ -7,9 +7,6 @@ const LONGEST_PAUSE_MS = 50;
 /** Minimum number of keys for a reliable classification. */
 const FEWEST_KEYS = 4;
 
-/** Returns whether a pause between two keys, in milliseconds, is one of a scanner. */
-export const isPauseOfScanner = (pauseMs: number): boolean => pauseMs <= LONGEST_PAUSE_MS;
-
 /**
  * Returns whether the keystrokes came from a scanner: every pause is shorter than a person can
  * type.
@@ -18,6 +15,6 @@ export const isPauseOfScanner = (pauseMs: number): boolean => pauseMs <= LONGEST
 export function isScannerPace(times: readonly number[]): boolean {
   if (times.length <= FEWEST_KEYS) return false;
   return times.every(
-    (time, index) => index === 0 || isPauseOfScanner(time - (times[index - 1] ?? time)),
+    (time, index) => index === 0 || time - (times[index - 1] ?? time) <= LONGEST_PAUSE_MS,
   );
 }
