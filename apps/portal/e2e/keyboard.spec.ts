@@ -121,12 +121,14 @@ test('accepts every character of scanner input in a search stored in the URL', a
   }
 });
 
-test('selects a patient for collection in the panel before the list', async ({ page }) => {
+test('selects a patient for collection and reaches the identity check with Tab', async ({
+  page,
+}) => {
   await beginSession(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/sample-collection`);
   await page.locator('[data-component=visit-list] button').first().focus();
   await page.keyboard.press('Enter');
-  const ownName = page.getByRole('checkbox', { name: 'Stated full name' });
+  const ownName = page.getByRole('checkbox', { name: 'Full name stated by patient' });
   await expect(ownName).toBeVisible();
   await tabTo(page, ownName);
 });

@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';
+import { collectOpenVisit } from './collection.ts';
 import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -58,14 +59,10 @@ async function openVisit(): Promise<void> {
     .click();
 }
 
-/** Confirms both identifiers and returns the number on the label. */
+/** Confirms both identifiers, collects and returns the number on the label. */
 async function collect(): Promise<string> {
-  await phlebotomist.getByRole('checkbox', { name: 'Stated full name' }).check();
-  await phlebotomist.getByRole('checkbox', { name: 'Stated date of birth' }).check();
-  await phlebotomist.getByRole('button', { name: 'Record collection' }).click();
-  return (
-    (await phlebotomist.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? ''
-  ).replace('Label ', '');
+  const [accession = ''] = await collectOpenVisit(phlebotomist);
+  return accession;
 }
 
 async function scan(accession: string): Promise<void> {
@@ -75,8 +72,8 @@ async function scan(accession: string): Promise<void> {
 
 test('with the wrong patient nothing is collected, and the next collector sees the reason', async () => {
   await openVisit();
-  await phlebotomist.getByRole('checkbox', { name: 'Stated full name' }).check();
-  await expect(phlebotomist.getByRole('button', { name: 'Record collection' })).toHaveAttribute(
+  await phlebotomist.getByRole('checkbox', { name: 'Full name stated by patient' }).check();
+  await expect(phlebotomist.getByRole('button', { name: 'Confirm identity' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -87,7 +84,9 @@ test('with the wrong patient nothing is collected, and the next collector sees t
   await dialog.getByRole('button', { name: 'Record' }).click();
   await openVisit();
   await expect(phlebotomist.getByText(/^Not collected .*: Identity uncertain$/)).toBeVisible();
-  await expect(phlebotomist.getByRole('checkbox', { name: 'Stated full name' })).not.toBeChecked();
+  await expect(
+    phlebotomist.getByRole('checkbox', { name: 'Full name stated by patient' }),
+  ).not.toBeChecked();
   first = await collect();
 });
 

@@ -4,6 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { ask, resultsOf } from './bench.ts';
+import { printAndConfirm } from './collection.ts';
 import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 test('an unidentified patient is registered, ordered for and collected from, and later found by both record numbers', async ({
@@ -39,13 +40,13 @@ test('an unidentified patient is registered, ordered for and collected from, and
     items: { id: string; version: number; order_id: string; patient: { id: string } }[];
   }>(phlebotomist, 'GET', `/samples?q=${accession}`);
   if (!sample) throw new Error('The order has no specimen.');
-  await phlebotomist.goto(`${siteOf('demo')}/app/sample-collection?specimen=${sample.id}`);
+  await phlebotomist.goto(`${siteOf('demo')}/app/sample-collection?patient=${sample.patient.id}`);
   await phlebotomist
     .getByRole('checkbox', { name: 'Wristband shows the temporary number' })
     .check();
   await phlebotomist.getByRole('checkbox', { name: 'Request shows the order number' }).check();
-  await phlebotomist.getByRole('button', { name: 'Record collection' }).click();
-  await expect(phlebotomist.getByRole('button', { name: 'Print label' })).toBeVisible();
+  await phlebotomist.getByRole('button', { name: 'Confirm identity' }).click();
+  expect(await printAndConfirm(phlebotomist)).toEqual([accession]);
 
   await page.goto(`${siteOf('demo')}/app/patient-portal/${sample.patient.id}`);
   await page.getByRole('button', { name: 'Identify patient…' }).click();

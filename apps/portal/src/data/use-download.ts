@@ -2,7 +2,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
 import { outcomeMessages } from '../app/words/outcome/index.ts';
-import { saveFile } from './use-object-url.ts';
+import { saveFile } from './save-file.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Returns a function that saves a document; a failure is reported as a toast. */

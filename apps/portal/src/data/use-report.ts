@@ -5,7 +5,7 @@ import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
 import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { useApi } from '../session/session-provider.tsx';
-import { saveFile } from './use-object-url.ts';
+import { saveFile } from './save-file.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**

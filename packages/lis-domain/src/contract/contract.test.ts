@@ -191,6 +191,8 @@ describe('end of a trial', () => {
       'appointments.cancel',
       'appointments.mark-arrived',
       'appointments.mark-fulfilled',
+      'samples.print-labels',
+      'samples.collect-visit',
       'samples.collect',
       'samples.not-collected',
       'samples.note-condition',

@@ -107,6 +107,14 @@ export const problems = {
     status: 409,
     detail: 'Two identifiers must be confirmed before collection',
   },
+  identity_expired: {
+    status: 409,
+    detail: 'The identity check is older than ten minutes and must be repeated',
+  },
+  specimens_of_several_patients: {
+    status: 409,
+    detail: 'The specimens belong to several patients',
+  },
   consent_not_confirmed: {
     status: 409,
     detail: 'Patient consent to these tests must be confirmed before collection',

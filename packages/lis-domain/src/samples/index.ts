@@ -32,6 +32,7 @@ export {
 export type { BoxGrid } from './box-grid.ts';
 export { isPastRetention, refusesDisposal, retainUntil } from './retention.ts';
 export type { DisposableSample, DisposalInput } from './retention.ts';
+export { collectionTargetMinutes } from './collection-target.ts';
 export { drawOrder, inDrawOrder } from './draw-order.ts';
 export {
   canMoveSample,
@@ -40,6 +41,14 @@ export {
   takesLabel,
   takesResults,
 } from './transitions.ts';
-export type { IdentityCheck, SampleMove } from './transitions.ts';
+export type { SampleMove } from './transitions.ts';
+export {
+  confirmsIdentity,
+  identityMethodOf,
+  identityMethods,
+  identityValidSeconds,
+  isWristbandOf,
+} from './identity-check.ts';
+export type { IdentityCheck, IdentityMethod } from './identity-check.ts';
 export type { SampleId } from './sample-id.ts';
 export type { StorageBoxId } from './storage-box-id.ts';

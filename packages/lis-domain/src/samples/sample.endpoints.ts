@@ -2,11 +2,16 @@ import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
+  collectedVisitSchema,
+  collectionProgressSchema,
   collectSampleBody,
+  collectVisitBody,
   endSampleBody,
   handOverBody,
   noteConditionBody,
   notCollectedBody,
+  printedLabelsSchema,
+  printLabelsBody,
   receiveSampleBody,
   rejectSampleBody,
   reprintLabelBody,
@@ -17,6 +22,7 @@ import {
 } from './sample.schema.ts';
 import { disposeSampleBody, divideSampleBody, storeSampleBody } from './storage.schema.ts';
 import { orderIdField } from '../orders/order-id.ts';
+import { patientIdField } from '../patients/patient-id.ts';
 import { bySampleId } from './sample-id.ts';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
@@ -42,6 +48,7 @@ export const listSamples = endpoint({
     ...pageQuery,
     status: v.optional(v.picklist(sampleStates)),
     order_id: v.optional(orderIdField),
+    patient_id: v.optional(patientIdField),
     ...ofLaboratory,
     ...search,
   }),
@@ -93,6 +100,61 @@ export const collectSample = endpoint({
     'not_found',
     'sample_not_usable',
     'identity_not_confirmed',
+    'consent_not_confirmed',
+    'payment_due',
+  ],
+});
+
+export const countCollection = endpoint({
+  id: 'samples.count-collection',
+  method: 'GET',
+  path: '/samples/collection-progress',
+  summary: 'Count patients to collect from, and patients collected from today since 00:00.',
+  access: { anyOf: ['collect_samples'] },
+  query: v.object(ofLaboratory),
+  answer: collectionProgressSchema,
+});
+
+/** Settings of the actions on all specimens of one patient’s visit. All of them succeed, or none. */
+const changesVisit = {
+  method: 'POST',
+  afterTrial: 'open',
+  access: { anyOf: ['collect_samples'] },
+} as const;
+
+export const printLabels = endpoint({
+  ...changesVisit,
+  id: 'samples.print-labels',
+  path: '/samples/labels',
+  summary:
+    'Print the labels of one patient’s specimens for collection, all or none. Requires an identity check of the last ten minutes.',
+  body: printLabelsBody,
+  answer: printedLabelsSchema,
+  problems: [
+    'not_found',
+    'sample_not_usable',
+    'specimens_of_several_patients',
+    'identity_not_confirmed',
+    'identity_expired',
+    'payment_due',
+  ],
+});
+
+export const collectVisit = endpoint({
+  ...changesVisit,
+  id: 'samples.collect-visit',
+  path: '/samples/collections',
+  summary:
+    'Record the collection of one patient’s specimens, all or none. Requires an identity check of the last ten minutes, recorded with each specimen.',
+  body: collectVisitBody,
+  answer: collectedVisitSchema,
+  problems: [
+    'not_found',
+    'version_stale',
+    'sample_not_usable',
+    'specimens_of_several_patients',
+    'identity_not_confirmed',
+    'identity_expired',
     'consent_not_confirmed',
     'payment_due',
   ],
@@ -236,6 +298,9 @@ export const reprintSampleLabel = endpoint({
 export const sampleEndpoints = [
   listSamples,
   countSamples,
+  countCollection,
+  printLabels,
+  collectVisit,
   readSample,
   collectSample,
   noteNotCollected,

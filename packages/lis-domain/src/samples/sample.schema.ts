@@ -16,6 +16,7 @@ import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.ts'
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from './sample-id.ts';
+import { identityMethods } from './identity-check.ts';
 
 /** Domain model 2.14; `cancelled`: never collected because all of its tests were cancelled. */
 export const sampleStates = [
@@ -63,8 +64,13 @@ export const sampleEventSchema = v.object({
   type: v.string(),
   by: v.string(),
   note: v.string(),
-  /** Coded reason, if the event has one: rejection, failed collection or early discard. */
-  code: v.optional(v.picklist([...rejectionCodes, ...notCollectedCodes, ...disposalCodes])),
+  /**
+   * Code, if the event has one: the reason of a rejection, failed collection or early discard; how
+   * the identity was confirmed at collection.
+   */
+  code: v.optional(
+    v.picklist([...rejectionCodes, ...notCollectedCodes, ...disposalCodes, ...identityMethods]),
+  ),
   /** Name of the laboratory where it happened. Omitted in a facility with one laboratory. */
   laboratory: v.optional(v.string()),
   /** Recorded specimen condition, if the event changes it; null clears the earlier one. */
@@ -162,14 +168,17 @@ export const sampleCountsSchema = v.object({
 export interface Sample extends v.InferOutput<SampleSchema> {}
 
 /**
- * Two identifiers confirmed with the patient (CLSI GP33); for an unidentified patient, the
- * wristband with the temporary number and the order under it.
+ * Two identifiers stated by the patient (CLSI GP33) or the scanned wristband; for an unidentified
+ * patient, the wristband with the temporary number and the order under it.
  */
+const identityCheckField = v.union([
+  v.strictObject({ name: v.boolean(), birth_date: v.boolean() }),
+  v.strictObject({ wristband: v.boolean(), order_number: v.boolean() }),
+  v.strictObject({ wristband_number: lineField(64) }),
+]);
+
 export const collectSampleBody = v.strictObject({
-  identity_check: v.union([
-    v.strictObject({ name: v.boolean(), birth_date: v.boolean() }),
-    v.strictObject({ wristband: v.boolean(), order_number: v.boolean() }),
-  ]),
+  identity_check: identityCheckField,
   /** Default: now. */
   collected_at: v.optional(enteredInstantField),
   /** Fasting status stated by the patient; overrides the order. Omitted: not asked. */
@@ -179,6 +188,81 @@ export const collectSampleBody = v.strictObject({
   /** Collected volume in mL. Omitted: not measured. */
   volume_ml: v.optional(volumeField),
   note: v.optional(lineField(300, 0)),
+});
+
+/** Maximum number of specimens of one visit. */
+export const maxVisitSamples = 40;
+
+/** An identity check made once for all specimens of a visit. */
+const visitIdentityField = v.strictObject({
+  check: identityCheckField,
+  /**
+   * Seconds since the check, at most `identityValidSeconds`. The device sends the time that passed,
+   * not the time of the check, so that a wrong device clock has no effect.
+   */
+  seconds_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** Labels of several specimens of one patient, before their collection. */
+export const printLabelsBody = v.strictObject({
+  identity: visitIdentityField,
+  sample_ids: v.pipe(
+    v.array(sampleIdField),
+    v.minLength(1, 'must contain at least one specimen'),
+    v.maxLength(maxVisitSamples, `must contain at most ${maxVisitSamples} specimens`),
+    v.check((ids) => new Set(ids).size === ids.length, 'must not contain duplicates'),
+  ),
+  /** Reason to print again; audited. Omitted: first print. */
+  reason: v.optional(lineField(300)),
+});
+
+/** Printed labels, in request order. */
+export const printedLabelsSchema = v.object({
+  items: v.array(
+    v.object({
+      sample_id: sampleIdField,
+      accession_number: v.string(),
+      /** SVG of 50.8 × 25.4 mm. */
+      drawing: v.string(),
+    }),
+  ),
+});
+export type PrintedLabel = v.InferOutput<typeof printedLabelsSchema>['items'][number];
+
+/** Collection of several specimens of one patient in one visit. */
+export const collectVisitBody = v.strictObject({
+  identity: visitIdentityField,
+  /** Fasting status stated by the patient; overrides the orders. Omitted: not asked. */
+  fasting: v.optional(v.picklist(fastingStates)),
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        id: sampleIdField,
+        version: recordFields.version,
+        /** The patient consents to the tests of this specimen that require it. */
+        consent: v.optional(v.boolean()),
+        /** Collected volume in mL. Omitted: not measured. */
+        volume_ml: v.optional(volumeField),
+      }),
+    ),
+    v.minLength(1, 'must contain at least one specimen'),
+    v.maxLength(maxVisitSamples, `must contain at most ${maxVisitSamples} specimens`),
+    v.check(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'must not contain duplicates',
+    ),
+  ),
+});
+
+/** The collected specimens, in request order. */
+export const collectedVisitSchema = v.object({ items: v.array(sampleSchema) });
+
+/** Number of patients at the laboratory’s collection. */
+export const collectionProgressSchema = v.object({
+  /** Patients with specimens to collect. */
+  waiting: v.number(),
+  /** Patients whose specimens were collected today since 00:00, and who are not waiting. */
+  collected_today: v.number(),
 });
 
 export const notCollectedBody = v.strictObject({

@@ -5,6 +5,7 @@ import {
   drawnNumber,
   isAccessionNumber,
 } from './accession-number.ts';
+import { confirmsIdentity, identityMethodOf } from './identity-check.ts';
 import { sampleStates } from './sample.schema.ts';
 import {
   canMoveSample,
@@ -33,6 +34,8 @@ const allowed: Record<(typeof sampleStates)[number], string> = {
   cancelled: '',
 };
 
+const mrn = 'MRN-4006';
+
 describe('specimen transitions', () => {
   it.each(sampleStates)('%s', (state) => {
     const moves = (Object.keys(sampleMoves) as SampleMove[]).filter((move) =>
@@ -52,7 +55,11 @@ describe('specimen transitions', () => {
     'collection of %s with name %s and birth date %s: %s',
     (state, name, birth_date, problem) => {
       expect(
-        refusesCollection(state, { name, birth_date }, { needsConsent: false, consent: false }),
+        refusesCollection(
+          state,
+          { name, birth_date },
+          { needsConsent: false, consent: false, mrn },
+        ),
       ).toBe(problem);
     },
   );
@@ -69,14 +76,35 @@ describe('specimen transitions', () => {
         refusesCollection(
           'expected',
           { wristband, order_number },
-          { needsConsent: false, consent: false, isUnidentified: true },
+          { needsConsent: false, consent: false, mrn, isUnidentified: true },
         ),
       ).toBe(problem);
     },
   );
 
+  it.each([
+    ['MRN-4006', false, true],
+    [' mrn-4006', false, true],
+    ['MRN-4007', false, false],
+    ['', false, false],
+    ['MRN-4006', true, false],
+  ] as const)(
+    'a wristband with %j, unidentified %s, confirms the identity: %s',
+    (wristband_number, isUnidentified, expected) => {
+      expect(confirmsIdentity({ wristband_number }, { mrn, isUnidentified })).toBe(expected);
+    },
+  );
+
+  it.each([
+    [{ name: true, birth_date: true }, 'stated'],
+    [{ wristband: true, order_number: true }, 'wristband_and_order'],
+    [{ wristband_number: mrn }, 'wristband_scan'],
+  ] as const)('records %j as %s', (check, method) => {
+    expect(identityMethodOf(check)).toBe(method);
+  });
+
   it('rejects identifiers of the other kind', () => {
-    const consents = { needsConsent: false, consent: false };
+    const consents = { needsConsent: false, consent: false, mrn };
     expect(refusesCollection('expected', { wristband: true, order_number: true }, consents)).toBe(
       'identity_not_confirmed',
     );
@@ -98,10 +126,18 @@ describe('specimen transitions', () => {
     'with consent required %s and given %s, refuses collection as %s',
     (needsConsent, consent, problem) => {
       expect(
-        refusesCollection('expected', { name: true, birth_date: true }, { needsConsent, consent }),
+        refusesCollection(
+          'expected',
+          { name: true, birth_date: true },
+          { needsConsent, consent, mrn },
+        ),
       ).toBe(problem);
       expect(
-        refusesCollection('expected', { name: true, birth_date: false }, { needsConsent, consent }),
+        refusesCollection(
+          'expected',
+          { name: true, birth_date: false },
+          { needsConsent, consent, mrn },
+        ),
       ).toBe('identity_not_confirmed');
     },
   );

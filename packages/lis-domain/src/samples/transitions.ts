@@ -1,3 +1,4 @@
+import { confirmsIdentity, type IdentifiedPatient, type IdentityCheck } from './identity-check.ts';
 import type { SampleState } from './sample.schema.ts';
 
 /** Allowed state transitions of a specimen (domain model 2.14). */
@@ -22,30 +23,6 @@ export function canMoveSample(state: SampleState, move: SampleMove): boolean {
   return (sampleMoves[move].from as readonly SampleState[]).includes(state);
 }
 
-/** Two identifiers confirmed verbally with the patient. */
-export interface SpokenIdentity {
-  name: boolean;
-  birth_date: boolean;
-}
-
-/**
- * Two identifiers of an unidentified patient: the temporary number on the wristband, and the order
- * under that number. A bed or room number is not an identifier (Joint Commission NPSG.01.01.01;
- * NHS/PSA/RE/2018/008).
- */
-export interface WristbandIdentity {
-  wristband: boolean;
-  order_number: boolean;
-}
-
-export type IdentityCheck = SpokenIdentity | WristbandIdentity;
-
-/** Returns whether both identifiers of the kind required for this patient were confirmed. */
-function confirms(check: IdentityCheck, isUnidentified: boolean): boolean {
-  if ('wristband' in check) return isUnidentified && check.wristband && check.order_number;
-  return !isUnidentified && check.name && check.birth_date;
-}
-
 /**
  * Returns the reason a specimen cannot be collected, if any. Both identifiers must be confirmed
  * (CLSI GP33; CLIA 493.1291(c)), and consent for tests that require it.
@@ -56,11 +33,11 @@ export function refusesCollection(
   {
     needsConsent,
     consent,
-    isUnidentified = false,
-  }: { needsConsent: boolean; consent: boolean; isUnidentified?: boolean | undefined },
+    ...patient
+  }: { needsConsent: boolean; consent: boolean } & IdentifiedPatient,
 ) {
   if (!canMoveSample(state, 'collect')) return 'sample_not_usable';
-  if (!confirms(check, isUnidentified)) return 'identity_not_confirmed';
+  if (!confirmsIdentity(check, patient)) return 'identity_not_confirmed';
   return needsConsent && !consent ? 'consent_not_confirmed' : undefined;
 }
 

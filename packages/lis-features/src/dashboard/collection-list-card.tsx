@@ -20,7 +20,7 @@ export interface CollectionListCardProps {
   /** Ordered specimens awaiting collection, urgent first. */
   samples: ListedResource<Sample>;
   onRetry: () => void | Promise<void>;
-  hrefs: { collection: string; collect: (sampleId: string) => string };
+  hrefs: { collection: string; collect: (patientId: string) => string };
 }
 
 /**
@@ -63,7 +63,7 @@ export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCa
 }
 
 function Visit({
-  visit: { patient, priority, samples },
+  visit: { id, patient, priority, samples },
   first,
   hrefs,
 }: {
@@ -74,7 +74,6 @@ function Visit({
   const words = useMessages(dashboardMessages);
   const { born } = usePatientWords();
   const namesOf = useTestNames();
-  const [next] = samples;
   return (
     <li>
       <div data-part="about">
@@ -99,11 +98,9 @@ function Visit({
           </Text>
         </div>
       </div>
-      {next && (
-        <LinkButton href={hrefs.collect(next.id)} variant={first ? 'primary' : 'secondary'}>
-          {words.collect}
-        </LinkButton>
-      )}
+      <LinkButton href={hrefs.collect(id)} variant={first ? 'primary' : 'secondary'}>
+        {words.collect}
+      </LinkButton>
     </li>
   );
 }

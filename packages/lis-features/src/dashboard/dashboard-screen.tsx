@@ -52,7 +52,7 @@ export interface DashboardHrefs {
   toRelease: string;
   collection: string;
   /** Returns the link to collect one specimen. */
-  collect: (sampleId: string) => string;
+  collect: (patientId: string) => string;
   ownResults: string;
   /** Returns the link to an order. */
   order: (id: string) => string;

@@ -62,7 +62,7 @@ const hrefs: DashboardScreenProps['hrefs'] = {
   toVerify: '/app/test-results?tab=to-verify',
   toRelease: '/app/test-results?tab=to-release',
   collection: '/app/sample-collection',
-  collect: (id) => `/app/sample-collection?specimen=${id}`,
+  collect: (id) => `/app/sample-collection?patient=${id}`,
   ownResults: '/app/patient-portal',
   order: (id) => `/app/orders/${id}`,
   patient: (id) => `/app/patient-portal/${id}`,

@@ -412,7 +412,7 @@ describe('collection list card', () => {
     expect(lines[0]?.textContent).toMatch(/STATMRN-4004born .*2 specimens.*Prothrombin time/);
   });
 
-  it('links to each patient’s first specimen, with the primary button for the most urgent', () => {
+  it('links to each patient’s visit, with the primary button for the most urgent', () => {
     showList([
       aSample({ number: 4, id: idOf<SampleId>('serum'), container: 'sst' }),
       aSample({ number: 4, id: idOf<SampleId>('citrate'), container: 'citrate' }),
@@ -420,8 +420,8 @@ describe('collection list card', () => {
     ]);
     const links = card().getAllByRole('link', { name: 'Collect' });
     expect(links.map((link) => [link.getAttribute('href'), link.dataset['variant']])).toEqual([
-      ['/app/sample-collection?specimen=citrate', 'primary'],
-      ['/app/sample-collection?specimen=other', 'secondary'],
+      [`/app/sample-collection?patient=${aSample({ number: 4 }).patient.id}`, 'primary'],
+      [`/app/sample-collection?patient=${aSample({ number: 5 }).patient.id}`, 'secondary'],
     ]);
   });
 

@@ -1,5 +1,7 @@
 import {
   collectSample,
+  collectVisit,
+  countCollection,
   countSamples,
   createStorageBox,
   disposeOfDue,
@@ -11,6 +13,7 @@ import {
   loseSample,
   noteNotCollected,
   noteSampleCondition,
+  printLabels,
   readSample,
   readSampleLabel,
   readStorageBox,
@@ -43,12 +46,16 @@ import {
   type VersionedSample,
 } from './samples.service.ts';
 import { dispose, disposeOfAllDue, listDue, retrieve, store } from './storage/storage.service.ts';
+import { collectOneVisit, countVisits, printVisitLabels } from './visit.service.ts';
 import { createBox, listBoxes, readBox, updateBoxOf } from './storage/storage-boxes.service.ts';
 
 export function sampleRoutes({ renderer, results }: AreaDependencies): readonly Route[] {
   return [
     handle(listSamples, (call) => list(call, call.query)),
     handle(countSamples, (call) => count(call, call.query)),
+    handle(countCollection, (call) => countVisits(call, call.query)),
+    handle(printLabels, (call) => printVisitLabels(call, call.body)),
+    handle(collectVisit, (call) => collectOneVisit(call, call.body, results)),
     handle(readSample, (call) => readAudited(call, call.params.id)),
     handle(collectSample, (call) =>
       changed(call, (which) => collect(call, which, call.body, results)),

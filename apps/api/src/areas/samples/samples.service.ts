@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
   aliquotNeeds,
   canMoveSample,
+  identityMethodOf,
   maxCounted,
   needsOf,
   refusesCollection,
@@ -63,24 +64,26 @@ export interface VersionedSample {
   version: number;
 }
 
-/** Specimens, most urgent first. Listing one order's specimens is audited. */
+/** Specimens, most urgent first. Listing those of one order or patient is audited. */
 export async function list(
   context: OperationContext,
   query: QueryOf<typeof listSamples>,
 ): Promise<AnswerOf<typeof listSamples>> {
   const { tx, tenantId } = context;
-  const { status, order_id, laboratory_id, q, cursor, limit = defaultLimit } = query;
+  const { status, order_id, patient_id, laboratory_id, q, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
   const rows = await findSamples(tx, tenantId, {
     status,
     order_id,
+    patient_id,
     query: q === '' ? undefined : q,
     laboratoryId: laboratory_id,
     after,
     max: limit + 1,
   });
   const [first] = rows;
-  if (first && order_id !== undefined) context.audit(readingOf(summaryOf(first), 'sample'));
+  if (first && (order_id ?? patient_id) !== undefined)
+    context.audit(readingOf(summaryOf(first), 'sample'));
   const { items, next_cursor } = pageOfRows(
     rows,
     limit,
@@ -240,13 +243,14 @@ export async function sampleRow(
 
 /**
  * Records a collection after confirming two patient identifiers (CLSI GP33), and consent for tests
- * that require it.
+ * that require it. `confirmedAt`: time of an identity check that covers a whole visit.
  */
 export async function collect(
   context: OperationContext,
   which: VersionedSample,
   body: BodyOf<typeof collectSample>,
   { setDueTimes }: ResultUpdates,
+  confirmedAt?: string,
 ): Promise<void> {
   const { now, user } = context;
   const {
@@ -265,6 +269,7 @@ export async function collect(
   const refusal = refusesCollection(row.status, identity_check, {
     needsConsent,
     consent,
+    mrn: row.mrn,
     isUnidentified: row.mrn_temporary,
   });
   if (refusal) throw new Refusal(refusal);
@@ -274,22 +279,28 @@ export async function collect(
   if (at < Date.parse(row.requested_at) - longestBeforeOrder)
     throw invalid({ collected_at: 'must not be more than seven days before the order' });
 
+  const identity = {
+    ...identity_check,
+    ...(confirmedAt !== undefined && { confirmed_at: confirmedAt }),
+  };
   await updateSample(context, row, {
     status: sampleMoves.collect.to,
-    identity_check,
+    identity_check: identity,
     collected_at,
     collected_by: user.full_name,
     fasting,
     consent_confirmed: needsConsent || null,
     ...(volume_ml !== undefined && { volume_ul: toMicrolitres(volume_ml) }),
   });
-  await addSampleEvent(context, row.id, 'collected', note);
+  await addSampleEvent(context, row.id, 'collected', note, {
+    code: identityMethodOf(identity_check),
+  });
   await moveItems(context, { sample_id: row.id }, 'collect');
   await setDueTimes(context, row.id);
   auditMove(context, row, 'collect', {
     after: {
       collected_at,
-      identity_check,
+      identity_check: identity,
       ...(fasting !== null && { fasting }),
       ...(needsConsent && { consent_confirmed: true }),
       ...(volume_ml !== undefined && { volume_ml }),

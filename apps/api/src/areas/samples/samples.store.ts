@@ -1,6 +1,7 @@
 import { comparedNumber } from '@alms/lis-domain/http';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { CivilDate } from '@alms/lis-domain/calendar';
 import {
   isAccessionNumber,
@@ -62,6 +63,7 @@ export type SampleRow = Awaited<ReturnType<typeof findSamples>>[number];
 export interface SamplePage {
   status: SampleState | undefined;
   order_id: OrderId | undefined;
+  patient_id: PatientId | undefined;
   query: string | undefined;
   laboratoryId: LaboratoryId | undefined;
   /** Urgency, expected time and id of the last specimen on the previous page. */
@@ -73,11 +75,12 @@ export interface SamplePage {
 export async function findSamples(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { status, order_id, query, laboratoryId, after, max }: SamplePage,
+  { status, order_id, patient_id, query, laboratoryId, after, max }: SamplePage,
 ) {
   let page = samples(tx, tenantId);
   if (status !== undefined) page = page.where('s.status', '=', status);
   if (order_id !== undefined) page = page.where('s.order_id', '=', order_id);
+  if (patient_id !== undefined) page = page.where('s.patient_id', '=', patient_id);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
   if (laboratoryId !== undefined) page = page.where(concerns(laboratoryId));
   if (after !== undefined)
@@ -117,6 +120,37 @@ export async function countByState(
     ) counted
   `.execute(tx);
   return rows;
+}
+
+/**
+ * Number of patients with specimens to collect, and of those collected since `from` who are not
+ * waiting. A laboratory collects specimens of orders placed there.
+ */
+export async function countCollection(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { laboratoryId, from }: { laboratoryId: LaboratoryId | undefined; from: string },
+): Promise<{ waiting: number; collected_today: number }> {
+  const here =
+    laboratoryId === undefined
+      ? sql`true`
+      : sql`exists (select from test_order o where o.tenant_id = s.tenant_id and o.id = s.order_id and o.laboratory_id = ${laboratoryId}::uuid)`;
+  const { rows } = await sql<{ waiting: number; collected_today: number }>`
+    with waiting as materialized (
+      select distinct s.patient_id from sample s
+      where s.tenant_id = ${tenantId} and s.status = 'expected' and ${here}
+    ), collected as (
+      select distinct s.patient_id
+      from sample_event e
+      join sample s on s.tenant_id = e.tenant_id and s.id = e.sample_id
+      where e.tenant_id = ${tenantId} and e.type = 'collected' and e.at >= ${from}::timestamptz
+        and ${here}
+    )
+    select (select count(*)::int from waiting) as waiting,
+      (select count(*)::int from collected where patient_id not in (select patient_id from waiting))
+        as collected_today
+  `.execute(tx);
+  return rows[0] ?? { waiting: 0, collected_today: 0 };
 }
 
 /** Condition: specimen `s` has the entered number, or its patient matches the query. */

@@ -187,6 +187,7 @@ import {
 } from '@alms/lis-domain/results';
 import {
   collectSample,
+  collectVisit,
   createStorageBox,
   disposeOfDue,
   disposeOfSample,
@@ -194,6 +195,7 @@ import {
   listSamples,
   loseSample,
   noteNotCollected,
+  printLabels,
   noteSampleCondition,
   readSample,
   readSampleLabel,
@@ -1402,6 +1404,22 @@ const operations: Record<string, Prepare> = {
         { as: admin },
       );
   },
+  'samples.print-labels': async () => {
+    const { params } = await sampleThat('been expected');
+    const identity = { check: { name: true, birth_date: true }, seconds_ago: 5 };
+    return () =>
+      server.call(printLabels, { body: { identity, sample_ids: [params.id] } }, { as: admin });
+  },
+  'samples.collect-visit': async () => {
+    const { params, version } = await sampleThat('been expected');
+    const identity = { check: { name: true, birth_date: true }, seconds_ago: 5 };
+    return () =>
+      server.call(
+        collectVisit,
+        { body: { identity, items: [{ id: params.id, version }] } },
+        { as: admin },
+      );
+  },
   'samples.not-collected': async () => {
     const { params, version } = await sampleThat('been expected');
     return () =>
@@ -2082,6 +2100,7 @@ const unrecorded: Record<string, string> = {
   'analytics.key-metrics': 'shows counts',
   'results.count': 'shows counts',
   'samples.count': 'shows counts',
+  'samples.count-collection': 'shows counts',
   'facility.list-laboratories': 'shows no patient',
   'facility.read-laboratory': 'shows no patient',
   'analytics.laboratories': 'shows counts',

@@ -12,8 +12,7 @@ export function useHrefs(): DashboardHrefs {
     toVerify: toVerifyHref,
     toRelease: toReleaseHref,
     collection: paths.sampleCollection,
-    collect: (specimen) =>
-      `${paths.sampleCollection}?${new URLSearchParams({ specimen }).toString()}`,
+    collect: (patient) => `${paths.sampleCollection}?${new URLSearchParams({ patient }).toString()}`,
     ownResults: paths.patientPortal,
     order: (orderId) => hrefOf(paths.order, { orderId }),
     ...(opens('/app/patient-portal/{patientId}') && {

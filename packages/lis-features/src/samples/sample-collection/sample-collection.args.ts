@@ -1,6 +1,6 @@
 import { aSample, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
-import type { Sample } from '@alms/lis-domain/samples';
-import { idle, loading, ready } from '@alms/ui/resource';
+import type { PrintedLabel, Sample } from '@alms/lis-domain/samples';
+import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { CollectionScreenProps } from './sample-collection-screen.tsx';
 
@@ -18,7 +18,7 @@ function visit(number: number, containers: string[][], rest: Partial<Sample> = {
   );
 }
 
-const urgent = visit(
+export const urgent = visit(
   6,
   [
     ['PT', 'INR'],
@@ -70,83 +70,90 @@ export const demanding: Sample = {
   },
 };
 
-/** The same specimen after collection. */
-export const collected = aSample({
-  number: 6,
-  codes: ['PT', 'INR'],
-  id: inHand.id,
-  accession_number: inHand.accession_number,
-  priority: 'stat',
-  status: 'collected',
-  container: 'citrate',
-});
-
 const labelBars = Array.from(
   { length: 48 },
   (_, bar) => `<rect x="${20 + bar * 9}" y="92" width="${bar % 3 === 0 ? 6 : 3}" height="90"/>`,
 );
 
-/** Placeholder for the server-rendered label; its bars are not a valid barcode. */
-export const labelPicture = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 508 254" font-family="sans-serif">
+/** Placeholders for the server-rendered labels; their bars are not a valid barcode. */
+export const printedLabels: PrintedLabel[] = urgent.map(({ id, accession_number }) => ({
+  sample_id: id,
+  accession_number,
+  drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 508 254" font-family="sans-serif">
     <rect width="508" height="254" fill="#fff"/>
     <text x="20" y="40" font-size="30" font-weight="700">Mockford, Tunde</text>
-    <text x="20" y="72" font-size="22">MRN-4006  30 Dec 1948  M</text>
     ${labelBars.join('')}
-    <text x="20" y="214" font-size="26">260512-060</text>
-    <text x="20" y="242" font-size="20">citrate  12 May 2026</text>
+    <text x="20" y="214" font-size="26">${accession_number}</text>
   </svg>`,
-)}`;
+}));
+
+/** The same specimens with labels printed two minutes ago. */
+export const labelled: Sample[] = urgent.map((sample) => ({
+  ...sample,
+  events: [
+    ...sample.events,
+    { at: minutesAgo(2), type: 'label_printed', by: 'Phoebe Drawson', note: '' },
+  ],
+}));
+
+const done: Submission = { status: 'done' };
 
 export const collectionArgs: CollectionScreenProps = {
-  samples: ready(waiting),
-  onRetry: fn(),
-  query: '',
-  onSearch: fn(),
-  sample: ready(inHand),
+  list: {
+    samples: ready(waiting),
+    progress: { waiting: 5, collected_today: 3 },
+    onRetry: fn(),
+    query: '',
+    onSearch: fn(),
+  },
+  openId: inHand.patient.id,
   onOpen: fn(),
-  onCollect: fn(),
+  visit: ready(urgent),
+  onPrintLabels: fn(async () => ({ outcome: done, labels: printedLabels })),
+  printing: idle,
+  onPrintPage: fn(),
+  onCollect: fn(async () => done),
   collection: idle,
-  onNotCollected: fn(),
+  onNotCollected: fn(async () => done),
   attempt: idle,
-  label: idle,
-  onPrintLabel: fn(),
-  onSaveLabel: fn(),
-  saving: idle,
 };
 
-export const collectedArgs: CollectionScreenProps = {
-  ...collectionArgs,
-  samples: ready(waiting.filter(({ id }) => id !== collected.id)),
-  sample: ready(collected),
-  collection: { status: 'done' },
-  label: ready(labelPicture),
-};
+/** The list in another state, without an open visit. */
+export const listOnly = (
+  samples: CollectionScreenProps['list']['samples'],
+  rest: Partial<CollectionScreenProps['list']> = {},
+): Partial<CollectionScreenProps> => ({
+  list: { ...collectionArgs.list, samples, progress: undefined, ...rest },
+  openId: null,
+  visit: idle,
+});
 
 export const loadingArgs: CollectionScreenProps = {
   ...collectionArgs,
-  samples: loading,
-  sample: loading,
+  list: { ...collectionArgs.list, samples: loading, progress: undefined },
+  visit: loading,
 };
 
 const longPatient = {
   ...inHand.patient,
   full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora',
 };
-const longSample: Sample = {
-  ...inHand,
+const longVisit: Sample[] = urgent.map((sample, index) => ({
+  ...sample,
   patient: longPatient,
-  tests: waiting.flatMap(({ tests }) => tests),
-  accession_number: '260512-000000000123',
-};
+  ...(index === 0 && {
+    tests: waiting.flatMap(({ tests }) => tests),
+    accession_number: '260512-000000000123',
+  }),
+}));
 export const longArgs: CollectionScreenProps = {
   ...collectionArgs,
-  samples: ready([longSample, ...waiting.slice(1)]),
-  sample: ready(longSample),
+  list: { ...collectionArgs.list, samples: ready([...longVisit, ...waiting.slice(3)]) },
+  visit: ready(longVisit),
 };
 
 /** A specimen of an unidentified patient. */
-export const unidentified = {
+export const unidentified: Sample = {
   ...inHand,
   patient: {
     ...inHand.patient,
@@ -157,3 +164,46 @@ export const unidentified = {
     birth_date_estimated: true,
   },
 };
+
+/** The first specimen after a failed attempt by another collector. */
+export const triedBefore: Sample[] = urgent.map((sample, index) =>
+  index === 0
+    ? {
+        ...sample,
+        events: [
+          ...sample.events,
+          {
+            at: '2026-05-12T07:10:00Z',
+            type: 'not_collected',
+            by: 'Phoebe Drawson',
+            note: 'Had breakfast.',
+            code: 'not_prepared',
+          },
+        ],
+      }
+    : sample,
+);
+
+/** More containers than fit in the window. */
+export const manyContainers: Sample[] = [
+  'citrate',
+  'plain',
+  'sst',
+  'heparin',
+  'edta',
+  'fluoride',
+  'sterile',
+].flatMap((container, index) => [
+  {
+    ...inHand,
+    container,
+    id: fixtureId('sample', 600 + index),
+    accession_number: `260512-06${index}0`,
+  },
+  {
+    ...inHand,
+    container,
+    id: fixtureId('sample', 700 + index),
+    accession_number: `260512-07${index}0`,
+  },
+]);

@@ -3,67 +3,90 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CollectionScreen } from './sample-collection-screen.tsx';
 import {
-  collectedArgs,
   collectionArgs,
   demanding,
-  inHand,
+  labelled,
+  listOnly,
   loadingArgs,
   longArgs,
+  manyContainers,
+  triedBefore,
   unidentified,
+  urgent,
   waiting,
 } from './sample-collection.args.ts';
 
 /**
- * Used standing and one-handed: the patient is open, two identifiers are confirmed first, and the
- * action stays within reach of the thumb.
+ * One identity check per patient visit, then all labels and all containers at once. The filled
+ * button is the next step, and the bar stays within reach of the thumb.
  */
 const meta = {
   title: 'Features/Specimens/Collection',
   component: CollectionScreen,
   tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: collectionArgs,
 } satisfies Meta<typeof CollectionScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A patient is open; nothing is confirmed, so nothing can be recorded. */
+/** Confirms the identity by two identifiers. */
+async function confirmIdentity(canvasElement: HTMLElement) {
+  const panel = within(within(canvasElement).getByRole('region', { name: 'Current patient' }));
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Full name stated by patient' }));
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Date of birth stated by patient' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Confirm identity' }));
+  await expect(panel.getByText('Identity confirmed for this visit')).toBeVisible();
+  return panel;
+}
+
+/** Sends a code as a scanner does: faster than a person types. */
+async function scan(code: string) {
+  for (const key of [...code.split(''), 'Enter'])
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+}
+
+/** A patient is open, and the identity is not confirmed yet. */
 export const Default: Story = {};
 
 export const Loading: Story = { args: loadingArgs };
 
-export const Empty: Story = {
-  args: { samples: { status: 'empty', reason: 'none-yet' }, sample: { status: 'idle' } },
-};
+export const Empty: Story = { args: listOnly({ status: 'empty', reason: 'none-yet' }) };
 
 export const NoMatches: Story = {
-  args: {
-    samples: { status: 'empty', reason: 'no-match' },
-    query: 'Nobody',
-    sample: { status: 'idle' },
-  },
+  args: listOnly({ status: 'empty', reason: 'no-match' }, { query: 'Nobody' }),
 };
 
 export const Failed: Story = {
-  args: {
-    samples: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } },
-    sample: { status: 'idle' },
-  },
+  args: listOnly({ status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } }),
 };
 
 export const Forbidden: Story = {
-  args: { samples: { status: 'error', error: { kind: 'forbidden' } }, sample: { status: 'idle' } },
+  args: listOnly({ status: 'error', error: { kind: 'forbidden' } }),
 };
 
 export const Stale: Story = {
   args: {
-    samples: { status: 'ready', data: waiting, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' },
+    list: {
+      ...collectionArgs.list,
+      samples: {
+        status: 'ready',
+        data: waiting,
+        freshness: 'stale',
+        asOf: '2026-05-12T08:04:00Z',
+      },
+    },
   },
-};
-
-/** An unidentified patient: wristband and order number are checked. */
-export const Unidentified: Story = {
-  args: { samples: ready([unidentified]), sample: ready(unidentified) },
 };
 
 export const LongText: Story = { args: longArgs };
@@ -76,74 +99,107 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const NoneSelected: Story = { args: { sample: { status: 'idle' } } };
+export const NoneSelected: Story = { args: { openId: null, visit: { status: 'idle' } } };
 
-/**
- * The label follows immediately, to be attached beside the patient; then the patient’s next
- * container.
- */
-export const Collected: Story = { args: collectedArgs };
-
-export const CollectedOnAPhone: Story = {
-  args: collectedArgs,
+export const ListOnAPhone: Story = {
+  args: { openId: null, visit: { status: 'idle' } },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const LabelFailed: Story = {
-  args: {
-    ...collectedArgs,
-    label: { status: 'error', error: { kind: 'server', requestId: 'req-7f3b' } },
+/** The identity is confirmed; labels are to be printed. */
+export const IdentityConfirmed: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await confirmIdentity(canvasElement);
+    await expect(panel.getByRole('button', { name: 'Print 3 labels' })).toBeVisible();
   },
 };
 
-/** Another user recorded the specimen first. */
+/** Labels are printed; the collection is to be confirmed. */
+export const LabelsPrinted: Story = {
+  args: { visit: ready(labelled) },
+  play: async ({ canvasElement }) => {
+    const panel = await confirmIdentity(canvasElement);
+    await expect(panel.getByRole('button', { name: 'Confirm collection' })).toBeVisible();
+  },
+};
+
+export const LabelsPrintedOnAPhone: Story = {
+  ...LabelsPrinted,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LabelsPrintedDark: Story = { ...LabelsPrinted, globals: { scheme: 'dark' } };
+
+/** A scanned wristband confirms the identity. */
+export const WristbandScanned: Story = {
+  play: async ({ canvasElement }) => {
+    await scan(urgent[0]?.patient.mrn ?? '');
+    await expect(await within(canvasElement).findByText(/^Wristband scanned/)).toBeVisible();
+  },
+};
+
+/** A wristband of another patient stops the visit. */
+export const OtherWristband: Story = {
+  play: async ({ canvasElement }) => {
+    await confirmIdentity(canvasElement);
+    await scan('MRN-4001');
+    await expect(
+      await within(canvasElement).findByText(/^Wristband belongs to another patient/),
+    ).toBeVisible();
+  },
+};
+
+/** An unidentified patient: wristband and order number are checked. */
+export const Unidentified: Story = {
+  args: {
+    list: { ...collectionArgs.list, samples: ready([unidentified]) },
+    openId: unidentified.patient.id,
+    visit: ready([unidentified]),
+  },
+};
+
+/** The print was refused, because the check had expired. */
 export const Refused: Story = {
-  args: { collection: { status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' } },
+  args: { printing: { status: 'rejected', fieldErrors: {}, formError: 'identity_expired' } },
 };
 
-/** The order states fasting; the patient’s statement at collection takes precedence. */
-export const OrderedFasting: Story = {
-  args: { sample: ready({ ...inHand, ordered_fasting: 'fasting' }) },
-};
-
-/** The container requires consent, special handling, and cold storage protected from light. */
+/** A container requires consent, special handling, and cold storage protected from light. */
 export const WithNeeds: Story = {
-  args: { samples: ready([demanding, ...waiting.slice(1)]), sample: ready(demanding) },
+  args: { visit: ready([demanding, ...labelled.slice(1)]) },
+  play: async ({ canvasElement }) => {
+    await confirmIdentity(canvasElement);
+  },
 };
 
 export const WithNeedsOnAPhone: Story = {
-  args: { samples: ready([demanding, ...waiting.slice(1)]), sample: ready(demanding) },
+  args: { visit: ready([demanding, ...urgent.slice(1)]) },
   globals: { locale: 'ar', viewport: { value: 'phone' } },
 };
 
-/** The server also requires consent. */
-export const ConsentMissing: Story = {
-  args: {
-    sample: ready(demanding),
-    collection: { status: 'rejected', fieldErrors: {}, formError: 'consent_not_confirmed' },
-  },
-};
-
 /** A previous collection attempt failed; the next collector sees the reason. */
-export const TriedBefore: Story = {
-  args: {
-    sample: ready({
-      ...inHand,
-      events: [
-        ...inHand.events,
-        {
-          at: '2026-05-12T07:10:00Z',
-          type: 'not_collected',
-          by: 'Phoebe Drawson',
-          note: 'Had breakfast.',
-          code: 'not_prepared',
-        },
-      ],
-    }),
+export const TriedBefore: Story = { args: { visit: ready(triedBefore) } };
+
+/** The containers scroll; the bar covers none of them. */
+export const ManyContainers: Story = {
+  args: { visit: ready(manyContainers) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('button', { name: 'Confirm identity' });
+    const items = canvasElement.querySelectorAll('ol > li');
+    const last = items[items.length - 1];
+    last?.scrollIntoView({ block: 'end' });
+    await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      bar.getBoundingClientRect().top,
+    );
   },
 };
 
-/** Asks for the reason when a specimen is not collected. */
+/** All specimens of the patient are collected, by another user or in another window. */
+export const NothingLeft: Story = {
+  args: { visit: { status: 'empty', reason: 'none-yet' } },
+};
+
+/** Asks for the reason when specimens are not collected. */
 export const NotCollected: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -153,24 +209,17 @@ export const NotCollected: Story = {
   },
 };
 
-/** Confirms both identifiers and records the collection by keyboard. */
+/** Scans the wristband, then confirms with Enter alone. */
 export const KeyboardOnly: Story = {
+  args: { visit: ready(labelled) },
   play: async ({ args, canvasElement }) => {
-    const panel = within(within(canvasElement).getByRole('region', { name: 'Current patient' }));
-    const record = panel.getByRole('button', { name: 'Record collection' });
-    await expect(record).toHaveAccessibleDescription('Confirm name and birth date first.');
-    await userEvent.tab();
-    await expect(panel.getByRole('checkbox', { name: 'Stated full name' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(panel.getByRole('checkbox', { name: 'Stated date of birth' })).toBeChecked();
-    record.focus();
+    await scan(labelled[0]?.patient.mrn ?? '');
+    await within(canvasElement).findByText('Identity confirmed for this visit');
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCollect).toHaveBeenCalledOnce());
     await expect(args.onCollect).toHaveBeenCalledWith({
-      sampleId: inHand.id,
-      version: inHand.version,
-      identityCheck: { name: true, birth_date: true },
+      identity: { check: { wristband_number: labelled[0]?.patient.mrn }, seconds_ago: 0 },
+      items: labelled.map(({ id, version }) => ({ id, version })),
     });
   },
 };

@@ -1,89 +1,417 @@
-import { aSample } from '@alms/lis-domain/fixtures';
-import { idle, ready } from '@alms/ui/resource';
-import { renderUi } from '@alms/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { aSample, fixtureId, idOf } from '@alms/lis-domain/fixtures';
+import type { PrintedLabel, Sample } from '@alms/lis-domain/samples';
+import { ClockProvider, type Clock } from '@alms/ui/clock';
+import { idle, loading, ready, type Submission } from '@alms/ui/resource';
+import { FROZEN_INSTANT, renderUi } from '@alms/ui/testing';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.ts';
 import { CollectionScreen, type CollectionScreenProps } from './index.ts';
 
-const sample = aSample({ number: 6, codes: ['PT'] });
-const second = aSample({ number: 6, codes: ['HGB'], id: aSample({ number: 60 }).id });
-const other = aSample({ number: 2, codes: ['HGB'] });
-const collected = aSample({ number: 6, codes: ['PT'], status: 'collected' });
+const done: Submission = { status: 'done' };
+const refused = (formError: string): Submission => ({
+  status: 'rejected',
+  fieldErrors: {},
+  formError,
+});
 
-function props(rest: Partial<CollectionScreenProps> = {}): CollectionScreenProps {
+const citrate = aSample({ number: 6, codes: ['PT'], accession_number: '260512-0601' });
+const edta = aSample({
+  number: 6,
+  codes: ['HGB'],
+  id: fixtureId('sample', 60),
+  accession_number: '260512-0602',
+});
+const other = aSample({ number: 2, codes: ['HGB'], accession_number: '260512-0201' });
+const { mrn } = citrate.patient;
+
+const labelOf = ({ id, accession_number }: Sample): PrintedLabel => ({
+  sample_id: id,
+  accession_number,
+  drawing: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+});
+
+function props({ list, ...rest }: Partial<CollectionScreenProps> = {}) {
   return {
-    samples: ready([sample, second, other]),
-    query: '',
-    onSearch: vi.fn(),
-    sample: ready(sample),
+    list: {
+      samples: ready([edta, citrate, other]),
+      progress: { waiting: 2, collected_today: 3 },
+      query: '',
+      onSearch: vi.fn(),
+      ...list,
+    },
+    openId: citrate.patient.id,
     onOpen: vi.fn(),
-    onCollect: vi.fn(),
+    visit: ready([edta, citrate]),
+    onPrintLabels: vi.fn<CollectionScreenProps['onPrintLabels']>(async ({ sampleIds }) => ({
+      outcome: done,
+      labels: [edta, citrate].filter(({ id }) => sampleIds.includes(id)).map(labelOf),
+    })),
+    printing: idle,
+    onPrintPage: vi.fn(),
+    onCollect: vi.fn<CollectionScreenProps['onCollect']>(async () => done),
     collection: idle,
-    onNotCollected: vi.fn(),
+    onNotCollected: vi.fn<CollectionScreenProps['onNotCollected']>(async () => done),
     attempt: idle,
-    label: idle,
-    onPrintLabel: vi.fn(),
-    saving: idle,
     ...rest,
-  };
+  } satisfies CollectionScreenProps;
 }
 
-const name = () => screen.getByRole('checkbox', { name: 'Stated full name' });
-const birthDate = () => screen.getByRole('checkbox', { name: 'Stated date of birth' });
-const record = () => screen.getByRole('button', { name: 'Record collection' });
+/** A clock that the test moves on. */
+function aClock() {
+  let now = Date.parse(FROZEN_INSTANT);
+  const ticks = new Set<() => void>();
+  const clock: Clock = {
+    now: () => now,
+    subscribe: (tick) => {
+      ticks.add(tick);
+      return () => void ticks.delete(tick);
+    },
+  };
+  const advance = (seconds: number) =>
+    act(() => {
+      now += seconds * 1000;
+      for (const tick of ticks) tick();
+    });
+  return { clock, advance };
+}
 
-describe('specimen that cannot be collected', () => {
-  const ask = async (user: ReturnType<typeof renderUi>['user']) => {
-    await user.click(screen.getByRole('button', { name: 'Could not collect…' }));
+/** Sends a code as a scanner does. */
+async function scan(code: string, target: Element = document.activeElement ?? document.body) {
+  await act(async () => {
+    [...code.split(''), 'Enter'].forEach((key, index) => {
+      const event = createEvent.keyDown(target, { key });
+      Object.defineProperty(event, 'timeStamp', { value: 1000 + index * 10 });
+      fireEvent(target, event);
+    });
+  });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const tick = (name: string) => screen.getByRole('checkbox', { name });
+type User = ReturnType<typeof renderUi>['user'];
+
+async function confirmIdentity(user: User) {
+  await user.click(tick('Full name stated by patient'));
+  await user.click(tick('Date of birth stated by patient'));
+  await user.click(button('Confirm identity'));
+}
+
+describe('a visit', () => {
+  it('is one identity check, one print and one confirmation for all containers', async () => {
+    const given = props();
+    const { user, container } = renderUi(<CollectionScreen {...given} />);
+    await confirmIdentity(user);
+    await user.click(button('Print 2 labels'));
+    const identity = { check: { name: true, birth_date: true }, seconds_ago: 0 };
+    expect(given.onPrintLabels).toHaveBeenCalledExactlyOnceWith({
+      identity,
+      sampleIds: [citrate.id, edta.id],
+    });
+    const images = container.querySelectorAll('[data-component=print-sheet] img');
+    expect(images).toHaveLength(2);
+    for (const image of images) fireEvent.load(image);
+    expect(given.onPrintPage).toHaveBeenCalledOnce();
+    expect(screen.getAllByText('Label printed')).toHaveLength(2);
+
+    await user.click(button('Confirm collection'));
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({
+      identity,
+      items: [citrate, edta].map(({ id, version }) => ({ id, version })),
+    });
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(other.patient.id);
+    expect(screen.getByText('Mockford, Tunde: 2 specimens collected')).toBeVisible();
+  });
+
+  it('lists the containers in order of draw, with the cap colour in words', () => {
+    renderUi(<CollectionScreen {...props()} />);
+    const items = within(screen.getByRole('region', { name: 'Current patient' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(items).toHaveLength(2);
+    expect(items[0]).toMatch(/^1Light blue · citrate.*Prothrombin time/);
+    expect(items[1]).toMatch(/^2Lavender · EDTA.*Hemoglobin/);
+  });
+
+  it('requires both identifiers', async () => {
+    const given = props();
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await user.click(tick('Full name stated by patient'));
+    await user.click(button('Confirm identity'));
+    expect(screen.queryByText('Identity confirmed for this visit')).toBeNull();
+    expect(button('Confirm identity')).toHaveAccessibleDescription(
+      'Confirm name and birth date first.',
+    );
+    expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
+  });
+
+  it('expires ten minutes after the identity check', async () => {
+    const { clock, advance } = aClock();
+    const given = props();
+    const { user } = renderUi(
+      <ClockProvider clock={clock}>
+        <CollectionScreen {...given} />
+      </ClockProvider>,
+    );
+    await confirmIdentity(user);
+    advance(599);
+    await user.click(button('Print 2 labels'));
+    expect(given.onPrintLabels).toHaveBeenCalledWith(
+      expect.objectContaining({
+        identity: expect.objectContaining({ seconds_ago: 599 }) as object,
+      }),
+    );
+    advance(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('expired after 10 minutes');
+    await user.click(button('Confirm identity'));
+    expect(screen.getByText('Identity confirmed for this visit')).toBeVisible();
+    expect(button('Confirm collection')).toBeVisible();
+  });
+
+  it('ends with the patient: the next one is not confirmed', async () => {
+    const given = props();
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    await confirmIdentity(user);
+    rerender(<CollectionScreen {...given} openId={other.patient.id} visit={ready([other])} />);
+    expect(button('Confirm identity')).toBeVisible();
+    expect(tick('Full name stated by patient')).not.toBeChecked();
+  });
+
+  it('repeats the identity check when the server refuses it', async () => {
+    const given = props({
+      onPrintLabels: vi.fn(async () => ({ outcome: refused('identity_expired'), labels: [] })),
+    });
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await confirmIdentity(user);
+    await user.click(button('Print 2 labels'));
+    expect(button('Confirm identity')).toBeVisible();
+    expect(screen.queryByText('Label printed')).toBeNull();
+  });
+
+  it('stays open when the collection is refused', async () => {
+    const given = props({ onCollect: vi.fn(async () => refused('version_stale')) });
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    await confirmIdentity(user);
+    await user.click(button('Print 2 labels'));
+    await user.click(button('Confirm collection'));
+    expect(given.onOpen).not.toHaveBeenCalled();
+    rerender(<CollectionScreen {...given} collection={refused('version_stale')} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Another user updated this visit');
+    expect(screen.getByText('Identity confirmed for this visit')).toBeVisible();
+  });
+
+  it('prints again with a reason', async () => {
+    const given = props();
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await confirmIdentity(user);
+    await user.click(button('Print 2 labels'));
+    await user.click(button('Print labels again'));
+    expect(given.onPrintLabels).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        sampleIds: [citrate.id, edta.id],
+        reason: 'Printed again at collection',
+      }),
+    );
+  });
+
+  it('prints only labels that were not printed in the last ten minutes', async () => {
+    const printedAt = (at: string): Sample => ({
+      ...citrate,
+      events: [...citrate.events, { at, type: 'label_printed', by: 'Phoebe Drawson', note: '' }],
+    });
+    const { user, unmount } = renderUi(
+      <CollectionScreen {...props({ visit: ready([printedAt('2026-05-12T08:35:00Z'), edta]) })} />,
+    );
+    await confirmIdentity(user);
+    expect(button('Print 1 label')).toBeVisible();
+    unmount();
+    const late = renderUi(
+      <CollectionScreen {...props({ visit: ready([printedAt('2026-05-12T08:31:00Z'), edta]) })} />,
+    );
+    await confirmIdentity(late.user);
+    expect(button('Print 2 labels')).toBeVisible();
+  });
+
+  it('requires consent to the tests of a container, and records details by container', async () => {
+    const asked: Sample = {
+      ...edta,
+      needs: { ...edta.needs, consent: ['HIV antibody'], fasting: true },
+    };
+    const given = props({ visit: ready([citrate, asked]) });
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await confirmIdentity(user);
+    await user.click(button('Print 2 labels'));
+    await user.click(button('Confirm collection'));
+    expect(given.onCollect).not.toHaveBeenCalled();
+    expect(button('Confirm collection')).toHaveAccessibleDescription(
+      'Confirm the patient’s consent first.',
+    );
+    await user.click(tick('Patient consents to: HIV antibody'));
+    await user.click(screen.getByRole('radio', { name: 'Fasting' }));
+    await user.type(screen.getByRole('textbox', { name: /^Volume collected: Light blue/ }), '2.5');
+    await user.click(button('Confirm collection'));
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        fasting: 'fasting',
+        items: [
+          { id: citrate.id, version: citrate.version, volume_ml: 2.5 },
+          { id: edta.id, version: edta.version, consent: true },
+        ],
+      }),
+    );
+  });
+});
+
+describe('scans', () => {
+  it('confirm the identity by the wristband, wherever the focus is', async () => {
+    const given = props();
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await scan(mrn, button('Could not collect…'));
+    expect(screen.getByText(/^Wristband scanned/)).toBeVisible();
+    await user.click(button('Print 2 labels'));
+    expect(given.onPrintLabels).toHaveBeenCalledWith(
+      expect.objectContaining({ identity: { check: { wristband_number: mrn }, seconds_ago: 0 } }),
+    );
+  });
+
+  it('stop the visit at the wristband of another patient', async () => {
+    const { user } = renderUi(<CollectionScreen {...props()} />);
+    await confirmIdentity(user);
+    await scan(other.patient.mrn);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Wristband belongs to another patient. Check the patient’s identity.',
+    );
+    expect(button('Confirm identity')).toBeVisible();
+    expect(tick('Full name stated by patient')).not.toBeChecked();
+    await scan(mrn);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Print 2 labels')).toBeVisible();
+  });
+
+  it('check the label of a container', async () => {
+    renderUi(<CollectionScreen {...props()} />);
+    await scan(citrate.accession_number);
+    expect(screen.getByText('Label scanned')).toBeVisible();
+    await scan(other.accession_number);
+    expect(screen.getByRole('alert')).toHaveTextContent('This label is not of this visit.');
+  });
+
+  it('open a visit from the list, confirmed by its wristband', async () => {
+    const given = props({ openId: null, visit: idle });
+    const { rerender } = renderUi(<CollectionScreen {...given} />);
+    await scan(mrn);
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(citrate.patient.id);
+    rerender(
+      <CollectionScreen {...given} openId={citrate.patient.id} visit={ready([edta, citrate])} />,
+    );
+    expect(button('Print 2 labels')).toBeVisible();
+  });
+
+  it('open a visit by a container without confirming the identity', async () => {
+    const given = props({ openId: null, visit: idle });
+    const { rerender } = renderUi(<CollectionScreen {...given} />);
+    await scan(edta.accession_number);
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(citrate.patient.id);
+    rerender(
+      <CollectionScreen {...given} openId={citrate.patient.id} visit={ready([edta, citrate])} />,
+    );
+    expect(button('Confirm identity')).toBeVisible();
+  });
+
+  it('report an unknown number', async () => {
+    const given = props({ openId: null, visit: idle });
+    renderUi(<CollectionScreen {...given} />);
+    await scan('MRN-9999');
+    expect(given.onOpen).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No specimen to collect has the number MRN-9999.',
+    );
+  });
+
+  it('wait while the list or the visit is loading', async () => {
+    const given = props({ openId: null, visit: idle });
+    const { rerender } = renderUi(
+      <CollectionScreen {...given} list={{ ...given.list, samples: loading }} />,
+    );
+    await scan(mrn);
+    expect(given.onOpen).not.toHaveBeenCalled();
+    rerender(<CollectionScreen {...given} />);
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(citrate.patient.id);
+
+    rerender(<CollectionScreen {...given} openId={other.patient.id} visit={loading} />);
+    await scan(other.patient.mrn);
+    rerender(<CollectionScreen {...given} openId={other.patient.id} visit={ready([other])} />);
+    expect(await screen.findByText(/^Wristband scanned/)).toBeVisible();
+  });
+});
+
+describe('the Enter key', () => {
+  it('runs the filled button, except where Enter has another meaning', async () => {
+    const given = props();
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Identity confirmed for this visit')).toBeNull();
+    await scan(mrn);
+    screen.getByRole('searchbox').focus();
+    await user.keyboard('{Enter}');
+    expect(given.onPrintLabels).not.toHaveBeenCalled();
+    screen.getByRole('searchbox').blur();
+    await user.keyboard('{Enter}');
+    expect(given.onPrintLabels).toHaveBeenCalledOnce();
+    await user.keyboard('{Enter}');
+    expect(given.onCollect).toHaveBeenCalledOnce();
+  });
+});
+
+describe('specimens that could not be collected', () => {
+  const ask = async (user: User) => {
+    await act(fetchParts);
+    await user.click(button('Could not collect…'));
     return within(screen.getByRole('dialog', { name: 'Not collected: Mockford, Tunde' }));
   };
 
-  it('requires a reason without a default, and no identifiers', async () => {
+  it('are recorded with a reason and left out of the collection', async () => {
     const given = props();
-    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await confirmIdentity(user);
+    await user.click(button('Print 2 labels'));
     const dialog = await ask(user);
     await user.click(dialog.getByRole('button', { name: 'Record' }));
     expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription(
       'Choose a reason',
     );
-    await user.selectOptions(
-      dialog.getByRole('combobox', { name: 'Reason' }),
-      'Not prepared, for example not fasting',
-    );
-    await user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Had breakfast');
+    await user.click(dialog.getByRole('checkbox', { name: /Light blue/ }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'No venous access');
     await user.click(dialog.getByRole('button', { name: 'Record' }));
     expect(given.onNotCollected).toHaveBeenCalledExactlyOnceWith({
-      sampleId: sample.id,
-      version: sample.version,
-      code: 'not_prepared',
-      note: 'Had breakfast',
+      samples: [{ id: edta.id, version: edta.version }],
+      code: 'no_access',
+      note: '',
     });
-
-    rerender(
-      <CollectionScreen
-        {...given}
-        sample={ready({ ...sample, version: sample.version + 1 })}
-        attempt={{ status: 'done' }}
-      />,
-    );
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('clears an earlier refusal when reopened', async () => {
-    const given = props();
-    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
-    const dialog = await ask(user);
-    rerender(
-      <CollectionScreen {...given} attempt={{ status: 'failed', error: { kind: 'server' } }} />,
+    await user.click(button('Confirm collection'));
+    expect(given.onCollect).toHaveBeenCalledWith(
+      expect.objectContaining({ items: [{ id: citrate.id, version: citrate.version }] }),
     );
-    expect(dialog.getByRole('alert')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect((await ask(user)).queryByRole('alert')).toBeNull();
   });
 
-  it('shows the reason to the next collector', () => {
+  it('end the visit when none is left, without an identity check', async () => {
+    const given = props();
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    const dialog = await ask(user);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Not present');
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    expect(given.onNotCollected).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        samples: [citrate, edta].map(({ id, version }) => ({ id, version })),
+      }),
+    );
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(other.patient.id);
+  });
+
+  it('show the reason to the next collector', () => {
     const events = [
-      ...sample.events,
+      ...citrate.events,
       {
         at: '2026-05-12T07:10:00Z',
         type: 'not_collected',
@@ -92,7 +420,7 @@ describe('specimen that cannot be collected', () => {
         code: 'not_prepared' as const,
       },
     ];
-    renderUi(<CollectionScreen {...props({ sample: ready({ ...sample, events }) })} />);
+    renderUi(<CollectionScreen {...props({ visit: ready([{ ...citrate, events }]) })} />);
     expect(
       screen.getByText(
         'Not collected 12 May 2026, 07:10 by Phoebe Drawson: Not prepared, for example not fasting',
@@ -102,315 +430,96 @@ describe('specimen that cannot be collected', () => {
   });
 });
 
-describe('unidentified patient at collection', () => {
-  const unidentified = {
-    ...sample,
+describe('an unidentified patient', () => {
+  const unidentified: Sample = {
+    ...citrate,
     patient: {
-      ...sample.patient,
+      ...citrate.patient,
       full_name: 'Unknown, TMP-26-6173',
       mrn: 'TMP-26-6173',
       mrn_temporary: true,
     },
   };
 
-  it('is checked by wristband and order number instead of name', async () => {
-    const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
-    const { user } = renderUi(<CollectionScreen {...given} />);
-    expect(screen.queryByRole('checkbox', { name: 'Stated full name' })).toBeNull();
-    expect(screen.getByText('Unidentified')).toBeVisible();
-    const band = screen.getByRole('checkbox', { name: 'Wristband shows the temporary number' });
-    const order = screen.getByRole('checkbox', { name: 'Request shows the order number' });
-    expect(band).toHaveAccessibleDescription('Matches TMP-26-6173');
-    expect(order).toHaveAccessibleDescription(`Matches ${sample.order_number}`);
-    await user.click(band);
-    await user.click(record());
-    expect(given.onCollect).not.toHaveBeenCalled();
-    expect(screen.getAllByText('Confirm wristband and order number first.')[0]).toBeVisible();
-    await user.click(order);
-    await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ identityCheck: { wristband: true, order_number: true } }),
-    );
-  });
-});
-
-it('is checked by name once identified', async () => {
-  const unidentified = { ...sample, patient: { ...sample.patient, mrn_temporary: true } };
-  const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
-  const { user, rerender } = renderUi(<CollectionScreen {...given} />);
-  await user.click(screen.getByRole('checkbox', { name: 'Wristband shows the temporary number' }));
-  rerender(<CollectionScreen {...given} samples={ready([sample])} sample={ready(sample)} />);
-  await user.click(name());
-  await user.click(birthDate());
-  await user.click(record());
-  expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ identityCheck: { name: true, birth_date: true } }),
-  );
-});
-
-describe('recording a collection', () => {
-  it.each([
-    ['nothing', []],
-    ['only the name', [name]],
-    ['only the birth date', [birthDate]],
-  ])('is disabled with the reason while %s is confirmed', async (_, boxes) => {
-    const given = props();
-    const { user } = renderUi(<CollectionScreen {...given} />);
-    for (const box of boxes) await user.click(box());
-    expect(record()).toHaveAccessibleDescription('Confirm name and birth date first.');
-    await user.click(record());
-    expect(given.onCollect).not.toHaveBeenCalled();
-  });
-
-  it('sends the confirmed identifiers and the loaded version', async () => {
-    const given = props();
-    const { user } = renderUi(<CollectionScreen {...given} />);
-    await user.click(name());
-    await user.click(birthDate());
-    await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({
-      sampleId: sample.id,
-      version: sample.version,
-      identityCheck: { name: true, birth_date: true },
-    });
-  });
-
-  it('sends the measured volume, but not that of the previous container', async () => {
-    const given = props();
-    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
-    const volume = () => screen.getByRole('textbox', { name: /^Volume collected/ });
-    await user.click(name());
-    await user.click(birthDate());
-    await user.type(volume(), '2.5');
-    await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({
-      sampleId: sample.id,
-      version: sample.version,
-      identityCheck: { name: true, birth_date: true },
-      volume: 2.5,
-    });
-    rerender(<CollectionScreen {...given} sample={ready(other)} />);
-    expect(volume()).toHaveValue('');
-  });
-
-  it.each(['0', '0.0001', '20000', 'much'])(
-    'rejects a volume of %s and keeps it in the field',
-    async (typed) => {
-      const given = props();
-      const { user } = renderUi(<CollectionScreen {...given} />);
-      const volume = screen.getByRole('textbox', { name: /^Volume collected/ });
-      await user.click(name());
-      await user.click(birthDate());
-      await user.type(volume, typed);
-      await user.click(record());
-      expect(given.onCollect).not.toHaveBeenCalled();
-      expect(volume).toHaveValue(typed);
-      expect(volume).toHaveAccessibleDescription(expect.stringContaining('Enter a volume in mL'));
-    },
-  );
-
-  it('sends the fasting status without a default, but not that of the previous patient', async () => {
-    const given = props({ sample: ready({ ...sample, ordered_fasting: 'fasting' }) });
-    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
-    const fasting = () => screen.getByRole('radiogroup', { name: /Fasting\?/ });
-    expect(fasting()).toHaveAccessibleDescription(
-      'On the order: Fasting. The patient’s statement takes precedence.',
-    );
-    expect(
-      within(fasting())
-        .getAllByRole('radio')
-        .filter((each) => (each as HTMLInputElement).checked),
-    ).toEqual([]);
-    await user.click(within(fasting()).getByRole('radio', { name: 'Not fasting' }));
-    await user.click(name());
-    await user.click(birthDate());
-    await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({
-      sampleId: sample.id,
-      version: sample.version,
-      identityCheck: { name: true, birth_date: true },
-      fasting: 'not_fasting',
-    });
-    rerender(<CollectionScreen {...given} sample={ready(other)} />);
-    expect(within(fasting()).getByRole('radio', { name: 'Not fasting' })).not.toBeChecked();
-  });
-
-  it('shows the fasting status after collection', () => {
-    renderUi(
-      <CollectionScreen {...props({ sample: ready({ ...collected, fasting: 'not_fasting' }) })} />,
-    );
-    expect(screen.getByText('Fasting: Not fasting')).toBeInTheDocument();
-    expect(screen.queryByRole('radio')).toBeNull();
-  });
-
-  it('states what to compare the identifiers with', () => {
-    renderUi(<CollectionScreen {...props()} />);
-    expect(name()).toHaveAccessibleDescription('Matches Mockford, Tunde');
-    expect(birthDate()).toHaveAccessibleDescription('Matches 30 Dec 1948');
-  });
-
-  it('explains how to compare a partial date of birth', () => {
-    const partly = { ...sample, patient: { ...sample.patient, birth_date: '1948' } };
-    renderUi(<CollectionScreen {...props({ samples: ready([partly]), sample: ready(partly) })} />);
-    expect(birthDate()).toHaveAccessibleDescription(
-      'Recorded only in part: 1948. Ask for the full date and compare this part',
-    );
-  });
-
-  it('keeps the confirmation for the next container of the visit, never for the next patient', async () => {
-    const given = props();
-    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
-    await user.click(name());
-    rerender(<CollectionScreen {...given} sample={ready(second)} />);
-    expect(name()).toBeChecked();
-    rerender(<CollectionScreen {...given} sample={ready(other)} />);
-    expect(name()).not.toBeChecked();
-  });
-
-  it('reports an unpaid order while it can be collected', () => {
-    const { rerender } = renderUi(
-      <CollectionScreen
-        {...props({ sample: ready(aSample({ status: 'expected', payment_due: true })) })}
-      />,
-    );
-    expect(screen.getByText('This order is not paid.')).toBeVisible();
-    rerender(
-      <CollectionScreen
-        {...props({ sample: ready(aSample({ status: 'collected', payment_due: true })) })}
-      />,
-    );
-    expect(screen.queryByText('This order is not paid.')).toBeNull();
-  });
-
-  it('explains a server refusal', () => {
-    renderUi(
-      <CollectionScreen
-        {...props({
-          collection: { status: 'rejected', fieldErrors: {}, formError: 'identity_not_confirmed' },
-        })}
-      />,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Two identifiers must be confirmed');
-  });
-});
-
-describe('specimen label', () => {
-  it('is not offered before collection', () => {
-    renderUi(<CollectionScreen {...props({ label: ready('blob:label') })} />);
-    expect(screen.queryByRole('img', { name: /Label/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Print label' })).toBeNull();
-  });
-
-  it('is offered for printing after collection', async () => {
-    const given = props({ sample: ready(collected), label: ready('blob:label') });
-    const { user } = renderUi(<CollectionScreen {...given} />);
-    expect(
-      screen.getByRole('img', { name: `Label ${collected.accession_number}` }),
-    ).toHaveAttribute('src', 'blob:label');
-    expect(screen.getByText(collected.accession_number)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Print label' }));
-    expect(given.onPrintLabel).toHaveBeenCalledExactlyOnceWith({ sampleId: collected.id });
-  });
-
-  it('is saved for a label printer, with a reason', async () => {
+  it('is checked by wristband and order number; a scan confirms only the wristband', async () => {
     const given = props({
-      sample: ready(collected),
-      label: ready('blob:label'),
-      onSaveLabel: vi.fn(),
+      list: { ...props().list, samples: ready([unidentified]) },
+      visit: ready([unidentified]),
     });
     const { user } = renderUi(<CollectionScreen {...given} />);
-    await user.click(screen.getByRole('button', { name: 'Label as PDF' }));
-    expect(given.onSaveLabel).toHaveBeenCalledExactlyOnceWith({
-      sampleId: collected.id,
-      reason: 'At collection, for a label printer',
-    });
-  });
-
-  it('cannot be printed before it is loaded', () => {
-    renderUi(
-      <CollectionScreen {...props({ sample: ready(collected), label: { status: 'loading' } })} />,
+    expect(screen.queryByRole('checkbox', { name: 'Full name stated by patient' })).toBeNull();
+    await scan('TMP-26-6173');
+    expect(tick('Wristband shows the temporary number')).toBeChecked();
+    expect(button('Confirm identity')).toHaveAccessibleDescription(
+      'Confirm wristband and order number first.',
     );
-    expect(screen.queryByRole('button', { name: 'Print label' })).toBeNull();
+    await user.click(tick('Request shows the order number'));
+    await user.click(button('Confirm identity'));
+    await user.click(button('Print 1 label'));
+    expect(given.onPrintLabels).toHaveBeenCalledWith(
+      expect.objectContaining({
+        identity: { check: { wristband: true, order_number: true }, seconds_ago: 0 },
+      }),
+    );
   });
 
-  it('is followed by the next container of the visit', async () => {
-    const given = props({ sample: ready(collected), label: ready('blob:label') });
-    const { user } = renderUi(<CollectionScreen {...given} />);
-    await user.click(screen.getByRole('button', { name: 'Next: Lavender' }));
-    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(second.id);
+  it('has to be confirmed again by name once identified', async () => {
+    const given = props({ visit: ready([unidentified]) });
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    await user.click(tick('Wristband shows the temporary number'));
+    await user.click(tick('Request shows the order number'));
+    await user.click(button('Confirm identity'));
+    rerender(<CollectionScreen {...given} visit={ready([citrate])} />);
+    expect(tick('Full name stated by patient')).not.toBeChecked();
+    expect(button('Confirm identity')).toBeVisible();
   });
 });
 
-describe('collection list', () => {
-  it('opens a visit at the first container in order of draw', async () => {
-    const given = props({ samples: ready([second, sample, other]), sample: idle });
+describe('the list', () => {
+  it('shows each patient once with identifiers, containers and the wait', async () => {
+    const given = props({
+      openId: null,
+      visit: idle,
+      list: {
+        ...props().list,
+        samples: ready([
+          { ...citrate, priority: 'stat', created_at: '2026-05-12T08:20:00Z' },
+          { ...edta, priority: 'stat', created_at: '2026-05-12T08:20:00Z' },
+          { ...other, created_at: '2026-05-12T08:01:00Z' },
+        ]),
+      },
+    });
     const { user } = renderUi(<CollectionScreen {...given} />);
-    await user.click(screen.getByRole('button', { name: /Mockford, Tunde/ }));
-    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(sample.id);
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('button'));
+    expect(first?.textContent).toMatch(/Mockford, TundeSTATMRN-4006.*Light blue, Lavender/);
+    expect(screen.getByText('22 min')).toHaveAttribute('data-long');
+    expect(screen.getByText('41 min')).not.toHaveAttribute('data-long');
+    expect(screen.getByText('3 of 5 patients collected today')).toBeVisible();
+    if (second) await user.click(second);
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(other.patient.id);
   });
 
-  it('shows two identifiers of each patient', () => {
-    renderUi(<CollectionScreen {...props({ sample: idle })} />);
-    expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent('MRN-4002');
-    expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent(
-      '29 Feb 1984',
-    );
+  it('focuses the next patient where the visit covers it', async () => {
+    const given = props();
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    const list = screen.getByRole('navigation', { name: 'To collect' });
+    list.checkVisibility = () => false;
+    await scan(mrn);
+    await user.click(button('Print 2 labels'));
+    await user.click(button('Confirm collection'));
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(null);
+    rerender(<CollectionScreen {...given} openId={null} visit={idle} />);
+    expect(screen.getByRole('button', { name: new RegExp(other.patient.full_name) })).toHaveFocus();
   });
-});
 
-describe('collection requirements of a container', () => {
-  const needs = {
-    consent: ['HIV antibody'],
-    instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }],
-    fasting: true,
-    protect_from_light: true,
-    transport: ['frozen' as const],
-    additives: ['gel'],
-    min_volume_ml: 1.75,
-  };
-  const withNeeds = { ...sample, needs };
-
-  it('show handling, storage and minimum volume', () => {
+  it('says when nothing is left to collect from the open patient', () => {
     renderUi(
       <CollectionScreen
-        {...props({ samples: ready([withNeeds, second]), sample: ready(withNeeds) })}
+        {...props({ openId: idOf('gone'), visit: { status: 'empty', reason: 'none-yet' } })}
       />,
     );
-    for (const words of [
-      'Patient fasting',
-      'gel',
-      'Frozen',
-      'Protect from light',
-      'Lactate: Without a tourniquet',
-    ])
-      expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText(/At least 1\.75 mL/)).toBeVisible();
-  });
-
-  it('require consent for each container', async () => {
-    const given = props({
-      samples: ready([withNeeds, { ...second, needs }]),
-      sample: ready(withNeeds),
-    });
-    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
-    await user.click(name());
-    await user.click(birthDate());
-    expect(screen.getAllByText('Confirm the patient’s consent first.')).not.toHaveLength(0);
-    await user.click(record());
-    expect(given.onCollect).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('checkbox', { name: 'Patient consents to: HIV antibody' }));
-    await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ sampleId: sample.id, consent: true }),
-    );
-    rerender(<CollectionScreen {...given} sample={ready({ ...second, needs })} />);
-    expect(
-      screen.getByRole('checkbox', { name: 'Patient consents to: HIV antibody' }),
-    ).not.toBeChecked();
-  });
-
-  it('are hidden when its tests have none', () => {
-    renderUi(<CollectionScreen {...props()} />);
-    expect(screen.queryByText('Special handling')).toBeNull();
+    expect(screen.getByText('All specimens of this patient are collected.')).toBeVisible();
   });
 });

@@ -1,410 +1,368 @@
-import { fastingStates, type FastingState } from '@alms/lis-domain/orders';
-import { birthDatePrecision, type PatientSummary } from '@alms/lis-domain/patients';
+import type { FastingState } from '@alms/lis-domain/orders';
 import {
-  canMoveSample,
-  refusesCollection,
-  volumeField,
+  isAccessionNumber,
+  isWristbandOf,
   type IdentityCheck,
+  type PrintedLabel,
   type Sample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
-import { Checkbox } from '@alms/ui/checkbox';
-import { Chip } from '@alms/ui/chip';
-import { useFormat, useMessages } from '@alms/ui/i18n';
-import { CheckGlyph } from '@alms/ui/icon';
-import { Inline } from '@alms/ui/inline';
-import { NumberField } from '@alms/ui/number-field';
-import { RadioGroup } from '@alms/ui/radio-group';
-import type { Resource, Submission } from '@alms/ui/resource';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, PrintGlyph } from '@alms/ui/icon';
+import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { useState } from 'react';
-import * as v from 'valibot';
-import { useFastingWords } from '../../shared/clinical-information/index.ts';
+import { useEffect, useState, type RefObject } from 'react';
 import type { CollectionVisit } from '../../shared/collection-visits/index.ts';
+import { onDemand } from '../../shared/on-demand/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
-import { usePatientWords } from '../../shared/patient-words/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
-import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import {
+  CollectionDetails,
+  isValidVolume,
+  volumeOf,
+  type TypedVolume,
+} from './collection-details.tsx';
+import { ContainerList } from './container-list.tsx';
+import { IdentityCard, isComplete, noIdentifiers, type Identifiers } from './identity-card.tsx';
+import { LabelSheets } from './label-sheets.tsx';
+import type { NotCollected, NotCollectedDialogProps } from './not-collected-dialog.tsx';
+import { useEnterKey } from './use-enter-key.ts';
+import { useIdentity, type VisitIdentity } from './use-identity.ts';
 import { sampleCollectionMessages } from './words/index.ts';
 import * as S from './sample-collection.styles.ts';
-import { LabelPanel, type LabelSaving } from './label-panel.tsx';
-import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.tsx';
-import { TubePicture } from './tube-picture.tsx';
 
-export interface CollectionActions extends LabelSaving {
-  onCollect: (collection: {
-    sampleId: string;
-    version: number;
-    identityCheck: IdentityCheck;
-    fasting: FastingState | undefined;
-    consent?: boolean;
-    volume?: number;
-  }) => void;
+/** A collection of several specimens with one identity check. */
+export interface VisitCollection {
+  identity: VisitIdentity;
+  fasting?: FastingState;
+  items: readonly { id: SampleId; version: number; consent?: boolean; volume_ml?: number }[];
+}
+
+export interface VisitActions {
+  /** Records a print and returns the labels, or undefined when it was refused or failed. */
+  onPrintLabels: (printing: {
+    identity: VisitIdentity;
+    sampleIds: readonly SampleId[];
+    reason?: string;
+  }) => Promise<{ outcome: Submission; labels: readonly PrintedLabel[] }>;
+  /** State of printing labels. */
+  printing: Submission;
+  /** Opens the print dialog of the browser, which outputs the labels on the page. */
+  onPrintPage: () => void;
+  /** Records the collection of all given specimens, or of none. */
+  onCollect: (collection: VisitCollection) => Promise<Submission>;
   /** State of recording the collection. */
   collection: Submission;
-  /** Records a failed collection attempt; the specimen stays on the list. */
-  onNotCollected: (attempt: { sampleId: string; version: number } & NotCollected) => void;
+  /** Records an unsuccessful collection; the specimens stay to be collected. */
+  onNotCollected: (attempt: NotCollected) => Promise<Submission>;
   /** State of recording the attempt. */
   attempt: Submission;
 }
 
-export interface VisitPanelProps extends CollectionActions {
+export interface VisitPanelProps extends VisitActions {
   visit: CollectionVisit;
-  /** The current specimen of the visit. */
-  sample: Sample;
-  onOpen: (sampleId: string) => void;
-  label: Resource<string>;
-  onPrintLabel: (printing: { sampleId: string }) => void;
+  /** Name of the patient whose visit opens after this one. When omitted, there is none. */
+  nextName: string | undefined;
+  /** A wristband scan that opened the visit. */
+  scannedWristband: string | undefined;
+  /** Receives the handler of scans on this page while the visit is open. */
+  scans: RefObject<((code: string) => void) | undefined>;
+  /** Called when nothing is left to collect, with the number of collected specimens. */
+  onFinish: (collected: number) => void;
 }
 
+const NotCollectedDialog = onDemand<NotCollectedDialogProps>(
+  async () => (await import('./not-collected-dialog.tsx')).NotCollectedDialog,
+  ({ open }) => open,
+);
+
+/** A label printed this long ago belongs to this visit, in milliseconds. */
+const RECENT_MS = 600_000;
+
+const none: ReadonlySet<SampleId> = new Set();
+const withIds = (set: ReadonlySet<SampleId>, ids: readonly SampleId[]) => new Set([...set, ...ids]);
+
 /**
- * One patient at collection: two identifiers to confirm, containers in order of draw, then
- * recording and label.
+ * One patient at collection: identity check, containers in order of draw, and one filled button for
+ * the next step: confirm the identity, print the labels, confirm the collection.
  *
- * Pass the visit’s id as `key`: confirmations for one patient must never apply to the next.
+ * Pass the patient’s id as `key`: the confirmation of one patient must never apply to the next.
  */
 export function VisitPanel({
   visit,
-  sample,
-  onOpen,
+  nextName,
+  scannedWristband,
+  scans,
+  onFinish,
+  onPrintLabels,
+  printing,
+  onPrintPage,
   onCollect,
   collection,
   onNotCollected,
   attempt,
-  label,
-  onPrintLabel,
-  onSaveLabel,
-  saving,
 }: VisitPanelProps) {
   const words = useMessages(sampleCollectionMessages);
-  const format = useFormat();
-  const isUnidentified = visit.patient.mrn_temporary ?? false;
-  const [confirmed, setIdentityCheck] = useState<IdentityCheck>();
-  // The patient may be identified while this is open. Earlier confirmations are then of the wrong
+  const { patient, samples, orderNumbers } = visit;
+  const isUnidentified = patient.mrn_temporary ?? false;
+  const isOwnScan = scannedWristband !== undefined && isWristbandOf(scannedWristband, patient.mrn);
+  const identity = useIdentity(
+    isOwnScan && !isUnidentified ? { wristband_number: scannedWristband } : undefined,
+  );
+  const [ticked, setTicked] = useState<Identifiers>(
+    isUnidentified && isOwnScan
+      ? { wristband: true, order_number: false }
+      : noIdentifiers(isUnidentified),
+  );
+  // The patient may be identified while this is open. Earlier identifiers are then of the wrong
   // kind.
-  const identityCheck =
-    confirmed && 'wristband' in confirmed === isUnidentified
-      ? confirmed
-      : nothingConfirmed(isUnidentified);
+  const identifiers =
+    'wristband' in ticked === isUnidentified ? ticked : noIdentifiers(isUnidentified);
+  const { confirmation } = identity;
+  const confirmed =
+    confirmation && fits(confirmation.check, isUnidentified) ? confirmation : undefined;
+
+  const [stop, setStop] = useState<'otherWristband' | 'otherLabel'>();
+  const [printed, setPrinted] = useState(() => recentlyPrinted(samples, identity.now()));
+  const [scanned, setScanned] = useState(none);
+  const [leftOut, setLeftOut] = useState(none);
+  const [consented, setConsented] = useState(none);
   const [fasting, setFasting] = useState<FastingState>();
-  const [agreedTo, setAgreedTo] = useState<string>();
-  const [typed, setTyped] = useState<{ of: string; text: string | undefined; isNumber: boolean }>();
-  const fastingWords = useFastingWords();
-  const specimen = useSpecimenWords();
-  // A recorded attempt creates a new version, which closes the dialog.
-  const [openedVersion, setOpenedVersion] = useState<number>();
-  const { id: sampleId, version } = sample;
-  const triedBefore = sample.events.findLast(({ type }) => type === 'not_collected');
-  const waiting = canMoveSample(sample.status, 'collect');
-  const needsConsent = sample.needs.consent.length > 0;
-  // Consent for one container does not apply to the next.
-  const consent = needsConsent && agreedTo === sampleId;
-  // Neither does its measured volume.
-  const measured = typed?.of === sampleId ? typed : undefined;
-  const volume =
-    measured?.text === undefined || measured.text === '' ? undefined : Number(measured.text);
-  const wrongVolume =
-    measured !== undefined &&
-    (!measured.isNumber || (volume !== undefined && !v.is(volumeField, volume)))
-      ? words.volumeInvalid
-      : undefined;
-  const refusal = refusesCollection(sample.status, identityCheck, {
-    needsConsent,
-    consent,
-    isUnidentified,
+  const [volumes, setVolumes] = useState<ReadonlyMap<SampleId, TypedVolume>>(new Map());
+  const [sheets, setSheets] = useState<{ labels: readonly PrintedLabel[]; count: number }>();
+  const [isDialogOpen, setDialogOpen] = useState(false);
+
+  const included = samples.filter(({ id }) => !leftOut.has(id));
+  const unprinted = included.filter(({ id }) => !printed.has(id));
+
+  /** After a refused identity check, it has to be repeated. */
+  const settle = (outcome: Submission) => {
+    if (outcome.status === 'rejected' && outcome.formError?.startsWith('identity_'))
+      identity.clear();
+    return outcome.status === 'done';
+  };
+  const print = async (of: readonly Sample[], reason?: string) => {
+    if (!confirmed) return;
+    const sampleIds = of.map(({ id }) => id);
+    const { outcome, labels } = await onPrintLabels({
+      identity: identity.toSend(confirmed),
+      sampleIds,
+      ...(reason !== undefined && { reason }),
+    });
+    if (!settle(outcome)) return;
+    setPrinted((all) => withIds(all, sampleIds));
+    setSheets((last) => ({ labels, count: (last?.count ?? 0) + 1 }));
+  };
+  const collect = async () => {
+    if (!confirmed) return;
+    const outcome = await onCollect({
+      identity: identity.toSend(confirmed),
+      ...(fasting !== undefined && { fasting }),
+      items: included.map(({ id, version }) => {
+        const typed = volumes.get(id);
+        const volume = typed && volumeOf(typed);
+        return {
+          id,
+          version,
+          ...(consented.has(id) && { consent: true }),
+          ...(volume !== undefined && { volume_ml: volume }),
+        };
+      }),
+    });
+    if (settle(outcome)) onFinish(included.length);
+  };
+  const leaveOut = async (given: NotCollected) => {
+    const outcome = await onNotCollected(given);
+    if (outcome.status !== 'done') return;
+    setDialogOpen(false);
+    const ids = given.samples.map(({ id }) => id);
+    setLeftOut((all) => withIds(all, ids));
+    if (included.every(({ id }) => ids.includes(id))) onFinish(0);
+  };
+
+  const onScan = (code: string) => {
+    if (isAccessionNumber(code)) {
+      const found = samples.find(({ accession_number }) => accession_number === code);
+      setStop(found ? undefined : 'otherLabel');
+      if (found) setScanned((all) => withIds(all, [found.id]));
+      return;
+    }
+    if (!isWristbandOf(code, patient.mrn)) {
+      setStop('otherWristband');
+      identity.clear();
+      setTicked(noIdentifiers(isUnidentified));
+      return;
+    }
+    setStop(undefined);
+    if ('wristband' in identifiers) setTicked({ ...identifiers, wristband: true });
+    else identity.confirm({ wristband_number: code });
+  };
+  useEffect(() => {
+    scans.current = onScan;
+    return () => {
+      scans.current = undefined;
+    };
   });
-  const missing =
-    refusal === 'identity_not_confirmed'
-      ? isUnidentified
-        ? words.confirmWornFirst
-        : words.confirmFirst
-      : refusal === 'consent_not_confirmed'
-        ? words.consentFirst
-        : wrongVolume;
-  const { patient } = visit;
+
+  const needsConsent = included.some(
+    ({ id, needs }) => needs.consent.length > 0 && !consented.has(id),
+  );
+  const hasWrongVolume = included.some(({ id }) => {
+    const typed = volumes.get(id);
+    return typed !== undefined && !isValidVolume(typed);
+  });
+  const step = ((): Step => {
+    if (!confirmed)
+      return {
+        label: words.confirmIdentity,
+        missing: isComplete(identifiers)
+          ? undefined
+          : isUnidentified
+            ? words.confirmWornFirst
+            : words.confirmFirst,
+        run: () => {
+          setStop(undefined);
+          identity.confirm(identifiers);
+        },
+      };
+    if (unprinted.length > 0)
+      return {
+        label: words.printLabels({ count: unprinted.length }),
+        isPrint: true,
+        busy: printing.status === 'submitting',
+        run: () => void print(unprinted),
+      };
+    return {
+      label: words.collect,
+      missing: needsConsent ? words.consentFirst : hasWrongVolume ? words.volumeInvalid : undefined,
+      busy: collection.status === 'submitting',
+      run: () => void collect(),
+    };
+  })();
+  useEnterKey(() => {
+    if (step.missing === undefined && !step.busy) step.run();
+  });
+
+  const next = nextName === undefined ? undefined : words.next({ name: nextName });
   return (
-    <div data-component="visit-panel">
-      <PatientBanner
-        patient={patient}
-        frame="head"
-        alerts={<PriorityTag priority={visit.priority} />}
-      />
-      {waiting && sample.payment_due && (
-        <S.Section>
-          <Alert tone="caution">{words.notPaid}</Alert>
-        </S.Section>
-      )}
-      {waiting && triedBefore?.code && (
-        <S.Section>
-          <Alert
-            tone="caution"
-            title={words.triedBefore({
-              time: format.dateTime(triedBefore.at),
-              name: triedBefore.by,
-              reason: specimen.reason(triedBefore.code),
-            })}
-          >
-            {triedBefore.note !== '' && <p>{triedBefore.note}</p>}
+    <S.Visit data-component="visit-panel">
+      <PatientBanner patient={patient} alerts={<PriorityTag priority={visit.priority} />} />
+      <div data-part="scroll">
+        {stop && (
+          <Alert tone="critical" live="assertive">
+            {words[stop]}
           </Alert>
-        </S.Section>
-      )}
-      {waiting && (
-        <S.Section>
-          <h3>{words.identity}</h3>
-          <IdentityChecks
-            patient={patient}
-            orderNumber={sample.order_number}
-            check={identityCheck}
-            onCheck={setIdentityCheck}
-          />
-        </S.Section>
-      )}
-      <S.Section>
-        <h3>{words.tubes({ count: visit.samples.length })}</h3>
-        <Tubes visit={visit} sample={sample} onOpen={onOpen} />
-      </S.Section>
-      {waiting && (
-        <S.Section>
-          <RadioGroup
-            label={words.fasting}
-            hint={
-              sample.ordered_fasting === 'unknown'
-                ? words.fastingHint
-                : words.fastingOrdered({ state: fastingWords.of(sample.ordered_fasting) })
-            }
-            optional
-            options={fastingWords.options}
-            value={fasting ?? ''}
-            onValueChange={(value) => setFasting(fastingStates.find((state) => state === value))}
-          />
-        </S.Section>
-      )}
-      {waiting && (
-        <S.Section>
-          <NumberField
-            key={sampleId}
-            label={words.volumeTaken}
-            hint={words.volumeTakenHint}
-            optional
-            unit={words.milliliters}
-            error={wrongVolume}
-            onValueChange={(text, { problem }) =>
-              setTyped({ of: sampleId, text, isNumber: problem === undefined })
-            }
-          />
-        </S.Section>
-      )}
-      {waiting && (
-        <Needs
-          sample={sample}
-          agreed={consent}
-          onAgree={(agreed) => setAgreedTo(agreed ? sampleId : undefined)}
+        )}
+        {samples.some(({ payment_due }) => payment_due) && (
+          <Alert tone="caution">{words.notPaid}</Alert>
+        )}
+        <IdentityCard
+          patient={patient}
+          orderNumbers={orderNumbers}
+          confirmation={confirmed}
+          isExpired={identity.isExpired}
+          identifiers={identifiers}
+          onIdentifiersChange={setTicked}
+          onCheckAgain={() => {
+            identity.clear();
+            setTicked(noIdentifiers(isUnidentified));
+          }}
         />
-      )}
-      {waiting ? (
-        <S.Dock>
-          <SubmissionAlert submission={collection} words={words} />
-          <div data-part="line">
-            <p>{missing}</p>
-            <Button variant="quiet" onClick={() => setOpenedVersion(version)}>
-              {words.notCollected}
-            </Button>
-          </div>
+        <ContainerList
+          samples={samples}
+          orderNumbers={orderNumbers}
+          onPrintAgain={
+            confirmed && unprinted.length === 0
+              ? () => void print(included, words.printAgainReason)
+              : undefined
+          }
+          printed={printed}
+          scanned={scanned}
+          leftOut={leftOut}
+          consented={consented}
+          onConsent={(id, consent) =>
+            setConsented((all) =>
+              consent ? withIds(all, [id]) : new Set([...all].filter((each) => each !== id)),
+            )
+          }
+        />
+        {confirmed ? (
+          <CollectionDetails
+            samples={included}
+            fasting={fasting}
+            onFastingChange={setFasting}
+            volumes={volumes}
+            onVolumeChange={(id, typed) => setVolumes((all) => new Map(all).set(id, typed))}
+          />
+        ) : (
+          <Text tone="muted">{words.labelsLater}</Text>
+        )}
+        {next && (
+          <Text tone="muted" data-part="next">
+            {next}
+          </Text>
+        )}
+      </div>
+      <S.Bar>
+        <SubmissionAlert submission={printing} words={words} />
+        <SubmissionAlert submission={collection} words={words} />
+        <div data-part="buttons">
+          <Button size="large" onClick={() => setDialogOpen(true)}>
+            {words.notCollected}
+          </Button>
+          <span data-part="next" data-missing={step.missing !== undefined || undefined}>
+            {step.missing ?? next}
+          </span>
           <Button
             variant="primary"
             size="large"
-            wide
-            busy={collection.status === 'submitting'}
-            inertReason={missing}
-            onClick={() =>
-              onCollect({
-                sampleId,
-                version,
-                identityCheck,
-                fasting,
-                ...(consent && { consent }),
-                ...(volume !== undefined && { volume }),
-              })
-            }
+            data-part="step"
+            leading={step.isPrint && <Icon glyph={PrintGlyph} />}
+            trailing={<kbd aria-hidden="true">{'Enter'}</kbd>}
+            busy={step.busy ?? false}
+            inertReason={step.missing}
+            onClick={step.run}
           >
-            {words.collect}
+            {step.label}
           </Button>
-          <NotCollectedDialog
-            sample={sample}
-            open={openedVersion === version}
-            onClose={() => setOpenedVersion(undefined)}
-            onNotCollected={(reason) => onNotCollected({ sampleId, version, ...reason })}
-            submission={attempt}
-          />
-        </S.Dock>
-      ) : (
-        <LabelPanel
-          visit={visit}
-          sample={sample}
-          label={label}
-          onPrintLabel={onPrintLabel}
-          onSaveLabel={onSaveLabel}
-          saving={saving}
-          onOpen={onOpen}
-        />
-      )}
-    </div>
-  );
-}
-
-const nothingConfirmed = (isUnidentified: boolean): IdentityCheck =>
-  isUnidentified ? { wristband: false, order_number: false } : { name: false, birth_date: false };
-
-interface IdentityChecksProps {
-  patient: PatientSummary;
-  orderNumber: string;
-  check: IdentityCheck;
-  onCheck: (check: IdentityCheck) => void;
-}
-
-/**
- * Identity checks: name and date of birth as stated by the patient; for an unidentified patient,
- * wristband and order number.
- */
-function IdentityChecks({ patient, orderNumber, check, onCheck }: IdentityChecksProps) {
-  const words = useMessages(sampleCollectionMessages);
-  const { born } = usePatientWords();
-  if ('wristband' in check) {
-    return (
-      <>
-        <Text>{words.wornHint}</Text>
-        <Checkbox
-          label={words.wristband}
-          hint={words.matches({ value: patient.mrn })}
-          checked={check.wristband}
-          onChange={(event) => onCheck({ ...check, wristband: event.target.checked })}
-        />
-        <Checkbox
-          label={words.orderNumber}
-          hint={words.matches({ value: orderNumber })}
-          checked={check.order_number}
-          onChange={(event) => onCheck({ ...check, order_number: event.target.checked })}
-        />
-      </>
-    );
-  }
-  return (
-    <>
-      <Checkbox
-        label={words.statedName}
-        hint={words.matches({ value: patient.full_name })}
-        checked={check.name}
-        onChange={(event) => onCheck({ ...check, name: event.target.checked })}
+        </div>
+      </S.Bar>
+      {sheets && <LabelSheets key={sheets.count} labels={sheets.labels} onDrawn={onPrintPage} />}
+      <NotCollectedDialog
+        name={patient.full_name}
+        samples={included}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
+        onNotCollected={(given) => void leaveOut(given)}
+        submission={attempt}
       />
-      <Checkbox
-        label={words.statedBirthDate}
-        hint={words[birthDateMatch(patient)]({ value: born(patient) })}
-        checked={check.birth_date}
-        onChange={(event) => onCheck({ ...check, birth_date: event.target.checked })}
-      />
-    </>
+    </S.Visit>
   );
 }
 
-/**
- * Returns the message key for comparing the stated date of birth. Only a complete date that is not
- * estimated can match.
- */
-function birthDateMatch({
-  birth_date,
-  birth_date_estimated = false,
-}: PatientSummary): 'matches' | 'matchesInPart' | 'matchesEstimated' {
-  if (birth_date_estimated) return 'matchesEstimated';
-  return birthDatePrecision(birth_date) === 'day' ? 'matches' : 'matchesInPart';
+/** The next step of a visit, as the filled button. */
+interface Step {
+  label: string;
+  /** What has to be done first. */
+  missing?: string | undefined;
+  isPrint?: boolean;
+  busy?: boolean;
+  run: () => void;
 }
 
-/**
- * Requirements of the current container: handling, storage and patient consent. Renders nothing
- * when its tests have none.
- */
-function Needs({
-  sample: { needs },
-  agreed,
-  onAgree,
-}: {
-  sample: Sample;
-  agreed: boolean;
-  onAgree: (agreed: boolean) => void;
-}) {
-  const words = useMessages(sampleCollectionMessages);
-  const format = useFormat();
-  const care = useSpecimenWords().care(needs);
-  if (care.length === 0 && needs.instructions.length === 0 && needs.consent.length === 0)
-    return null;
-  return (
-    <S.Section>
-      <h3>{words.needs}</h3>
-      {care.length > 0 && (
-        <Inline gap="s2">
-          {care.map((each) => (
-            <Chip key={each}>{each}</Chip>
-          ))}
-        </Inline>
-      )}
-      {needs.instructions.map(({ test, text }) => (
-        <Text key={test}>{words.instruction({ test, text })}</Text>
-      ))}
-      {needs.consent.length > 0 && (
-        <Checkbox
-          label={words.consent({ tests: format.list(needs.consent) })}
-          hint={words.consentHint}
-          checked={agreed}
-          onChange={(event) => onAgree(event.target.checked)}
-        />
-      )}
-    </S.Section>
-  );
-}
+/** Whether a confirmed check is of the kind required for this patient. */
+const fits = (check: IdentityCheck, isUnidentified: boolean): boolean =>
+  'wristband' in check === isUnidentified;
 
-/**
- * Containers to fill, in order of draw. The current one is marked, and another one can be selected.
- */
-function Tubes({ visit, sample, onOpen }: Pick<VisitPanelProps, 'visit' | 'sample' | 'onOpen'>) {
-  const words = useMessages(sampleCollectionMessages);
-  const format = useFormat();
-  const specimen = useSpecimenWords();
-  const several = visit.samples.length > 1;
-  return (
-    <ol>
-      {visit.samples.map((each, index) => {
-        const additive = specimen.additive(each.container);
-        return (
-          <li key={each.id} aria-current={several && each.id === sample.id ? 'step' : undefined}>
-            <span data-part="place">{format.number(index + 1)}</span>
-            <TubePicture container={each.container} />
-            <span data-part="what">
-              <span>
-                <b>{specimen.container(each.container)}</b>
-                {additive !== undefined && words.additive({ additive })}
-                {specimen.volume(each.needs).map((additive) => words.additive({ additive }))}
-              </span>
-              <span data-part="tests">{format.list(each.tests.map(({ name }) => name))}</span>
-            </span>
-            {each.status !== 'expected' && (
-              <Chip data-part="end" tone="positive" glyph={CheckGlyph}>
-                {words.done}
-              </Chip>
-            )}
-            {each.status === 'expected' && each.id !== sample.id && (
-              <Button
-                size="small"
-                data-part="end"
-                aria-label={words.takeNamed({ container: specimen.container(each.container) })}
-                onClick={() => onOpen(each.id)}
-              >
-                {words.take}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+/** Specimens whose label was printed within one visit’s time, also before a reload of the page. */
+const recentlyPrinted = (samples: readonly Sample[], now: number): ReadonlySet<SampleId> =>
+  new Set(
+    samples
+      .filter(({ events }) =>
+        events.some(({ type, at }) => type === 'label_printed' && now - Date.parse(at) < RECENT_MS),
+      )
+      .map(({ id }) => id),
   );
-}

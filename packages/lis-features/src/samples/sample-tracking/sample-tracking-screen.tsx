@@ -58,7 +58,7 @@ export interface TrackingScreenProps {
   };
   scan: {
     /** Finds the specimen with a scanned number, and receives or opens it. */
-    onScan: (scan: Scanned) => void;
+    onScan: (scan: Scanned) => Promise<Submission>;
     /** State of the last scan; `not_found` for an unknown number. */
     state: Submission;
   };
@@ -157,13 +157,16 @@ export function TrackingScreen({
   );
   const specimens = (
     <S.Specimens>
-      <Card>
-        <ScanBar
-          mayReceive={actions.moves.includes('receive')}
-          onScan={scan.onScan}
-          scan={scan.state}
-        />
-      </Card>
+      {/* Other tabs have scan fields of their own. */}
+      {tab === 'specimens' && (
+        <Card>
+          <ScanBar
+            mayReceive={actions.moves.includes('receive')}
+            onScan={scan.onScan}
+            scan={scan.state}
+          />
+        </Card>
+      )}
       {besideDetail(
         'specimens',
         <Card body="flush" aria-label={words.list}>

@@ -1,7 +1,7 @@
 import { aSample, aStorageBox, fixtureId } from '@alms/lis-domain/fixtures';
 import type { ResultStep } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
-import { idle, loading, ready } from '@alms/ui/resource';
+import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import { withChanges } from '../../shared/testing/with-changes.ts';
 import { custodyMoves } from './custody.ts';
@@ -136,7 +136,10 @@ export const trackingArgs: TrackingScreenProps = {
     samples: ready(samplesInTransit),
     onRetry: fn(),
   },
-  scan: { onScan: fn(), state: idle },
+  scan: {
+    onScan: fn(async (): Promise<Submission> => ({ status: 'done' })),
+    state: idle,
+  },
   specimen: { sample: ready(opened), steps: ready([]), onOpen: fn() },
   actions: {
     moves: custodyMoves,

@@ -1,6 +1,6 @@
-import { ready } from '@alms/ui/resource';
+import { ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withChanges } from '../../shared/testing/with-changes.ts';
 import { TrackingScreen } from './sample-tracking-screen.tsx';
 import {
@@ -188,6 +188,27 @@ export const ScanningWithCondition: Story = {
   },
 };
 
+/** Specimens received one after the other, of which one is refused. */
+export const RunningList: Story = {
+  args: withChanges(trackingArgs, {
+    scan: {
+      onScan: fn(async ({ accession }: { accession: string }): Promise<Submission> =>
+        accession === '260512-0099'
+          ? { status: 'rejected', fieldErrors: {}, formError: 'not_found' }
+          : { status: 'done' },
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Accession number' });
+    for (const code of ['260512-0006', '260512-0099', '260512-0007'])
+      await userEvent.type(field, `${code}{Enter}`);
+    const run = within(canvas.getByRole('region', { name: 'Received since the page was opened' }));
+    await expect(await run.findByText('2 received')).toBeVisible();
+    await expect(run.getByText('1 not received')).toBeVisible();
+  },
+};
+
 /** Corrects a recorded condition, with the reason. */
 export const CorrectingCondition: Story = {
   args: withChanges(trackingArgs, {
@@ -225,11 +246,6 @@ export const ScanMissing: Story = {
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Accession number' });
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('tab', { name: 'Specimens' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Specimens' })).toHaveFocus();
-    await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('260512-0006{Enter}');
     await expect(args.scan.onScan).toHaveBeenCalledWith({

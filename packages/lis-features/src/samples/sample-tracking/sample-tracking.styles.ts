@@ -219,3 +219,42 @@ export const Timeline = styled.ol`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/** Running list of a scan bar. */
+export const Run = styled.section`
+  flex-basis: 100%;
+  grid-column: 1 / -1;
+  border-block-start: 1px solid ${t.color.border};
+  padding-block-start: ${t.space.s2};
+
+  [data-part='counts'] {
+    display: flex;
+    gap: ${t.space.s3};
+    font-variant-numeric: tabular-nums;
+  }
+  b {
+    font-weight: ${t.weight.strong};
+  }
+  ol {
+    max-block-size: 12rem;
+    overflow: auto;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    min-block-size: 32px;
+    font-size: ${t.size.s2};
+  }
+  [data-part='number'] {
+    font-family: ${t.font.code};
+  }
+  [data-part='reason'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-tone='critical'] {
+    color: ${t.tone.critical.text};
+  }
+`;

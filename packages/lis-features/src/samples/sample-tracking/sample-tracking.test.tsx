@@ -3,7 +3,7 @@ import type { ResultStep } from '@alms/lis-domain/results';
 import type { SampleState, SampleId } from '@alms/lis-domain/samples';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { custodyMoves, TrackingScreen, type TrackingScreenProps } from './index.ts';
@@ -22,7 +22,7 @@ function props(rest: Changes<TrackingScreenProps> = {}): TrackingScreenProps {
         onTabChange: vi.fn(),
       },
       list: { counts: {}, samples: ready([sample]) },
-      scan: { onScan: vi.fn(), state: idle },
+      scan: { onScan: vi.fn(async (): Promise<Submission> => ({ status: 'done' })), state: idle },
       specimen: { sample: ready(sample), steps: ready([]), onOpen: vi.fn() },
       actions: {
         moves: custodyMoves,
@@ -33,6 +33,17 @@ function props(rest: Changes<TrackingScreenProps> = {}): TrackingScreenProps {
     },
     rest,
   );
+}
+
+/** Sends a code as a scanner does. */
+function scan(code: string, target: Element) {
+  act(() => {
+    [...code.split(''), 'Enter'].forEach((key, index) => {
+      const event = createEvent.keyDown(target, { key });
+      Object.defineProperty(event, 'timeStamp', { value: 1000 + index * 10 });
+      fireEvent(target, event);
+    });
+  });
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Accession number' });
@@ -86,6 +97,59 @@ describe('scanning specimens', () => {
     expect(field()).toHaveFocus();
     await user.type(field(), '0');
     expect(field()).toBeValid();
+  });
+
+  it('has the focus on arrival and accepts a scan anywhere on the page', async () => {
+    const given = props();
+    renderUi(<TrackingScreen {...given} />);
+    expect(field()).toHaveFocus();
+    const button = screen.getByRole('button', { name: 'Reject…' });
+    act(() => button.focus());
+    scan('260512-0601', button);
+    expect(given.scan.onScan).toHaveBeenCalledExactlyOnceWith({
+      accession: '260512-0601',
+      intent: 'receive',
+    });
+    expect(await screen.findByText('1 received')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes no scan on the other tabs, which have their own fields', () => {
+    const given = props({
+      view: { tab: 'storage' },
+      keeping: { storage: 'Boxes', disposal: 'Due' },
+    });
+    renderUi(<TrackingScreen {...given} />);
+    scan('260512-0601', document.body);
+    expect(given.scan.onScan).not.toHaveBeenCalled();
+  });
+
+  it('keeps a running list with each outcome, latest first', async () => {
+    const outcomes: Submission[] = [
+      { status: 'done' },
+      { status: 'rejected', fieldErrors: {}, formError: 'not_found' },
+      { status: 'failed', error: { kind: 'offline' } },
+      { status: 'done' },
+    ];
+    const onScan = vi.fn<TrackingScreenProps['scan']['onScan']>(
+      async () => outcomes.shift() ?? { status: 'done' },
+    );
+    const { user } = renderUi(<TrackingScreen {...props({ scan: { onScan } })} />);
+    await user.type(field(), '0001{Enter}0002{Enter}0003{Enter}0004{Enter}');
+    const run = within(screen.getByRole('region', { name: 'Received since the page was opened' }));
+    expect(await run.findByText('2 received')).toBeVisible();
+    expect(run.getByText('2 not received')).toBeVisible();
+    const lines = run.getAllByRole('listitem');
+    expect(lines.map((line) => /^\d+/.exec(line.textContent)?.[0])).toEqual([
+      '0004',
+      '0003',
+      '0002',
+      '0001',
+    ]);
+    expect(lines[2]?.textContent).toMatch(/No specimen/i);
+    await user.click(run.getByRole('button', { name: 'Open 0004' }));
+    expect(onScan).toHaveBeenLastCalledWith({ accession: '0004', intent: 'open' });
+    expect(run.getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('opens the specimen when selected', async () => {

@@ -1,4 +1,5 @@
 import { temperaturesIn, type ArrivalCondition } from '@alms/lis-domain/samples';
+import { usePageScan } from '@alms/ui/barcode-field';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Form } from '@alms/ui/form';
@@ -10,6 +11,7 @@ import { useId, useRef, useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
+import { ScanRun, type RunEntry } from './scan-run.tsx';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
 
@@ -27,7 +29,8 @@ export interface Scanned {
 export interface ScanBarProps {
   /** Whether the user may receive specimens; otherwise a scan only opens them. */
   mayReceive: boolean;
-  onScan: (scan: Scanned) => void;
+  /** Performs the action of a scan and returns its outcome. */
+  onScan: (scan: Scanned) => Promise<Submission>;
   /** State of the last scan. */
   scan: Submission;
 }
@@ -36,8 +39,9 @@ const nothing: ArrivalCondition = { codes: [], note: '' };
 const isEntered = ({ codes, note }: ArrivalCondition) => codes.length > 0 || note.trim() !== '';
 
 /**
- * Input for barcode scanners, which type fast and end with Enter. The field is cleared immediately
- * for the next label, and the outcome of the last scan is shown below with its number.
+ * Input for barcode scanners, which type fast and end with Enter. The field has the focus on arrival,
+ * and a scan is accepted anywhere on the page. The field is cleared immediately for the next label.
+ * The outcome of the last scan is shown below, and all scans to receive in a running list.
  *
  * A condition applies only to the next scan unless set otherwise, because it says nothing about
  * other specimens.
@@ -50,6 +54,8 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   const [isMissing, setMissing] = useState(false);
   const [intent, setIntent] = useState<ScanIntent>(mayReceive ? 'receive' : 'open');
   const [last, setLast] = useState<Scanned>();
+  const [entries, setEntries] = useState<readonly RunEntry[]>([]);
+  const places = useRef(0);
   const specimen = useSpecimenWords();
   const conditionId = useId();
   const [isConditionOpen, setConditionOpen] = useState(false);
@@ -68,12 +74,39 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
       setCondition(last.condition);
   }
 
-  const send = () => {
-    const accession = typed.trim();
+  const textOf = (outcome: Submission): string | undefined => {
+    if (outcome.status === 'rejected') return refusalText(outcome);
+    return outcome.status === 'failed' ? failureText(outcome.error) : undefined;
+  };
+
+  /** Performs a scan; each one to receive stays in the running list. */
+  const perform = async (scanned: Scanned) => {
+    setLast(scanned);
+    if (scanned.intent === 'open') return void onScan(scanned);
+    places.current += 1;
+    const entry: RunEntry = {
+      place: places.current,
+      accession: scanned.accession,
+      state: 'submitting',
+    };
+    setEntries((all) => [entry, ...all]);
+    const outcome = await onScan(scanned);
+    const reason = textOf(outcome);
+    setEntries((all) =>
+      all.map((each) => {
+        if (each.place !== entry.place) return each;
+        if (reason === undefined) return { ...each, state: 'received' };
+        return { ...each, state: 'failed', reason };
+      }),
+    );
+  };
+
+  const send = (code = typed) => {
+    const accession = code.trim();
     const withCondition = isConditionOpen && intent === 'receive' && isEntered(condition);
     setMissing(accession === '');
     if (accession === '') return field.current?.focus();
-    if (withCondition && temperaturesIn(condition.codes)) return;
+    if (withCondition && temperaturesIn(condition.codes)) return setTyped(accession);
     const scanned = {
       accession,
       intent,
@@ -81,9 +114,9 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
     };
     setTyped('');
     if (!keep) setCondition(nothing);
-    setLast(scanned);
-    onScan(scanned);
+    void perform(scanned);
   };
+  usePageScan(send);
 
   const outcome = (): { tone?: 'critical' | 'positive'; text: string } => {
     if (!last || scan.status === 'idle') return { text: words.scanHint };
@@ -114,10 +147,12 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   const { tone, text } = outcome();
 
   return (
-    <Form onSubmit={send} aria-label={words.scanLabel}>
+    <Form onSubmit={() => send()} aria-label={words.scanLabel}>
       <S.Scan>
         <TextField
           ref={field}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen’s work starts here, with a scanner
+          autoFocus
           label={words.scanLabel}
           error={isMissing ? words.scanRequired : undefined}
           autoComplete="off"
@@ -179,6 +214,10 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
         <p data-part="outcome" role="status" data-tone={tone}>
           {text}
         </p>
+        <ScanRun
+          entries={entries}
+          onOpen={(accession) => void perform({ accession, intent: 'open' })}
+        />
       </S.Scan>
     </Form>
   );

@@ -1,37 +1,38 @@
 import { inDrawOrder, type Sample } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 
-/** Specimens of one order to be collected in a single visit, with one identity check. */
+/** Specimens of one patient to be collected in a single visit, with one identity check. */
 export interface CollectionVisit {
-  /** Id of the order, which identifies the visit. */
-  id: string;
+  /** Id of the patient, which identifies the visit. */
+  id: PatientId;
   patient: Sample['patient'];
+  /** Priority of the most urgent specimen. */
   priority: Sample['priority'];
-  orderNumber: string;
+  /** Time of the order of the first specimen in the list. */
+  since: string;
+  /** Numbers of the orders, in list order. */
+  orderNumbers: readonly string[];
   /** Specimens in order of draw. */
   samples: readonly Sample[];
 }
 
-/** Groups specimens into visits, at the position of each visit’s first specimen. */
+/**
+ * Groups specimens into visits, at the position of each visit’s first specimen. The specimens are in
+ * the server’s order: urgent first, then oldest.
+ */
 export function collectionVisits(samples: readonly Sample[]): CollectionVisit[] {
   const firsts = samples.filter(
-    (sample, index) => samples.findIndex(({ order_id }) => order_id === sample.order_id) === index,
+    ({ patient }, index) => samples.findIndex((each) => each.patient.id === patient.id) === index,
   );
-  return firsts.map((first) => visitOf(first, samples));
-}
-
-/**
- * Returns the visit of an open specimen. The open specimen’s current state takes precedence,
- * because the list may be older and omits collected specimens.
- */
-export function visitOf(open: Sample, expected: readonly Sample[]): CollectionVisit {
-  const others = expected.filter(
-    (sample) => sample.order_id === open.order_id && sample.id !== open.id,
-  );
-  return {
-    id: open.order_id,
-    patient: open.patient,
-    priority: open.priority,
-    orderNumber: open.order_number,
-    samples: inDrawOrder([open, ...others]),
-  };
+  return firsts.map(({ patient, priority, created_at }) => {
+    const ofPatient = samples.filter((each) => each.patient.id === patient.id);
+    return {
+      id: patient.id,
+      patient,
+      priority,
+      since: created_at,
+      orderNumbers: [...new Set(ofPatient.map(({ order_number }) => order_number))],
+      samples: inDrawOrder(ofPatient),
+    };
+  });
 }

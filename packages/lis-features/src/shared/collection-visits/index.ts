@@ -1,2 +1,2 @@
-export { collectionVisits, visitOf } from './collection-visits.ts';
+export { collectionVisits } from './collection-visits.ts';
 export type { CollectionVisit } from './collection-visits.ts';

@@ -6,6 +6,7 @@ import {
   needsOf,
   takesLabel,
   type CollectionNeeds,
+  type IdentityCheck,
   type SampleId,
 } from '@alms/lis-domain/samples';
 import { isActiveItem } from '@alms/lis-domain/orders';
@@ -29,16 +30,54 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Returns the label of a specimen and audits the print. */
+/** Returns the label of a collected specimen and audits the print. */
 async function printed(
   context: OperationContext,
   id: SampleId,
   reason?: string,
 ): Promise<{ label: LabelText; accessionNumber: string }> {
-  const { tx, tenantId } = context;
-  const row = await sampleRow(tx, tenantId, id);
-  const { accession_number: accessionNumber, collected_at } = row;
+  const row = await sampleRow(context.tx, context.tenantId, id);
+  const { accession_number: accessionNumber, collected_at, collected_by } = row;
   if (collected_at === null || !takesLabel(row.status)) throw new Refusal('sample_not_usable');
+  const label = await printLabelOf(
+    context,
+    row,
+    { at: collected_at, by: collected_by ?? '' },
+    { reason },
+  );
+  return { label, accessionNumber };
+}
+
+/**
+ * Label of a specimen before its collection, for printing beside the identified patient. It shows
+ * the collector without a time, because the collection time is not known yet. The caller has
+ * checked the identity. Audits the print.
+ */
+export async function drawLabelForCollection(
+  context: OperationContext,
+  row: SampleRow,
+  audited: PrintAudit,
+): Promise<string> {
+  const collector = { at: null, by: context.user.full_name };
+  return drawSampleLabel(await printLabelOf(context, row, collector, audited));
+}
+
+/** What the audit log records about a print, besides specimen and patient. */
+interface PrintAudit {
+  reason?: string | undefined;
+  /** Identity check made before the print. */
+  identity?: IdentityCheck & { confirmed_at: string };
+}
+
+/** Returns the text of a label and records the print in the specimen history and the audit log. */
+async function printLabelOf(
+  context: OperationContext,
+  row: SampleRow,
+  collection: { at: string | null; by: string },
+  { reason, identity }: PrintAudit,
+): Promise<LabelText> {
+  const { tx, tenantId } = context;
+  const { id, accession_number: accessionNumber } = row;
   await addSampleEvent(context, id, 'label_printed', reason);
   context.audit({
     action: 'print',
@@ -47,6 +86,7 @@ async function printed(
     entity_id: id,
     entity_label: accessionNumber,
     patient_id: row.patient_id,
+    ...(identity && { after: { identity_check: identity } }),
     ...(reason !== undefined && { reason }),
   });
   // An aliquot was collected as its parent.
@@ -55,20 +95,16 @@ async function printed(
   const tests = (await testsOf(tx, tenantId, [collectedId])).filter(({ status }) =>
     isActiveItem(status),
   );
-  return {
-    label: labelOf(
-      row,
-      { collectedAt: collected_at, needs: aliquotNeeds(needsOf(tests, row)) },
-      { zone: (await zoneOfCollection(tx, tenantId, collectedId)) ?? timezone, language },
-    ),
-    accessionNumber,
-  };
+  return labelOf(
+    row,
+    { collection, needs: aliquotNeeds(needsOf(tests, row)) },
+    { zone: (await zoneOfCollection(tx, tenantId, collectedId)) ?? timezone, language },
+  );
 }
 
 /**
- * Label of a collected specimen. It is not available before collection: containers are labelled
- * beside the patient after identification, never in advance. Each print is recorded in the specimen
- * history.
+ * Label of a collected specimen. Before collection, labels are printed for a visit, after the
+ * patient is identified. Each print is recorded in the specimen history.
  */
 export async function printLabel(context: OperationContext, id: SampleId): Promise<FileBody> {
   const { label, accessionNumber } = await printed(context, id);
@@ -105,7 +141,10 @@ export async function reprintLabel(
  */
 function labelOf(
   row: SampleRow,
-  { collectedAt, needs }: { collectedAt: string; needs: CollectionNeeds },
+  {
+    collection: { at, by },
+    needs,
+  }: { collection: { at: string | null; by: string }; needs: CollectionNeeds },
   { zone, language: chosen }: { zone: string; language: LanguageTag | null },
 ): LabelText {
   const { full_name, mrn, birth_date, birth_date_estimated = false, gender } = summaryOf(row);
@@ -122,7 +161,10 @@ function labelOf(
     sex: words(`sexLetter_${gender}`),
     accessionNumber: row.accession_number,
     container: specimenWords(row.type, row.container, words, 'label'),
-    collected: `${inserted(printedShortTime(zone, collectedAt, language))} ${inserted(initialsOf(row.collected_by ?? ''))}`,
+    collected: [
+      ...(at === null ? [] : [inserted(printedShortTime(zone, at, language))]),
+      inserted(initialsOf(by)),
+    ].join(' '),
     care: careWords(needs, words),
     stat: row.priority === 'stat' ? words('stat') : undefined,
   };

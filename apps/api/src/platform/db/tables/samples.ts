@@ -42,7 +42,8 @@ interface SampleTable extends OfTenant, OfLaboratory {
   type: string;
   container: string;
   status: SampleState;
-  identity_check: Nullable<IdentityCheck>;
+  /** `confirmed_at`: time of the check, if it covers a whole visit. */
+  identity_check: Nullable<IdentityCheck & { confirmed_at?: string }>;
   collected_at: InstantOrNull;
   collected_by: Nullable<string>;
   /** Patient consent to tests that require it; null where none was required. */

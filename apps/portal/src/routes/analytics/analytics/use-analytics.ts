@@ -27,7 +27,7 @@ import { paths } from '../../../app/paths.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { useSites } from '../../../data/use-sites.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';

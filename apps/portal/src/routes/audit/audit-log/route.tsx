@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { allowedValue } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 

@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useFilePreview } from '../../../data/use-file-preview.ts';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useOffer } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';

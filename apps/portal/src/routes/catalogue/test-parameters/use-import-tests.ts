@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { base64Of } from '../../../data/base64-of.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useFilePreview } from '../../../data/use-file-preview.ts';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 

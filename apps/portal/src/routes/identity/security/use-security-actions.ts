@@ -8,7 +8,7 @@ import {
 import type { EnrolmentActions } from '@alms/lis-features/identity/security';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { canUsePasskeys, createPasskey } from '../../../data/passkeys.ts';
 import { toSubmission } from '../../../data/to-fetched.ts';
 import { useApi } from '../../../session/session-provider.tsx';

@@ -22,7 +22,7 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';

@@ -1,5 +1,6 @@
 import { SignedInLayout } from '@alms/lis-features/layout';
 import { ShortcutsProvider } from '@alms/lis-features/layout/shortcuts';
+import { PageScanProvider } from '@alms/ui/barcode-field';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { patternOf } from '../../../app/paths.ts';
@@ -50,7 +51,7 @@ export default function SignedInRoute() {
         search={{ onOpen: openCommands, shortcut: COMMANDS_SHORTCUT }}
         notice={trial && onceLoaded(<TrialNotice />)}
       >
-        {onceLoaded(<Outlet />)}
+        <PageScanProvider>{onceLoaded(<Outlet />)}</PageScanProvider>
         {onceLoaded(<CommandsKey onOpen={openCommands} onHelp={() => setCommands('help')} />)}
         {onceLoaded(<LiveNotifications />)}
         {onceLoaded(

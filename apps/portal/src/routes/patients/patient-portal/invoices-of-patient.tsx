@@ -2,7 +2,7 @@ import { downloadPatientInvoice, listPatientInvoices } from '@alms/lis-domain/bi
 import { PatientInvoicesCard } from '@alms/lis-features/billing/patient-invoices';
 import { itemsOf } from '../../../data/lists.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 

@@ -1,10 +1,10 @@
 import {
-  collectSample,
+  collectVisit,
+  countCollection,
   listSamples,
   noteNotCollected,
-  readSample,
-  readSampleLabel,
-  reprintSampleLabel,
+  printLabels,
+  type PrintedLabel,
 } from '@alms/lis-domain/samples';
 import type { CollectionScreenProps } from '@alms/lis-features/samples/sample-collection';
 import { useView } from '../../../app/use-view.ts';
@@ -12,66 +12,80 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useSiteQuery } from '../../../session/use-workplace.ts';
-import { saveFile, useObjectUrl } from '../../../data/use-object-url.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 
-/** Specimens to collect; search and open specimen are stored in the URL. */
+/** Patients to collect from; search and open patient are stored in the URL. */
 export function useCollection(): CollectionScreenProps {
+  const { call } = useApi();
   const [view, change] = useView();
+  const site = useSiteQuery();
   const query = view.get('q') ?? '';
   const search = useDebouncedValue(query, 300);
-  const openId = view.get('specimen');
+  const openId = view.get('patient');
   const expected = usePages(
     listSamples,
-    {
-      query: { ...useSiteQuery(), status: 'expected', limit: '100', ...(search && { q: search }) },
-    },
+    { query: { ...site, status: 'expected', limit: '100', ...(search && { q: search }) } },
     { emptiness: search ? 'no-match' : 'none-yet' },
   );
   usePageReading(expected.resource);
-  const open = useEndpoint(readSample, openId === null ? undefined : { params: { id: openId } });
-  const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';
-  const label = useEndpoint(
-    readSampleLabel,
-    collected && openId !== null ? { params: { id: openId } } : undefined,
+  const progress = useEndpoint(countCollection, { query: site });
+  const visit = usePages(
+    listSamples,
+    openId === null
+      ? undefined
+      : { query: { ...site, status: 'expected', limit: '100', patient_id: openId } },
+    { emptiness: 'none-yet' },
   );
-  const after = () => Promise.all([open.reload(), expected.reload()]);
-  const collection = useAction(collectSample, { after });
-  const attempt = useAction(noteNotCollected, { after });
-  const saving = useAction(reprintSampleLabel, { onDone: saveFile });
+  const reload = async () => {
+    await Promise.all([expected.reload(), progress.reload(), visit.reload()]);
+  };
+  const printing = useSubmission();
+  const collection = useAction(collectVisit, {
+    // The collected visit stays as it is until the next one opens.
+    after: ({ status }) =>
+      status === 'done' ? Promise.all([expected.reload(), progress.reload()]) : reload(),
+  });
+  const attempt = useSubmission({ after: expected.reload });
   return {
-    samples: itemsOf(expected.resource),
-    onRetry: expected.reload,
-    onMore: expected.more,
-    query,
-    onSearch: (q) => change({ q }),
-    sample: open.resource,
-    onOpen: (specimen) => {
-      collection.reset();
-      attempt.reset();
-      saving.reset();
-      change({ specimen });
+    list: {
+      samples: itemsOf(expected.resource),
+      progress: progress.resource.status === 'ready' ? progress.resource.data : undefined,
+      onRetry: reload,
+      onMore: expected.more,
+      query,
+      onSearch: (q) => change({ q }),
     },
+    openId,
+    onOpen: (patient) => {
+      for (const action of [printing, collection, attempt]) action.reset();
+      change({ patient });
+    },
+    visit: itemsOf(visit.resource),
+    printing: printing.state,
+    onPrintLabels: async ({ identity, sampleIds, reason }) => {
+      let labels: readonly PrintedLabel[] = [];
+      const outcome = await printing.submit(async () => {
+        const body = {
+          identity,
+          sample_ids: [...sampleIds],
+          ...(reason !== undefined && { reason }),
+        };
+        labels = (await call(printLabels, { body })).items;
+      });
+      return { outcome, labels };
+    },
+    onPrintPage: () => window.print(),
     collection: collection.state,
-    onCollect: ({ sampleId, version, identityCheck, fasting, consent, volume }) =>
-      void collection.submit({
-        params: { id: sampleId },
-        version,
-        body: {
-          identity_check: identityCheck,
-          ...(fasting !== undefined && { fasting }),
-          ...(consent && { consent }),
-          ...(volume !== undefined && { volume_ml: volume }),
-        },
-      }),
+    onCollect: ({ items, ...rest }) => collection.submit({ body: { ...rest, items: [...items] } }),
     attempt: attempt.state,
-    onNotCollected: ({ sampleId, version, ...body }) =>
-      void attempt.submit({ params: { id: sampleId }, version, body }),
-    label: useObjectUrl(label.resource),
-    onPrintLabel: () => window.print(),
-    saving: saving.state,
-    onSaveLabel: ({ sampleId, reason }) =>
-      void saving.submit({ params: { id: sampleId }, body: { reason } }),
+    // One specimen at a time: each attempt is a fact of its own, also when a later one fails.
+    onNotCollected: ({ samples, ...body }) =>
+      attempt.submit(async () => {
+        for (const { id, version } of samples)
+          await call(noteNotCollected, { params: { id }, version, body });
+      }),
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '@alms/lis-features/samples/sample-tracking';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { useAction } from '../../../data/use-action.ts';
-import { saveFile } from '../../../data/use-object-url.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { useSites } from '../../../data/use-sites.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useMayCall } from '../../../session/session-provider.tsx';

@@ -16,7 +16,7 @@ export function useScan({
   return {
     state,
     onScan: ({ accession, intent, condition }) =>
-      void submit(
+      submit(
         async () => {
           const { items } = await call(listSamples, { query: { q: accession } });
           const found = items.find((each) => each.accession_number === accession);
