@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShortcutsProvider, useShortcutEntries, useShortcuts } from './index.ts';
 
 function Screen({ run, key = 'v' }: { run: () => void; key?: string }) {
@@ -32,6 +32,17 @@ const open = (enabled = true) => {
   return { run, ...page };
 };
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Presses keys with this pause in ms after each. */
+const press = (pause: number, ...keys: readonly string[]) => {
+  for (const key of keys) {
+    fireEvent.keyDown(document.body, { key });
+    vi.advanceTimersByTime(pause);
+  }
+};
+
 describe('single-key shortcuts', () => {
   it.each([
     ['on the page', () => document.body, { key: 'v' }],
@@ -45,6 +56,7 @@ describe('single-key shortcuts', () => {
   ])('run %s', (_, target, event) => {
     const { run } = open();
     fireEvent.keyDown(target(), event);
+    vi.advanceTimersByTime(100);
     expect(run).toHaveBeenCalledOnce();
   });
 
@@ -57,6 +69,7 @@ describe('single-key shortcuts', () => {
   ])('do not run %s', (_, target, event) => {
     const { run } = open();
     fireEvent.keyDown(target(), event);
+    vi.advanceTimersByTime(100);
     expect(run).not.toHaveBeenCalled();
   });
 
@@ -67,8 +80,30 @@ describe('single-key shortcuts', () => {
     const other = open();
     other.unmount();
     fireEvent.keyDown(document.body, { key: 'v' });
+    vi.advanceTimersByTime(100);
     expect(run).not.toHaveBeenCalled();
     expect(other.run).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['at the start', ['v', '2', '6', 'Enter']],
+    ['inside', ['2', 'v', '6', 'Enter']],
+    ['at the end', ['2', '6', 'v', 'Enter']],
+    ['at the end of a scan without Enter', ['2', '6', 'v']],
+  ])('do not run for a letter of a scanned number: %s', (_, keys) => {
+    const { run } = open();
+    press(20, ...keys);
+    vi.advanceTimersByTime(100);
+    expect(run).not.toHaveBeenCalled();
+    press(100, 'v', 'v');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('run for a sign that needs Shift', () => {
+    const { run } = open();
+    press(10, 'Shift');
+    press(100, '?');
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('are listed with their label while the screen is displayed', () => {

@@ -22,11 +22,19 @@ export type ShortcutEntry = Pick<Shortcut, 'key' | 'label'>;
 
 interface Registry {
   enabled: boolean;
+  /** Silence before and after a key that runs an action, in milliseconds. */
+  silence: number;
   entries: readonly ShortcutEntry[];
   register: (entries: readonly ShortcutEntry[]) => () => void;
 }
 
-const alone: Registry = { enabled: true, entries: [], register: () => () => {} };
+const alone: Registry = { enabled: true, silence: 0, entries: [], register: () => () => {} };
+
+/**
+ * A scanner sends the letters of a code within 40 ms of each other (`BarcodeField`): a letter of a
+ * scanned number must never verify a result.
+ */
+const SCANNER_SILENCE_MS = 60;
 const Context = createContext(alone);
 
 export interface ShortcutsProviderProps {
@@ -43,7 +51,7 @@ export function ShortcutsProvider({ enabled, children }: ShortcutsProviderProps)
     return () => setLists((all) => all.filter((each) => each !== entries));
   }, []);
   const registry = useMemo(
-    () => ({ enabled, entries: lists.flat(), register }),
+    () => ({ enabled, silence: SCANNER_SILENCE_MS, entries: lists.flat(), register }),
     [enabled, lists, register],
   );
   return <Context value={registry}>{children}</Context>;
@@ -60,6 +68,14 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isModalOpen = () => document.querySelector('dialog[open], [role="menu"]') !== null;
 
+/** Keys that are held while a sign is typed. */
+const MODIFIERS = new Set(['Shift', 'Alt', 'AltGraph', 'Control', 'Meta']);
+
+const isOffered = (event: KeyboardEvent): boolean =>
+  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.repeat) &&
+  (!isTyping(event.target) || event.altKey) &&
+  !isModalOpen();
+
 /** Option keys of some keyboards write other signs with Alt, so letters are compared by position. */
 const isPressed = (event: KeyboardEvent, key: string): boolean =>
   event.altKey
@@ -69,9 +85,10 @@ const isPressed = (event: KeyboardEvent, key: string): boolean =>
 /**
  * Runs actions on single keys while the component is mounted. They are off inside text fields (with
  * Alt, letters still work), while a dialog or menu is open, and where the user switched them off.
+ * Inside `ShortcutsProvider`, the letters of a scan are ignored.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  const { enabled, register } = useContext(Context);
+  const { enabled, silence, register } = useContext(Context);
   const latest = useRef(shortcuts);
   useEffect(() => {
     latest.current = shortcuts;
@@ -85,15 +102,32 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   );
   useEffect(() => {
     if (!enabled) return;
+    let isSilent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const afterSilence = (run: () => void) => {
+      if (silence === 0) return run();
+      clearTimeout(timer);
+      isSilent = false;
+      timer = setTimeout(() => {
+        isSilent = true;
+        run();
+      }, silence);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.repeat) return;
-      if ((isTyping(event.target) && !event.altKey) || isModalOpen()) return;
-      const pressed = latest.current.find(({ key }) => isPressed(event, key));
-      if (!pressed) return;
-      event.preventDefault();
-      pressed.run();
+      if (MODIFIERS.has(event.key)) return;
+      const pressed = isOffered(event)
+        ? latest.current.find(({ key }) => isPressed(event, key))
+        : undefined;
+      if (pressed) event.preventDefault();
+      const isAlone = isSilent;
+      afterSilence(() => {
+        if (isAlone) pressed?.run();
+      });
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled]);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [enabled, silence]);
 }
