@@ -1,4 +1,3 @@
-import type { Patient } from '@alms/lis-domain/patients';
 import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
@@ -15,8 +14,6 @@ export interface PatientSearchScreenProps extends Omit<
     patient: (id: string) => string;
     /** Link to patient registration. When omitted, the user may not register patients. */
     register?: string;
-    /** Returns the link to merge a patient with another record. When omitted, the user may not. */
-    merge?: (id: string) => string;
   };
 }
 
@@ -24,10 +21,7 @@ export interface PatientSearchScreenProps extends Omit<
  * Patient search and registration. An empty search shows recently registered patients. To order
  * tests, start at `ChoosePatientScreen`.
  */
-export function PatientSearchScreen({
-  hrefs: { merge, ...hrefs },
-  ...finder
-}: PatientSearchScreenProps) {
+export function PatientSearchScreen({ hrefs, ...finder }: PatientSearchScreenProps) {
   const words = useMessages(patientSearchMessages);
   const register = hrefs.register !== undefined && (
     <LinkButton
@@ -38,25 +32,10 @@ export function PatientSearchScreen({
       {words.register}
     </LinkButton>
   );
-  const mergeLink = ({ id, full_name, mrn }: Patient) =>
-    merge && (
-      <LinkButton
-        size="small"
-        href={merge(id)}
-        aria-label={words.mergeOf({ name: full_name, mrn })}
-      >
-        {words.merge}
-      </LinkButton>
-    );
   return (
     <Stack gap="s5" data-screen="patient-search">
       <PageHeader title={words.title} context={words.context} actions={register || undefined} />
-      <PatientFinder
-        {...finder}
-        patientHref={hrefs.patient}
-        actionOf={merge && mergeLink}
-        register={register || undefined}
-      />
+      <PatientFinder {...finder} patientHref={hrefs.patient} register={register || undefined} />
     </Stack>
   );
 }

@@ -33,18 +33,6 @@ export const SameName: Story = {
 /** A name with too many matches to list. */
 export const TooMany: Story = { args: { query: 'testwell', moreThan: 1_000 } };
 
-/** Two records of one person, for a user who may merge them. */
-export const MayMerge: Story = {
-  args: {
-    query: 'testwell',
-    patients: ready({
-      items: [aPatient({ number: 1 }), aPatient({ number: 7 })],
-      nextCursor: null,
-    }),
-    hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/app/patient-portal/${id}/merge` },
-  },
-};
-
 /** For users who may search but not register. */
 export const ReadOnly: Story = { args: { hrefs: { patient: patientSearchArgs.hrefs.patient } } };
 

@@ -27,22 +27,6 @@ describe('PatientSearchScreen', () => {
     );
   });
 
-  it('links from a row to the merge with permission, naming the record', () => {
-    const patient = aPatient({ number: 2 });
-    const { rerender } = show({
-      hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/merge/${id}` },
-    });
-    expect(
-      screen.getByRole('link', { name: `Merge… ${patient.full_name} (${patient.mrn})` }),
-    ).toHaveAttribute('href', `/merge/${patient.id}`);
-    expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute(
-      'href',
-      `/app/patient-portal/${patient.id}`,
-    );
-    rerender(<PatientSearchScreen {...patientSearchArgs} />);
-    expect(screen.queryByRole('link', { name: /^Merge/ })).not.toBeInTheDocument();
-  });
-
   it('reports the search text at each keystroke', async () => {
     const onSearch = vi.fn();
     const { user } = show({ onSearch });

@@ -1,4 +1,4 @@
-import { mergePatients, registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
 import { useSearchParams } from 'react-router-dom';
 import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
@@ -31,9 +31,6 @@ export default function PatientSearchRoute() {
         patient: (patientId) => hrefOf(paths.patient, { patientId }),
         ...(may(registerPatient) && {
           register: registerPatientNamed(query),
-        }),
-        ...(may(mergePatients) && {
-          merge: (patientId: string) => hrefOf(paths.mergePatients, { patientId }),
         }),
       }}
     />
