@@ -8,6 +8,7 @@ const forOthers: Readonly<Record<string, string>> = {
   readLaboratory: 'defined by the specification (section 7); screens read the list',
   retireLaboratory: 'defined by the specification (section 7); screens deactivate instead',
   readQcMaterials: 'defined by the specification (section 7) for other systems',
+  collectSample: 'for other systems; screens collect a visit',
   readSampleLabel: 'for other systems; screens print a visit, or reprint a PDF',
 };
 

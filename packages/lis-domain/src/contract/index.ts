@@ -31,7 +31,12 @@ import {
   requestedEndpoints,
   resultEndpoints,
 } from '../results/index.ts';
-import { sampleEndpoints, storageEndpoints } from '../samples/index.ts';
+import {
+  sampleEndpoints,
+  sampleStepEndpoints,
+  storageEndpoints,
+  visitEndpoints,
+} from '../samples/index.ts';
 import { secondFactorEndpoints } from '../identity/two-step/index.ts';
 import { staffEndpoints } from '../identity/staff/index.ts';
 import { starterPackEndpoints } from '../catalogue/starter-packs/index.ts';
@@ -59,6 +64,8 @@ export const contract: readonly Endpoint[] = [
   ...orderEndpoints,
   ...conditionEndpoints,
   ...sampleEndpoints,
+  ...sampleStepEndpoints,
+  ...visitEndpoints,
   ...storageEndpoints,
   ...resultEndpoints,
   ...criticalCallEndpoints,

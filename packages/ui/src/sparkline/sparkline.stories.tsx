@@ -4,7 +4,7 @@ import { Sparkline } from './sparkline.tsx';
 const meta = {
   title: 'UI/Charts/Sparkline',
   component: Sparkline,
-  tags: ['component', 'draft'],
+  tags: ['component', 'stable'],
   parameters: {
     states: {
       KeyboardOnly: 'has nothing to operate',

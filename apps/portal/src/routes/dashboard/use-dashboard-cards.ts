@@ -1,4 +1,4 @@
-import { mayOpen, type Route } from '@alms/lis-domain/access';
+import { holds, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
 import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
@@ -10,7 +10,7 @@ import {
   requestedReportsAccess,
   verifyResults,
 } from '@alms/lis-domain/results';
-import { collectSample, listSamples } from '@alms/lis-domain/samples';
+import { listSamples } from '@alms/lis-domain/samples';
 import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
@@ -60,7 +60,7 @@ export function useDashboardCards() {
   const enters = can(enterResults);
   // Users who enter or verify results have the work list instead.
   const readsRequested = can({ access: requestedReportsAccess }) && !verifies && !enters;
-  const collects = can(collectSample) && opens('/app/sample-collection');
+  const collects = holds(user, 'collect_samples') && opens('/app/sample-collection');
   const ordersTests = can(listOrders);
   const managesPlan = can(readSubscription) && opens('/app/settings/tenant');
   const ownId = user.role === 'patient' ? user.patient_id : null;

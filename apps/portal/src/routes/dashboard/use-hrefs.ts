@@ -12,7 +12,8 @@ export function useHrefs(): DashboardHrefs {
     toVerify: toVerifyHref,
     toRelease: toReleaseHref,
     collection: paths.sampleCollection,
-    collect: (patient) => `${paths.sampleCollection}?${new URLSearchParams({ patient }).toString()}`,
+    collect: (patient) =>
+      `${paths.sampleCollection}?${new URLSearchParams({ patient }).toString()}`,
     ownResults: paths.patientPortal,
     order: (orderId) => hrefOf(paths.order, { orderId }),
     ...(opens('/app/patient-portal/{patientId}') && {
