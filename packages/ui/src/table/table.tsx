@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers remove its roles from a table with card layout */
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { moveFocus } from '../arrow-keys/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import type { TableColumn } from '../internal/index.ts';
 import { TableRow } from './table-row.tsx';
@@ -151,18 +152,5 @@ function SkeletonRow<Row>({
 }
 
 /** Arrow keys, Home and End move between the row links; the browser handles Tab and Enter. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
-  const openers = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-part='open']")];
-  const at = openers.indexOf(event.target as HTMLElement);
-  if (at === -1) return;
-  const targets: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: openers.length - 1,
-  };
-  const target = openers[targets[event.key] ?? -1];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
+const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) =>
+  moveFocus(event, event.currentTarget.querySelectorAll<HTMLElement>("[data-part='open']"));

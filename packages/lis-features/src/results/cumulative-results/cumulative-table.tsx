@@ -1,4 +1,5 @@
 import type { ChartResult } from '@alms/lis-domain/results';
+import { moveFocus } from '@alms/ui/arrow-keys';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ChevronDownGlyph, ChevronEndGlyph, Icon } from '@alms/ui/icon';
 import { Sparkline } from '@alms/ui/sparkline';
@@ -212,22 +213,9 @@ function Trend({ results, row }: { results: readonly ChartResult[]; row: ChartRo
   return <Sparkline label={words.trendOf({ test: row.test.name })} values={values} />;
 }
 
-/** Up, Down, Home and End move between the tests of the table. */
-function moveBetweenTests(event: KeyboardEvent<HTMLElement>) {
-  const openers = [
-    ...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>("[data-part='open']") ??
-      []),
-  ];
-  const at = openers.indexOf(event.target as HTMLElement);
-  if (at === -1) return;
-  const targets: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: openers.length - 1,
-  };
-  const target = openers[targets[event.key] ?? -1];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
+/** Up, Down, Home and End move between the tests of all departments. */
+const moveBetweenTests = (event: KeyboardEvent<HTMLElement>) =>
+  moveFocus(
+    event,
+    event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>("[data-part='open']") ?? [],
+  );

@@ -1,4 +1,5 @@
 import { isReported, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { moveFocus } from '@alms/ui/arrow-keys';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, HoldGlyph, Icon, ListGlyph, WarningGlyph } from '@alms/ui/icon';
@@ -42,20 +43,8 @@ const LOOKS: Record<GroupState['kind'], Required<Pick<ChipProps, 'tone' | 'glyph
 };
 
 /** Arrow keys, Home and End move along the list; the buttons handle Enter themselves. */
-function moveAlong(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const targets: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const target = buttons[targets[event.key] ?? -1];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
+const moveAlong = (event: KeyboardEvent<HTMLElement>) =>
+  moveFocus(event, event.currentTarget.querySelectorAll('button'));
 
 /** Pending specimens, urgent first in each section, each with its most severe state. */
 export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }: SampleListProps) {

@@ -1,0 +1,1 @@
+export { moveFocus } from './move-focus.ts';
