@@ -61,22 +61,25 @@ export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
   return (
     <Card heading={words.charts({ count: runs.length })} headerActions={choice} body="flush">
       <S.Charts>
-        {series.map((each, index) => (
-          <ControlChart
-            key={each.level}
-            title={words.level({ level: each.level })}
-            description={<LotText series={each} unit={unit} />}
-            points={each.points}
-            limits={each.limits}
-            events={each.events}
-            span={{ from: oldest.at, to: latest.at }}
-            breakAfterHours={96}
-            above={index === series.length - 1 ? series.slice(0, -1) : []}
-            continued={view === 'chart' && index < series.length - 1}
-            height={index === series.length - 1 ? LAST_HEIGHT : HEIGHT}
-            view={view}
-          />
-        ))}
+        {series.map((each, index) => {
+          const isLast = index === series.length - 1;
+          return (
+            <ControlChart
+              key={each.level}
+              title={words.level({ level: each.level })}
+              description={<LotText series={each} unit={unit} />}
+              points={each.points}
+              limits={each.limits}
+              events={each.events}
+              span={{ from: oldest.at, to: latest.at }}
+              breakAfterHours={96}
+              above={isLast ? series.slice(0, -1) : []}
+              continued={!isLast}
+              height={isLast ? LAST_HEIGHT : HEIGHT}
+              view={view}
+            />
+          );
+        })}
         {onMore && (
           <Button variant="quiet" onClick={onMore}>
             {words.olderRuns}

@@ -170,7 +170,7 @@ describe('an opened test', () => {
     expect(first).toHaveTextContent('12 May 2026');
     expect(first).toHaveTextContent('5.9 mmol/L');
     expect(first).toHaveTextContent('High');
-    expect(first).toHaveTextContent(potassium[0]?.verified_by ?? 'nobody');
+    expect(first).toHaveTextContent(potassium[0]?.verified_by ?? 'no verifier');
   });
 
   it('names the rule that verified a value', async () => {

@@ -260,28 +260,24 @@ export const Samples = styled.div`
     inline-size: 3px;
     background: ${t.brand.solid};
   }
-  [data-part='tests'] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   /* The patient name is never truncated. */
   b {
     font-weight: ${t.weight.strong};
     overflow-wrap: anywhere;
   }
   [data-part='time'] {
+    display: flex;
+    align-items: center;
     color: ${t.color.textMuted};
     font-variant-numeric: tabular-nums;
   }
   [data-part='tests'] {
+    overflow: hidden;
     color: ${t.color.textMuted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
     text-align: -webkit-match-parent;
     text-align: match-parent;
-  }
-  [data-part='time'] {
-    display: flex;
-    align-items: center;
   }
   [data-part='state'] {
     display: flex;

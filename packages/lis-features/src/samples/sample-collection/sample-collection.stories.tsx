@@ -64,7 +64,7 @@ export const Loading: Story = { args: loadingArgs };
 export const Empty: Story = { args: listOnly({ status: 'empty', reason: 'none-yet' }) };
 
 export const NoMatches: Story = {
-  args: listOnly({ status: 'empty', reason: 'no-match' }, { query: 'Nobody' }),
+  args: listOnly({ status: 'empty', reason: 'no-match' }, { query: 'Unknown name' }),
 };
 
 export const Failed: Story = {
