@@ -51,7 +51,7 @@ export default defineConfig({
           // content is removed after each test (`setup-dom.ts`).
           isolate: false,
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
-          setupFiles: ['./tools/setup-dom.ts'],
+          setupFiles: ['./tools/setup-dom.ts', './tools/typing-pace.ts'],
           ...hangs,
         },
       },
@@ -88,6 +88,7 @@ export default defineConfig({
           // (`tools/visual/browser.mjs`).
           setupFiles: [
             './.storybook/after-each-story.ts',
+            './tools/typing-pace.ts',
             ...(process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : []),
           ],
           browser: {

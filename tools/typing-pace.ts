@@ -1,0 +1,19 @@
+/**
+ * In tests, simulated keys are a fixed pause apart, as when a person types. The speed of the machine
+ * would otherwise decide which of them count as a scan. Tests of scans set their own times.
+ */
+const PAUSE_MS = 120;
+
+const times = new WeakMap<Event, number>();
+let last = 0;
+
+Object.defineProperty(KeyboardEvent.prototype, 'timeStamp', {
+  configurable: true,
+  get(this: KeyboardEvent) {
+    const known = times.get(this);
+    if (known !== undefined) return known;
+    last += PAUSE_MS;
+    times.set(this, last);
+    return last;
+  },
+});
