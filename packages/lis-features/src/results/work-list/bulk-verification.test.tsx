@@ -1,4 +1,5 @@
-import { idle, ready, type Submission } from '@alms/ui/resource';
+import type { Result } from '@alms/lis-domain/results';
+import { idle, loading, ready, type Resource, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -166,6 +167,22 @@ describe('keys of the work list', () => {
     press('v');
     withState({ status: 'submitting' });
     withState({ status: 'done' });
+    expect(given.specimen.onSelect).toHaveBeenCalledExactlyOnceWith(second?.sampleId);
+  });
+
+  it('open the first other specimen when the list was loading during the verification', () => {
+    const { given, rerender } = open({ list: { results: loading } });
+    press('v');
+    const withChange = (status: 'submitting' | 'done', results: Resource<readonly Result[]>) =>
+      rerender(
+        <ResultsScreen
+          {...withChanges(given, { verification: { state: { status } }, list: { results } })}
+        />,
+      );
+    withChange('submitting', loading);
+    withChange('done', loading);
+    expect(given.specimen.onSelect).not.toHaveBeenCalled();
+    withChange('done', verifyArgs.list.results);
     expect(given.specimen.onSelect).toHaveBeenCalledExactlyOnceWith(second?.sampleId);
   });
 

@@ -175,12 +175,14 @@ export function ResultsScreen({
   const order = (results.status === 'ready' ? sectionsOf(results.data) : []).flatMap(({ groups }) =>
     groups.map(({ sampleId }) => sampleId),
   );
+  const isLoading = results.status === 'idle' || results.status === 'loading';
   const at = selectedId === null ? -1 : order.indexOf(selectedId);
   const [preceding, following] = [order[at - 1], order[at + 1]];
   const advance = useAdvance({
     state: verification.state,
     onSelect,
     results: sampleResults,
+    firstOther: isLoading ? undefined : (order.find((id) => id !== selectedId) ?? null),
     panel,
   });
   const [foremost] = order;
@@ -199,8 +201,8 @@ export function ResultsScreen({
   const verifyAndNext: typeof onVerify =
     onVerify &&
     ((request) => {
-      if (following !== undefined && (tab === 'to-verify' || tab === 'to-release'))
-        advance.openAfter(following);
+      if (tab === 'to-verify' || tab === 'to-release')
+        advance.openAfter(isLoading ? undefined : (following ?? null));
       onVerify(request);
     });
   useShortcuts([

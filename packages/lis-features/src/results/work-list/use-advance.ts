@@ -8,6 +8,8 @@ export interface AdvanceOptions {
   onSelect: (sampleId: string) => void;
   /** Results of the open specimen. */
   results: Resource<readonly Result[]>;
+  /** First other specimen of the list; null for none, undefined while the list is loading. */
+  firstOther: string | null | undefined;
   panel: RefObject<HTMLElement | null>;
 }
 
@@ -22,8 +24,8 @@ const needsDecision = ({ reflexes }: Result) => reflexes.some(({ state }) => sta
  * loaded, so that the focus never falls back to the page. A specimen whose verification proposed a
  * reflex test stays open.
  */
-export function useAdvance({ state, onSelect, results, panel }: AdvanceOptions) {
-  const after = useRef<{ state: Submission; sampleId: string }>(undefined);
+export function useAdvance({ state, onSelect, results, firstOther, panel }: AdvanceOptions) {
+  const after = useRef<{ state: Submission; sampleId: string | null | undefined }>(undefined);
   /** The specimen to focus once it is loaded. */
   const opened = useRef<string>(undefined);
   const shown = results.status === 'ready' ? results.data : [];
@@ -34,8 +36,11 @@ export function useAdvance({ state, onSelect, results, panel }: AdvanceOptions) 
   useEffect(() => {
     const waiting = after.current;
     if (!waiting || state === waiting.state || state.status === 'submitting') return;
+    const advances = state.status === 'done' && !shown.some(needsDecision);
+    const { sampleId = firstOther } = waiting;
+    if (advances && sampleId === undefined) return;
     after.current = undefined;
-    if (state.status === 'done' && !shown.some(needsDecision)) open(waiting.sampleId);
+    if (advances && sampleId) open(sampleId);
   });
   const [first] = shown;
   useEffect(() => {
@@ -48,8 +53,11 @@ export function useAdvance({ state, onSelect, results, panel }: AdvanceOptions) 
   });
   return {
     open,
-    /** Opens a specimen once the verification that starts now has succeeded. */
-    openAfter: (sampleId: string) => {
+    /**
+     * Opens a specimen once the verification that starts now has succeeded; when undefined, the
+     * first of the list once it is loaded.
+     */
+    openAfter: (sampleId: string | null | undefined) => {
       after.current = { state, sampleId };
     },
   };
