@@ -10,9 +10,6 @@ import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
 const home = siteOf('demo');
 const widths = [390, 1024, 1440, 1920];
 
-/** Roles that together open every page in each of its layouts. */
-const accounts = ['admin', 'receptionist', 'patient'] as const satisfies Role[];
-
 /** Redirects, and pages for particular states of an account. */
 const notPages: readonly Route[] = [
   '/onboarding',
@@ -26,12 +23,18 @@ const notPages: readonly Route[] = [
   '/admin/audit-logs',
 ];
 
-const pagesOf = (role: Role) =>
-  routes.filter(
-    (route) =>
-      !notPages.includes(route) &&
-      mayOpen({ role, preferences: { permissions: defaultGrants[role] } }, route).allowed,
-  );
+const opens = (role: Role, route: Route) =>
+  mayOpen({ role, preferences: { permissions: defaultGrants[role] } }, route).allowed;
+
+/** An administrator opens every page; others are opened by the roles for which they differ. */
+const pages: readonly (readonly [Role, readonly Route[]])[] = [
+  ['admin', routes.filter((route) => !notPages.includes(route) && opens('admin', route))],
+  ['receptionist', ['/app/dashboard', '/app/patient-portal/{patientId}', '/app/payments/desk']],
+  [
+    'patient',
+    ['/app/dashboard', '/app/patient-portal', '/app/patient-portal/{patientId}', '/app/settings'],
+  ],
+];
 
 /** Lists of the demo facility whose first record replaces the id in a route. */
 const lists = {
@@ -125,13 +128,22 @@ function faultsOfLayout(): string[] {
   return [...new Set(found)];
 }
 
-for (const role of accounts)
+test('every page is among those that are checked', () => {
+  const roles = Object.keys(defaultGrants) as Role[];
+  const all = routes.filter(
+    (route) => !notPages.includes(route) && roles.some((role) => opens(role, route)),
+  );
+  const checked = pages.flatMap(([, each]) => each);
+  expect(all.filter((route) => !checked.includes(route))).toEqual([]);
+});
+
+for (const [role, addresses] of pages)
   test(`pages of ${role} fit every window in both directions`, async ({ page }) => {
     await beginSession(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
     await page.goto(`${home}/app/profile`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const found: string[] = [];
-    for (const route of pagesOf(role)) {
+    for (const route of addresses) {
       const address = await addressOf(page, route);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
