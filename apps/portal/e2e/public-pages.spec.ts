@@ -92,7 +92,8 @@ test('a protected page requires sign-in and returns to the requested page', asyn
 
 test('the plans are on the landing page, and /pricing scrolls to them', async ({ page }) => {
   await page.goto(`${mainSite}/landing`);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const offered = page.getByRole('region', { name: 'Plans' });
+  await expect(offered.getByRole('heading', { level: 3 })).toHaveCount(3);
   await page.getByRole('link', { name: 'View Pricing' }).click();
   await expect(page).toHaveURL(/\/pricing#plans$/);
   const plans = page.getByRole('heading', { level: 2, name: 'Plans' });
@@ -103,6 +104,8 @@ test('the plans are on the landing page, and /pricing scrolls to them', async ({
   await expect(plans).toBeFocused();
   await page.getByText('Yearly', { exact: false }).click();
   await expect(page.getByText(/ per year after beta$/)).toHaveCount(3);
+  await page.getByRole('link', { name: 'Register with Professional' }).click();
+  await expect(page).toHaveURL(/\/register-hospital\?plan=.+&cycle=yearly$/);
 });
 
 test('plans that failed to load are reported, and can be requested again', async ({ page }) => {

@@ -17,7 +17,11 @@ export interface LandingPlansProps {
   beta: boolean;
   /** Ref of the heading, for links that move focus to it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  hrefs: { registerHospital: string; contactSales: string };
+  hrefs: {
+    /** Address of the registration with a plan selected. */
+    registerWith: (choice: { planId: string; cycle: BillingCycle }) => string;
+    contactSales: string;
+  };
 }
 
 /**
@@ -45,15 +49,23 @@ export function LandingPlans({ plans, onRetryPlans, beta, headingRef, hrefs }: L
         />
       </div>
       <PlansView plans={plans} {...(onRetryPlans && { onRetry: onRetryPlans })}>
-        {(offered) => <PlanCards plans={offered} cycle={cycle} beta={beta} />}
+        {(offered) => (
+          <PlanCards
+            plans={offered}
+            cycle={cycle}
+            beta={beta}
+            renderAction={({ id, plan_name }) => (
+              <LinkButton href={hrefs.registerWith({ planId: id, cycle })} size="large" wide>
+                {words.registerWith({ plan: plan_name })}
+              </LinkButton>
+            )}
+          />
+        )}
       </PlansView>
       <div data-part="plans-foot">
         <p>
           {terms.trial} {beta ? terms.beta : terms.afterTrial}
         </p>
-        <LinkButton href={hrefs.registerHospital} size="large">
-          {words.registerWithPlan}
-        </LinkButton>
         <Link href={hrefs.contactSales}>{words.askSales}</Link>
       </div>
     </section>

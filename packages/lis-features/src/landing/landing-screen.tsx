@@ -8,6 +8,8 @@ import type { Ref } from 'react';
 import { ProductName } from '../shared/product-name/index.ts';
 import { GoToFacility } from './go-to-facility.tsx';
 import { LandingPlans, type LandingPlansProps } from './landing-plans.tsx';
+import { SpecimenCrop } from './product-crops.tsx';
+import { Questions, Roles, Safeguards, Security, Standards } from './product-sections.tsx';
 import { usePlanTerms } from '../shared/plan-terms/index.ts';
 import { landingMessages } from './words/index.ts';
 import * as S from './landing.styles.ts';
@@ -32,6 +34,8 @@ export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'o
     go: string;
     register: string;
     registerHospital: string;
+    /** Address of the registration with a plan selected. */
+    registerWith: LandingPlansProps['hrefs']['registerWith'];
     feedback: string;
     pricing: string;
     contactSales: string;
@@ -41,8 +45,8 @@ export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'o
 }
 
 /**
- * Landing page of the main site: product description, plans, registration and sign-in to an
- * existing facility.
+ * Landing page of the main site: the product with examples of its rules, plans, registration and
+ * sign-in to an existing facility. Everything below the first view is readable without scripts.
  */
 export function LandingScreen({
   baseDomain,
@@ -74,10 +78,13 @@ export function LandingScreen({
           <nav aria-label={words.topLinks}>
             <ul>
               <li>
-                <BareLink href={hrefs.pricing}>{words.pricing}</BareLink>
+                <BareLink href="#safety">{words.patientSafety}</BareLink>
               </li>
               <li>
-                <BareLink href={hrefs.feedback}>{words.feedback}</BareLink>
+                <BareLink href="#security">{words.securityLink}</BareLink>
+              </li>
+              <li>
+                <BareLink href={hrefs.pricing}>{words.pricing}</BareLink>
               </li>
               <li>
                 <BareLink href={hrefs.contactSales}>{words.contactSales}</BareLink>
@@ -86,7 +93,7 @@ export function LandingScreen({
           </nav>
         </header>
         <main data-part="hero">
-          <div>
+          <div data-part="offer">
             <Heading level={1} size="display" tabIndex={-1}>
               {words.title}
             </Heading>
@@ -104,6 +111,9 @@ export function LandingScreen({
               </Link>
             </p>
           </div>
+          <div data-part="product">
+            <SpecimenCrop />
+          </div>
           <div data-part="door">
             <GoToFacility
               baseDomain={baseDomain}
@@ -115,6 +125,10 @@ export function LandingScreen({
         </main>
       </Slideshow>
       <span id="first-view-end" hidden />
+      <Standards />
+      <Safeguards />
+      <Roles />
+      <Security />
       <LandingPlans
         plans={plans}
         onRetryPlans={onRetryPlans}
@@ -122,6 +136,7 @@ export function LandingScreen({
         headingRef={plansRef}
         hrefs={hrefs}
       />
+      <Questions contactHref={hrefs.contactSales} />
       <footer data-part="foot">
         <nav aria-label={words.footLinks}>
           <Link quiet href={hrefs.pricing}>

@@ -17,6 +17,7 @@ export const landingArgs = {
     go: '/go',
     register: '/register-lab',
     registerHospital: '/register-hospital',
+    registerWith: ({ planId, cycle }) => `/register-hospital?plan=${planId}&cycle=${cycle}`,
     feedback: '/feedback',
     pricing: '/pricing#plans',
     contactSales: '/contact-sales',

@@ -11,7 +11,9 @@ it('LandingScreen renders all of its text on a server without `window`', () => {
     children: createElement(LandingScreen, landingArgs),
   });
   const sent = renderToString(page).replace(/<[^>]+>/g, '|');
-  expect(sent).toContain('One place for the laboratory’s work');
+  expect(sent).toContain('Every laboratory result, checked before release');
+  expect(sent).toContain('A critical result is read back');
+  expect(sent).toContain('Can we take our data with us?');
   expect(sent).toContain('$149 per month after beta');
   expect(sent).toContain('30-day free trial');
 });

@@ -4,25 +4,31 @@ import { styled } from 'styled-components';
 export const Root = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr auto;
+  grid-auto-rows: max-content;
   min-block-size: 100dvh;
   background: ${t.color.surface};
   font-size: ${t.size.s3};
   line-height: ${t.line.s3};
   container-type: inline-size;
 
-  [data-part='beta'],
-  [data-part='plans'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${t.space.s2} ${t.space.s3};
+  [data-part='standards'],
+  [data-part='topic'],
+  [data-part='plans'],
+  [data-part='foot'] {
+    inline-size: min(1200px, 100% - 2 * ${t.space.s6});
+    margin-inline: auto;
+  }
+  [data-part='beta'] {
     inline-size: 100%;
     max-inline-size: calc(1200px + 2 * ${t.space.s6});
     margin-inline: auto;
     padding-inline: ${t.space.s6};
   }
   [data-part='beta'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2} ${t.space.s3};
     min-block-size: 48px;
     padding-block: 6px;
     font-size: ${t.size.s2};
@@ -39,7 +45,8 @@ export const Root = /* @__PURE__ */ styled.div`
     display: grid;
     align-content: start;
     gap: ${t.space.s5};
-    padding-block: ${t.space.s8} ${t.space.s10};
+    padding-block: ${t.space.s12};
+    border-block-start: 1px solid ${t.color.border};
   }
   [data-part='plans-head'] {
     display: flex;
@@ -74,8 +81,6 @@ export const Root = /* @__PURE__ */ styled.div`
     }
   }
   [data-part='foot'] {
-    inline-size: min(1200px, 100% - 2 * ${t.space.s6});
-    margin-inline: auto;
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -117,10 +122,21 @@ export const Root = /* @__PURE__ */ styled.div`
 
   [data-part='hero'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 420px;
-    gap: ${t.space.s16};
+    grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
+    gap: ${t.space.s8} ${t.space.s12};
     align-items: center;
-    padding-block: 52px 28px;
+    padding-block: ${t.space.s8} ${t.space.s2};
+  }
+  /* The example reaches the edge of the window. */
+  [data-part='product'] {
+    margin-inline-end: calc((min(1200px, 100cqi - 2 * ${t.space.s6}) - 100cqi) / 2);
+  }
+  [data-part='product'] > * {
+    zoom: 0.86;
+    border-color: transparent;
+    border-inline-end: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
   }
   [data-part='lead'] {
     max-inline-size: 34ch;
@@ -151,26 +167,160 @@ export const Root = /* @__PURE__ */ styled.div`
     color: oklch(0.93 0.02 250);
   }
   [data-part='door'] {
-    padding: ${t.space.s6};
+    grid-column: 1 / -1;
+    padding: ${t.space.s4} ${t.space.s6};
     border-radius: ${t.radius.card};
     background: ${t.color.surface};
     color: ${t.color.text};
   }
+  [data-part='door'] form {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${t.space.s4} ${t.space.s8};
+    align-items: center;
+  }
+  [data-part='door'] [data-component='alert'] {
+    grid-column: 1 / -1;
+  }
+
+  [data-part='standards'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${t.space.s3} ${t.space.s8};
+    padding-block: ${t.space.s4};
+    list-style: none;
+  }
+  [data-part='standards'] b {
+    display: block;
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='standards'] span {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
+  [data-part='topic'] {
+    padding-block: ${t.space.s12};
+    border-block-start: 1px solid ${t.color.border};
+    scroll-margin-block-start: ${t.space.s4};
+  }
+  [data-part='topic-head'] > p {
+    max-inline-size: 62ch;
+    margin-block-start: ${t.space.s2};
+    color: ${t.color.textMuted};
+  }
+  [data-part='topic-head'] h2 {
+    max-inline-size: 32ch;
+    text-wrap: balance;
+  }
+  [data-part='story'] {
+    display: grid;
+    grid-template-columns: 340px minmax(0, 1fr);
+    gap: ${t.space.s16};
+    align-items: center;
+    padding-block: ${t.space.s8};
+  }
+  [data-part='story'] + [data-part='story'] {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  [data-part='story']:last-child {
+    padding-block-end: 0;
+  }
+  [data-part='story'] h3 {
+    margin-block-end: ${t.space.s2};
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+    font-weight: ${t.weight.strong};
+    text-wrap: balance;
+  }
+  [data-part='story'] p {
+    text-wrap: pretty;
+  }
+  [data-part='story'] [data-part='term'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    margin-block-end: ${t.space.s2};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+    font-weight: ${t.weight.medium};
+  }
+  [data-part='facts'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    gap: ${t.space.s6} ${t.space.s8};
+    margin-block-start: ${t.space.s6};
+    padding: 0;
+    list-style: none;
+  }
+  [data-part='facts'][data-columns='3'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+  [data-part='facts'] > li {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding-block-start: ${t.space.s3};
+    border-block-start: 1px solid ${t.color.border};
+  }
+  [data-part='facts'] svg {
+    margin-block-end: ${t.space.s2};
+    color: ${t.brand.text};
+  }
+  [data-part='facts'] h3 {
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='facts'] p {
+    color: ${t.color.textMuted};
+    text-wrap: pretty;
+  }
+  #questions {
+    display: grid;
+    grid-template-columns: 340px minmax(0, 1fr);
+    gap: ${t.space.s16};
+    align-items: start;
+  }
 
   @container (max-width: 60rem) {
-    [data-part='beta'],
-    [data-part='plans'] {
+    [data-part='beta'] {
       padding-inline: ${t.space.s4};
     }
+    [data-part='standards'],
+    [data-part='topic'],
+    [data-part='plans'],
     [data-part='foot'] {
       inline-size: calc(100% - 2 * ${t.space.s4});
+    }
+    [data-part='standards'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    }
+    [data-part='topic'],
+    [data-part='plans'] {
+      padding-block: ${t.space.s10};
+    }
+    [data-part='story'],
+    #questions {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${t.space.s5};
+    }
+    /* The first example below shows the same on a narrow screen. */
+    [data-part='product'] {
+      display: none;
+    }
+    [data-part='door'] form {
+      grid-template-columns: minmax(0, 1fr);
     }
     [data-part='beta'] {
       padding-block: ${t.space.s3};
       font-size: ${t.size.s3};
       line-height: ${t.line.s3};
     }
-    /* The other two links are buttons above and in the footer. */
+    /* The other links lead to parts of this page, which follow each other. */
     [data-part='top'] li:not(:last-child) {
       display: none;
     }

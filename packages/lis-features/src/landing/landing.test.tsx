@@ -84,6 +84,41 @@ describe('LandingScreen', () => {
     expect(onRetryPlans).toHaveBeenCalledTimes(1);
   });
 
+  it('shows an example of each safeguard, which is described and cannot be operated', () => {
+    show();
+    const safety = screen.getByRole('region', { name: /^Three safeguards/ });
+    expect(within(safety).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const examples = within(safety).getAllByRole('img');
+    expect(examples.map((example) => example.getAttribute('aria-label'))).toEqual([
+      'A potassium of 6.8 mmol/L on hold: it increased by 2.4 mmol/L in 48 hours.',
+      'Control chart of potassium. The last run is 3.4 SD above the mean and is rejected by rule 1-3s.',
+      'A critical glucose of 2.1 mmol/L, notified after 6 minutes. The read-back is confirmed.',
+    ]);
+    for (const example of examples) expect(example.querySelector('[inert]')).not.toBeNull();
+  });
+
+  it.each([
+    ['Patient safety', '#safety'],
+    ['Security', '#security'],
+  ])('links to the part about %s', (name, href) => {
+    show();
+    const link = within(screen.getByRole('navigation', { name: 'Main links' })).getByRole('link', {
+      name,
+    });
+    expect(link).toHaveAttribute('href', href);
+    expect(document.querySelector(href)).toBeVisible();
+  });
+
+  it('answers questions, and leads further ones to sales', () => {
+    show();
+    const questions = screen.getByRole('region', { name: 'Questions' });
+    expect(within(questions).getByText(/^Yes\. An export contains all records/)).toBeVisible();
+    expect(within(questions).getByRole('link', { name: 'Ask another question' })).toHaveAttribute(
+      'href',
+      '/contact-sales',
+    );
+  });
+
   it('offers to pause the pictures', () => {
     show();
     expect(screen.getByRole('button', { name: /pause/i })).toBeVisible();

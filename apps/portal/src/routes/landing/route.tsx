@@ -45,6 +45,8 @@ export default function LandingRoute() {
         go: paths.go,
         register: paths.registerLab,
         registerHospital: paths.registerHospital,
+        registerWith: ({ planId, cycle }) =>
+          `${paths.registerHospital}?plan=${encodeURIComponent(planId)}&cycle=${cycle}`,
         feedback: paths.feedback,
         pricing: `${paths.pricing}#plans`,
         contactSales: paths.contactSales,

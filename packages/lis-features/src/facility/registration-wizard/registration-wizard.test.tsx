@@ -1,3 +1,4 @@
+import { somePlans } from '@alms/lis-domain/fixtures';
 import { loading, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -174,6 +175,26 @@ describe('registration steps', () => {
     await user.click(press('Next'));
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a subscription plan');
     expect(title()).toHaveTextContent('Select Plan');
+  });
+
+  const checkedPlans = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked).length;
+
+  it('selects the plan of a link instead of that of the draft', () => {
+    const plan_id = somePlans()[0]?.id ?? '';
+    show({ ...answeredAt('select_plan'), chosenPlan: { plan_id, billing_cycle: 'monthly' } });
+    expect(title()).toHaveTextContent('Select Plan');
+    expect(screen.getByRole('radio', { name: /Starter/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  });
+
+  it('selects no plan for a link to an unknown one', () => {
+    show({
+      ...answeredAt('select_plan'),
+      chosenPlan: { plan_id: 'unknown', billing_cycle: 'yearly' },
+    });
+    // The billing cycle remains.
+    expect(checkedPlans()).toBe(1);
   });
 
   it('does not advance when the last field of a step is completed', async () => {

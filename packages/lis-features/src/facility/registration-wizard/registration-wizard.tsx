@@ -16,6 +16,7 @@ import {
   facilityValues,
   openFields,
   planValues,
+  type PlanValues,
   type RegistrationValues,
 } from './registration.form.ts';
 import {
@@ -49,6 +50,8 @@ export interface RegistrationWizardProps {
   onStepChange: (change: StepChange) => void;
   /** Available plans, cheapest first. */
   plans: Resource<readonly Plan[]>;
+  /** Plan that the user selected before, instead of the one in the draft. When omitted, none. */
+  chosenPlan?: PlanValues | undefined;
   /** Reloads the plans after a failure. */
   onRetryPlans?: () => void | Promise<void>;
   /** Whether all plans are free, so that the registration takes no payment. */
@@ -89,6 +92,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
     step: wanted,
     onStepChange,
     plans,
+    chosenPlan,
     beta,
     subdomainCheck,
     onSubdomainChange,
@@ -105,7 +109,10 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
     initial: emptyRegistration,
     accept: acceptDraft,
   });
-  const [values, setValues] = useState(draft.initial);
+  const [values, setValues] = useState(() => ({
+    ...draft.initial,
+    ...(registered === undefined && chosenPlan),
+  }));
   // Fields read their values on mount: a new round clears them.
   const [round, setRound] = useState(0);
   const [closed, setClosed] = useState(false);

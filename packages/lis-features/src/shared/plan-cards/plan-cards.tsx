@@ -1,4 +1,5 @@
 import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
+import type { ReactNode } from 'react';
 import { PlanFacts } from './plan-facts.tsx';
 import * as S from './plan-cards.styles.ts';
 
@@ -11,10 +12,12 @@ export interface PlanCardsProps {
   beta: boolean;
   /** Heading level of the plan names. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** The action below a plan. When omitted, there is none. */
+  renderAction?: ((plan: Plan) => ReactNode) | undefined;
 }
 
 /** Plans side by side, for display. For a selection use `PlanChoice`. */
-export function PlanCards({ plans, cycle, beta, headingLevel = 3 }: PlanCardsProps) {
+export function PlanCards({ plans, cycle, beta, headingLevel = 3, renderAction }: PlanCardsProps) {
   const Name = `h${headingLevel}` as const;
   return (
     <S.Cards data-component="plan-cards">
@@ -22,6 +25,7 @@ export function PlanCards({ plans, cycle, beta, headingLevel = 3 }: PlanCardsPro
         <li key={plan.id}>
           <Name>{plan.plan_name}</Name>
           <PlanFacts plan={plan} cycle={cycle} beta={beta} />
+          {renderAction?.(plan)}
         </li>
       ))}
     </S.Cards>

@@ -16,6 +16,14 @@ import { useRegistration } from './use-registration.ts';
 
 const FIRST: RegistrationStep = 'facility_information';
 
+/** The plan of a link from the landing page. */
+function chosenPlanIn(search: URLSearchParams) {
+  const plan_id = search.get('plan');
+  const billing_cycle =
+    search.get('cycle') === 'yearly' ? ('yearly' as const) : ('monthly' as const);
+  return plan_id === null ? undefined : { plan_id, billing_cycle };
+}
+
 /**
  * `/register-hospital`; the step is stored in the URL, so that Back returns one step without losing
  * data.
@@ -38,6 +46,7 @@ export default function RegisterHospitalRoute() {
         setSearch(to === FIRST ? {} : { step: to }, { replace: reason === 'not-ready' })
       }
       plans={plans}
+      chosenPlan={chosenPlanIn(search)}
       onRetryPlans={reload}
       beta={config.beta}
       subdomainCheck={check}
