@@ -54,7 +54,7 @@ test('a visitor selects French before any script is loaded, and it persists acro
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Tout le travail du laboratoire en un seul lieu',
+    'Chaque résultat contrôlé avant sa diffusion',
   );
   await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute(
     'aria-current',

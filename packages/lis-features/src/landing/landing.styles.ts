@@ -183,7 +183,7 @@ export const Root = /* @__PURE__ */ styled.div`
     grid-column: 1 / -1;
   }
 
-  [data-part='standards'] {
+  [data-part='standards'] ul {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -295,7 +295,7 @@ export const Root = /* @__PURE__ */ styled.div`
     [data-part='foot'] {
       inline-size: calc(100% - 2 * ${t.space.s4});
     }
-    [data-part='standards'] {
+    [data-part='standards'] ul {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     }

@@ -51,13 +51,15 @@ export function Standards() {
     [words.languages, words.languagesNote],
   ] as const;
   return (
-    <ul data-part="standards" aria-label={words.standards}>
-      {standards.map(([name, note]) => (
-        <li key={name}>
-          <b>{name}</b> <span>{note}</span>
-        </li>
-      ))}
-    </ul>
+    <section data-part="standards" aria-label={words.standards}>
+      <ul>
+        {standards.map(([name, note]) => (
+          <li key={name}>
+            <b>{name}</b> <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
