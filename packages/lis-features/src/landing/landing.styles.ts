@@ -122,7 +122,7 @@ export const Root = /* @__PURE__ */ styled.div`
 
   [data-part='hero'] {
     display: grid;
-    grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 464px) minmax(0, 1fr);
     gap: ${t.space.s8} ${t.space.s12};
     align-items: center;
     padding-block: ${t.space.s8} ${t.space.s2};
@@ -139,14 +139,14 @@ export const Root = /* @__PURE__ */ styled.div`
     border-end-end-radius: 0;
   }
   [data-part='lead'] {
-    max-inline-size: 34ch;
+    max-inline-size: 40ch;
     margin-block: ${t.space.s4} ${t.space.s6};
     font-size: ${t.size.s4};
     line-height: 1.45;
     color: oklch(0.93 0.02 250);
   }
   [data-part='hero'] h1 {
-    max-inline-size: 17ch;
+    max-inline-size: 26rem;
   }
   [data-part='hero'] h1:focus {
     outline: none;
@@ -328,6 +328,12 @@ export const Root = /* @__PURE__ */ styled.div`
       grid-template-columns: minmax(0, 1fr);
       gap: ${t.space.s6};
       padding-block: ${t.space.s4} ${t.space.s2};
+    }
+    /* Two lines in the fallback font as well, so that the page does not move with the font. */
+    [data-part='hero'] h1 {
+      max-inline-size: none;
+      font-size: 1.75rem;
+      line-height: 1.2;
     }
     [data-part='lead'] {
       margin-block: ${t.space.s3} ${t.space.s5};
