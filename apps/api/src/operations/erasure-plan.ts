@@ -38,6 +38,8 @@ export const accountNames = {
   qc_run: [
     ['operator_name', 'operator_id'],
     ['voided_by_name', 'voided_by'],
+    ['cause_by_name', 'cause_by'],
+    ['results_reviewed_by_name', 'results_reviewed_by'],
   ],
   qc_action: [
     ['by_name', 'by_id'],

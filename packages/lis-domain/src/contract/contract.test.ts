@@ -261,6 +261,8 @@ describe('end of a trial', () => {
       'billing.close-cash-session',
       'quality-control.record-run',
       'quality-control.void-run',
+      'quality-control.record-cause',
+      'quality-control.review-results',
       'quality-control.add-action',
       'quality-control.update-action',
       'quality-control.verify-action',

@@ -197,6 +197,14 @@ export const problems = {
     status: 409,
     detail: 'An unacceptable score has no corrective action',
   },
+  affected_results_changed: {
+    status: 409,
+    detail: 'The number of affected results has changed',
+  },
+  affected_results_concealed: {
+    status: 403,
+    detail: 'Confirming requires access to every affected result',
+  },
   action_verifier_is_author: {
     status: 409,
     detail: 'A corrective action must be verified by a different user than its author',

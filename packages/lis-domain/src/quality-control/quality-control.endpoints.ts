@@ -1,9 +1,18 @@
 import * as v from 'valibot';
-import { byId, endpoint, enteredInstantField, idField, pageOf, pageQuery } from '../http/index.ts';
+import {
+  byId,
+  endpoint,
+  enteredInstantField,
+  idField,
+  instantField,
+  pageOf,
+  pageQuery,
+} from '../http/index.ts';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { keepers, readers } from './quality-control.access.ts';
 import {
   actionBody,
+  causeBody,
   controlledTestBody,
   controlledTestDetailSchema,
   controlledTestSchema,
@@ -20,6 +29,7 @@ import {
   reasonBody,
   recordRunBody,
   resultSinceSchema,
+  reviewResultsBody,
   rollingTargetSchema,
   setTargetBody,
 } from './quality-control.schema.ts';
@@ -145,6 +155,35 @@ export const voidControlRun = endpoint({
   problems: ['not_found', 'conflict'],
 });
 
+export const recordRunCause = endpoint({
+  id: 'quality-control.record-cause',
+  method: 'PUT',
+  path: '/quality-control/runs/{id}/cause',
+  summary: 'Record or change the cause of a rule violation until a corrective action is verified.',
+  access: keepers,
+  afterTrial: 'open',
+  params: byId,
+  body: causeBody,
+  answer: controlRunSchema,
+  versioned: true,
+  problems: ['not_found', 'conflict'],
+});
+
+export const reviewAffectedResults = endpoint({
+  id: 'quality-control.review-results',
+  method: 'POST',
+  path: '/quality-control/runs/{id}/review-results',
+  summary:
+    'Confirm the review of all results affected by a rejected run, once. Requires an accepted repeat run or a released QC hold, and access to every result.',
+  access: keepers,
+  afterTrial: 'open',
+  params: byId,
+  body: reviewResultsBody,
+  answer: controlRunSchema,
+  versioned: true,
+  problems: ['not_found', 'conflict', 'affected_results_changed', 'affected_results_concealed'],
+});
+
 export const addCorrectiveAction = endpoint({
   id: 'quality-control.add-action',
   method: 'POST',
@@ -205,12 +244,23 @@ export const listResultsSinceAccepted = endpoint({
   id: 'quality-control.list-results-since',
   method: 'GET',
   path: '/quality-control/tests/{id}/results-since',
-  summary: 'List patient results entered since the last accepted QC run, latest first.',
+  summary:
+    'List patient results entered since the last accepted QC run, latest first. For a rejected run: from the accepted run before it to the accepted run after it.',
   access: readers,
   params: byId,
-  query: v.object(pageQuery),
-  answer: pageOf(resultSinceSchema),
-  problems: ['not_found'],
+  query: v.object({ ...pageQuery, run_id: v.optional(idField) }),
+  answer: v.object({
+    ...pageOf(resultSinceSchema).entries,
+    /** Number of listed results on all pages. */
+    total: v.number(),
+    /** Number of further results of a confidential test, which the user may not open. */
+    concealed: v.number(),
+    /** Time of the accepted run before; null if there is none. */
+    from: v.nullable(instantField),
+    /** Time of the accepted run after; null if there is none yet. */
+    to: v.nullable(instantField),
+  }),
+  problems: ['not_found', 'conflict'],
 });
 
 export const listControlMaterials = endpoint({
@@ -342,6 +392,8 @@ export const qualityControlEndpoints = [
   listControlRuns,
   recordControlRun,
   voidControlRun,
+  recordRunCause,
+  reviewAffectedResults,
   addCorrectiveAction,
   updateCorrectiveAction,
   verifyCorrectiveAction,

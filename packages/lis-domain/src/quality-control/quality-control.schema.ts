@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decimalField } from '../catalogue/index.ts';
 import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import {
+  countField,
   dateField,
   enteredDateField,
   idField,
@@ -274,6 +275,24 @@ export const violationSchema = v.object({
   point_ids: v.array(idField),
 });
 
+/** Cause of a rule violation; `not_determined` when the investigation found none. */
+export const causeCategories = [
+  'control_material',
+  'reagent',
+  'calibration',
+  'instrument',
+  'environment',
+  'handling',
+  'not_determined',
+] as const;
+export type CauseCategory = (typeof causeCategories)[number];
+
+export const causeBody = v.strictObject({
+  category: v.picklist(causeCategories),
+  /** What the investigation found. */
+  findings: lineField(500),
+});
+
 export const actionTypes = [
   'repeat_control',
   'new_control',
@@ -332,7 +351,11 @@ const controlRunObject = v.object({
   points: v.array(controlPointSchema),
   violations: v.array(violationSchema),
   voided: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
+  /** Cause of its rule violations; null until recorded. */
+  cause: v.nullable(v.object({ ...causeBody.entries, by: personSchema, at: instantField })),
   actions: v.array(correctiveActionSchema),
+  /** Review of the patient results affected by a rejected run; null until confirmed. */
+  results_review: v.nullable(v.object({ count: v.number(), by: personSchema, at: instantField })),
 });
 export interface ControlRunSchema extends Named<typeof controlRunObject> {}
 export const controlRunSchema: ControlRunSchema = controlRunObject;
@@ -351,6 +374,9 @@ export const recordRunBody = v.strictObject({
 });
 
 export const reasonBody = v.strictObject({ reason: lineField(300) });
+
+/** Confirms the review of the listed results; rejected if their number has changed. */
+export const reviewResultsBody = v.strictObject({ count: countField(0, 1_000_000) });
 
 /** A patient result measured since the last accepted run. */
 const resultSinceObject = v.object({

@@ -12,6 +12,8 @@ import {
   type listControlRuns,
   type listResultsSinceAccepted,
   type recordControlRun,
+  type recordRunCause,
+  type reviewAffectedResults,
   type TestLot,
   type Verdict,
 } from '@alms/lis-domain/quality-control';
@@ -28,6 +30,8 @@ import { summaryOf } from '../patients/patient-summary.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { actionOf } from './corrective-action.ts';
 import {
+  countResultsEnteredSince,
+  findAcceptedBeside,
   findActions,
   findLastEvaluated,
   findPoints,
@@ -87,6 +91,15 @@ function runOf(
     voided_by,
     voided_by_name,
     void_reason,
+    cause_category,
+    cause_findings,
+    cause_at,
+    cause_by,
+    cause_by_name,
+    results_reviewed_count,
+    results_reviewed_at,
+    results_reviewed_by,
+    results_reviewed_by_name,
     ...run
   } = row;
   return {
@@ -98,7 +111,31 @@ function runOf(
       voided_at === null || voided_by === null || voided_by_name === null || void_reason === null
         ? null
         : { at: voided_at, by: { id: voided_by, name: voided_by_name }, reason: void_reason },
+    cause:
+      cause_category === null ||
+      cause_findings === null ||
+      cause_at === null ||
+      cause_by === null ||
+      cause_by_name === null
+        ? null
+        : {
+            category: cause_category,
+            findings: cause_findings,
+            by: { id: cause_by, name: cause_by_name },
+            at: cause_at,
+          },
     actions: actions.filter(({ run_id }) => run_id === row.id).map(actionOf),
+    results_review:
+      results_reviewed_count === null ||
+      results_reviewed_at === null ||
+      results_reviewed_by === null ||
+      results_reviewed_by_name === null
+        ? null
+        : {
+            count: results_reviewed_count,
+            by: { id: results_reviewed_by, name: results_reviewed_by_name },
+            at: results_reviewed_at,
+          },
   };
 }
 
@@ -375,34 +412,141 @@ async function restorePreviousRun(
   });
 }
 
-/** Results entered since the last accepted run, which are suspect when a run is rejected. */
+/**
+ * Records the cause of a run's rule violations. The last user to change it becomes its author. It
+ * cannot change once an action of the run is verified.
+ */
+export async function recordCause(
+  context: OperationContext,
+  { id, version }: { id: string; version: number },
+  body: BodyOf<typeof recordRunCause>,
+): Promise<ControlRun> {
+  const { tx, tenantId, user, now } = context;
+  const test = await lockedTestRow(context, (await runRow(context, id)).qc_test_id);
+  const row = await runRow(context, id);
+  checkVersion(version, row.version);
+  const actions = await findActions(tx, tenantId, [id]);
+  if (row.violations.length === 0 || actions.some(({ verified_at }) => verified_at !== null))
+    throw new Refusal('conflict');
+  await updateRun(tx, tenantId, id, {
+    cause_category: body.category,
+    cause_findings: body.findings,
+    cause_at: now,
+    cause_by: user.id,
+    cause_by_name: user.full_name,
+    version: version + 1,
+    updated_at: now,
+  });
+  context.audit({
+    action: 'update',
+    ...auditedRun(row, test),
+    before:
+      row.cause_category === null
+        ? {}
+        : { cause: row.cause_category, findings: row.cause_findings },
+    after: { cause: body.category, findings: body.findings },
+  });
+  return runById(context, id);
+}
+
+/**
+ * Period whose results depend on a rejected run: after the accepted run before it, until the
+ * accepted run after it.
+ */
+async function periodOf(
+  { tx, tenantId }: ReadContext,
+  run: RunRow,
+): Promise<{ since: string | null; until: string | null }> {
+  if (run.judgment !== 'rejected') throw new Refusal('conflict');
+  const before = await findAcceptedBeside(tx, tenantId, run, 'before');
+  const after = await findAcceptedBeside(tx, tenantId, run, 'after');
+  return { since: before?.at ?? null, until: after?.at ?? null };
+}
+
+/**
+ * Confirms the review of the results affected by a rejected run. Requires that the period has ended
+ * with an accepted run or a released hold, and that the user sees every affected result.
+ */
+export async function reviewResults(
+  context: OperationContext,
+  { id, version }: { id: string; version: number },
+  { count }: BodyOf<typeof reviewAffectedResults>,
+): Promise<ControlRun> {
+  const { tx, tenantId, user, now } = context;
+  const test = await lockedTestRow(context, (await runRow(context, id)).qc_test_id);
+  const row = await runRow(context, id);
+  checkVersion(version, row.version);
+  const period = await periodOf(context, row);
+  if (row.results_reviewed_at !== null || (period.until === null && test.rejected_at !== null))
+    throw new Refusal('conflict');
+  const { all, visible } = await countResultsEnteredSince(tx, tenantId, {
+    testParameterId: test.test_parameter_id,
+    instrumentId: test.instrument_id,
+    ...period,
+    shown: (await concealedFrom(context)).shows,
+  });
+  if (all > visible) throw new Refusal('affected_results_concealed');
+  if (count !== all) throw new Refusal('affected_results_changed');
+  await updateRun(tx, tenantId, id, {
+    results_reviewed_count: count,
+    results_reviewed_at: now,
+    results_reviewed_by: user.id,
+    results_reviewed_by_name: user.full_name,
+    version: version + 1,
+    updated_at: now,
+  });
+  context.audit({
+    action: 'verify',
+    ...auditedRun(row, test),
+    after: { results_reviewed: count },
+  });
+  return runById(context, id);
+}
+
+/**
+ * Results entered since the last accepted run, which are suspect when a run is rejected; or those
+ * affected by a named rejected run.
+ */
 export async function listResultsSince(
   context: OperationContext,
   testId: string,
-  { cursor, limit = defaultLimit }: QueryOf<typeof listResultsSinceAccepted>,
+  { cursor, limit = defaultLimit, run_id }: QueryOf<typeof listResultsSinceAccepted>,
 ): Promise<AnswerOf<typeof listResultsSinceAccepted>> {
   const { test_parameter_id, instrument_id, last_accepted_at } = await controlledTestRow(
     context,
     testId,
   );
+  const run = run_id === undefined ? undefined : await runRow(context, run_id);
+  if (run && run.qc_test_id !== testId) throw new Refusal('not_found');
+  const period = run ? await periodOf(context, run) : { since: last_accepted_at, until: null };
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findResultsEnteredSince(context.tx, context.tenantId, {
+  const scope = {
     testParameterId: test_parameter_id,
     instrumentId: instrument_id,
-    since: last_accepted_at,
+    ...period,
     shown: (await concealedFrom(context)).shows,
+  };
+  const { all, visible } = await countResultsEnteredSince(context.tx, context.tenantId, scope);
+  const rows = await findResultsEnteredSince(context.tx, context.tenantId, {
+    ...scope,
     after,
     max: limit + 1,
   });
-  return pageOfRows(
-    rows,
-    limit,
-    ({ entered_at, id }) => [entered_at ?? '', id],
-    (row) => ({
-      ...row,
-      patient: summaryOf(row),
-      value_text: row.value_text ?? '',
-      entered_at: row.entered_at ?? '',
-    }),
-  );
+  return {
+    ...pageOfRows(
+      rows,
+      limit,
+      ({ entered_at, id }) => [entered_at ?? '', id],
+      (row) => ({
+        ...row,
+        patient: summaryOf(row),
+        value_text: row.value_text ?? '',
+        entered_at: row.entered_at ?? '',
+      }),
+    ),
+    total: visible,
+    concealed: all - visible,
+    from: period.since,
+    to: period.until,
+  };
 }

@@ -67,6 +67,25 @@ export function findLastEvaluated(
   return runs.orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
+/** The standing accepted run of a test nearest to a run, before or after it. */
+export function findAcceptedBeside(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { qc_test_id, number }: Pick<RunRow, 'qc_test_id' | 'number'>,
+  side: 'before' | 'after',
+): Promise<RunRow | undefined> {
+  return tx
+    .selectFrom('qc_run')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('qc_test_id', '=', qc_test_id)
+    .where('status', 'in', ['accepted', 'warning'])
+    .where('number', side === 'before' ? '<' : '>', number)
+    .orderBy('number', side === 'before' ? 'desc' : 'asc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Sorted by level. */
 export async function findPoints(
   tx: TenantTransaction,
@@ -167,12 +186,18 @@ export function updateAction(
     .executeTakeFirstOrThrow();
 }
 
-export interface SincePage {
+/** Results of a test that depend on the QC of one instrument. */
+export interface SinceScope {
   testParameterId: TestParameterId;
   /** Excludes results measured on another instrument with QC for the test. */
   instrumentId: InstrumentId;
-  /** Null for no lower time limit. */
+  /** Entered after this time; null for no lower limit. */
   since: string | null;
+  /** Entered at this time or earlier; null for no upper limit. */
+  until: string | null;
+}
+
+export interface SincePage extends SinceScope {
   /** Condition on result `r` and its order `o`: visible to the reader. */
   shown: RawBuilder<boolean>;
   /** Entry time and id of the last result on the previous page. */
@@ -180,17 +205,59 @@ export interface SincePage {
   max: number;
 }
 
-/** Current results of a test entered since then, latest first. */
-export function findResultsEnteredSince(
+/** Current results of a test entered in a period, with their orders. */
+function resultsEnteredSince(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { testParameterId, instrumentId, since, shown, after, max }: SincePage,
+  { testParameterId, instrumentId, since, until }: SinceScope,
 ) {
-  let page = tx
+  let results = tx
     .selectFrom('current_result as r')
     .innerJoin('test_order as o', (on) =>
       on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
     )
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.test_parameter_id', '=', testParameterId)
+    .where('r.entered_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('qc_test as q')
+            .select('q.id')
+            .whereRef('q.tenant_id', '=', 'r.tenant_id')
+            .whereRef('q.test_parameter_id', '=', 'r.test_parameter_id')
+            .whereRef('q.instrument_id', '=', 'r.instrument_id')
+            .where('q.instrument_id', '<>', instrumentId),
+        ),
+      ),
+    );
+  if (since !== null) results = results.where('r.entered_at', '>', since);
+  if (until !== null) results = results.where('r.entered_at', '<=', until);
+  return results;
+}
+
+/** Counts these results: all of them, and those visible to the reader. */
+export async function countResultsEnteredSince(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { shown, ...scope }: SinceScope & Pick<SincePage, 'shown'>,
+): Promise<{ all: number; visible: number }> {
+  const { all, visible } = await resultsEnteredSince(tx, tenantId, scope)
+    .select(({ fn }) => [
+      fn.countAll<string>().as('all'),
+      sql<string>`count(*) filter (where ${shown})`.as('visible'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), visible: Number(visible) };
+}
+
+/** A page of these results, latest first. */
+export function findResultsEnteredSince(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { shown, after, max, ...scope }: SincePage,
+) {
+  let page = resultsEnteredSince(tx, tenantId, scope)
     .innerJoin('sample as s', (on) =>
       on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
     )
@@ -209,23 +276,7 @@ export function findResultsEnteredSince(
       's.accession_number',
       ...summaryColumns,
     ])
-    .where('r.tenant_id', '=', tenantId)
-    .where('r.test_parameter_id', '=', testParameterId)
-    .where('r.entered_at', 'is not', null)
-    .where(shown)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('qc_test as q')
-            .select('q.id')
-            .whereRef('q.tenant_id', '=', 'r.tenant_id')
-            .whereRef('q.test_parameter_id', '=', 'r.test_parameter_id')
-            .whereRef('q.instrument_id', '=', 'r.instrument_id')
-            .where('q.instrument_id', '<>', instrumentId),
-        ),
-      ),
-    );
-  if (since !== null) page = page.where('r.entered_at', '>', since);
+    .where(shown);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(r.entered_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,

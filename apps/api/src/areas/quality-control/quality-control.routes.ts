@@ -20,8 +20,10 @@ import {
   readRollingTarget,
   readTestNames,
   recordControlRun,
+  recordRunCause,
   releaseControlHold,
   reportEqaValues,
+  reviewAffectedResults,
   reviewEqaRound,
   scoreEqaRound,
   setControlTarget,
@@ -67,6 +69,12 @@ export function qualityControlRoutes({ results }: AreaDependencies): readonly Ro
     ),
     handle(listResultsSinceAccepted, (call) =>
       runs.listResultsSince(call, call.params.id, call.query),
+    ),
+    handle(recordRunCause, (call) =>
+      runs.recordCause(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(reviewAffectedResults, (call) =>
+      runs.reviewResults(call, { ...call.params, version: call.version }, call.body),
     ),
     handle(addCorrectiveAction, (call) => actions.add(call, call.params.id, call.body)),
     handle(updateCorrectiveAction, (call) =>

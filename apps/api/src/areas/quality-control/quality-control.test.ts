@@ -18,7 +18,9 @@ import {
   readRollingTarget,
   readTestNames,
   recordControlRun,
+  recordRunCause,
   releaseControlHold,
+  reviewAffectedResults,
   setControlTarget,
   updateControlSettings,
   updateCorrectiveAction,
@@ -34,6 +36,7 @@ import {
   type RollingProposal,
 } from '@alms/lis-domain/quality-control';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
@@ -853,6 +856,187 @@ describe('corrective action', () => {
     });
     expect((await runsOf(test.id))[0]?.actions).toEqual([verified]);
     expect((await change(3)).body['code']).toBe('conflict');
+  });
+});
+
+describe('cause of a rejected run', () => {
+  const body = { category: 'reagent', findings: 'Air in the reagent probe' } as const;
+  const cause = (run: ControlRun, person = technician) =>
+    server.call(
+      recordRunCause,
+      { params: { id: run.id }, version: run.version, body },
+      { as: person },
+    );
+
+  it('is recorded against the displayed version, with author, time and an audit event', async () => {
+    const test = await potassium();
+    expect((await cause(await recorded(test, GOOD))).body['code']).toBe('conflict');
+    const bad = await recorded(test, BAD);
+    expect(bad.cause).toBeNull();
+    expect((await cause(bad, await lab.staff('doctor'))).status).toBe(403);
+    expect((await cause(bad)).body).toMatchObject({
+      version: 2,
+      cause: { ...body, by: { id: technician.id }, at: expect.any(String) as unknown },
+    });
+    expect((await cause(bad)).body['code']).toBe('version_stale');
+    expect(await holdOf('K')).toMatchObject({ reason: 'rejected' });
+    const lines = await trailOf(server, lab, { entity_id: bad.id });
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        action: 'update',
+        category: 'qc',
+        after: { cause: 'reagent', findings: 'Air in the reagent probe' },
+      }),
+    );
+  });
+
+  it('cannot change once a corrective action is verified', async () => {
+    const bad = await recorded(await potassium(), BAD);
+    const { actions } = await made<ControlRun>(
+      server.call(
+        addCorrectiveAction,
+        {
+          params: { id: bad.id },
+          body: { type: 'other', text: 'Probe cleaned', state: 'completed' },
+        },
+        as(),
+      ),
+    );
+    await made(
+      server.call(
+        verifyCorrectiveAction,
+        { params: { id: actions[0]!.id }, version: 1 },
+        { as: manager },
+      ),
+    );
+    expect((await cause(bad)).body['code']).toBe('conflict');
+  });
+});
+
+describe('results affected by a rejected run', () => {
+  const affected = async (test: Potassium, run: ControlRun, person = technician) =>
+    made<{ items: ResultSince[]; total: number; concealed: number; from: string; to: string }>(
+      server.call(
+        listResultsSinceAccepted,
+        { params: { id: test.id }, query: { run_id: run.id } },
+        { as: person },
+      ),
+    );
+  const review = (run: ControlRun, count: number, person = technician) =>
+    server.call(
+      reviewAffectedResults,
+      { params: { id: run.id }, version: run.version, body: { count } },
+      { as: person },
+    );
+
+  /** Results before, within and after the period of a rejected run. */
+  async function period() {
+    const test = await potassium();
+    await entered('4.1');
+    server.clock.advance(60);
+    const before = await recorded(test, GOOD);
+    server.clock.advance(60);
+    await entered('4.2');
+    server.clock.advance(60);
+    const bad = await recorded(test, BAD);
+    server.clock.advance(60);
+    const last = await entered('4.3');
+    server.clock.advance(60);
+    return { test, before, bad, last };
+  }
+
+  it('are those from the accepted run before it to the accepted run after it', async () => {
+    const { test, before, bad } = await period();
+    const again = await recorded(test, BAD);
+    server.clock.advance(60);
+    const repeat = await recorded(test, GOOD);
+    server.clock.advance(60);
+    await entered('4.4');
+    for (const run of [bad, again]) {
+      const { items, ...facts } = await affected(test, run);
+      expect(items.map(({ value_text }) => value_text)).toEqual(['4.3', '4.2']);
+      expect(facts).toEqual({
+        next_cursor: null,
+        total: 2,
+        concealed: 0,
+        from: before.at,
+        to: repeat.at,
+      });
+    }
+  });
+
+  it('have an unknown start without an accepted run before it', async () => {
+    const test = await potassium();
+    await entered('4.1');
+    server.clock.advance(60);
+    const bad = await recorded(test, BAD);
+    expect(await affected(test, bad)).toMatchObject({ total: 1, from: null, to: null });
+  });
+
+  it('are listed for a rejected run of the same test only', async () => {
+    const test = await potassium();
+    const good = await recorded(test, GOOD);
+    const list = (run_id: string) =>
+      server.call(listResultsSinceAccepted, { params: { id: test.id }, query: { run_id } }, as());
+    expect((await list(good.id)).body['code']).toBe('conflict');
+    expect((await list(uuidv7())).status).toBe(404);
+  });
+
+  it('are reviewed once, with their number, after the repeat run is accepted', async () => {
+    const { test, bad } = await period();
+    expect((await review(bad, 2)).body['code']).toBe('conflict');
+    await recorded(test, GOOD);
+    expect((await review(bad, 1)).body['code']).toBe('affected_results_changed');
+    expect((await review(bad, 2, await lab.staff('doctor'))).status).toBe(403);
+    const answer = await review(bad, 2);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { version: 2, results_review: { count: 2, by: { id: technician.id } } },
+    });
+    expect((await review(bad, 2)).body['code']).toBe('version_stale');
+    expect((await review(answer.body as unknown as ControlRun, 2)).body['code']).toBe('conflict');
+    expect(await trailOf(server, lab, { entity_id: bad.id })).toContainEqual(
+      expect.objectContaining({
+        action: 'verify',
+        category: 'qc',
+        after: { results_reviewed: 2 },
+      }),
+    );
+  });
+
+  it('are reviewed after the hold is released without an accepted run', async () => {
+    const { test, bad } = await period();
+    await server.call(
+      releaseControlHold,
+      { params: { id: test.id }, body: { reason: 'Another analyser agrees' } },
+      { as: manager },
+    );
+    expect((await review(bad, 2)).status).toBe(200);
+  });
+
+  it('are not reviewed for an accepted run', async () => {
+    const test = await potassium();
+    const good = await recorded(test, GOOD);
+    await recorded(test, GOOD);
+    expect((await review(good, 0)).body['code']).toBe('conflict');
+  });
+
+  it('are counted, and not reviewed, by a user to whom a confidential result is concealed', async () => {
+    const { test, bad, last } = await period();
+    await recorded(test, GOOD);
+    expect((await verified(await current(last))).status).toBe(200);
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('test_parameter')
+        .set({ definition: sql`definition || '{"confidential": true}'` })
+        .where('tenant_id', '=', lab.tenantId)
+        .where('id', '=', lab.testId('K'))
+        .execute(),
+    );
+    const seen = await affected(test, bad);
+    expect([seen.total, seen.concealed]).toEqual([1, 1]);
+    expect((await review(bad, 2)).body['code']).toBe('affected_results_concealed');
+    expect((await review(bad, 2, manager)).status).toBe(200);
   });
 });
 

@@ -605,6 +605,8 @@ const given: Record<string, Parts> = {
   'quality-control.record-run': {
     body: { results: [{ lot_id: NO_RECORD, value: '140' }], reagent_lot: '', comment: '' },
   },
+  'quality-control.record-cause': { body: { category: 'reagent', findings: 'Air in the cup' } },
+  'quality-control.review-results': { body: { count: 0 } },
   'quality-control.create-instrument': { body: { name: 'Analyser 2' } },
   'quality-control.update-instrument': { body: { name: 'Analyser 1', active: true } },
   'quality-control.create-material': {

@@ -135,7 +135,9 @@ import {
   createInstrument,
   defaultRules,
   recordControlRun,
+  recordRunCause,
   releaseControlHold,
+  reviewAffectedResults,
   reportEqaValues,
   reviewEqaRound,
   scoreEqaRound,
@@ -1711,6 +1713,25 @@ const operations: Record<string, Prepare> = {
         { ...which(body as unknown as ControlRun), body: { reason: 'The wrong cup' } },
         { as: admin },
       );
+  },
+  'quality-control.record-cause': async () => {
+    const run = await rejectedRun();
+    return () =>
+      server.call(
+        recordRunCause,
+        { ...which(run), body: { category: 'reagent', findings: 'Air in the reagent probe' } },
+        { as: admin },
+      );
+  },
+  'quality-control.review-results': async () => {
+    const run = await rejectedRun();
+    await server.call(
+      releaseControlHold,
+      { params: { id: run.controlled_test_id }, body: { reason: 'Another analyser agrees' } },
+      { as: admin },
+    );
+    return () =>
+      server.call(reviewAffectedResults, { ...which(run), body: { count: 0 } }, { as: admin });
   },
   'quality-control.add-action': async () => {
     const run = await rejectedRun();

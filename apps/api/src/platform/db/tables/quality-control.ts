@@ -1,6 +1,7 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
   ActionState,
+  CauseCategory,
   ControlMaterial,
   CorrectiveAction,
   EqaScore,
@@ -104,6 +105,15 @@ interface QcRunTable extends OfTenant, OfLaboratory {
   voided_by: Nullable<UserId>;
   voided_by_name: Nullable<string>;
   void_reason: Nullable<string>;
+  cause_category: Nullable<CauseCategory>;
+  cause_findings: Nullable<string>;
+  cause_at: InstantOrNull;
+  cause_by: Nullable<UserId>;
+  cause_by_name: Nullable<string>;
+  results_reviewed_count: Nullable<number>;
+  results_reviewed_at: InstantOrNull;
+  results_reviewed_by: Nullable<UserId>;
+  results_reviewed_by_name: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
