@@ -1,4 +1,5 @@
 import { fillPath } from '@alms/lis-domain/http';
+import type { ResultSince } from '@alms/lis-domain/quality-control';
 import { matchPath } from 'react-router-dom';
 
 /** All paths of the portal, used by the router, the links and the tests. */
@@ -132,6 +133,16 @@ export const toReleaseHref = `${paths.testResults}?tab=to-release`;
 
 /** Results on hold. */
 export const heldResultsHref = `${paths.testResults}?tab=held`;
+
+const resultTabs: Partial<Record<ResultSince['status'], string>> = {
+  entered: 'to-verify',
+  held: 'held',
+  verified: 'to-release',
+};
+
+/** Returns the work list with a result that depends on a QC run. */
+export const affectedResultHref = ({ accession_number: q, status }: ResultSince): string =>
+  `${paths.testResults}?${new URLSearchParams({ tab: resultTabs[status] ?? 'released', q }).toString()}`;
 
 /** Returns a path in router notation: `{id}` becomes `:id`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -53,3 +53,11 @@ export {
 export type { ActionState, LotState, RunStatus } from './states.ts';
 export { holdAt } from './hold.ts';
 export type { ControlState, Hold } from './hold.ts';
+export {
+  acceptedRepeat,
+  correctionsOf,
+  correctionWith,
+  isSignedOff,
+  stepsOf,
+} from './corrections.ts';
+export type { Correction, CorrectionStep, CorrectionStepState } from './corrections.ts';

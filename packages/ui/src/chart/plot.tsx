@@ -4,11 +4,15 @@ import {
   useState,
   type CSSProperties,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import type { Place } from './svg-path.ts';
+
+/** Maximum distance of a click from the point it opens, in pixels: half of a touch target. */
+const REACH = 22;
 
 /** The points of a plot that can be reached by arrow keys or pointer. */
 export interface PlotStops {
@@ -22,6 +26,11 @@ export interface PlotStops {
   words: (stop: number) => string;
   /** Content of the callout at a point. */
   render: (stop: number) => ReactNode;
+  /**
+   * Called on a click near a point, or Enter at it. When omitted, points do nothing. Say in `words`
+   * and in the callout what opens.
+   */
+  onOpen?: ((stop: number) => void) | undefined;
 }
 
 export interface PlotProps {
@@ -58,7 +67,7 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
   const stop = Math.min(walked ?? last, last);
   const shown = pointed === null ? focused && stop : Math.min(pointed, last);
 
-  const stopAt = (event: PointerEvent<HTMLDivElement>) => {
+  const stopAt = (event: MouseEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const scale = box.width > 0 ? width / box.width : 1;
     return (
@@ -73,7 +82,20 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
     setFocused(true);
     slider.current?.focus({ preventScroll: true });
   };
+  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
+    const near = stops?.onOpen && stopAt(event);
+    if (near === null || near === undefined) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = width > 0 ? box.width / width : 1;
+    const { x, y } = stops?.place(near) ?? { x: NaN, y: NaN };
+    const distance = Math.hypot(
+      event.clientX - box.left - x * scale,
+      event.clientY - box.top - y * scale,
+    );
+    if (distance <= REACH) stops?.onOpen?.(near);
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') stops?.onOpen?.(stop);
     if (event.key !== 'Escape' || shown === false) return;
     event.stopPropagation();
     setPointed(null);
@@ -92,6 +114,7 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
       </div>
     );
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the range input handles Enter
     <div
       ref={ref}
       data-part="plot"
@@ -99,6 +122,7 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
       onPointerMove={handlePointerMove}
       onPointerDown={handlePointerDown}
       onPointerLeave={() => setPointed(null)}
+      onClick={handleClick}
     >
       {picture}
       <input

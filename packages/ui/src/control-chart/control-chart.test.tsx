@@ -141,6 +141,22 @@ describe('ControlChart', () => {
     expect(screen.queryByText('Mean')).toBeNull();
   });
 
+  it('opens a point with details by Enter, and says so', async () => {
+    const onOpen = vi.fn();
+    const last = readings.at(-1)!.id;
+    const { user } = draw({
+      opening: { ids: new Set([last]), hint: 'Enter opens the report', onOpen },
+    });
+    expect(valueText()).toMatch(/\. Enter opens the report$/);
+    screen.getByRole('slider').focus();
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(last);
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(valueText()).not.toMatch(/Enter opens/);
+  });
+
   it('shows an empty state', () => {
     draw({ points: [] });
     expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();

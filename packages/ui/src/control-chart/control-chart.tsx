@@ -13,7 +13,12 @@ import { ControlDrawing } from './control-drawing.tsx';
 import { legendOf, markGroups, type ExplainedChart } from './control-marks.ts';
 import { ControlTable } from './control-table.tsx';
 import { useControlWords, type PointWords } from './use-control-words.ts';
-import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.types.ts';
+import type {
+  ControlEvent,
+  ControlLimits,
+  ControlPoint,
+  PointOpening,
+} from './control-chart.types.ts';
 import * as S from './control-chart.styles.ts';
 
 const HOUR = 3_600_000;
@@ -52,6 +57,8 @@ export interface ControlChartProps extends ChartFrameProps {
   above?: readonly ExplainedChart[];
   /** Whether a chart stacked below shows the dates and the legend. @default false */
   continued?: boolean;
+  /** Opens details of some points by click or Enter. When omitted, points do nothing. */
+  opening?: PointOpening | undefined;
   /** Height of the drawing in pixels. @default 248 */
   height?: number;
 }
@@ -69,6 +76,7 @@ export function ControlChart({
   breakAfterHours = Infinity,
   above = ALONE,
   continued = false,
+  opening,
   height = 248,
   title,
   ...rest
@@ -123,13 +131,25 @@ export function ControlChart({
     breakAfterHours,
   ]);
 
+  const opens = (stop: number) => opening?.ids.has(points[stop]!.id) === true;
   const stops: PlotStops = {
     label: words.stops({ title }),
     count: points.length,
     nearest: (x) => nearest(geometry.xs, x),
     place: (stop) => geometry.places[stop] ?? { x: geometry.xs[stop] ?? 0, y: area.bottom },
-    words: (stop) => pointSentence(points[stop]!),
-    render: (stop) => <PointLines {...pointWords(points[stop]!)} />,
+    words: (stop) =>
+      [pointSentence(points[stop]!), ...(opens(stop) ? [opening?.hint] : [])].join('. '),
+    render: (stop) => (
+      <>
+        <PointLines {...pointWords(points[stop]!)} />
+        {opens(stop) && <span>{opening?.hint}</span>}
+      </>
+    ),
+    onOpen:
+      opening &&
+      ((stop) => {
+        if (opens(stop)) opening.onOpen(points[stop]!.id);
+      }),
   };
 
   const latest = points.findLastIndex(

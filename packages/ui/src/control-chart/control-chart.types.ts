@@ -32,3 +32,12 @@ export interface ControlEvent {
   at: string;
   label: string;
 }
+
+/** Points with details that open from the chart. */
+export interface PointOpening {
+  /** Ids of these points. */
+  ids: ReadonlySet<string>;
+  /** Shown and read at these points, such as “Enter opens the report”. */
+  hint: string;
+  onOpen: (id: string) => void;
+}

@@ -6,4 +6,5 @@ export type {
   ControlLimits,
   ControlPoint,
   ControlStatus,
+  PointOpening,
 } from './control-chart.types.ts';

@@ -70,6 +70,16 @@ export const Closed: Story = {
 /** The largest size; the others are `small` (Message) and `medium` (Default). */
 export const Matrix: Story = { args: { size: 'large' } };
 
+/** A sheet at the end edge, for a task in several steps. It fills a phone. */
+export const AtEnd: Story = {
+  args: {
+    placement: 'end',
+    title: 'Return of parcel 4471',
+    children: 'The steps of the return are listed here.',
+    actions: undefined,
+  },
+};
+
 /** One message with a single action. */
 export const Message: Story = {
   args: {

@@ -26,6 +26,17 @@ export const Root = /* @__PURE__ */ styled.dialog`
   &::backdrop {
     background: ${t.color.scrim};
   }
+  &[data-placement='end'] {
+    inset-inline: auto 0;
+    margin: 0;
+    inline-size: 100%;
+    max-inline-size: 40rem;
+    block-size: 100dvh;
+    max-block-size: none;
+    border-width: 0;
+    border-inline-start-width: 1px;
+    border-radius: 0;
+  }
   &[data-size='small'] {
     max-inline-size: 25rem;
   }

@@ -25,6 +25,11 @@ export interface DialogProps extends Omit<
   actions?: ReactNode;
   /** Maximum width: 400, 560 or 832 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /**
+   * `end`: a sheet of full height at the end edge, for a task in several steps beside the page. It
+   * fills a phone, and is 640 px wide elsewhere. @default 'center'
+   */
+  placement?: 'center' | 'end';
   /** Element to focus instead of the first action, such as a form's first field. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Name of a component built on this one. */
@@ -42,6 +47,7 @@ export function Dialog({
   title,
   actions,
   size = 'medium',
+  placement = 'center',
   initialFocus,
   children,
   ref,
@@ -71,6 +77,7 @@ export function Dialog({
       }}
       data-component={component}
       data-size={size}
+      data-placement={placement}
     >
       {open && (
         <>

@@ -19,10 +19,19 @@ export interface ActionLineProps extends CorrectiveActionHandlers {
   action: CorrectiveAction;
   /** One line with the subject, author and time. */
   about: string;
+  /** Whether completing or verifying it is the next thing to do. @default false */
+  isNext?: boolean;
 }
 
 /** One corrective action with its description, status and verification by a second person. */
-export function ActionLine({ action, about, viewerId, onComplete, onVerify }: ActionLineProps) {
+export function ActionLine({
+  action,
+  about,
+  isNext = false,
+  viewerId,
+  onComplete,
+  onVerify,
+}: ActionLineProps) {
   const words = useMessages(qualityControlMessages);
   const { type, text, state, by, verified } = action;
   const isOwn =
@@ -53,7 +62,11 @@ export function ActionLine({ action, about, viewerId, onComplete, onVerify }: Ac
       )}
       {state !== 'completed' && onComplete && (
         <div>
-          <Button size="small" onClick={() => onComplete(action)}>
+          <Button
+            size="small"
+            variant={isNext ? 'primary' : 'secondary'}
+            onClick={() => onComplete(action)}
+          >
             {words.completeAction}
           </Button>
         </div>

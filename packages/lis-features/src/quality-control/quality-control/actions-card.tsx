@@ -1,29 +1,35 @@
-import type { ControlRun } from '@alms/lis-domain/quality-control';
+import {
+  isSignedOff,
+  stepsOf,
+  type Correction,
+  type CorrectionStep,
+} from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { WarningGlyph } from '@alms/ui/icon';
+import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
-import { ActionLine, type CorrectiveActionHandlers } from './action-line.tsx';
 import { qualityControlMessages } from './words/index.ts';
 import * as S from './quality-control.styles.ts';
 
-export interface ActionsCardProps extends CorrectiveActionHandlers {
-  /** QC runs, latest first. */
-  runs: readonly ControlRun[];
-  /** Opens the dialog to record a corrective action. When omitted, the user may not. */
-  onAction?: ((run: ControlRun) => void) | undefined;
+export interface ActionsCardProps {
+  /** Corrections of the listed runs, latest first. */
+  corrections: readonly Correction[];
+  /** Whether the test is on QC hold because of a rejected run. */
+  isHeld: boolean;
+  /** Whether the user may only read corrections. @default false */
+  readOnly?: boolean;
+  onOpen: (runId: string) => void;
 }
 
-/** Corrective actions for runs that violated a rule, and rejected runs without one. */
-export function ActionsCard({ runs, onAction, ...actions }: ActionsCardProps) {
+/** Rejected runs and other runs with a recorded correction, with their next step. */
+export function ActionsCard({ corrections, ...line }: ActionsCardProps) {
   const words = useMessages(qualityControlMessages);
-  const format = useFormat();
-  const concerned = runs.filter(
-    ({ status, actions }) => status === 'rejected' || actions.length > 0,
+  const listed = corrections.filter(
+    ({ run, actions }) => run.status === 'rejected' || run.cause !== null || actions.length > 0,
   );
-  if (concerned.length === 0)
+  if (listed.length === 0)
     return (
       <Card heading={words.actions}>
         <Text tone="muted">{words.noActions}</Text>
@@ -31,48 +37,59 @@ export function ActionsCard({ runs, onAction, ...actions }: ActionsCardProps) {
     );
   return (
     <Card heading={words.actions} body="lines">
-      {concerned.flatMap((run) =>
-        run.actions.length === 0
-          ? [
-              <li key={run.id}>
-                <Missing run={run} onAction={onAction} />
-              </li>,
-            ]
-          : run.actions.map((action) => (
-              <li key={action.id}>
-                <ActionLine
-                  action={action}
-                  about={words.actionBy({
-                    number: run.number,
-                    name: action.by.name,
-                    at: format.dateTime(action.at),
-                  })}
-                  {...actions}
-                />
-              </li>
-            )),
-      )}
+      {listed.map((correction) => (
+        <li key={correction.run.id}>
+          <Line correction={correction} {...line} />
+        </li>
+      ))}
     </Card>
   );
 }
 
-function Missing({ run, onAction }: { run: ControlRun } & Pick<ActionsCardProps, 'onAction'>) {
+function Line({
+  correction,
+  isHeld,
+  readOnly = false,
+  onOpen,
+}: { correction: Correction } & Omit<ActionsCardProps, 'corrections'>) {
   const words = useMessages(qualityControlMessages);
+  const format = useFormat();
+  const { run } = correction;
+  const { number, at, status } = run;
+  const nextStep = stepsOf(correction, { isHeld }).find(([, state]) => state === 'next')?.[0];
+  const next: Record<CorrectionStep, string> = {
+    cause: words.nextCause,
+    action: words.nextAction,
+    repeat: words.nextRepeat,
+    results: words.nextResults,
+    sign_off: words.nextSignOff,
+  };
+  const label = readOnly || isSignedOff(correction) ? words.viewRun : words.resolve;
   return (
     <S.Lot>
       <div data-part="line">
-        <Chip tone="caution" glyph={WarningGlyph}>
-          {words.pending}
+        <b>{words.runOutcome({ number, outcome: words[status] })}</b>
+        <Chip
+          {...(nextStep === undefined
+            ? { tone: 'positive', glyph: CheckGlyph }
+            : { tone: 'caution', glyph: ClockGlyph })}
+        >
+          {nextStep === undefined ? words.signedOff : next[nextStep]}
         </Chip>
       </div>
-      <Text>{words.missingAction({ number: run.number })}</Text>
-      {onAction && (
-        <div>
-          <Button size="small" onClick={() => onAction(run)}>
-            {words.addAction}
-          </Button>
-        </div>
-      )}
+      <Text tone="muted" size="small">
+        {format.dateTime(at)}
+      </Text>
+      <div>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          data-correction={run.id}
+          onClick={() => onOpen(run.id)}
+        >
+          {label({ number })}
+        </Button>
+      </div>
     </S.Lot>
   );
 }

@@ -2,7 +2,6 @@ import type {
   ControlledTestDetail,
   ControlMaterial,
   ControlRun,
-  ResultSince,
   RollingProposal,
   TestLot,
 } from '@alms/lis-domain/quality-control';
@@ -13,15 +12,15 @@ import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { useAnswersTo } from '../../shared/outcome/index.ts';
 import type {
-  ActionValues,
   LotValues,
   MaterialValues,
   NewTestValues,
   RunValues,
   TargetValues,
 } from './control.form.ts';
+import type { AffectedListProps } from './correction/affected-list.tsx';
 import { controlFormsMessages } from './words/control-forms/index.ts';
-import { ActionForm, ReasonForm } from './question-forms.tsx';
+import { ReasonForm } from './question-forms.tsx';
 import { RecordRunDialog } from './record-run-dialog.tsx';
 import { ResultsSinceDialog } from './results-since-dialog.tsx';
 import { LotForm, MaterialForm, NewTestForm, type CatalogueTest } from './set-up-forms.tsx';
@@ -40,7 +39,7 @@ export type RequestedControl =
         | 'newMaterial'
         | 'newLot';
     }
-  | { kind: 'void' | 'action'; run: ControlRun }
+  | { kind: 'void'; run: ControlRun }
   | { kind: 'target'; lot: TestLot };
 
 /** Actions that open a dialog. An omitted action is not permitted. */
@@ -48,7 +47,6 @@ export interface ControlDialogActions {
   /** Records a run of the open test. Resolves to the evaluated run, or undefined when refused. */
   onRecord?: ((run: RunValues) => Promise<ControlRun | undefined>) | undefined;
   onVoid?: ((voiding: { run: ControlRun; reason: string }) => void) | undefined;
-  onAddAction?: ((adding: { run: ControlRun } & ActionValues) => void) | undefined;
   /** Releases the QC hold of the open test. */
   onRelease?: ((release: { reason: string }) => void) | undefined;
   onSaveSettings?: SaveSettings | undefined;
@@ -73,8 +71,10 @@ export interface ControlDialogsProps extends ControlDialogActions {
   catalogue: readonly CatalogueTest[];
   instruments: readonly string[];
   materials: readonly ControlMaterial[];
-  resultsSince: Resource<readonly ResultSince[]>;
-  onMoreResults?: (() => void) | undefined;
+  /** Results since the last accepted run. */
+  since: Omit<AffectedListProps, 'onRetry'>;
+  /** Opens the correction of a rejected run. When omitted, the user may not. */
+  onResolve?: ((run: ControlRun) => void) | undefined;
   rolling: Resource<RollingProposal>;
   onProposeRolling: (lot: TestLot) => void;
   onRetry: () => void | Promise<void>;
@@ -94,8 +94,8 @@ export function ControlDialogs({
   catalogue,
   instruments,
   materials,
-  resultsSince,
-  onMoreResults,
+  since,
+  onResolve,
   rolling,
   onProposeRolling,
   onRetry,
@@ -137,14 +137,7 @@ export function ControlDialogs({
         </Dialog>
       );
     case 'resultsSince':
-      return (
-        <ResultsSinceDialog
-          results={resultsSince}
-          onMore={onMoreResults}
-          onRetry={onRetry}
-          onClose={onClose}
-        />
-      );
+      return <ResultsSinceDialog {...since} onRetry={onRetry} onClose={onClose} />;
     case 'void': {
       const { run } = request;
       return (
@@ -160,14 +153,6 @@ export function ControlDialogs({
         </Dialog>
       );
     }
-    case 'action': {
-      const { run } = request;
-      return (
-        <Dialog open onClose={onClose} title={words.actionTitle({ number: run.number })}>
-          <ActionForm {...form} onSend={(action) => actions.onAddAction?.({ run, ...action })} />
-        </Dialog>
-      );
-    }
     default:
       return test ? (
         <DialogOfTest
@@ -175,6 +160,7 @@ export function ControlDialogs({
             request,
             test,
             reagentLot,
+            onResolve,
             rolling,
             onProposeRolling,
             onClose,
@@ -188,7 +174,7 @@ export function ControlDialogs({
 
 interface DialogOfTestProps extends Pick<
   ControlDialogsProps,
-  'reagentLot' | 'rolling' | 'onProposeRolling' | 'submission' | 'onClose'
+  'reagentLot' | 'onResolve' | 'rolling' | 'onProposeRolling' | 'submission' | 'onClose'
 > {
   request: RequestedControl;
   test: ControlledTestDetail;
@@ -200,6 +186,7 @@ function DialogOfTest({
   request,
   test,
   reagentLot,
+  onResolve,
   rolling,
   onProposeRolling,
   submission,
@@ -216,6 +203,7 @@ function DialogOfTest({
           reagentLot={reagentLot}
           recording={submission}
           onRecord={actions.onRecord}
+          onResolve={onResolve}
           onClose={onClose}
         />
       ) : null;

@@ -1,12 +1,14 @@
 import {
   actionStates,
   actionTypes,
+  causeCategories,
   controlRules,
   defaultRules,
   MAX_LEVELS,
   ruleSeverities,
   targetSources,
   type actionBody,
+  type causeBody,
   type ControlledTest,
   type controlledTestBody,
   type controlSettingsBody,
@@ -22,6 +24,7 @@ import { writeNumber } from '@alms/ui/number-field';
 import * as v from 'valibot';
 
 export type ActionValues = v.InferOutput<typeof actionBody>;
+export type CauseValues = v.InferOutput<typeof causeBody>;
 export type TargetValues = v.InferOutput<typeof setTargetBody>;
 export type SettingsValues = v.InferOutput<typeof controlSettingsBody>;
 export type NewTestValues = v.InferInput<typeof controlledTestBody>;
@@ -104,6 +107,11 @@ export function runForm(lotIds: readonly string[], mark: DecimalMark) {
     })),
   );
 }
+
+export const causeForm = v.object({
+  category: v.picklist(causeCategories, 'categoryRequired'),
+  findings: line(500, 'findingsRequired'),
+});
 
 export const actionForm = v.object({
   type: v.picklist(actionTypes, 'typeRequired'),

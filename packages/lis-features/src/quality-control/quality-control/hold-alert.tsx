@@ -9,9 +9,14 @@ export interface HoldAlertProps {
   test: ControlledTest;
   /** The rejected run, whose violated rules are named. When omitted, it is unknown. */
   run?: ControlRun | undefined;
+  /** Opens the correction of the rejected run. When omitted, no rejected run is known. */
+  onResolve?: (() => void) | undefined;
+  /** Lists the results on hold without a rejected run. */
   onShowResults: () => void;
-  /** Records the repeat run. When omitted, the user may not. */
+  /** Records a run. When omitted, the user may not. */
   onRepeat?: (() => void) | undefined;
+  /** Whether the user may only read the correction. @default false */
+  readOnly?: boolean;
   /** Releases the QC hold with a reason. When omitted, the user may not. */
   onRelease?: (() => void) | undefined;
 }
@@ -23,6 +28,8 @@ export interface HoldAlertProps {
 export function HoldAlert({
   test: { test, instrument, hold },
   run,
+  readOnly = false,
+  onResolve,
   onShowResults,
   onRepeat,
   onRelease,
@@ -40,17 +47,29 @@ export function HoldAlert({
       : [];
   const actions = (
     <>
-      <Button size="small" variant="quiet" onClick={onShowResults}>
-        {words.showResultsSince}
-      </Button>
+      {!onResolve && (
+        <Button size="small" variant="quiet" onClick={onShowResults}>
+          {words.showResultsSince}
+        </Button>
+      )}
       {onRelease && (
         <Button size="small" onClick={onRelease}>
           {words.release}
         </Button>
       )}
-      {onRepeat && (
+      {!onResolve && onRepeat && (
         <Button size="small" variant="primary" onClick={onRepeat}>
           {words.recordRepeat}
+        </Button>
+      )}
+      {onResolve && run && (
+        <Button
+          size="small"
+          variant={readOnly ? 'secondary' : 'primary'}
+          aria-haspopup="dialog"
+          onClick={onResolve}
+        >
+          {(readOnly ? words.viewRun : words.resolve)({ number: run.number })}
         </Button>
       )}
     </>

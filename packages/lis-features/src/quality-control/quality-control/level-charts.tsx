@@ -14,6 +14,8 @@ export interface LevelChartsProps {
   test: ControlledTest['test'];
   /** QC runs, latest first. */
   runs: readonly ControlRun[];
+  /** Opens the correction of a run from its point. */
+  onOpen: (runId: string) => void;
   /** Loads older runs. When omitted, there are none. */
   onMore?: (() => void) | undefined;
 }
@@ -23,7 +25,7 @@ const HEIGHT = 208;
 const LAST_HEIGHT = 232;
 
 /** Levey-Jennings chart per level on a shared time axis, or the same data as tables. */
-export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
+export function LevelCharts({ test, runs, onOpen, onMore }: LevelChartsProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();
   const [view, setView] = useState<'chart' | 'table'>('chart');
@@ -38,6 +40,21 @@ export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
       }),
     [runs, unit, format, words],
   );
+  const opening = useMemo(
+    () => ({
+      ids: new Set(
+        runs.flatMap(({ violations, points }) =>
+          violations.length > 0 ? points.map(({ id }) => id) : [],
+        ),
+      ),
+      hint: words.openCorrection,
+    }),
+    [runs, words],
+  );
+  const openRunOf = (pointId: string) => {
+    const run = runs.find(({ points }) => points.some(({ id }) => id === pointId));
+    if (run) onOpen(run.id);
+  };
   const oldest = runs.at(-1);
   const [latest] = runs;
   if (!oldest || !latest) {
@@ -72,6 +89,7 @@ export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
               limits={each.limits}
               events={each.events}
               span={{ from: oldest.at, to: latest.at }}
+              opening={{ ...opening, onOpen: openRunOf }}
               breakAfterHours={96}
               above={isLast ? series.slice(0, -1) : []}
               continued={!isLast}

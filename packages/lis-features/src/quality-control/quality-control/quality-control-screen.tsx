@@ -1,11 +1,15 @@
 import type { QualityMetrics } from '@alms/lis-domain/analytics';
+import {
+  acceptedRepeat,
+  correctionsOf,
+  correctionWith,
+  type Correction,
+} from '@alms/lis-domain/quality-control';
 import type {
   ControlledTest,
   ControlledTestDetail,
   ControlMaterial,
   ControlRun,
-  CorrectiveAction,
-  ResultSince,
   RollingProposal,
   TestLot,
 } from '@alms/lis-domain/quality-control';
@@ -22,7 +26,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Split } from '@alms/ui/split';
 import { Stack } from '@alms/ui/stack';
 import { Tabs } from '@alms/ui/tabs';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { ActionsCard } from './actions-card.tsx';
@@ -33,6 +37,8 @@ import type {
 } from './control-dialogs.tsx';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
+import type { AffectedListProps } from './correction/affected-list.tsx';
+import { useDrafts, type CorrectionSheetProps } from './correction/index.ts';
 import type { ExternalAssessmentProps } from './eqa/index.ts';
 import { HoldAlert } from './hold-alert.tsx';
 import { LevelCharts } from './level-charts.tsx';
@@ -46,6 +52,10 @@ import { TestList } from './test-list.tsx';
 const ControlDialogs = onDemand<ControlDialogsProps>(
   async () => (await import('./control-dialogs.tsx')).ControlDialogs,
   ({ request }) => request !== undefined,
+);
+const CorrectionSheet = onDemand<CorrectionSheetProps>(
+  async () => (await import('./correction/correction-sheet.tsx')).CorrectionSheet,
+  ({ correction }) => correction !== undefined,
 );
 const ExternalAssessment = onDemand<ExternalAssessmentProps>(
   async () => (await import('./eqa/index.ts')).ExternalAssessment,
@@ -77,11 +87,18 @@ export interface QualityControlScreenProps {
     runs: Resource<readonly ControlRun[]>;
     onMoreRuns?: (() => void) | undefined;
   };
-  /** Results of the open test since the last accepted run, loaded on request. */
-  since: {
-    results: Resource<readonly ResultSince[]>;
-    onShow: () => void;
-    onMore?: (() => void) | undefined;
+  /**
+   * Results of the open test that depend on the open correction’s run, else those since the last
+   * accepted run, loaded on request.
+   */
+  since: Omit<AffectedListProps, 'onRetry'> & { onShow: () => void };
+  /** The correction of a run that violated a rule. */
+  correction: {
+    /** Id of the run whose correction is open; null for none. */
+    runId: string | null;
+    onOpen: (runId: string | null) => void;
+    /** Performs a write. Must not reject. When omitted, access is read-only. */
+    onAct?: CorrectionSheetProps['onAct'];
   };
   rolling: {
     /** Proposed rolling target of a lot; `idle` until requested. */
@@ -99,8 +116,6 @@ export interface QualityControlScreenProps {
   };
   /** An omitted action is not permitted. */
   actions: ControlDialogActions & {
-    onCompleteAction?: ((action: CorrectiveAction) => void) | undefined;
-    onVerifyAction?: ((action: CorrectiveAction) => void) | undefined;
     onArchiveLot?: ((lot: TestLot) => void) | undefined;
   };
   /** Id of the signed-in user, who may not verify their own action. */
@@ -110,7 +125,18 @@ export interface QualityControlScreenProps {
 
 /** Quality control: internal QC runs, and external quality assessment rounds. */
 export function QualityControlScreen(props: QualityControlScreenProps) {
-  const { view, assessment, list, since, rolling, choices, actions, viewerId, onRetry } = props;
+  const {
+    view,
+    assessment,
+    list,
+    since,
+    correction,
+    rolling,
+    choices,
+    actions,
+    viewerId,
+    onRetry,
+  } = props;
   const { tab, onTabChange } = view;
   const { test, runs } = props.opened;
   const words = useMessages(qualityControlMessages);
@@ -122,8 +148,16 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
     <Skeleton width="14rem" />
   ) : undefined;
   const latest = runs.status === 'ready' ? runs.data[0] : undefined;
+  const corrections = useMemo(
+    () => (runs.status === 'ready' ? correctionsOf(runs.data) : []),
+    [runs],
+  );
+  const drafts = useDrafts();
+  const root = useReturnedFocus(correction.runId);
+  const { onMore: onMoreResults, hrefOf, results } = since;
+  const affected = { results, hrefOf, onMore: onMoreResults };
   return (
-    <Stack gap="s5" data-screen="quality-control">
+    <Stack gap="s5" data-screen="quality-control" ref={root}>
       <PageHeader
         title={words.title}
         {...(isOfControls && {
@@ -136,6 +170,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
             <HeaderActions
               actions={actions}
               open={open}
+              isResolved={open?.hold?.reason === 'rejected' && heldBy(corrections) !== undefined}
               onRequest={(kind) => setDialog({ kind })}
             />
           ),
@@ -152,7 +187,12 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
             id: 'controls',
             label: words.controlRuns,
             content: (
-              <ControlRuns {...props} isDialogOpen={dialog !== undefined} onRequest={setDialog} />
+              <ControlRuns
+                {...props}
+                corrections={corrections}
+                isDialogOpen={dialog !== undefined}
+                onRequest={setDialog}
+              />
             ),
           },
           {
@@ -175,8 +215,11 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
         {...actions}
         {...choices}
         request={dialog}
-        resultsSince={since.results}
-        onMoreResults={since.onMore}
+        since={affected}
+        onResolve={({ id }) => {
+          setDialog(undefined);
+          correction.onOpen(id);
+        }}
         rolling={rolling.proposal}
         onProposeRolling={rolling.onPropose}
         onRetry={onRetry}
@@ -184,11 +227,44 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
         reagentLot={latest?.reagent_lot ?? ''}
         onClose={() => setDialog(undefined)}
       />
+      <CorrectionSheet
+        correction={
+          correction.runId === null ? undefined : correctionWith(corrections, correction.runId)
+        }
+        test={open}
+        reagentLot={latest?.reagent_lot ?? ''}
+        affected={affected}
+        onAct={correction.onAct}
+        viewerId={viewerId}
+        drafts={drafts}
+        onRetry={onRetry}
+        onClose={() => correction.onOpen(null)}
+      />
     </Stack>
   );
 }
 
+/**
+ * Returns focus to the line of a correction when the button that opened it is gone, as the alert of
+ * a hold that ended. Put the ref on the screen.
+ */
+function useReturnedFocus(runId: string | null) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(runId);
+  useEffect(() => {
+    const last = before.current;
+    before.current = runId;
+    if (last === null || runId !== null || document.activeElement !== document.body) return;
+    const lines = root.current?.querySelectorAll<HTMLElement>('[data-correction]') ?? [];
+    const own = [...lines].find(({ dataset }) => dataset['correction'] === last);
+    (own ?? lines[0])?.focus();
+  }, [runId]);
+  return root;
+}
+
 interface ControlRunsProps extends QualityControlScreenProps {
+  /** Corrections of the open test’s runs, latest first. */
+  corrections: readonly Correction[];
   /** Whether a dialog is open, which then shows the outcome itself. */
   isDialogOpen: boolean;
   onRequest: (request: RequestedControl) => void;
@@ -256,15 +332,25 @@ function ControlRuns(props: ControlRunsProps) {
   );
 }
 
+/** The correction whose accepted repeat ends the hold. */
+const heldBy = (corrections: readonly Correction[]) =>
+  corrections.find(
+    (correction) =>
+      correction.run.status === 'rejected' && acceptedRepeat(correction) === undefined,
+  );
+
 type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';
 
-/** For a test on hold, the first action is in the hold alert. */
+/** For a test on hold, the first action is in the hold alert; a rejected run is repeated there. */
 function HeaderActions({
   actions: { onRecord, onSaveSettings, onAddTest, onAddMaterial, onAddLot },
   open,
+  isResolved,
   onRequest,
 }: Pick<QualityControlScreenProps, 'actions'> & {
   open: ControlledTestDetail | undefined;
+  /** Whether the next run is recorded in the correction of a rejected run. */
+  isResolved: boolean;
   onRequest: (kind: OfScreen) => void;
 }) {
   const words = useMessages(qualityControlMessages);
@@ -293,7 +379,7 @@ function HeaderActions({
           )}
         />
       )}
-      {open?.instrument.active && onRecord && (
+      {open?.instrument.active && !isResolved && onRecord && (
         <Button
           variant={open.hold === null ? 'primary' : 'secondary'}
           leading={<Icon glyph={PlusGlyph} size="small" />}
@@ -316,21 +402,25 @@ interface TestDetailProps extends ControlRunsProps {
 function TestDetail({
   detail,
   runs,
+  corrections,
+  correction: { onOpen, onAct },
   opened: { onMoreRuns },
   since,
   actions,
-  viewerId,
   isDialogOpen,
   onRequest,
 }: TestDetailProps) {
   const forms = useMessages(controlFormsMessages);
-  const requestFor = (kind: 'void' | 'action') => (run: ControlRun) => onRequest({ kind, run });
-  const onAction = actions.onAddAction && requestFor('action');
+  const isHeld = detail.hold?.reason === 'rejected';
+  const readOnly = onAct === undefined;
+  const rejected = isHeld ? heldBy(corrections) : undefined;
   return (
     <Stack>
       <HoldAlert
         test={detail}
-        run={runs.find(({ status }) => status === 'rejected')}
+        run={rejected?.repeats.findLast(({ status }) => status === 'rejected') ?? rejected?.run}
+        readOnly={readOnly}
+        onResolve={rejected && (() => onOpen(rejected.run.id))}
         onShowResults={() => {
           since.onShow();
           onRequest({ kind: 'resultsSince' });
@@ -339,7 +429,7 @@ function TestDetail({
         onRelease={actions.onRelease && (() => onRequest({ kind: 'release' }))}
       />
       {!isDialogOpen && <SubmissionAlert submission={actions.submission} words={forms} />}
-      <LevelCharts test={detail.test} runs={runs} onMore={onMoreRuns} />
+      <LevelCharts test={detail.test} runs={runs} onOpen={onOpen} onMore={onMoreRuns} />
       <Grid columnWidth="20rem" fill="stretch">
         <Stack>
           <RulesCard
@@ -347,11 +437,10 @@ function TestDetail({
             run={runs.find(({ status }) => status !== 'void')}
           />
           <ActionsCard
-            runs={runs}
-            viewerId={viewerId}
-            onAction={onAction}
-            onComplete={actions.onCompleteAction}
-            onVerify={actions.onVerifyAction}
+            corrections={corrections}
+            isHeld={isHeld}
+            readOnly={readOnly}
+            onOpen={onOpen}
           />
         </Stack>
         <LotsCard
@@ -362,7 +451,11 @@ function TestDetail({
         />
       </Grid>
       {runs.length > 0 && (
-        <RunsCard runs={runs} onVoid={actions.onVoid && requestFor('void')} onAction={onAction} />
+        <RunsCard
+          runs={runs}
+          onVoid={actions.onVoid && ((run) => onRequest({ kind: 'void', run }))}
+          onOpen={({ id }) => onOpen(id)}
+        />
       )}
     </Stack>
   );

@@ -17,6 +17,7 @@ import {
 import type { ControlRun, ResultSince } from '@alms/lis-domain/quality-control';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { Changes } from '../../shared/testing/with-changes.ts';
+import type { AffectedResults } from './correction/index.ts';
 import type { QualityControlScreenProps } from './quality-control-screen.tsx';
 
 const rejectedAt = minutesAgo(50);
@@ -83,6 +84,15 @@ export const resultsSince: readonly ResultSince[] = [1, 2, 3].map((number) => ({
   entered_at: minutesAgo(20 + number),
 }));
 
+/** The same results, with the period of the rejected run. */
+export const affectedResults: AffectedResults = {
+  items: resultsSince,
+  total: 3,
+  concealed: 0,
+  from: minutesAgo(770),
+  to: null,
+};
+
 const nothing = () => {};
 
 const done = (): Promise<Submission> => Promise.resolve({ status: 'done' });
@@ -131,7 +141,12 @@ export const qualityControlArgs: QualityControlScreenProps = {
     ),
   },
   opened: { test: ready(aControlledTestDetail(held)), runs: ready(acted), onMoreRuns: nothing },
-  since: { results: ready(resultsSince), onShow: nothing },
+  since: {
+    results: ready(affectedResults),
+    onShow: nothing,
+    hrefOf: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
+  },
+  correction: { runId: null, onOpen: nothing, onAct: done },
   rolling: { proposal: ready(aRollingProposal()), onPropose: nothing },
   choices: {
     catalogue: ['CREA', 'GLU', 'K', 'NA']
@@ -145,7 +160,6 @@ export const qualityControlArgs: QualityControlScreenProps = {
     submission: idle,
     onRecord: () => Promise.resolve(undefined),
     onVoid: nothing,
-    onAddAction: nothing,
     onRelease: nothing,
     onSaveSettings: () => Promise.resolve({ status: 'refused' }),
     savingSettings: idle,
@@ -153,8 +167,6 @@ export const qualityControlArgs: QualityControlScreenProps = {
     onAddTest: nothing,
     onAddMaterial: nothing,
     onAddLot: nothing,
-    onCompleteAction: nothing,
-    onVerifyAction: nothing,
     onArchiveLot: nothing,
   },
   onRetry: nothing,

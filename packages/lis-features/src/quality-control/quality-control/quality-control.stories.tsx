@@ -32,17 +32,15 @@ export const Reader: Story = {
     actions: {
       onRecord: undefined,
       onVoid: undefined,
-      onAddAction: undefined,
       onRelease: undefined,
       onSaveSettings: undefined,
       onSetTarget: undefined,
       onAddTest: undefined,
       onAddMaterial: undefined,
       onAddLot: undefined,
-      onCompleteAction: undefined,
-      onVerifyAction: undefined,
       onArchiveLot: undefined,
     },
+    correction: { onAct: undefined },
   }),
 };
 

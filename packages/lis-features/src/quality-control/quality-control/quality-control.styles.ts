@@ -180,3 +180,11 @@ export const Broken = /* @__PURE__ */ styled.ul`
     line-height: ${t.line.s1};
   }
 `;
+
+/** Actions of a run in its row; the menu stands at the end. */
+export const RowActions = /* @__PURE__ */ styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${t.space.s1};
+`;

@@ -49,15 +49,40 @@ export function ReasonForm({ confirmLabel, onSend, sending, onClose }: ReasonFor
   );
 }
 
-/** Records a corrective action for a run that violated a rule. */
-export function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionValues>) {
+/** Fields of a corrective action as typed. */
+export interface ActionFields {
+  type: string;
+  text: string;
+  state: string;
+}
+
+export interface ActionFormProps extends Omit<QuestionProps<ActionValues>, 'onClose'> {
+  /** Label of the description. @default cause and corrective action */
+  textLabel?: string;
+  /** Entries to continue with. @default none */
+  draft?: ActionFields | undefined;
+  onValuesChange?: ((values: ActionFields) => void) | undefined;
+  /** When omitted, there is no Cancel button. */
+  onClose?: (() => void) | undefined;
+}
+
+/** Records a corrective action for a run that violated a rule, or for an EQA round. */
+export function ActionForm({
+  textLabel,
+  draft = { type: '', text: '', state: 'completed' },
+  onValuesChange,
+  onSend,
+  sending,
+  onClose,
+}: ActionFormProps) {
   const words = useMessages(controlFormsMessages);
   const names = useMessages(qualityControlMessages);
-  const form = useLisForm<{ type: string; text: string; state: string }, ActionValues>(actionForm, {
-    defaultValues: { type: '', text: '', state: 'completed' },
+  const form = useLisForm<ActionFields, ActionValues>(actionForm, {
+    defaultValues: draft,
     words,
     onSubmit: onSend,
     submission: sending,
+    onValuesChange,
   });
   return (
     <LisForm form={form} label={words.saveAction}>
@@ -68,7 +93,7 @@ export function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionVal
         {...form.field('type')}
       />
       <TextField
-        label={words.actionText}
+        label={textLabel ?? words.actionText}
         autoComplete="off"
         maxLength={500}
         {...form.field('text')}
@@ -79,7 +104,7 @@ export function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionVal
         {...form.field('state')}
       />
       <FormActions align="end">
-        <Button onClick={onClose}>{words.cancel}</Button>
+        {onClose && <Button onClick={onClose}>{words.cancel}</Button>}
         <Button type="submit" variant="primary" busy={form.busy}>
           {words.saveAction}
         </Button>

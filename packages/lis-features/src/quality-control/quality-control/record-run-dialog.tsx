@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { runForm, type DecimalMark, type RunValues } from './control.form.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
+import { qualityControlMessages } from './words/index.ts';
 import { figure } from './level-charts.tsx';
 import { RunVerdict } from './run-verdict.tsx';
 
@@ -29,21 +30,25 @@ export interface RecordRunDialogProps {
    */
   onRecord: (run: RunValues) => Promise<ControlRun | undefined>;
   recording: Submission;
+  /** Opens the correction of a rejected run. When omitted, the user may not. */
+  onResolve?: ((run: ControlRun) => void) | undefined;
   onClose: () => void;
 }
 
 /**
- * Records QC values per lot by keyboard, then shows the evaluation and, for a rejected run, the
- * option to repeat it.
+ * Records QC values per lot by keyboard, then shows the evaluation and, for a rejected run, opens its
+ * correction.
  */
 export function RecordRunDialog({
   test,
   reagentLot = '',
   onRecord,
   recording,
+  onResolve,
   onClose,
 }: RecordRunDialogProps) {
   const words = useMessages(controlFormsMessages);
+  const names = useMessages(qualityControlMessages);
   const [recorded, setRecorded] = useState<ControlRun>();
   const lots = test.lots.filter(({ state }) => canRead(state));
   const title = words.recordTitle({ test: test.test.name, instrument: test.instrument.name });
@@ -63,9 +68,9 @@ export function RecordRunDialog({
     const actions = (
       <>
         <Button onClick={onClose}>{words.done}</Button>
-        {recorded.status === 'rejected' && (
-          <Button variant="primary" onClick={() => setRecorded(undefined)}>
-            {words.recordNow}
+        {recorded.status === 'rejected' && onResolve && (
+          <Button variant="primary" onClick={() => onResolve(recorded)}>
+            {names.resolve({ number: recorded.number })}
           </Button>
         )}
       </>
@@ -90,28 +95,55 @@ export function RecordRunDialog({
   );
 }
 
-interface ReadingsFormProps {
+/** Fields of a run as typed: one value per lot, in lot order. */
+export interface ReadingFields {
+  values: string[];
+  reagent_lot: string;
+  comment: string;
+}
+
+export interface ReadingsFormProps {
+  /** Usable lots of the test. */
   lots: readonly TestLot[];
   unit: string;
   reagentLot: string;
   recording: Submission;
-  onClose: () => void;
+  /** Entries to continue with. @default none */
+  draft?: ReadingFields | undefined;
+  onValuesChange?: ((values: ReadingFields) => void) | undefined;
+  /** When omitted, there is no Cancel button. */
+  onClose?: (() => void) | undefined;
   onSend: (run: RunValues) => Promise<void>;
 }
 
-function ReadingsForm({ lots, unit, reagentLot, recording, onClose, onSend }: ReadingsFormProps) {
+/** Values of a QC run, one per usable lot. */
+export function ReadingsForm({
+  lots,
+  unit,
+  reagentLot,
+  recording,
+  draft,
+  onValuesChange,
+  onClose,
+  onSend,
+}: ReadingsFormProps) {
   const words = useMessages(controlFormsMessages);
   const mark = useDecimalMark();
-  const form = useLisForm<{ values: string[]; reagent_lot: string; comment: string }, RunValues>(
+  const form = useLisForm<ReadingFields, RunValues>(
     runForm(
       lots.map(({ id }) => id),
       mark,
     ),
     {
-      defaultValues: { values: lots.map(() => ''), reagent_lot: reagentLot, comment: '' },
+      defaultValues: draft ?? {
+        values: lots.map(() => ''),
+        reagent_lot: reagentLot,
+        comment: '',
+      },
       words,
       onSubmit: onSend,
       submission: recording,
+      onValuesChange,
     },
   );
   const hintOf = ({ lot_number: lot, target }: TestLot) =>
@@ -152,7 +184,7 @@ function ReadingsForm({ lots, unit, reagentLot, recording, onClose, onSend }: Re
         {...form.field('comment')}
       />
       <FormActions align="end">
-        <Button onClick={onClose}>{words.cancel}</Button>
+        {onClose && <Button onClick={onClose}>{words.cancel}</Button>}
         <Button type="submit" variant="primary" busy={form.busy}>
           {words.recordNow}
         </Button>

@@ -33,20 +33,31 @@ export function RunVerdict({ run, configuration }: RunVerdictProps) {
     not_evaluable: words.verdictNone,
     void: words.verdictNone,
   };
-  const rejecting = run.violations.filter(({ severity }) => severity === 'reject');
   return (
     <Stack gap="s4">
       <Alert tone={TONES[run.status]} live="assertive" size="large">
         {says[run.status]}
       </Alert>
       {run.violations.length > 0 && <BrokenRules run={run} configuration={configuration} />}
-      {rejecting.some(({ rule }) => isRandomError(rule)) && <Text>{words.adviceRandom}</Text>}
-      {rejecting.some(({ rule }) => !isRandomError(rule)) && <Text>{words.adviceSystematic}</Text>}
+      <LikelyCauses run={run} />
     </Stack>
   );
 }
 
-function BrokenRules({ run, configuration }: RunVerdictProps) {
+/** Likely causes of a rejected run, by the kind of error that its rules indicate. */
+export function LikelyCauses({ run: { violations } }: { run: ControlRun }) {
+  const words = useMessages(controlFormsMessages);
+  const rejecting = violations.filter(({ severity }) => severity === 'reject');
+  return (
+    <>
+      {rejecting.some(({ rule }) => isRandomError(rule)) && <Text>{words.adviceRandom}</Text>}
+      {rejecting.some(({ rule }) => !isRandomError(rule)) && <Text>{words.adviceSystematic}</Text>}
+    </>
+  );
+}
+
+/** Rules violated by a run, with the values that violated them. */
+export function BrokenRules({ run, configuration }: RunVerdictProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();
   const describe = useRuleWords();

@@ -1,5 +1,5 @@
 import { canVoid, type ControlRun } from '@alms/lis-domain/quality-control';
-import { IconButton } from '@alms/ui/button';
+import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -9,12 +9,13 @@ import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
 import { RUN_APPEARANCE } from './appearance.ts';
+import * as S from './quality-control.styles.ts';
 
 export interface RunActions {
   /** Opens the dialog to void a run. When omitted, the user may not. */
   onVoid?: ((run: ControlRun) => void) | undefined;
-  /** Opens the dialog to record a corrective action. When omitted, the user may not. */
-  onAction?: ((run: ControlRun) => void) | undefined;
+  /** Opens the correction of a run that violated a rule. */
+  onOpen: (run: ControlRun) => void;
 }
 
 export interface RunsCardProps extends RunActions {
@@ -87,16 +88,12 @@ export function RunsCard({ runs, ...actions }: RunsCardProps) {
       width: '10rem',
       render: ({ operator }) => operator.name,
     },
-    ...(actions.onVoid || actions.onAction
-      ? [
-          {
-            id: 'actions',
-            header: words.actionsColumn,
-            width: '5rem',
-            render: (run: ControlRun) => <RunMenu run={run} {...actions} />,
-          },
-        ]
-      : []),
+    {
+      id: 'actions',
+      header: words.actionsColumn,
+      width: '9rem',
+      render: (run) => <RunMenu run={run} {...actions} />,
+    },
   ];
   return (
     <Card heading={words.runs} body="flush">
@@ -110,33 +107,39 @@ export function RunsCard({ runs, ...actions }: RunsCardProps) {
   );
 }
 
-function RunMenu({ run, onVoid, onAction }: { run: ControlRun } & RunActions) {
+function RunMenu({ run, onVoid, onOpen }: { run: ControlRun } & RunActions) {
   const words = useMessages(qualityControlMessages);
-  const items = [
-    ...(onAction && run.violations.length > 0
-      ? [{ id: 'action', label: words.addAction, onSelect: () => onAction(run) }]
-      : []),
-    ...(onVoid && canVoid(run.status)
-      ? [
-          {
-            id: 'void',
-            label: words.voidRun,
-            tone: 'critical' as const,
-            onSelect: () => onVoid(run),
-          },
-        ]
-      : []),
-  ];
-  if (items.length === 0) return null;
   return (
-    <Menu
-      align="end"
-      items={items}
-      renderTrigger={(trigger) => (
-        <IconButton {...trigger} size="small" label={words.actionsOf({ number: run.number })}>
-          <Icon glyph={MoreGlyph} size="small" />
-        </IconButton>
+    <S.RowActions>
+      {run.violations.length > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={words.correctionOf({ number: run.number })}
+          onClick={() => onOpen(run)}
+        >
+          {words.correction}
+        </Button>
       )}
-    />
+      {onVoid && canVoid(run.status) && (
+        <Menu
+          align="end"
+          items={[
+            {
+              id: 'void',
+              label: words.voidRun,
+              tone: 'critical',
+              onSelect: () => onVoid(run),
+            },
+          ]}
+          renderTrigger={(trigger) => (
+            <IconButton {...trigger} size="small" label={words.actionsOf({ number: run.number })}>
+              <Icon glyph={MoreGlyph} size="small" />
+            </IconButton>
+          )}
+        />
+      )}
+    </S.RowActions>
   );
 }

@@ -8,9 +8,10 @@ import { useSignedIn } from '../../../session/session-provider.tsx';
 import { useAssessment } from './use-assessment.ts';
 import { useControlActions } from './use-control-actions.ts';
 import { useControls } from './use-controls.ts';
+import { useCorrection } from './use-correction.ts';
 import { useInstruments } from './use-instruments.ts';
 
-/** `/app/quality-control`: tab, open test and open round are stored in the URL. */
+/** `/app/quality-control`: tab, open test, open correction and open round are stored in the URL. */
 export default function QualityControlRoute() {
   const { user } = useSignedIn();
   const [view, setView] = useView();
@@ -22,12 +23,14 @@ export default function QualityControlRoute() {
     testId: controls.list.selectedId,
     reload: controls.onRetry,
   });
+  const correction = useCorrection(controls.list.selectedId, controls.onRetry);
   return (
     <QualityControlScreen
       {...controls}
       view={{ tab, onTabChange: (next) => setView({ tab: next === 'controls' ? null : next }) }}
       assessment={assessment}
       actions={actions}
+      correction={correction}
       instruments={instruments && <InstrumentsCard {...instruments} />}
       viewerId={user.id}
     />

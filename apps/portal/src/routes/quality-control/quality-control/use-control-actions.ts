@@ -1,6 +1,5 @@
 import {
   addControlLot,
-  addCorrectiveAction,
   archiveControlLot,
   createControlledTest,
   createControlMaterial,
@@ -9,8 +8,6 @@ import {
   releaseControlHold,
   setControlTarget,
   updateControlSettings,
-  updateCorrectiveAction,
-  verifyCorrectiveAction,
   voidControlRun,
   type ControlRun,
 } from '@alms/lis-domain/quality-control';
@@ -36,7 +33,6 @@ export function useControlActions({
   return {
     submission: form.state,
     ...useTestActions(params, form),
-    ...useCorrectiveActions(form),
     ...useSetUp(form),
     ...useSettings(reload),
   };
@@ -70,23 +66,6 @@ function useTestActions(
     })),
     onRelease: release.handler((body) => ({ params, body })),
     onSetTarget: setTarget.handler((body) => ({ params, body })),
-  };
-}
-
-function useCorrectiveActions(
-  form: Form,
-): Pick<Actions, 'onAddAction' | 'onCompleteAction' | 'onVerifyAction'> {
-  const add = useAction(addCorrectiveAction, { form });
-  const complete = useAction(updateCorrectiveAction, { form });
-  const verify = useAction(verifyCorrectiveAction, { form });
-  return {
-    onAddAction: add.handler(({ run, ...body }) => ({ params: { id: run.id }, body })),
-    onCompleteAction: complete.handler(({ id, version, type, text }) => ({
-      params: { id },
-      version,
-      body: { type, text, state: 'completed' },
-    })),
-    onVerifyAction: verify.handler(({ id, version }) => ({ params: { id }, version })),
   };
 }
 

@@ -10,10 +10,15 @@ import {
   readRollingTarget,
   readTestNames,
   type ControlledTest,
+  type ControlRun,
 } from '@alms/lis-domain/quality-control';
-import type { QualityControlScreenProps } from '@alms/lis-features/quality-control/quality-control';
-import type { Resource } from '@alms/ui/resource';
+import type {
+  AffectedResults,
+  QualityControlScreenProps,
+} from '@alms/lis-features/quality-control/quality-control';
+import { loading, type Resource } from '@alms/ui/resource';
 import { useState } from 'react';
+import { affectedResultHref } from '../../../app/paths.ts';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -66,10 +71,11 @@ export function useControls(): Controls {
   const runs = usePages(listControlRuns, named && { ...named, query: { limit: '60' } }, {
     refreshMs: REFRESH_MS,
   });
-  const results = usePages(
-    listResultsSinceAccepted,
-    named && asksForResults ? { ...named, query: {} } : undefined,
-  );
+  const runId = view.get('run');
+  const results = useResultsSince(named, {
+    run: itemsRead(runs.resource).find(({ id, status }) => id === runId && status === 'rejected'),
+    isAsked: asksForResults,
+  });
   const rolling = useEndpoint(
     readRollingTarget,
     named && proposedLot !== undefined ? { ...named, query: { lot_id: proposedLot } } : undefined,
@@ -90,7 +96,7 @@ export function useControls(): Controls {
       onSelect: (id) => {
         setAsksForResults(false);
         setProposedLot(undefined);
-        setView({ test: id });
+        setView({ test: id, run: null });
       },
       metrics: metrics.resource,
     },
@@ -100,9 +106,10 @@ export function useControls(): Controls {
       onMoreRuns: runs.more,
     },
     since: {
-      results: itemsOf(results.resource),
+      results: results.resource,
       onShow: () => setAsksForResults(true),
       onMore: results.more,
+      hrefOf: affectedResultHref,
     },
     rolling: {
       proposal: rolling.resource,
@@ -111,6 +118,28 @@ export function useControls(): Controls {
     choices,
     onRetry,
   };
+}
+
+/**
+ * Results that depend on a rejected run, or, when asked for, those since the last accepted run. None
+ * is not an error.
+ */
+function useResultsSince(
+  test: { params: { id: string } } | undefined,
+  { run, isAsked }: { run: ControlRun | undefined; isAsked: boolean },
+) {
+  const query = { limit: '200', ...(run && { run_id: run.id }) };
+  const { resource, first, more, reload } = usePages(
+    listResultsSinceAccepted,
+    test && (run !== undefined || isAsked) ? { ...test, query } : undefined,
+  );
+  const affected = (): Resource<AffectedResults> => {
+    if (first && resource.status === 'empty')
+      return { status: 'ready', data: { ...first, items: [] }, freshness: 'fresh' };
+    if (resource.status !== 'ready') return resource;
+    return first ? { ...resource, data: { ...first, items: resource.data.items } } : loading;
+  };
+  return { resource: affected(), more, reload };
 }
 
 /** Tests, instruments of the site and materials, for users who set up QC. */

@@ -1,0 +1,144 @@
+import {
+  canRead,
+  stepsOf,
+  type ControlledTestDetail,
+  type Correction,
+  type ResultSince,
+} from '@alms/lis-domain/quality-control';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useEffect, useRef } from 'react';
+import { BrokenRules } from '../run-verdict.tsx';
+import { ActionStep } from './action-step.tsx';
+import { CauseStep } from './cause-step.tsx';
+import * as S from './correction.styles.ts';
+import type { AffectedResults, CorrectionAct, Drafts } from './correction.types.ts';
+import { RepeatStep } from './repeat-step.tsx';
+import { ResultsStep } from './results-step.tsx';
+import { SignOffStep } from './sign-off-step.tsx';
+import { useActs } from './use-acts.ts';
+import { useWhen } from './use-when.ts';
+import { correctionMessages } from './words/index.ts';
+
+export interface CorrectionSheetProps {
+  /** The correction to show; undefined for none. */
+  correction: Correction | undefined;
+  test: ControlledTestDetail | undefined;
+  /** Reagent lot of the latest run, as initial value of the repeat. */
+  reagentLot: string;
+  /** Results that depend on the run. */
+  affected: {
+    results: Resource<AffectedResults>;
+    onMore?: (() => void) | undefined;
+    /** Link to a result where it can be verified, repeated or corrected. */
+    hrefOf: (result: ResultSince) => string;
+  };
+  /** Performs a write. Must not reject. When omitted, access is read-only. */
+  onAct?: ((act: CorrectionAct) => Promise<Submission>) | undefined;
+  /** Id of the signed-in user, who may not verify their own action. */
+  viewerId: string;
+  /** Entries that are kept when the sheet closes. */
+  drafts: Drafts;
+  onRetry: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+/** The correction of a run that violated a rule, in a sheet beside the charts. */
+export function CorrectionSheet(props: CorrectionSheetProps) {
+  const { correction, test, onClose } = props;
+  const words = useMessages(correctionMessages);
+  if (!correction || !test) return null;
+  const { number, status } = correction.run;
+  const subject = { number, test: test.test.name, instrument: test.instrument.name };
+  const title = () => {
+    if (status === 'rejected') return words.titleRejected(subject);
+    return status === 'void' ? words.titleVoid(subject) : words.titleWarning(subject);
+  };
+  return (
+    <Dialog open placement="end" onClose={onClose} title={title()}>
+      <Steps {...props} key={correction.run.id} correction={correction} test={test} />
+    </Dialog>
+  );
+}
+
+interface StepsProps extends CorrectionSheetProps {
+  correction: Correction;
+  test: ControlledTestDetail;
+}
+
+function Steps({
+  correction,
+  test,
+  reagentLot,
+  affected,
+  onAct,
+  viewerId,
+  drafts,
+  onRetry,
+}: StepsProps) {
+  const words = useMessages(correctionMessages);
+  const when = useWhen();
+  const { run, repeats } = correction;
+  const acts = useActs({ runId: run.id, onAct, drafts });
+  const steps = stepsOf(correction, { isHeld: test.hold?.reason === 'rejected' });
+  const next = steps.find(([, state]) => state === 'next')?.[0];
+  const root = useFocusOnNext(`${next ?? 'none'} ${repeats.length}`);
+  const measured = { at: when(run.at), name: run.operator.name };
+  return (
+    <Stack gap="s4" ref={root}>
+      <Text tone="muted">
+        {run.reagent_lot === ''
+          ? words.measured(measured)
+          : words.measuredReagent({ ...measured, lot: run.reagent_lot })}
+      </Text>
+      {run.violations.length > 0 && <BrokenRules run={run} configuration={test.rules} />}
+      <S.Steps aria-label={words.steps}>
+        {steps.map(([step, state], index) => {
+          const shared = { step, state, position: index + 1, correction, acts, viewerId };
+          switch (step) {
+            case 'cause':
+              return <CauseStep key={step} {...shared} />;
+            case 'action':
+              return <ActionStep key={step} {...shared} />;
+            case 'repeat':
+              return (
+                <RepeatStep
+                  key={step}
+                  {...shared}
+                  test={test}
+                  lots={test.lots.filter((lot) => canRead(lot.state))}
+                  reagentLot={reagentLot}
+                />
+              );
+            case 'results':
+              return <ResultsStep key={step} {...shared} {...affected} onRetry={onRetry} />;
+            case 'sign_off':
+              return <SignOffStep key={step} {...shared} />;
+          }
+        })}
+      </S.Steps>
+    </Stack>
+  );
+}
+
+/**
+ * Moves focus to the next step, on opening and whenever another step becomes the next one: to its
+ * first field, else to its heading. A confirming button never takes focus, so that a repeated Enter
+ * confirms nothing unread.
+ */
+function useFocusOnNext(position: string) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const own = root.current;
+    const next = own?.querySelector('[data-state=next]');
+    const target =
+      next?.querySelector<HTMLElement>('[data-part=content]:not([hidden]) :is(input, select)') ??
+      next?.querySelector<HTMLElement>('h3') ??
+      own?.querySelector<HTMLElement>('li:last-child h3');
+    target?.focus();
+  }, [position]);
+  return root;
+}

@@ -1,0 +1,32 @@
+import type { ControlRun, CorrectiveAction, ResultSince } from '@alms/lis-domain/quality-control';
+import type { ActionValues, CauseValues, RunValues } from '../control.form.ts';
+
+/** A write in the correction of a run. */
+export type CorrectionAct =
+  | { kind: 'cause'; run: ControlRun; cause: CauseValues }
+  | { kind: 'action'; run: ControlRun; action: ActionValues }
+  | { kind: 'complete-action'; action: CorrectiveAction }
+  | { kind: 'repeat'; values: RunValues }
+  | { kind: 'review'; run: ControlRun; count: number }
+  | { kind: 'sign-off'; actions: readonly CorrectiveAction[] };
+
+/** Patient results that depend on a QC run. */
+export interface AffectedResults {
+  /** Loaded results, latest first. */
+  items: readonly ResultSince[];
+  /** Number of all results that the user may open. */
+  total: number;
+  /** Number of further results of a confidential test. */
+  concealed: number;
+  /** Time of the accepted run before; null if there is none. */
+  from: string | null;
+  /** Time of the accepted run after; null if there is none yet. */
+  to: string | null;
+}
+
+/** Entries that are not saved yet, by form. Kept while the screen is open. */
+export interface Drafts {
+  read: <Values>(key: string) => Values | undefined;
+  /** Undefined: discards the draft. */
+  write: (key: string, values: object | undefined) => void;
+}
