@@ -2,7 +2,7 @@
  * A rejected QC run and its resolution by a technician, and an EQA round from announcement to
  * review by the manager.
  */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { arrived, registered } from './bench.ts';
 import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
@@ -55,34 +55,71 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   await expect(worklist.getByText('QC was rejected.').first()).toBeVisible();
   await expect(worklist.getByText('Measured on Analyser 2').first()).toBeVisible();
 
-  await bench
-    .getByRole('region', { name: 'Corrective actions' })
-    .getByRole('button', { name: 'Corrective action…' })
-    .first()
-    .click();
-  await bench.getByLabel('Action taken').selectOption('Control repeated');
-  await bench
-    .getByLabel('Cause and corrective action')
-    .fill('A drop hung on the probe; probe wiped');
-  await bench.getByRole('button', { name: 'Save action' }).click();
-  await expect(bench.getByText('A drop hung on the probe; probe wiped')).toBeVisible();
+  // Clicks and selections of the technician, from the page to the request for sign-off.
+  let clicks = 0;
+  const sheet = bench.getByRole('dialog', { name: /^Rejected run/ });
+  const hold = bench.getByText('Creatinine on Analyser 2: QC hold');
+  const step = (name: string) => sheet.getByRole('listitem', { name: new RegExp(`^${name}`) });
+  const press = async (button: Locator) => {
+    clicks += 1;
+    await button.click();
+  };
+  const select = async (field: string, option: string) => {
+    clicks += 1;
+    await sheet.getByLabel(field).selectOption(option);
+  };
+  const resolve = bench.getByRole('button', { name: /^Resolve run/ }).first();
+  await press(resolve);
+  await expect(sheet.getByLabel('Cause category')).toBeFocused();
+  await select('Cause category', 'Instrument');
+  await sheet.getByLabel('Findings').fill('A drop hung on the probe');
 
-  await bench.getByRole('button', { name: 'Record repeat run' }).click();
+  // Closed by accident: the entries are kept, and focus is where it was.
+  await bench.keyboard.press('Escape');
+  await expect(resolve).toBeFocused();
+  await bench.keyboard.press('Enter');
+  await expect(sheet.getByLabel('Findings')).toHaveValue('A drop hung on the probe');
+  await sheet.getByLabel('Findings').press('Enter');
+  await expect(step('Cause')).toContainText('Instrument · Tessa Benchley');
+
+  await expect(sheet.getByLabel('Action taken')).toBeFocused();
+  await select('Action taken', 'Maintenance');
+  await sheet.getByLabel('Description of the action').fill('Probe wiped');
+  await sheet.getByLabel('Description of the action').press('Enter');
+  await expect(step('Corrective action')).toContainText('Maintenance · Tessa Benchley');
+
+  await expect(sheet.getByLabel('Level 1')).toBeFocused();
+  await read(bench, ['1.05', '6.4']);
+  await expect(sheet.getByRole('alert')).toContainText('was rejected');
+  await expect(sheet.getByLabel('Level 1')).toHaveValue('');
   await read(bench, ['1.05', '5.56']);
-  await expect(bench.getByRole('dialog')).toContainText('Accepted. No rule violated.');
-  await bench.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(bench.getByText('Creatinine on Analyser 2: QC hold')).toBeHidden();
+  await expect(step('Repeat run')).toContainText(/Run \d+ accepted/);
+
+  // The value entered during the hold is among the affected results.
+  await expect(step('Affected results')).toContainText('Controlwell');
+  await press(sheet.getByRole('button', { name: /^Confirm review of \d+ result/ }));
+  await expect(step('Sign-off')).toContainText('Awaiting sign-off by another user');
+  expect(clicks).toBeLessThanOrEqual(5);
+  await expect(sheet.getByRole('heading', { name: /^Sign-off/ })).toBeFocused();
+  await bench.keyboard.press('Escape');
+  await expect(hold).toBeHidden();
+  await expect(bench.getByRole('button', { name: /^Resolve run/ }).first()).toBeFocused();
 
   const manager = await newPerson(browser);
   await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await manager.goto(`${siteOf('demo')}/app/notifications`);
-  await manager.getByText('QC rejected: Creatinine, Analyser 2').click();
-  const done = manager
+  await manager.getByText('QC rejected: Creatinine, Analyser 2').first().click();
+  await manager
     .getByRole('region', { name: 'Corrective actions' })
     .getByRole('listitem')
-    .filter({ hasText: 'A drop hung on the probe' });
-  await done.getByRole('button', { name: 'Verify' }).click();
-  await expect(done).toContainText('Verified by');
+    .filter({ hasText: 'Awaiting sign-off' })
+    .first()
+    .getByRole('button', { name: /^Resolve run/ })
+    .click();
+  await manager.getByRole('dialog').getByRole('button', { name: 'Sign off' }).click();
+  await expect(
+    manager.getByRole('dialog').getByRole('listitem', { name: /^Sign-off: Done/ }),
+  ).toBeVisible();
 
   // The held value can now be verified by another user than the enterer.
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&q=${accession}`);

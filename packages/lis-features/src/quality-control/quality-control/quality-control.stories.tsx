@@ -98,6 +98,10 @@ export const Conflict: Story = {
 
 /** Records a run by keyboard and shows its evaluation. */
 export const KeyboardOnly: Story = {
+  args: withChanges(qualityControlArgs, {
+    ...withinLimits,
+    actions: { onRecord: fn(() => Promise.resolve(someControlRuns()[0])) },
+  }),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const record = canvas.getByRole('button', { name: 'Record run' });

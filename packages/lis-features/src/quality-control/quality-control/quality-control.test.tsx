@@ -10,7 +10,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
-import { acted, held, qualityControlArgs, withinLimits } from './quality-control.args.ts';
+import { held, qualityControlArgs, withinLimits } from './quality-control.args.ts';
 import { QualityControlScreen, type QualityControlScreenProps } from './index.ts';
 
 beforeAll(fetchParts);
@@ -18,6 +18,10 @@ beforeAll(fetchParts);
 const open = (rest: Changes<QualityControlScreenProps> = {}) =>
   renderUi(<QualityControlScreen {...withChanges(qualityControlArgs, rest)} />);
 const dialog = () => within(screen.getByRole('dialog'));
+const holdAlert = () => {
+  const title = screen.getByText('Potassium on Analyser 2: QC hold');
+  return title.closest<HTMLElement>('[data-component=alert]') ?? title;
+};
 const region = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 
 describe('QC test list', () => {
@@ -129,7 +133,11 @@ describe('recording a QC run', () => {
     typed = ['3.53', '6.45'],
   ) => {
     const onRecord = vi.fn(() => Promise.resolve(someControlRuns()[0]));
-    const rendered = open({ ...rest, actions: { onRecord, ...rest.actions } });
+    const rendered = open({
+      ...withinLimits,
+      ...rest,
+      actions: { onRecord, ...rest.actions },
+    });
     await rendered.user.click(screen.getByRole('button', { name: 'Record run' }));
     for (const [index, value] of typed.entries())
       await rendered.user.type(
@@ -185,7 +193,9 @@ describe('recording a QC run', () => {
     const recordedIn = async (typed: readonly string[]) => {
       const onRecord = vi.fn(() => Promise.resolve(undefined));
       const { user } = renderUi(
-        <QualityControlScreen {...withChanges(qualityControlArgs, { actions: { onRecord } })} />,
+        <QualityControlScreen
+          {...withChanges(qualityControlArgs, { ...withinLimits, actions: { onRecord } })}
+        />,
         { locale },
       );
       await user.click(screen.getByRole('button', { name: 'Record run' }));
@@ -281,9 +291,14 @@ describe('QC hold', () => {
     expect(screen.queryByText(/Rules violated:/)).toBeNull();
   });
 
-  it('lists results that may be affected', async () => {
+  it('lists the results of an overdue test', async () => {
     const onShowResults = vi.fn();
-    const { user } = open({ since: { onShow: onShowResults } });
+    const { user } = open({
+      opened: {
+        test: ready(aControlledTestDetail({ hold: { reason: 'overdue', since: held.hold.since } })),
+      },
+      since: { onShow: onShowResults },
+    });
     await user.click(
       screen.getByRole('button', { name: 'Show results since the last accepted run' }),
     );
@@ -297,49 +312,87 @@ describe('QC hold', () => {
   });
 });
 
-describe('QC corrective actions', () => {
-  it('are verified by a person other than their author', async () => {
-    const onVerifyAction = vi.fn();
-    const { user, rerender } = open({ actions: { onVerifyAction } });
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(onVerifyAction).toHaveBeenCalledExactlyOnceWith(acted[0]?.actions[0]);
-    rerender(
-      <QualityControlScreen
-        {...withChanges(qualityControlArgs, {
-          actions: { onVerifyAction },
-          viewerId: acted[0]?.actions[0]?.by.id ?? '',
-        })}
-      />,
-    );
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(onVerifyAction).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Verify' })).toHaveAccessibleDescription(
-      'Another user must verify your corrective action.',
-    );
+describe('correction of a rejected run', () => {
+  const run = someControlRuns()[0]!;
+  const onOpen = vi.fn();
+  const unresolved = { opened: { runs: ready(someControlRuns()) }, correction: { onOpen } };
+
+  it('is listed with its next step', () => {
+    open(unresolved);
+    const [line] = region('Corrective actions').getAllByRole('listitem');
+    expect(line).toHaveTextContent('Run 30: Rejected');
+    expect(line).toHaveTextContent('Cause to record');
   });
 
-  it('are reported as missing for a rejected run', async () => {
-    const onAddAction = vi.fn();
-    const { user } = open({ opened: { runs: ready(someControlRuns()) }, actions: { onAddAction } });
+  it.each([
+    ['the hold', holdAlert],
+    ['its line', () => screen.getByRole('region', { name: 'Corrective actions' })],
+  ])('opens from %s', async (_where, place) => {
+    onOpen.mockClear();
+    const { user } = open(unresolved);
+    await user.click(within(place()).getByRole('button', { name: 'Resolve run 30…' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(run.id);
+  });
+
+  it('opens from its row and from its point, by keyboard', async () => {
+    onOpen.mockClear();
+    const { user } = open(unresolved);
+    await user.click(region('Runs').getByRole('button', { name: 'Correction of run 30' }));
+    expect(onOpen).toHaveBeenLastCalledWith(run.id);
+    screen.getByRole('slider', { name: 'Points of Level 2' }).focus();
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledTimes(2);
+    expect(onOpen).toHaveBeenLastCalledWith(run.id);
+  });
+
+  it('is the only place to record the repeat', () => {
+    open(unresolved);
+    expect(screen.queryByRole('button', { name: 'Record run' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Record repeat run' })).toBeNull();
+  });
+
+  it('shows the sheet, and returns focus to its line when the hold has ended', async () => {
+    const { user, rerender } = open(unresolved);
+    const show = (rest: Changes<QualityControlScreenProps>) =>
+      rerender(<QualityControlScreen {...withChanges(qualityControlArgs, rest)} />);
+    await user.click(within(holdAlert()).getByRole('button', { name: 'Resolve run 30…' }));
+    show({ ...unresolved, correction: { onOpen, runId: run.id } });
     expect(
-      screen.getByText('Run 30 was rejected without a recorded corrective action.'),
+      screen.getByRole('dialog', { name: 'Rejected run 30: Potassium on Analyser 2' }),
     ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Corrective action…' }));
-    await user.selectOptions(
-      dialog().getByRole('combobox', { name: 'Action taken' }),
-      'Recalibration',
-    );
-    await user.type(
-      dialog().getByRole('textbox', { name: 'Cause and corrective action' }),
-      'Drift; recalibrated',
-    );
-    await user.click(dialog().getByRole('button', { name: 'Save action' }));
-    expect(onAddAction).toHaveBeenCalledExactlyOnceWith({
-      run: someControlRuns()[0],
-      type: 'recalibration',
-      text: 'Drift; recalibrated',
-      state: 'completed',
+    const released = ready(aControlledTestDetail());
+    show({
+      opened: { ...unresolved.opened, test: released },
+      correction: { onOpen, runId: run.id },
     });
+    show({ opened: { ...unresolved.opened, test: released }, correction: { onOpen, runId: null } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(region('Corrective actions').getByRole('button')).toHaveFocus();
+  });
+
+  it('opens from the evaluation of a rejected run', async () => {
+    onOpen.mockClear();
+    const { user } = open({
+      ...withinLimits,
+      correction: { onOpen },
+      actions: { onRecord: () => Promise.resolve(run) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Record run' }));
+    for (const [index, value] of ['3.53', '6.45'].entries())
+      await user.type(
+        dialog().getByRole('textbox', { name: new RegExp(`^Level ${index + 1}`) }),
+        value,
+      );
+    await user.keyboard('{Enter}');
+    await user.click(await dialog().findByRole('button', { name: 'Resolve run 30…' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(run.id);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is viewed by a reader', () => {
+    open({ ...unresolved, correction: { onAct: undefined } });
+    expect(screen.queryByRole('button', { name: /^Resolve/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'View run 30' })).toHaveLength(2);
   });
 });
 

@@ -62,6 +62,8 @@ export interface ActionFormProps extends Omit<QuestionProps<ActionValues>, 'onCl
   /** Entries to continue with. @default none */
   draft?: ActionFields | undefined;
   onValuesChange?: ((values: ActionFields) => void) | undefined;
+  /** Whether recording is the main action of the view. @default true */
+  isMain?: boolean;
   /** When omitted, there is no Cancel button. */
   onClose?: (() => void) | undefined;
 }
@@ -73,6 +75,7 @@ export function ActionForm({
   onValuesChange,
   onSend,
   sending,
+  isMain = true,
   onClose,
 }: ActionFormProps) {
   const words = useMessages(controlFormsMessages);
@@ -105,7 +108,7 @@ export function ActionForm({
       />
       <FormActions align="end">
         {onClose && <Button onClick={onClose}>{words.cancel}</Button>}
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={form.busy}>
           {words.saveAction}
         </Button>
       </FormActions>

@@ -75,6 +75,7 @@ export function ActionStep({ step, state, position, correction, acts, viewerId }
               onValuesChange={(values) => acts.keep(step, values)}
               sending={acts.submissionOf(step)}
               onSend={(action) => acts.perform(step, { kind: 'action', run, action })}
+              isMain={isFirst}
               onClose={isFirst ? undefined : () => acts.edit(undefined)}
             />
           )}

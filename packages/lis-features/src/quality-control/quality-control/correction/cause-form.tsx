@@ -21,12 +21,21 @@ export interface CauseFormProps {
   onValuesChange: (values: CauseFields) => void;
   onSend: (cause: CauseValues) => Promise<void>;
   sending: Submission;
+  /** Whether the cause is the next step. */
+  isNext: boolean;
   /** Discards the change of a recorded cause. When omitted, there is no Cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Category and findings of the cause. Enter in the findings records them. */
-export function CauseForm({ draft, onValuesChange, onSend, sending, onCancel }: CauseFormProps) {
+export function CauseForm({
+  draft,
+  onValuesChange,
+  onSend,
+  sending,
+  isNext,
+  onCancel,
+}: CauseFormProps) {
   const words = useMessages(correctionMessages);
   const form = useLisForm<CauseFields, CauseValues>(causeForm, {
     defaultValues: draft,
@@ -52,7 +61,7 @@ export function CauseForm({ draft, onValuesChange, onSend, sending, onCancel }: 
       />
       <FormActions align="end">
         {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant={isNext ? 'primary' : 'secondary'} busy={form.busy}>
           {words.saveCause}
         </Button>
       </FormActions>

@@ -54,6 +54,7 @@ export function CauseStep({ step, state, position, correction, acts }: StepProps
             onValuesChange={(values) => acts.keep(step, values)}
             sending={acts.submissionOf(step)}
             onSend={(values) => acts.perform(step, { kind: 'cause', run, cause: values })}
+            isNext={state === 'next'}
             onCancel={cause ? () => acts.edit(undefined) : undefined}
           />
         </>

@@ -82,7 +82,7 @@ function Steps({
   const words = useMessages(correctionMessages);
   const when = useWhen();
   const { run, repeats } = correction;
-  const acts = useActs({ runId: run.id, onAct, drafts });
+  const acts = useActs({ correction, onAct, drafts });
   const steps = stepsOf(correction, { isHeld: test.hold?.reason === 'rejected' });
   const next = steps.find(([, state]) => state === 'next')?.[0];
   const root = useFocusOnNext(`${next ?? 'none'} ${repeats.length}`);

@@ -35,7 +35,8 @@ export function StepSection({
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   const headingId = useId();
-  const showsDetails = isOpen && details !== undefined && details !== false;
+  const hasDetails = details !== undefined && details !== null && details !== false;
+  const showsDetails = isOpen && hasDetails;
   return (
     <li data-step={step} data-state={state} aria-labelledby={headingId}>
       <div data-part="line">
@@ -47,7 +48,7 @@ export function StepSection({
           <VisuallyHidden>: {words[state]}</VisuallyHidden>
         </h3>
         <span data-part="summary">{summary}</span>
-        {details !== undefined && details !== false && (
+        {hasDetails && (
           <Button
             size="small"
             variant="quiet"

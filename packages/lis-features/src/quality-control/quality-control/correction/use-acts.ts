@@ -1,4 +1,4 @@
-import type { CorrectionStep } from '@alms/lis-domain/quality-control';
+import type { Correction, CorrectionStep } from '@alms/lis-domain/quality-control';
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import type { CorrectionAct, Drafts } from './correction.types.ts';
@@ -22,20 +22,26 @@ export interface Acts {
 }
 
 interface ActsOptions {
-  runId: string;
+  correction: Correction;
   onAct: ((act: CorrectionAct) => Promise<Submission>) | undefined;
   drafts: Drafts;
 }
 
 /** Writes of a correction with their states, and the entries that are not saved yet. */
-export function useActs({ runId, onAct, drafts }: ActsOptions): Acts {
+export function useActs({ correction, onAct, drafts }: ActsOptions): Acts {
   const [last, setLast] = useState<{
     step: CorrectionStep;
     kind: CorrectionAct['kind'];
     submission: Submission;
   }>();
   const [edited, setEdited] = useState<CorrectionStep>();
-  const keyOf = (step: CorrectionStep) => `${runId} ${step}`;
+  const { run, actions, repeats } = correction;
+  // A further action or repeat starts with empty fields.
+  const counts: Partial<Record<CorrectionStep, number>> = {
+    action: actions.length,
+    repeat: repeats.length,
+  };
+  const keyOf = (step: CorrectionStep) => `${run.id} ${step} ${counts[step] ?? 0}`;
   const submissionOf = (step: CorrectionStep) => (last?.step === step ? last.submission : idle);
   return {
     canAct: onAct !== undefined,
