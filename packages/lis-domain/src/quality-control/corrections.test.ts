@@ -71,9 +71,18 @@ describe('correctionsOf', () => {
 
   it('starts again for a rejected run after the sign-off', () => {
     const signedOff = aRun(1, 'rejected', { actions: [anAction({ verified: stamp })] });
-    expect(numbers(signedOff, aRun(2, 'rejected'))).toEqual([
-      [2, []],
+    const after = { created_at: minutesAgo(5) };
+    expect(numbers(signedOff, aRun(2, 'rejected', after), aRun(3, 'accepted', after))).toEqual([
+      [2, [3]],
       [1, []],
+    ]);
+  });
+
+  it('keeps its repeats after the sign-off', () => {
+    const signedOff = aRun(1, 'rejected', { actions: [anAction({ verified: stamp })] });
+    const before = { created_at: minutesAgo(20) };
+    expect(numbers(signedOff, aRun(2, 'rejected', before), aRun(3, 'accepted', before))).toEqual([
+      [1, [2, 3]],
     ]);
   });
 

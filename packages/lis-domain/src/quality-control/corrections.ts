@@ -27,6 +27,11 @@ export const acceptedRepeat = ({ repeats }: Correction): ControlRun | undefined 
 export const isSignedOff = ({ actions }: Pick<Correction, 'actions'>): boolean =>
   actions.length > 0 && actions.every(({ verified }) => verified !== null);
 
+/** A run recorded after the sign-off is no repeat, even if none was accepted. */
+const isAfterSignOff = (run: ControlRun, correction: Correction) =>
+  isSignedOff(correction) &&
+  correction.actions.every(({ verified }) => verified !== null && verified.at < run.created_at);
+
 const ofRun = (run: ControlRun, repeats: readonly ControlRun[] = []): Correction => ({
   run,
   repeats,
@@ -48,7 +53,8 @@ export function correctionsOf(runs: readonly ControlRun[]): Correction[] {
       if (run.violations.length > 0) found.push(ofRun(run));
       continue;
     }
-    if (open && (run.status !== 'rejected' || !isSignedOff(open))) {
+    if (open && isAfterSignOff(run, open)) open = undefined;
+    if (open) {
       const grown = ofRun(open.run, [...open.repeats, run]);
       found[found.indexOf(open)] = grown;
       open = isAccepted(run) ? undefined : grown;

@@ -60,7 +60,7 @@ describe('steps of a rejected run', () => {
     const names = ['Cause', 'Corrective action', 'Repeat run', 'Affected results', 'Sign-off'];
     expect(lines()).toEqual(
       names.map(
-        (name, index) => `${name}: ${index < done ? 'Done' : index === done ? 'Next' : 'Waiting'}`,
+        (name, index) => `${name} (${index < done ? 'Done' : index === done ? 'Next' : 'Waiting'})`,
       ),
     );
     expect(filled()).toEqual([button]);
@@ -80,7 +80,7 @@ describe('steps of a rejected run', () => {
 
   it('have no repeat and no affected results for a warning', () => {
     open({ correction: warned, test: inControl });
-    expect(lines()).toEqual(['Cause: Next', 'Corrective action: Waiting', 'Sign-off: Waiting']);
+    expect(lines()).toEqual(['Cause (Next)', 'Corrective action (Waiting)', 'Sign-off (Waiting)']);
   });
 
   it('offer nothing to a reader', () => {
@@ -230,7 +230,7 @@ describe('repeat run', () => {
     expect(
       step(/^Repeat/).getByText('QC hold released without an accepted repeat run'),
     ).toBeInTheDocument();
-    expect(lines()[3]).toBe('Affected results: Next');
+    expect(lines()[3]).toBe('Affected results (Next)');
   });
 
   it('cannot be recorded without a usable lot', () => {
@@ -349,11 +349,11 @@ describe('sign-off', () => {
   it('ends the correction', () => {
     open({ correction: corrections.signedOff, test: inControl, viewerId: managerId });
     expect(lines()).toEqual([
-      'Cause: Done',
-      'Corrective action: Done',
-      'Repeat run: Done',
-      'Affected results: Done',
-      'Sign-off: Done',
+      'Cause (Done)',
+      'Corrective action (Done)',
+      'Repeat run (Done)',
+      'Affected results (Done)',
+      'Sign-off (Done)',
     ]);
     expect(filled()).toEqual([]);
   });

@@ -69,6 +69,9 @@ export const Steps = /* @__PURE__ */ styled.ol`
     gap: ${t.space.s4};
     padding-inline-start: calc(24px + ${t.space.s3});
   }
+  [data-part='content'][hidden] {
+    display: none;
+  }
   @media (max-width: 37.5rem) {
     [data-part='content'] {
       padding-inline-start: 0;
