@@ -141,7 +141,7 @@ describe('ControlChart', () => {
     expect(screen.queryByText('Mean')).toBeNull();
   });
 
-  it('opens a point with details by Enter, and says so', async () => {
+  it('opens a point with details by Enter, with a hint', async () => {
     const onOpen = vi.fn();
     const last = readings.at(-1)!.id;
     const { user } = draw({

@@ -181,7 +181,7 @@ export const Broken = /* @__PURE__ */ styled.ul`
   }
 `;
 
-/** Actions of a run in its row; the menu stands at the end. */
+/** Actions of a run in its row, with the menu at the end. */
 export const RowActions = /* @__PURE__ */ styled.div`
   display: flex;
   align-items: center;

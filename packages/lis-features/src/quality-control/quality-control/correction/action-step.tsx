@@ -3,7 +3,7 @@ import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import { ActionLine } from '../action-line.tsx';
-import { ActionForm, type ActionFields } from '../question-forms.tsx';
+import { ActionForm } from '../question-forms.tsx';
 import { qualityControlMessages } from '../words/index.ts';
 import { StepSection } from './step-section.tsx';
 import type { StepProps } from './step.types.ts';
@@ -69,10 +69,9 @@ export function ActionStep({ step, state, position, correction, acts, viewerId }
           {!isAdding && <SubmissionAlert submission={acts.submissionOf(step)} words={words} />}
           {isAdding && (
             <ActionForm
-              key={actions.length}
               textLabel={words.actionDone}
-              draft={acts.draftOf<ActionFields>(step)}
-              onValuesChange={(values) => acts.keep(step, values)}
+              draft={acts.typed.action}
+              onValuesChange={(values) => acts.keep({ action: values })}
               sending={acts.submissionOf(step)}
               onSend={(action) => acts.perform(step, { kind: 'action', run, action })}
               isMain={isFirst}

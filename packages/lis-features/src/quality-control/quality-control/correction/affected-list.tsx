@@ -39,7 +39,7 @@ export function AffectedList({ results, onMore, hrefOf, onRetry }: AffectedListP
         <>
           {patient.full_name}
           <Text as="span" tone="muted" code style={{ display: 'block' }}>
-            {patient.mrn} · {accession_number}
+            {[patient.mrn, accession_number].join(' · ')}
           </Text>
         </>
       ),

@@ -50,8 +50,8 @@ export function CauseStep({ step, state, position, correction, acts }: StepProps
         <>
           <LikelyCauses run={run} />
           <CauseForm
-            draft={acts.draftOf<CauseFields>(step) ?? recorded}
-            onValuesChange={(values) => acts.keep(step, values)}
+            draft={acts.typed.cause ?? recorded}
+            onValuesChange={(values) => acts.keep({ cause: values })}
             sending={acts.submissionOf(step)}
             onSend={(values) => acts.perform(step, { kind: 'cause', run, cause: values })}
             isNext={state === 'next'}

@@ -14,7 +14,7 @@ import {
   type ResultSince,
 } from '@alms/lis-domain/quality-control';
 import { ready, type Submission } from '@alms/ui/resource';
-import type { AffectedResults, Drafts } from './correction.types.ts';
+import type { AffectedResults, Drafts, TypedEntries } from './correction.types.ts';
 import type { CorrectionSheetProps } from './correction-sheet.tsx';
 
 const technician = { id: aUser('technician').id, name: aUser('technician').full_name };
@@ -114,14 +114,17 @@ export const affectedBy = (
   ...change,
 });
 
-/** Drafts that are kept in a map, initially those given by step. */
-export const draftsOf = (typed: Record<string, object> = {}): Drafts => {
-  const kept = new Map<string, unknown>(
-    Object.entries(typed).map(([step, values]) => [`${rejectedRun.id} ${step} 0`, values]),
-  );
+/** No entries, and none are kept: each story starts empty. */
+const noDrafts: Drafts = { read: () => ({}), write: () => {} };
+
+/** Drafts of one run that are kept. */
+export const draftsOf = (typed: TypedEntries = {}): Drafts => {
+  let kept = typed;
   return {
-    read: <Values>(key: string) => kept.get(key) as Values | undefined,
-    write: (key, values) => void kept.set(key, values),
+    read: () => kept,
+    write: (_runId, entries) => {
+      kept = { ...kept, ...entries };
+    },
   };
 };
 
@@ -140,7 +143,7 @@ export const correctionArgs: CorrectionSheetProps = {
   },
   onAct: done,
   viewerId: technician.id,
-  drafts: draftsOf(),
+  drafts: noDrafts,
   onRetry: () => {},
   onClose: () => {},
 };

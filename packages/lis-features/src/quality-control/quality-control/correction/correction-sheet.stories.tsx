@@ -29,7 +29,7 @@ const meta = {
 } satisfies Meta<typeof CorrectionSheet>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CorrectionSheet>;
 
 /** The cause is recorded: the corrective action is next. */
 export const Default: Story = { args: { correction: corrections.caused } };
@@ -161,7 +161,7 @@ export const Saving: Story = {
   },
 };
 
-/** Another user changed the run: the reason stands above the entries, which are kept. */
+/** Another user changed the run: the reason is shown above the entries, which are kept. */
 export const Invalid: Story = {
   args: {
     onAct: () =>

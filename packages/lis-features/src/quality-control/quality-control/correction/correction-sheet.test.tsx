@@ -144,7 +144,7 @@ describe('cause', () => {
     const { user, show } = open({ onAct: () => Promise.resolve(refused) });
     await user.selectOptions(dialog().getByLabelText('Cause category'), 'Handling');
     await user.type(dialog().getByLabelText('Findings'), 'Levels swapped{Enter}');
-    expect(await dialog().findByRole('alert')).toHaveTextContent(/Another user/);
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Another user updated this run.');
     show({ correction: corrections.caused });
     expect(dialog().getByLabelText('Findings')).toHaveValue('Levels swapped');
     expect(step(/^Cause/).getByText(/^Reagent ·/)).toBeInTheDocument();
@@ -225,6 +225,19 @@ describe('repeat run', () => {
     expect(dialog().getByRole('textbox', { name: /^Level 1/ })).toHaveFocus();
   });
 
+  it('keeps its values when it is refused, also if another user recorded a run', async () => {
+    const { user, show } = open({
+      correction: corrections.acted,
+      drafts: draftsOf(),
+      onAct: () => Promise.resolve({ status: 'failed', error: { kind: 'offline' } }),
+    });
+    await user.keyboard('3.53{Tab}6.12{Enter}');
+    expect(await step(/^Repeat/).findByRole('alert')).toBeInTheDocument();
+    show({ correction: corrections.rejectedAgain });
+    expect(dialog().getByRole('textbox', { name: /^Level 1/ })).toHaveValue('3.53');
+    expect(dialog().getByRole('textbox', { name: /^Level 2/ })).toHaveValue('6.12');
+  });
+
   it('is finished by a released hold', () => {
     open({ correction: corrections.released, test: inControl });
     expect(
@@ -286,7 +299,7 @@ describe('affected results', () => {
       'when some are concealed',
       ready(affectedBy(1, { concealed: 2 })),
       undefined,
-      /^2 further results are confidential/,
+      '2 further results are confidential. A user with access to confidential results must review them.',
     ],
   ] as const)('are not confirmed %s', async (_when, results, onMore, reason) => {
     const { user, onAct } = open(withResults(results, onMore));

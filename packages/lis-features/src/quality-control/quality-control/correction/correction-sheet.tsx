@@ -3,19 +3,19 @@ import {
   stepsOf,
   type ControlledTestDetail,
   type Correction,
-  type ResultSince,
 } from '@alms/lis-domain/quality-control';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
-import type { Resource, Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useEffect, useRef } from 'react';
 import { BrokenRules } from '../run-verdict.tsx';
+import type { AffectedListProps } from './affected-list.tsx';
 import { ActionStep } from './action-step.tsx';
 import { CauseStep } from './cause-step.tsx';
 import * as S from './correction.styles.ts';
-import type { AffectedResults, CorrectionAct, Drafts } from './correction.types.ts';
+import type { CorrectionAct, Drafts } from './correction.types.ts';
 import { RepeatStep } from './repeat-step.tsx';
 import { ResultsStep } from './results-step.tsx';
 import { SignOffStep } from './sign-off-step.tsx';
@@ -30,12 +30,7 @@ export interface CorrectionSheetProps {
   /** Reagent lot of the latest run, as initial value of the repeat. */
   reagentLot: string;
   /** Results that depend on the run. */
-  affected: {
-    results: Resource<AffectedResults>;
-    onMore?: (() => void) | undefined;
-    /** Link to a result where it can be verified, repeated or corrected. */
-    hrefOf: (result: ResultSince) => string;
-  };
+  affected: Omit<AffectedListProps, 'onRetry'>;
   /** Performs a write. Must not reject. When omitted, access is read-only. */
   onAct?: ((act: CorrectionAct) => Promise<Submission>) | undefined;
   /** Id of the signed-in user, who may not verify their own action. */
@@ -82,10 +77,10 @@ function Steps({
   const words = useMessages(correctionMessages);
   const when = useWhen();
   const { run, repeats } = correction;
-  const acts = useActs({ correction, onAct, drafts });
+  const acts = useActs({ runId: run.id, onAct, drafts });
   const steps = stepsOf(correction, { isHeld: test.hold?.reason === 'rejected' });
   const next = steps.find(([, state]) => state === 'next')?.[0];
-  const root = useFocusOnNext(`${next ?? 'none'} ${repeats.length}`);
+  const root = useFocusOnNext(`${next ?? 'none'} ${repeats.length} ${acts.saved}`);
   const measured = { at: when(run.at), name: run.operator.name };
   return (
     <Stack gap="s4" ref={root}>

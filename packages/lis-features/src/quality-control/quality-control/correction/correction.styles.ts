@@ -21,7 +21,7 @@ export const Steps = /* @__PURE__ */ styled.ol`
     gap: ${t.space.s1} ${t.space.s3};
     min-block-size: ${t.density.control};
   }
-  [data-part='mark'] {
+  > li > [data-part='line'] > [data-part='mark'] {
     display: grid;
     place-items: center;
     flex: none;
@@ -34,12 +34,12 @@ export const Steps = /* @__PURE__ */ styled.ol`
     font-weight: ${t.weight.strong};
     font-variant-numeric: tabular-nums;
   }
-  > li[data-state='done'] [data-part='mark'] {
+  > li[data-state='done'] > [data-part='line'] > [data-part='mark'] {
     border-color: ${t.tone.positive.border};
     background: ${t.tone.positive.background};
     color: ${t.tone.positive.text};
   }
-  > li[data-state='next'] [data-part='mark'] {
+  > li[data-state='next'] > [data-part='line'] > [data-part='mark'] {
     border-color: ${t.brand.solid};
     background: ${t.brand.solid};
     color: ${t.brand.on};
@@ -56,24 +56,24 @@ export const Steps = /* @__PURE__ */ styled.ol`
     color: ${t.color.textMuted};
     font-weight: ${t.weight.medium};
   }
-  [data-part='summary'] {
-    flex: 1 1 12rem;
+  > li > [data-part='line'] > [data-part='summary'] {
+    flex: 1 1 8rem;
     min-inline-size: 0;
     color: ${t.color.textMuted};
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='content'] {
+  > li > [data-part='content'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${t.space.s4};
     padding-inline-start: calc(24px + ${t.space.s3});
   }
-  [data-part='content'][hidden] {
+  > li > [data-part='content'][hidden] {
     display: none;
   }
   @media (max-width: 37.5rem) {
-    [data-part='content'] {
+    > li > [data-part='content'] {
       padding-inline-start: 0;
     }
   }

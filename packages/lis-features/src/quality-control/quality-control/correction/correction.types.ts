@@ -1,5 +1,8 @@
 import type { ControlRun, CorrectiveAction, ResultSince } from '@alms/lis-domain/quality-control';
 import type { ActionValues, CauseValues, RunValues } from '../control.form.ts';
+import type { ActionFields } from '../question-forms.tsx';
+import type { ReadingFields } from '../record-run-dialog.tsx';
+import type { CauseFields } from './cause-form.tsx';
 
 /** A write in the correction of a run. */
 export type CorrectionAct =
@@ -24,9 +27,16 @@ export interface AffectedResults {
   to: string | null;
 }
 
-/** Entries that are not saved yet, by form. Kept while the screen is open. */
+/** Entries of a correction that are not saved yet, by form. */
+export interface TypedEntries {
+  cause?: CauseFields | undefined;
+  action?: ActionFields | undefined;
+  repeat?: ReadingFields | undefined;
+}
+
+/** Entries that are not saved yet, by run. Kept while the screen is open. */
 export interface Drafts {
-  read: <Values>(key: string) => Values | undefined;
-  /** Undefined: discards the draft. */
-  write: (key: string, values: object | undefined) => void;
+  read: (runId: string) => TypedEntries;
+  /** Replaces the entries of the given forms; undefined discards them. */
+  write: (runId: string, entries: TypedEntries) => void;
 }

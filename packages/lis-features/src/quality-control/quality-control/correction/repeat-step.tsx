@@ -9,7 +9,7 @@ import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
 import { RUN_APPEARANCE } from '../appearance.ts';
-import { ReadingsForm, type ReadingFields } from '../record-run-dialog.tsx';
+import { ReadingsForm } from '../record-run-dialog.tsx';
 import { BrokenRules } from '../run-verdict.tsx';
 import { controlFormsMessages } from '../words/control-forms/index.ts';
 import * as S from '../quality-control.styles.ts';
@@ -62,15 +62,15 @@ export function RepeatStep({
     if (!acts.canAct) return null;
     if (!test.instrument.active) return <Text>{words.instrumentRetired}</Text>;
     if (lots.length === 0) return <Text>{forms.noUsableLot}</Text>;
-    const draft = acts.draftOf<ReadingFields>(step);
+    const draft = acts.typed.repeat;
     return (
       <ReadingsForm
-        key={repeats.length}
+        key={acts.saved}
         lots={lots}
         unit={test.test.unit_display ?? ''}
         reagentLot={reagentLot}
         draft={draft?.values.length === lots.length ? draft : undefined}
-        onValuesChange={(values) => acts.keep(step, values)}
+        onValuesChange={(values) => acts.keep({ repeat: values })}
         recording={acts.submissionOf(step)}
         onSend={(values) => acts.perform(step, { kind: 'repeat', values })}
       />

@@ -2,16 +2,13 @@ import { Button } from '@alms/ui/button';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
-import { AffectedList } from './affected-list.tsx';
-import type { CorrectionSheetProps } from './correction-sheet.tsx';
+import { AffectedList, type AffectedListProps } from './affected-list.tsx';
 import { StepSection } from './step-section.tsx';
 import type { StepProps } from './step.types.ts';
 import { useWhen } from './use-when.ts';
 import { correctionMessages } from './words/index.ts';
 
-export type ResultsStepProps = StepProps &
-  CorrectionSheetProps['affected'] &
-  Pick<CorrectionSheetProps, 'onRetry'>;
+export type ResultsStepProps = StepProps & AffectedListProps;
 
 /** Review of the patient results that depend on the run. They are open once they can be reviewed. */
 export function ResultsStep({

@@ -44,7 +44,7 @@ export function StepSection({
           {state === 'done' ? <Icon glyph={CheckGlyph} size="small" /> : position}
         </span>
         <h3 id={headingId} tabIndex={-1}>
-          {words[step]} <VisuallyHidden>({words[state]})</VisuallyHidden>
+          {words[step]} <VisuallyHidden>{`(${words[state]})`}</VisuallyHidden>
         </h3>
         <span data-part="summary">{summary}</span>
         {hasDetails && (

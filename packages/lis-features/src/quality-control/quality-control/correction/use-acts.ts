@@ -1,7 +1,7 @@
-import type { Correction, CorrectionStep } from '@alms/lis-domain/quality-control';
+import type { CorrectionStep } from '@alms/lis-domain/quality-control';
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import type { CorrectionAct, Drafts } from './correction.types.ts';
+import type { CorrectionAct, Drafts, TypedEntries } from './correction.types.ts';
 
 export interface Acts {
   /** Whether the user may write. */
@@ -17,31 +17,28 @@ export interface Acts {
   edit: (step: CorrectionStep | undefined) => void;
   /** Performs a write of a step. The entries of the step are discarded on success. */
   perform: (step: CorrectionStep, act: CorrectionAct) => Promise<void>;
-  draftOf: <Values>(step: CorrectionStep) => Values | undefined;
-  keep: (step: CorrectionStep, values: object) => void;
+  /** Number of successful writes: a form that stays open starts empty after each. */
+  saved: number;
+  /** Entries to continue with. */
+  typed: TypedEntries;
+  keep: (entries: TypedEntries) => void;
 }
 
 interface ActsOptions {
-  correction: Correction;
+  runId: string;
   onAct: ((act: CorrectionAct) => Promise<Submission>) | undefined;
   drafts: Drafts;
 }
 
 /** Writes of a correction with their states, and the entries that are not saved yet. */
-export function useActs({ correction, onAct, drafts }: ActsOptions): Acts {
+export function useActs({ runId, onAct, drafts }: ActsOptions): Acts {
   const [last, setLast] = useState<{
     step: CorrectionStep;
     kind: CorrectionAct['kind'];
     submission: Submission;
   }>();
   const [edited, setEdited] = useState<CorrectionStep>();
-  const { run, actions, repeats } = correction;
-  // A further action or repeat starts with empty fields.
-  const counts: Partial<Record<CorrectionStep, number>> = {
-    action: actions.length,
-    repeat: repeats.length,
-  };
-  const keyOf = (step: CorrectionStep) => `${run.id} ${step} ${counts[step] ?? 0}`;
+  const [saved, setSaved] = useState(0);
   const submissionOf = (step: CorrectionStep) => (last?.step === step ? last.submission : idle);
   return {
     canAct: onAct !== undefined,
@@ -50,8 +47,9 @@ export function useActs({ correction, onAct, drafts }: ActsOptions): Acts {
       edited === step ||
       (last?.kind === step && ['rejected', 'failed'].includes(submissionOf(step).status)),
     edit: (step) => {
-      if (step === undefined && edited !== undefined) drafts.write(keyOf(edited), undefined);
-      if (step === undefined && last) drafts.write(keyOf(last.step), undefined);
+      if (step === undefined)
+        for (const closed of [edited, last?.step])
+          if (closed !== undefined) drafts.write(runId, { [closed]: undefined });
       setLast(undefined);
       setEdited(step);
     },
@@ -61,10 +59,12 @@ export function useActs({ correction, onAct, drafts }: ActsOptions): Acts {
       const submission = await onAct(act);
       setLast({ step, kind: act.kind, submission });
       if (submission.status !== 'done') return;
-      drafts.write(keyOf(step), undefined);
+      drafts.write(runId, { [step]: undefined });
       setEdited(undefined);
+      setSaved((count) => count + 1);
     },
-    draftOf: (step) => drafts.read(keyOf(step)),
-    keep: (step, values) => drafts.write(keyOf(step), values),
+    saved,
+    typed: drafts.read(runId),
+    keep: (entries) => drafts.write(runId, entries),
   };
 }
