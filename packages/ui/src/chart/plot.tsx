@@ -95,7 +95,11 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
     if (distance <= REACH) stops?.onOpen?.(near);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') stops?.onOpen?.(stop);
+    if (event.key === 'Enter' && stops?.onOpen) {
+      // The rest of the key press would go to what takes focus: it opens a list.
+      event.preventDefault();
+      stops.onOpen(stop);
+    }
     if (event.key !== 'Escape' || shown === false) return;
     event.stopPropagation();
     setPointed(null);
