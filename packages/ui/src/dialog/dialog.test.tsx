@@ -80,6 +80,13 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is centred unless it is placed at the end', () => {
+    const { rerender } = renderUi(<Dialog open title="Return" />);
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-placement', 'center');
+    rerender(<Dialog open title="Return" placement="end" />);
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-placement', 'end');
+  });
+
   it('stays open without a close handler', async () => {
     const { user } = renderUi(
       <Dialog open title="Your session ends soon" actions={<Button>Stay</Button>} />,
