@@ -13,6 +13,7 @@ import {
   SearchGlyph,
 } from '../icon/index.ts';
 import { NavList } from '../nav-list/index.ts';
+import { BottomBar } from '../bottom-bar/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TopBar } from '../top-bar/index.ts';
@@ -88,7 +89,7 @@ const meta = {
 
 **Do not** use it for public pages: those about one form are a \`SplitPage\`; the others have no frame.
 
-**Anatomy** Skip link, \`drawer\` (mark, \`NavList\`, the user), \`topBar\` with \`DrawerButton\` as its \`leading\`, the page, which scrolls separately. Up to 60 rem wide, the button opens the drawer. Only the page is printed.
+**Anatomy** Skip link, \`drawer\` (mark, \`NavList\`, the user), \`topBar\` with \`DrawerButton\` as its \`leading\`, the page, which scrolls separately. Up to 60 rem wide, the button opens the drawer, or \`bottomBar\` replaces both. Only the page is printed.
 
 **Accessibility**
 - Provides the \`main\` landmark and, as the first tab stop, the link to it.
@@ -159,6 +160,33 @@ export const RightToLeft: Story = {
       window.innerWidth,
       0,
     );
+  },
+};
+
+/** A bar replaces the drawer. The page ends above it, so that it covers nothing. */
+export const WithBottomBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    bottomBar: (
+      <BottomBar
+        label="Main"
+        items={[
+          { id: 'home', label: 'Dashboard', href: '/', glyph: HomeGlyph, current: true },
+          { id: 'documents', label: 'Documents', href: '/documents', glyph: DocumentCheckGlyph },
+          { id: 'figures', label: 'Figures', href: '/figures', glyph: ChartGlyph },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    await expect(main.getBoundingClientRect().bottom).toBe(bar.top);
+    await expect(bar.bottom).toBe(window.innerHeight);
+    main.scrollTop = main.scrollHeight;
+    const last = canvas.getByText('What belongs to Harbour').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThan(bar.top);
+    main.scrollTop = 0;
   },
 };
 

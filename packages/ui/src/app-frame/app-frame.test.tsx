@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.ts';
 import { TopBar } from '../top-bar/index.ts';
-import { AppFrame, DrawerButton } from './index.ts';
+import { AppFrame, DrawerButton, WithoutDrawer } from './index.ts';
 
 const props = {
   drawer: <a href="#results">Results</a>,
@@ -56,6 +56,29 @@ describe('AppFrame on a narrow window', () => {
     await user.click(screen.getByRole('link', { name: 'Results' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button).toHaveFocus();
+  });
+
+  it('has a bottom bar instead of the drawer when one is given', () => {
+    const setNarrow = stubWindow(true);
+    renderUi(
+      <AppFrame
+        {...props}
+        topBar={<WithoutDrawer>Notifications</WithoutDrawer>}
+        bottomBar={<nav aria-label="Main" />}
+      />,
+    );
+    expect(screen.getByText('Notifications')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open main menu' })).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    const bar = screen.getByRole('navigation', { name: 'Main' });
+    // The order of tab stops is that on screen.
+    expect(screen.getByRole('main').compareDocumentPosition(bar)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    setNarrow(false);
+    expect(screen.getByRole('complementary', { name: 'Main menu' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByText('Notifications')).toBeNull();
   });
 
   it('stays closed when the window becomes narrow again', async () => {

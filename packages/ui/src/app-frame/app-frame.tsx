@@ -15,7 +15,7 @@ const Root = /* @__PURE__ */ styled.div`
   position: relative;
   display: grid;
   grid-template-columns: ${t.layout.drawer} minmax(0, 1fr);
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100dvh;
   background: ${t.color.page};
   & > aside {
@@ -42,6 +42,9 @@ const Root = /* @__PURE__ */ styled.div`
   }
   @media (max-width: 60rem) {
     grid-template-columns: minmax(0, 1fr);
+    &[data-bottom-bar] > main {
+      padding: ${t.space.s3};
+    }
   }
   @media print {
     display: block;
@@ -64,6 +67,12 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
   drawer: ReactNode;
   /** A `TopBar` with `DrawerButton` as its `leading`. */
   topBar: ReactNode;
+  /**
+   * A `BottomBar`, which replaces the drawer on narrow screens. Content of the drawer that must
+   * stay reachable belongs into the top bar, inside `WithoutDrawer`. Omit for a drawer behind
+   * `DrawerButton`.
+   */
+  bottomBar?: ReactNode;
   /** Page content. */
   children: ReactNode;
 }
@@ -74,29 +83,35 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
  * `data-fills-frame` gets no padding and provides its own panes. Public pages use `SplitPage` or no
  * frame.
  */
-export function AppFrame({ drawer, topBar, children, ...rest }: AppFrameProps) {
+export function AppFrame({ drawer, topBar, bottomBar, children, ...rest }: AppFrameProps) {
   const words = useMessages(appFrameMessages);
   const mainId = useId();
-  const temporary = useMediaQuery(NARROW);
+  const narrow = useMediaQuery(NARROW);
+  const hasBar = bottomBar !== undefined;
+  const temporary = narrow && !hasBar;
+  const replaced = narrow && hasBar;
   const [requested, setOpen] = useState(false);
   const open = requested && temporary;
   if (requested && !temporary) setOpen(false);
-  const state = useMemo(() => ({ temporary, open, setOpen }), [temporary, open]);
+  const state = useMemo(
+    () => ({ temporary, replaced, open, setOpen }),
+    [temporary, replaced, open],
+  );
   return (
     <DrawerContext value={state}>
-      <Root {...rest} data-component="app-frame">
+      <Root {...rest} data-component="app-frame" data-bottom-bar={hasBar || undefined}>
         <SkipLink targetId={mainId} />
-        {temporary ? (
+        {temporary && (
           <Drawer open={open} label={words.menu} onClose={() => setOpen(false)}>
             {drawer}
           </Drawer>
-        ) : (
-          <aside aria-label={words.menu}>{drawer}</aside>
         )}
+        {!narrow && <aside aria-label={words.menu}>{drawer}</aside>}
         {topBar}
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>
+        {replaced && bottomBar}
       </Root>
     </DrawerContext>
   );

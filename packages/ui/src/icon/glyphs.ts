@@ -46,6 +46,7 @@ export {
   Plus as PlusGlyph,
   Printer as PrintGlyph,
   Activity as QualityGlyph,
+  ReceiptText as BillGlyph,
   RefreshCw as RefreshGlyph,
   Trash2 as RemoveGlyph,
   Search as SearchGlyph,

@@ -17,6 +17,7 @@ describe('Icon', () => {
   it.each([
     ['medium', 20, 1.5],
     ['small', 16, 1.75],
+    ['large', 24, 1.5],
   ] as const)('renders size %s at %s px with a stroke of %s px', (size, edge, stroke) => {
     const svg = drawn(<Icon glyph={CheckGlyph} size={size} />);
     expect(svg).toHaveAttribute('width', String(edge));

@@ -4,8 +4,8 @@ import { createElement, type ComponentPropsWithRef } from 'react';
 /** An icon on a 24-unit grid: its shapes as tag and attributes. */
 export type Glyph = IconNode;
 
-/** Edge length in pixels, and stroke width in grid units: 1.5 px at 20 px, 1.75 px at 16 px. */
-const DRAWING = { small: [16, 2.625], medium: [20, 1.8] } as const;
+/** Edge length in pixels, and stroke width in grid units: 1.75 px at 16 px, otherwise 1.5 px. */
+const DRAWING = { small: [16, 2.625], medium: [20, 1.8], large: [24, 1.5] } as const;
 
 export interface IconProps extends Omit<
   ComponentPropsWithRef<'svg'>,
@@ -13,8 +13,8 @@ export interface IconProps extends Omit<
 > {
   /** A glyph exported by the package, such as `CheckGlyph`. */
   glyph: Glyph;
-  /** Size: 16 px beside small text, otherwise 20 px. @default 'medium' */
-  size?: 'small' | 'medium';
+  /** Size: 16 px beside small text, 24 px in a `BottomBar`, otherwise 20 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
   /**
    * Mirrors the icon in right-to-left text: for arrows and doors, never for objects. @default false
    */

@@ -1,0 +1,2 @@
+export { BottomBar } from './bottom-bar.tsx';
+export type { BottomBarProps } from './bottom-bar.tsx';
