@@ -71,7 +71,7 @@ describe('navigationFor', () => {
     ['doctor', ['inbox', 'dashboard', 'new-order', 'test-results']],
     ['data_entry', ['dashboard', 'test-results']],
     ['report_viewer', ['dashboard', 'analytics']],
-    ['patient', ['dashboard', 'patient-portal']],
+    ['patient', ['dashboard', 'patient-portal', 'own-appointments', 'own-bills', 'own-details']],
   ] as const)('%s sees %j', (role, expected) => {
     expect(ids(role)).toEqual(expected);
   });
@@ -117,6 +117,23 @@ describe('navigationFor', () => {
       'quality-analytics',
       'management',
       'settings-admin',
+    ]);
+  });
+
+  it('has a bottom bar for patients only, with their new reports as a badge', () => {
+    expect(navigationFor(asCreated('patient')).bar).toEqual([
+      {
+        id: 'own-results',
+        route: '/app/patient-portal',
+        badge: 'newReports',
+        sameAs: '/app/dashboard',
+      },
+      { id: 'own-appointments', route: '/app/patient-portal/appointments' },
+      { id: 'own-bills', route: '/app/patient-portal/bills' },
+      { id: 'own-details', route: '/app/patient-portal/details' },
+    ]);
+    expect(roles.filter((role) => navigationFor(asCreated(role)).bar !== undefined)).toEqual([
+      'patient',
     ]);
   });
 

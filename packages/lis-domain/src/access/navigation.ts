@@ -23,8 +23,13 @@ export const openNavigationGroups: readonly NavigationGroupId[] = [
 export interface NavigationEntry {
   readonly id: string;
   readonly route: Route;
-  /** The figure shown in the badge: a quick stat, or the reports in the inbox that are unseen. */
-  readonly badge?: 'recentActivity' | 'pendingTests' | 'unseenReports';
+  /**
+   * The figure shown in the badge: a quick stat, the reports in the inbox that are unseen, or a
+   * patient’s own new reports.
+   */
+  readonly badge?: 'recentActivity' | 'pendingTests' | 'unseenReports' | 'newReports';
+  /** Another route with the same content, which the menu does not list. */
+  readonly sameAs?: Route;
   /**
    * Additional condition. When omitted, the entry is visible to every user who may open the route.
    */
@@ -41,6 +46,9 @@ const flatOrder: readonly NavigationEntryId[] = [
   'dashboard',
   'patients',
   'patient-portal',
+  'own-appointments',
+  'own-bills',
+  'own-details',
   'new-order',
   'sample-collection',
   'sample-tracking',
@@ -61,8 +69,30 @@ const ungrouped = [
   { id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' },
 ] as const satisfies readonly NavigationEntry[];
 
+const isPatient = (can: Capabilities) => can.isPatient;
+
+/** Sections of a patient’s own record besides the results (workflows 1). */
+const sectionsOfRecord = [
+  { id: 'own-appointments', route: '/app/patient-portal/appointments', shownTo: isPatient },
+  { id: 'own-bills', route: '/app/patient-portal/bills', shownTo: isPatient },
+  { id: 'own-details', route: '/app/patient-portal/details', shownTo: isPatient },
+] as const satisfies readonly NavigationEntry[];
+
+/** The bottom bar of a patient. In the drawer, the results have their specified label. */
+const barOfPatient = [
+  {
+    id: 'own-results',
+    route: '/app/patient-portal',
+    badge: 'newReports',
+    // The first page after sign-in (specification, section 2) shows a patient the newest report.
+    sameAs: '/app/dashboard',
+    shownTo: isPatient,
+  },
+  ...sectionsOfRecord,
+] as const satisfies readonly NavigationEntry[];
+
 /** Specification, section 6. Other roles have the same screen as "Patients". */
-const opensPortal = (can: Capabilities) => can.isPatient || can.manageTests || can.collectSamples;
+const worksInPortal = (can: Capabilities) => can.manageTests || can.collectSamples;
 
 const grouped = {
   'test-management': [
@@ -90,12 +120,19 @@ const grouped = {
     { id: 'inventory', route: '/app/inventory' },
     { id: 'payments', route: '/app/payments' },
     { id: 'desk-payments', route: '/app/payments/desk', shownTo: (can) => !can.managePayments },
+    { id: 'patient-portal', route: '/app/patient-portal', shownTo: worksInPortal },
     {
       id: 'patient-portal',
       route: '/app/patient-portal',
-      shownTo: opensPortal,
+      badge: 'newReports',
+      shownTo: isPatient,
     },
-    { id: 'patients', route: '/app/patient-portal', shownTo: (can) => !opensPortal(can) },
+    ...sectionsOfRecord,
+    {
+      id: 'patients',
+      route: '/app/patient-portal',
+      shownTo: (can) => !isPatient(can) && !worksInPortal(can),
+    },
   ],
   'settings-admin': [
     { id: 'laboratory-settings', route: '/app/settings/laboratory' },
@@ -112,11 +149,22 @@ const grouped = {
 /** Identifier of a navigation entry; the layout has one label per id. */
 export type NavigationEntryId =
   | (typeof ungrouped)[number]['id']
+  | (typeof barOfPatient)[number]['id']
   | (typeof grouped)[NavigationGroupId][number]['id'];
 
 export interface Navigation {
-  top: { id: NavigationEntryId; route: Route; badge?: NavigationEntry['badge'] }[];
+  top: {
+    id: NavigationEntryId;
+    route: Route;
+    badge?: NavigationEntry['badge'];
+    sameAs?: NavigationEntry['sameAs'];
+  }[];
   groups: { id: NavigationGroupId; entries: Navigation['top'] }[];
+  /**
+   * Entries of the bottom bar that replaces the drawer on narrow screens. When omitted, the role
+   * has a drawer on every screen.
+   */
+  bar?: Navigation['top'];
 }
 
 /**
@@ -129,14 +177,24 @@ export function navigationFor(actor: Actor | null): Navigation {
   const visible = (entries: readonly (NavigationEntry & { id: NavigationEntryId })[]) =>
     entries
       .filter((entry) => mayOpen(actor, entry.route).allowed && (entry.shownTo?.(can) ?? true))
-      .map(({ id, route, badge }) => ({ id, route, ...(badge && { badge }) }));
+      .map(({ id, route, badge, sameAs }) => ({
+        id,
+        route,
+        ...(badge && { badge }),
+        ...(sameAs && { sameAs }),
+      }));
   const top = visible(ungrouped);
   const groups = navigationGroups
     .map((id) => ({ id, entries: visible(grouped[id]) }))
     .filter((group) => group.entries.length > 0);
   const all = [...top, ...groups.flatMap(({ entries }) => entries)];
   if (all.length > MAX_FLAT) return { top, groups };
+  const bar = visible(barOfPatient);
   const place = ({ id }: (typeof all)[number]) =>
     flatOrder.includes(id) ? flatOrder.indexOf(id) : flatOrder.length;
-  return { top: all.toSorted((one, other) => place(one) - place(other)), groups: [] };
+  return {
+    top: all.toSorted((one, other) => place(one) - place(other)),
+    groups: [],
+    ...(bar.length > 0 && { bar }),
+  };
 }

@@ -73,6 +73,10 @@ export const routePolicy = {
   '/app/patient-portal/{patientId}': {
     roles: ['patient', 'admin', 'technician', 'nurse', 'receptionist'],
   },
+  /** Sections of a patient’s own record (workflows 1). */
+  '/app/patient-portal/appointments': { roles: ['patient'] },
+  '/app/patient-portal/bills': { roles: ['patient'] },
+  '/app/patient-portal/details': { roles: ['patient'] },
   /**
    * Routes from the contract itself (safe reading 37): a user who may use the endpoint may open the
    * route.

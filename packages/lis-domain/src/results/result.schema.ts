@@ -319,6 +319,8 @@ const patientResultObject = v.object({
   id: resultIdField,
   order_id: orderIdField,
   order_number: v.string(),
+  /** Ordering provider, as printed on the report. */
+  ordered_by: v.string(),
   test_name: v.string(),
   /**
    * Explanation and translated texts by language of the test; null values fall back to the

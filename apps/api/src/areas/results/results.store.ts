@@ -59,6 +59,7 @@ function results(tx: TenantTransaction, tenantId: TenantId) {
       'o.order_number',
       'o.priority',
       'o.created_by as requested_by',
+      'o.ordered_by',
       'o.conditions',
       'o.fasting',
       's.fasting as fasting_at_collection',

@@ -839,6 +839,18 @@ describe('patient results in the portal', () => {
   const ownResults = (patientId: string, as: Person, query = {}) =>
     server.call(listPatientResults, { params: { id: patientId }, query }, { as });
 
+  it('name the ordering provider as the report does, to the patient only', async () => {
+    const patientId = await lab.patient();
+    const { results, order } = await toVerify({ K: '4.1' }, patientId);
+    await verified(results);
+    const patient = await lab.person('patient', { patientId });
+    expect((await ownResults(patientId, patient)).body['items']).toMatchObject([
+      { ordered_by: order.ordered_by },
+    ]);
+    const other = await lab.person('patient', { patientId: await lab.patient() });
+    expect((await ownResults(patientId, other)).status).toBe(404);
+  });
+
   it('are the released ones, newest first, page by page', async () => {
     const patientId = await lab.patient();
     const { results } = await toVerify({ NA: '140', K: '6.8', CL: '101' }, patientId);
