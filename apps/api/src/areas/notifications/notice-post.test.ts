@@ -412,6 +412,38 @@ describe('concurrent mail processes', () => {
   });
 });
 
+describe('email of a report', () => {
+  const linkOf = async (extra: object) => {
+    sent = [];
+    await choose('result_ready', true);
+    await send({ type: 'result_ready', ...extra });
+    await server.settled();
+    return sent.map(({ text }) => text.split('\n').at(-2));
+  };
+
+  it('links to the patient’s own results in one step', async () => {
+    expect(await linkOf({ link: '/app/patient-portal' })).toEqual([
+      `http://${lab.host}:4173/app/patient-portal`,
+    ]);
+  });
+
+  it('never links to a screen that names a record', async () => {
+    for (const link of [
+      '/app/patient-portal/0190b3c0-0000-7000-8000-000000000009',
+      '/app/orders/1',
+    ])
+      expect(await linkOf({ link })).toEqual([`http://${lab.host}:4173/app/notifications`]);
+  });
+
+  it('links to the notification for every other type', async () => {
+    sent = [];
+    await choose('system', true);
+    await send({ type: 'system', link: '/app/patient-portal' });
+    await server.settled();
+    expect(sent[0]?.text).toContain(`http://${lab.host}:4173/app/notifications`);
+  });
+});
+
 describe('running mail sender', () => {
   const sentOne = () => eventually(() => (sent.length > 0 ? true : undefined), 'a mail');
   beforeEach(() => choose('system', true));

@@ -112,7 +112,7 @@ export function lockMail(tx: TenantTransaction, tenantId: TenantId, notification
     .innerJoin('app_user as u', (on) =>
       on.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.recipient_id'),
     )
-    .select(['n.id', 'n.type', 'u.email', 'm.language', 'm.state', 'm.attempts'])
+    .select(['n.id', 'n.type', 'n.link', 'u.email', 'm.language', 'm.state', 'm.attempts'])
     .select(
       sql<boolean>`u.status = 'active' and u.email_verified and n.deleted_at is null`.as(
         'deliverable',

@@ -1,3 +1,4 @@
+import type { Route } from '@alms/lis-domain/access';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { facilityUrl, type FacilityHosts, type TenantId } from '@alms/lis-domain/tenancy';
@@ -12,18 +13,28 @@ export interface NoticeMailFor {
   /** Id of the notification. */
   id: string;
   type: NotificationType;
+  /** Screen that the notification links to; null when none. */
+  link: string | null;
   email: string;
   language: LanguageTag;
   hosts: FacilityHosts;
 }
 
-/** Email copy of a notification: names only its kind and links to it. */
+/** A patient’s own results; the address names no record. */
+const OWN_RESULTS: Route = '/app/patient-portal';
+
+/**
+ * Email copy of a notification: names only its kind and links to it. That of a patient’s report
+ * links to the report itself.
+ */
 export async function noticeMail(
   tx: TenantTransaction,
-  { tenantId, id, type, email, language, hosts }: NoticeMailFor,
+  { tenantId, id, type, link, email, language, hosts }: NoticeMailFor,
 ): Promise<Mail> {
   const { facility_name } = await findSettings(tx, tenantId);
-  const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/notifications`;
+  const screen =
+    type === 'result_ready' && link === OWN_RESULTS ? OWN_RESULTS : '/app/notifications';
+  const url = facilityUrl(await findSubdomain(tx, tenantId), hosts) + screen;
   return {
     to: email,
     language,
