@@ -1,27 +1,29 @@
 import type { PatientSummary } from '@alms/lis-domain/patients';
 import type { PatientResult, ResultsToCome } from '@alms/lis-domain/results';
-import { Button } from '@alms/ui/button';
+import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { Heading } from '@alms/ui/heading';
-import { useFormat, useMessages } from '@alms/ui/i18n';
-import { PageHeader } from '@alms/ui/page-header';
+import { useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { Text } from '@alms/ui/text';
-import type { ReactNode } from 'react';
-import { PatientBanner } from '../../shared/patient-banner/index.ts';
-import { usePortalVisibilityWords } from '../../shared/portal-visibility/index.ts';
+import { useId } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import { DownloadButton, GroupCard } from './group-card.tsx';
-import { patientResultsMessages } from './words/index.ts';
+import { DownloadButton } from './download-button.tsx';
+import { NextStepCard, type NextAppointment } from './next-step-card.tsx';
+import { OlderCard } from './older-card.tsx';
 import * as S from './patient-results.styles.ts';
 import { ReadingCard } from './reading-card.tsx';
-import { resultGroups } from './result-groups.ts';
+import { ReportCard } from './report-card.tsx';
+import { useReportWords } from './report-words.ts';
+import { resultGroups, type ResultGroup } from './result-groups.ts';
+import { PendingLine, ToCome } from './to-come.tsx';
 import { TrendCard } from './trend-card.tsx';
+import { patientResultsMessages } from './words/index.ts';
 
 export interface PatientResultsScreenProps {
-  /** The patient of the results. */
-  patient: PatientSummary;
+  /** The patient of the results; undefined while loading. */
+  patient: Pick<PatientSummary, 'full_name'> | undefined;
   /** Released results, newest first. */
   results: Resource<readonly PatientResult[]>;
   /**
@@ -34,6 +36,13 @@ export interface PatientResultsScreenProps {
    * already names the patient.
    */
   viewer: 'patient' | 'staff';
+  /**
+   * What follows for the patient: the next appointment, and the page of appointments. When omitted,
+   * no next step is shown.
+   */
+  nextStep?: { appointment: Resource<NextAppointment>; appointmentsHref: string } | undefined;
+  /** Page with the older reports. When omitted, they are below the newest one. */
+  allHref?: string | undefined;
   /** Reloads the results. */
   onRetry?: () => void | Promise<void>;
   /** Loads older results. When omitted, there are none. */
@@ -44,39 +53,37 @@ export interface PatientResultsScreenProps {
   onOpenFile?: ((result: PatientResult) => void) | undefined;
   /** State of the download of a report or file. */
   download?: Submission;
-  /** Additional content in the side column, such as appointments. When omitted, none is shown. */
-  aside?: ReactNode;
 }
 
 /**
- * Released results in plain language for patients, by order, newest first.
+ * The newest report in plain language for patients, what comes next, and older reports.
  *
- * Makes no claims beyond the record: it does not state that a clinician was notified, and never
- * presents a result without a usual range as normal.
+ * Makes no claims beyond the record: it does not state that a clinician was notified, gives no
+ * advice of its own, and never presents a result without a usual range as normal.
  */
 export function PatientResultsScreen({
   patient,
   results,
   toCome = [],
   viewer,
+  nextStep,
+  allHref,
   onRetry,
   onMore,
   onDownload,
   onOpenFile,
   download = { status: 'idle' },
-  aside,
 }: PatientResultsScreenProps) {
   const words = useMessages(patientResultsMessages);
+  const olderId = useId();
   const forStaff = viewer === 'staff';
   const busy = download.status === 'submitting';
+  const [newest, ...older] = results.status === 'ready' ? resultGroups(results.data) : [];
+  const hasOlder = older.length > 0 || onMore !== undefined;
   // Sample results have no report.
-  const newest =
-    results.status === 'ready' && results.freshness !== 'sample'
-      ? resultGroups(results.data)[0]
-      : undefined;
-  const newestReport = newest && onDownload && (
-    <DownloadButton group={newest} main busy={busy} onDownload={onDownload} />
-  );
+  const isSample = results.status === 'ready' && results.freshness === 'sample';
+  const downloads = isSample ? undefined : onDownload;
+  const anchor = hasOlder ? `#${olderId}` : undefined;
   return (
     <S.Root data-component="patient-results-screen">
       {forStaff ? (
@@ -84,24 +91,20 @@ export function PatientResultsScreen({
           <Heading level={2} size="large">
             {words.results}
           </Heading>
-          {newestReport}
+          {newest && downloads && (
+            <DownloadButton group={newest} main busy={busy} onDownload={downloads} />
+          )}
         </div>
       ) : (
-        <>
-          <PageHeader title={words.title} context={words.context} actions={newestReport} />
-          <PatientBanner patient={patient} frame="card" />
-        </>
+        <Head patient={patient} newest={newest} allHref={newest && (allHref ?? anchor)} />
       )}
       <SubmissionAlert submission={download} words={words} />
-      {toCome.length > 0 && <ToCome orders={toCome} />}
+      {forStaff && toCome.length > 0 && <ToCome orders={toCome} />}
       <ResourceView
         resource={results}
         label={words.results}
-        skeleton={
-          <div data-part="waiting">
-            <GroupSkeleton />
-          </div>
-        }
+        headingLevel={forStaff ? 3 : 2}
+        skeleton={<ReportSkeleton />}
         empty={{
           'none-yet': {
             title: words.noneYetTitle,
@@ -110,85 +113,88 @@ export function PatientResultsScreen({
         }}
         {...(onRetry && { onRetry })}
       >
-        {(all) => (
-          <div data-part="columns">
-            <div data-part="groups">
-              {resultGroups(all).map((group, index) => (
-                <GroupCard
-                  key={group.orderId}
-                  group={group}
-                  all={all}
-                  onOpenFile={onOpenFile}
-                  action={
-                    newest &&
-                    index > 0 &&
-                    onDownload && (
-                      <DownloadButton group={group} busy={busy} onDownload={onDownload} />
-                    )
-                  }
-                />
-              ))}
-              {onMore && (
-                <Button size="large" onClick={onMore}>
-                  {words.more}
-                </Button>
+        {(all) =>
+          newest && (
+            <S.Columns>
+              <div data-part="report">
+                {newest.results.some(({ critical, taken_back }) => critical && !taken_back) && (
+                  <Alert tone="critical" title={words.readingTitleUrgent} size="large">
+                    {words.readingFar}
+                  </Alert>
+                )}
+                <ReportCard group={newest} all={all} onOpenFile={onOpenFile} />
+                {!forStaff && <PendingLine orders={toCome} />}
+              </div>
+              {nextStep && (
+                <div data-part="next">
+                  <NextStepCard group={newest} {...nextStep} onDownload={downloads} busy={busy} />
+                </div>
               )}
-            </div>
-            <div data-part="groups">
-              <ReadingCard results={all} />
-              <TrendCard results={all} />
-              {aside}
-            </div>
-          </div>
-        )}
+              {hasOlder && allHref === undefined && (
+                <div data-part="older" id={olderId} tabIndex={-1}>
+                  <OlderCard
+                    groups={older}
+                    all={all}
+                    onOpenFile={onOpenFile}
+                    onDownload={downloads}
+                    busy={busy}
+                    onMore={onMore}
+                  />
+                </div>
+              )}
+              <div data-part="aside">
+                <TrendCard results={all} />
+                <ReadingCard results={all} />
+              </div>
+            </S.Columns>
+          )
+        }
       </ResourceView>
+      {!forStaff && !newest && <PendingLine orders={toCome} />}
     </S.Root>
   );
 }
 
-/**
- * Number of pending results by order. Staff also see released results that are not visible to the
- * patient, and why.
- */
-function ToCome({ orders }: { orders: readonly ResultsToCome[] }) {
+interface HeadProps extends Pick<PatientResultsScreenProps, 'patient' | 'allHref'> {
+  newest: ResultGroup | undefined;
+}
+
+/** Title of the newest report, with whose and by whom it was ordered. */
+function Head({ patient, newest, allHref }: HeadProps) {
   const words = useMessages(patientResultsMessages);
-  const format = useFormat();
-  const visibilityWords = usePortalVisibilityWords();
-  const orderWords = ({ order_number, collected_at }: ResultsToCome) =>
-    collected_at === null
-      ? words.testsUndated({ number: order_number })
-      : words.testsOf({ date: format.longDate(collected_at) });
+  const { titleOf } = useReportWords();
   return (
-    <Card heading={words.toCome} body="lines">
-      {orders.map((order) => (
-        <li key={order.order_id}>
-          {order.count > 0 && (
-            <p>{words.toComeOf({ order: orderWords(order), count: order.count })}</p>
-          )}
-          {order.withheld.map(({ result_id, test_name, visibility, from }) => (
-            <Text key={result_id} tone="muted">
-              {words.withheld({ test: test_name, why: visibilityWords(visibility, from) })}
-            </Text>
-          ))}
-        </li>
-      ))}
-    </Card>
+    <S.Head>
+      <Heading level={1} size="large" tabIndex={-1}>
+        {newest ? titleOf(newest) : words.title}
+      </Heading>
+      {allHref !== undefined && <Link href={allHref}>{words.allResults}</Link>}
+      <p>
+        {[
+          ...(patient ? [words.contextOf({ patient: patient.full_name })] : []),
+          ...(newest ? [words.orderedBy({ doctor: newest.orderedBy })] : []),
+        ].join(' ')}
+      </p>
+    </S.Head>
   );
 }
 
-function GroupSkeleton() {
+function ReportSkeleton() {
   return (
-    <Card heading={<Skeleton width="12rem" height="16px" />} body="lines">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <li key={key}>
-          <S.Line>
-            <Skeleton width="9rem" />
-            <Skeleton width="5rem" height="20px" />
-            <Skeleton width="8rem" />
-            <Skeleton height="16px" />
-          </S.Line>
-        </li>
-      ))}
-    </Card>
+    // Reserves the window's height while results load, so that content below does not shift.
+    <div data-part="waiting">
+      <Card body="flush">
+        <S.Count>
+          <Skeleton width="14rem" height="16px" />
+        </S.Count>
+        <S.Lines>
+          {['a', 'b'].map((key) => (
+            <li key={key}>
+              <Skeleton count={3} height="16px" />
+            </li>
+          ))}
+        </S.Lines>
+      </Card>
+    </div>
   );
 }

@@ -1,4 +1,9 @@
-import { aPatientResult, aPatientSummary, fixtureId } from '@alms/lis-domain/fixtures';
+import {
+  anAppointment,
+  aPatientResult,
+  aPatientSummary,
+  fixtureId,
+} from '@alms/lis-domain/fixtures';
 import type { PatientResult, ResultsToCome } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
@@ -34,7 +39,7 @@ const of = (
   });
 
 /**
- * Two results outside their reference intervals and three within, two of them with previous values.
+ * Two results outside their reference intervals, with previous values, and three within.
  */
 export const released: PatientResult[] = [
   of(spring, 'HGB', '10.4'),
@@ -43,6 +48,7 @@ export const released: PatientResult[] = [
   of(spring, 'PLT', '284'),
   of(spring, 'GLU', '92'),
   of(winter, 'HGB', '12.1'),
+  of(winter, 'HCT', '36'),
   of(winter, 'PLT', '301'),
 ];
 
@@ -50,6 +56,10 @@ export const patientResultsArgs: PatientResultsScreenProps = {
   patient: aPatientSummary({ number: 3 }),
   results: ready(released),
   viewer: 'patient',
+  nextStep: {
+    appointment: ready(anAppointment()),
+    appointmentsHref: '/app/patient-portal/appointments',
+  },
   onRetry: fn(),
   onDownload: fn(),
   onOpenFile: fn(),
@@ -91,6 +101,47 @@ export const toCome: ResultsToCome[] = [
     count: 1,
     withheld: [],
   },
+];
+
+/** Staff in the patient portal view: without a next step. */
+export const forStaff = {
+  viewer: 'staff',
+  nextStep: undefined,
+} as const satisfies Partial<PatientResultsScreenProps>;
+
+/** A potassium far below its usual range. */
+export const critical: PatientResult[] = [of(spring, 'K', '2.4'), of(spring, 'TRIG', '188')];
+
+/** One within its usual range, and two without one. */
+export const withoutRange: PatientResult[] = [
+  of(spring, 'WBC', '6.8'),
+  of(spring, 'GLU', '92', { flag: null, flag_reason: 'no_applicable_interval', range: null }),
+  of(spring, 'NA', '<130'),
+];
+
+/** A positive, an expected and an unclear answer, and a text. */
+export const notNumeric: PatientResult[] = [
+  of(spring, 'MALAG', 'Positive'),
+  of(spring, 'UGLU', 'Negative'),
+  of(spring, 'CRP', 'Specimen clotted; please come again', {
+    flag: null,
+    flag_reason: 'not_numeric',
+    range: null,
+    unit_display: null,
+  }),
+];
+
+/** A result entered in error beside two valid ones. */
+export const withWithdrawn: PatientResult[] = [
+  of(spring, 'HGB', '10.4', {
+    taken_back: true,
+    value_text: null,
+    flag: null,
+    flag_reason: null,
+    range: null,
+  }),
+  of(spring, 'WBC', '6.8'),
+  of(spring, 'PLT', '284'),
 ];
 
 /** One result of every flag and flag reason, including unknown ones. */

@@ -1,7 +1,14 @@
 import { aPatientResult, idOf } from '@alms/lis-domain/fixtures';
 import type { PatientResult } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
-import { groupSummary, previousResult, resultGroups, trends } from './result-groups.ts';
+import {
+  groupSummary,
+  kindOfReport,
+  previousResult,
+  reportParts,
+  resultGroups,
+  trends,
+} from './result-groups.ts';
 
 const of = (rest: Partial<PatientResult>) => aPatientResult({ number: 3, code: 'HGB', ...rest });
 
@@ -53,6 +60,32 @@ describe('groupSummary', () => {
       uncompared: 1,
     });
   });
+});
+
+describe('reportParts', () => {
+  it('separates results that need no attention: compared, within their range and unchanged', () => {
+    const { listed, quiet } = reportParts([
+      of({ id: idOf('normal'), flag: 'N' }),
+      of({ id: idOf('negative'), flag: 'NEG' }),
+      of({ id: idOf('high'), flag: 'H' }),
+      of({ id: idOf('unknown'), flag: null }),
+      of({ id: idOf('corrected'), flag: 'N', corrected: true }),
+      of({ id: idOf('withdrawn'), flag: 'N', taken_back: true }),
+    ]);
+    expect(quiet.map(({ id }) => id)).toEqual(['normal', 'negative']);
+    expect(listed.map(({ id }) => id)).toEqual(['high', 'unknown', 'corrected', 'withdrawn']);
+  });
+});
+
+it.each([
+  [['BLD', 'SER', 'PLAS'], 'blood'],
+  [['UR'], 'urine'],
+  [['STL'], 'stool'],
+  [['SER', 'UR'], 'other'],
+  [['CSF'], 'other'],
+  [['SER', 'CSF'], 'other'],
+] as const)('kindOfReport of %s is %s', (types, kind) => {
+  expect(kindOfReport(types.map((specimen_type) => ({ specimen_type })))).toBe(kind);
 });
 
 describe('previousResult', () => {

@@ -1,9 +1,11 @@
 import { isQuiet, parseValue, type PatientResult } from '@alms/lis-domain/results';
 
-/** Results of one order, shown together. */
+/** Results of one order, shown together: a report. */
 export interface ResultGroup {
   orderId: string;
   orderNumber: string;
+  /** Ordering provider. */
+  orderedBy: string;
   /** Collection time of the specimen; null when not recorded. */
   collectedAt: string | null;
   results: readonly PatientResult[];
@@ -20,6 +22,7 @@ export function resultGroups(results: readonly PatientResult[]): ResultGroup[] {
   return firsts.map((first) => ({
     orderId: first.order_id,
     orderNumber: first.order_number,
+    orderedBy: first.ordered_by,
     collectedAt: first.collected_at,
     results: results
       .filter(({ order_id }) => order_id === first.order_id)
@@ -40,6 +43,38 @@ export function groupSummary(all: readonly PatientResult[]): {
   const within = results.filter(({ flag }) => isQuiet(flag)).length;
   const uncompared = results.filter(({ flag }) => flag === null).length;
   return { outside: results.length - within - uncompared, within, uncompared };
+}
+
+/**
+ * Separates the results that a patient must see at once from those that need no attention: compared
+ * with a usual range, within it, and not changed since the patient may have read them. A result that
+ * was not compared is never among the latter.
+ */
+export function reportParts(results: readonly PatientResult[]): {
+  listed: PatientResult[];
+  quiet: PatientResult[];
+} {
+  const isQuietResult = ({ flag, corrected, taken_back }: PatientResult) =>
+    isQuiet(flag) && !corrected && !taken_back;
+  return {
+    listed: results.filter((result) => !isQuietResult(result)),
+    quiet: results.filter(isQuietResult),
+  };
+}
+
+const kinds = { BLD: 'blood', SER: 'blood', PLAS: 'blood', UR: 'urine', STL: 'stool' } as const;
+
+/** Everyday name of a report by its specimens; `other` for several or further kinds. */
+export function kindOfReport(
+  results: readonly Pick<PatientResult, 'specimen_type'>[],
+): 'blood' | 'urine' | 'stool' | 'other' {
+  const found = new Set(
+    results.map(
+      ({ specimen_type: type }) => Object.entries(kinds).find(([code]) => code === type)?.[1],
+    ),
+  );
+  const [only] = found;
+  return found.size === 1 ? (only ?? 'other') : 'other';
 }
 
 /**

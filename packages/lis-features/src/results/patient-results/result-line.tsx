@@ -4,6 +4,7 @@ import { readingIn, type PatientResult } from '@alms/lis-domain/results';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
+import { Mark } from '@alms/ui/mark';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { intervalFigures } from '../../shared/interval-text/index.ts';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.ts';
@@ -18,6 +19,9 @@ export interface ResultLineProps {
   /** Downloads a result that is a file. When omitted, only its name is shown. */
   onOpenFile?: ((result: PatientResult) => void) | undefined;
 }
+
+/** Longest value, in characters, beside the name. */
+const MAX_VALUE = 10;
 
 /** One result in patient wording: name, value, meaning and position in the usual range. */
 export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
@@ -39,32 +43,12 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
   const limited =
     hasLimits(result.result_type) && range !== null && (range.low !== null || range.high !== null);
   const drawn = limited && writtenAs[result.result_type] === 'number';
+  const isText = attachment !== null || (value !== null && value.length > MAX_VALUE);
   return (
-    <S.Line data-component="result-line">
+    <S.Line data-component="result-line" data-text={isText || undefined}>
       <div data-part="name">
         <b>{reading.test_name}</b>
-        {reading.meaning !== '' && <span>{reading.meaning}</span>}
-        {!attachment && before?.value_text != null && before.collected_at !== null && (
-          <span>
-            {words.before({ value: before.value_text, date: format.longDate(before.collected_at) })}
-          </span>
-        )}
-        {takenBack && (
-          <span>
-            <Chip tone="caution" glyph={WarningGlyph}>
-              {words.takenBack}
-            </Chip>{' '}
-            {words.takenBackNote}
-          </span>
-        )}
-        {corrected && (
-          <span>
-            <Chip tone="info" glyph={InfoGlyph}>
-              {words.corrected}
-            </Chip>{' '}
-            {words.correctedNote}
-          </span>
-        )}
+        {reading.meaning !== '' && <span data-part="meaning">{reading.meaning}</span>}
       </div>
       <div data-part="value">
         {attachment && value !== null && (
@@ -91,6 +75,22 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
             <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />
           ))}
       </div>
+      {takenBack && (
+        <div data-part="note">
+          <Chip tone="caution" glyph={WarningGlyph}>
+            {words.takenBack}
+          </Chip>{' '}
+          {words.takenBackNote}
+        </div>
+      )}
+      {corrected && (
+        <div data-part="note">
+          <Chip tone="info" glyph={InfoGlyph}>
+            {words.corrected}
+          </Chip>{' '}
+          {words.correctedNote}
+        </div>
+      )}
       <div data-part="range">
         {drawn && (
           <>
@@ -103,7 +103,9 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
             />
             <span data-part="scale">
               <span aria-hidden="true">{words.low}</span>
-              <span>{words.usualRange({ range: figures ?? '' })}</span>
+              <span>
+                {words.usualRange({ range: [figures ?? '', unit ?? ''].join(' ').trim() })}
+              </span>
               <span aria-hidden="true">{words.high}</span>
             </span>
           </>
@@ -111,6 +113,16 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
         {!drawn && figures && (
           <span>
             {limited ? words.usualRange({ range: figures }) : words.usualAnswer({ range: figures })}
+          </span>
+        )}
+        {!attachment && before?.value_text != null && before.collected_at !== null && (
+          <span data-part="before">
+            {/* Explains the ring on the gauge. */}
+            {drawn && <Mark shape="ring" />}
+            {words.before({
+              value: [before.value_text, before.unit_display ?? ''].join(' ').trim(),
+              date: format.longDate(before.collected_at),
+            })}
           </span>
         )}
       </div>
