@@ -45,11 +45,12 @@ test('a receptionist books within opening hours, the patient sees the appointmen
 }) => {
   const patient = await newPerson(browser);
   await beginSession(patient, 'demo', 'patient@demo.test', DEMO_PASSWORD);
-  await patient.goto(`${siteOf('demo')}/app/patient-portal`);
-  const own = patient.getByRole('region', { name: 'Your appointments' });
-  await expect(own.getByRole('heading', { name: 'No appointments yet' })).toBeVisible();
+  await patient.goto(`${siteOf('demo')}/app/patient-portal/details`);
   await expect(patient.getByRole('main')).toContainText(/MRN\s*\w/);
   const mrn = /MRN\s*(\w+)/.exec(await patient.getByRole('main').innerText())?.[1] ?? '';
+  await patient.goto(`${siteOf('demo')}/app/patient-portal/appointments`);
+  const own = patient.getByRole('region', { name: 'Your appointments' });
+  await expect(own.getByRole('heading', { name: 'No appointments yet' })).toBeVisible();
 
   const desk = await newPerson(browser);
   await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
@@ -101,7 +102,7 @@ test('a receptionist books within opening hours, the patient sees the appointmen
   await today.getByRole('button', { name: /^Arrived: / }).click();
   await expect(today.getByRole('button', { name: /^Done: / })).toBeVisible();
 
-  await patient.goto(`${siteOf('demo')}/app/patient-portal`);
+  await patient.goto(`${siteOf('demo')}/app/patient-portal/appointments`);
   await expect(own.getByRole('listitem')).toContainText(['Arrived']);
   await expect(own.getByRole('button', { name: /^Cancel… / })).toBeHidden();
 });

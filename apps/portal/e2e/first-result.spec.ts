@@ -193,6 +193,9 @@ test('the patient signs in before any result is available', async ({ browser }) 
   const page = await newPerson(browser);
   people['patient'] = page;
   await acceptInvitation(page, lab, patient.email);
+  await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
+  // The page of results would show a new report by itself.
+  await page.getByRole('link', { name: 'My details' }).click();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
@@ -219,12 +222,14 @@ test('the patient is notified of the result and reads it', async () => {
   // Polled once a minute, so only the limit of the whole test applies; the page is not reloaded.
   const bell = page.getByRole('button', { name: 'Notifications, 1', exact: true });
   await expect(bell).toBeVisible({ timeout: 0 });
+  await expect(page.getByRole('link', { name: /^Patient Portal\s*1 new report$/ })).toBeVisible();
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByText(/^Order ORD-\d{8}-0001: 2 results\.$/)).toBeVisible();
   await panel.getByRole('link', { name: 'Your results are ready' }).click();
   await expect(page).toHaveURL(`${siteOf(lab)}/app/patient-portal`);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Patient Portal', exact: true })).toBeVisible();
   await expect(page.getByText('Potassium').first()).toBeVisible();
   await expect(page.getByText('6.8').first()).toBeVisible();
   await expect(page.getByText('Far above the usual range').first()).toBeVisible();
@@ -265,7 +270,7 @@ test('a withheld result is not on the patient’s page until the manager release
 
   const page = people['patient'] as Page;
   await page.reload();
-  await expect(page.getByText(/results are pending/)).toBeVisible();
+  await expect(page.getByText(/results? pending$/)).toBeVisible();
   await expect(page.getByText('Potassium').first()).toBeVisible();
   await expect(page.getByText('Glucose')).toHaveCount(0);
 

@@ -58,7 +58,9 @@ export async function signIn(
 ): Promise<void> {
   await beginSession(page, subdomain, email, password);
   await page.goto(`${siteOf(subdomain)}/app/dashboard`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // The dashboard of a patient is titled by their newest report.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Dashboard · /);
 }
 
 /** Follows an invitation link, sets a password and signs in. */

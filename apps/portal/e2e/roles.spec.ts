@@ -55,7 +55,7 @@ const shown: Record<string, string[]> = {
   doctor: ['Inbox', 'Dashboard', 'New order', 'Test Results'],
   data_entry: ['Dashboard', 'Test Results'],
   report_viewer: ['Dashboard', 'Analytics'],
-  patient: ['Dashboard', 'Patient Portal'],
+  patient: ['Dashboard', 'Patient Portal', 'Appointments', 'Bills', 'My details'],
 };
 
 async function openEveryGroup(page: Page) {

@@ -219,9 +219,12 @@ test('the patient reads the results on a phone in Arabic, with test names and ex
   await phone.getByLabel('البريد الإلكتروني').fill(email);
   await phone.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'تسجيل الدخول' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('لوحة المتابعة');
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('فحص الدم');
   await phone.goto(`${siteOf('demo')}/app/patient-portal`);
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('نتائج فحوصك');
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('فحص الدم');
+  await expect(
+    phone.getByRole('navigation').getByRole('link', { name: 'النتائج', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
   await expect(phone.getByText('البوتاسيوم').first()).toBeVisible();
   await expect(phone.getByText('ملح ينظم العضلات والقلب').first()).toBeVisible();
   await expect(phone.getByText('أقل بكثير من الحدود المعتادة').first()).toBeVisible();
@@ -229,7 +232,7 @@ test('the patient reads the results on a phone in Arabic, with test names and ex
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const download = phone.waitForEvent('download');
   await phone
-    .getByRole('button', { name: /^تنزيل/ })
+    .getByRole('button', { name: /^التقرير PDF/ })
     .first()
     .click();
   const report = readFileSync(await (await download).path()).toString('latin1');

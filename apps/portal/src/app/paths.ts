@@ -58,6 +58,9 @@ export const paths = {
   payments: '/app/payments',
   paymentsDesk: '/app/payments/desk',
   patientPortal: '/app/patient-portal',
+  ownAppointments: '/app/patient-portal/appointments',
+  ownBills: '/app/patient-portal/bills',
+  ownDetails: '/app/patient-portal/details',
   registerPatient: '/app/patient-portal/new',
   patient: '/app/patient-portal/{patientId}',
   /** The chart for users whose role does not open the patient portal. */

@@ -20,7 +20,10 @@ const productBrand = deriveBranding({
   secondary_color: '#42a5f5',
 });
 
-/** Applies the facility’s colours and the user’s colour scheme and density. */
+/**
+ * Applies the facility’s colours and the user’s colour scheme and density. Patients have no choice
+ * of density.
+ */
 function Appearance({ children }: { children: ReactNode }) {
   const { brand, subdomain } = useTenant();
   const user = useSession()?.user;
@@ -30,7 +33,7 @@ function Appearance({ children }: { children: ReactNode }) {
       <ThemeScope
         page
         scheme={user?.color_scheme ?? 'system'}
-        density={user?.density ?? 'comfortable'}
+        density={user === undefined || user.role === 'patient' ? 'comfortable' : user.density}
         brand={brand ?? productBrand}
         {...(subdomain !== undefined && { tenant: subdomain })}
       >

@@ -91,6 +91,15 @@ const PatientPortal = screen(
   'patientPortal',
   () => import('../routes/patients/patient-portal/route.tsx'),
 );
+const OwnAppointments = screen(
+  'ownAppointments',
+  () => import('../routes/patients/patient-portal/route.tsx'),
+);
+const OwnBills = screen('ownBills', () => import('../routes/patients/patient-portal/route.tsx'));
+const OwnDetails = screen(
+  'ownDetails',
+  () => import('../routes/patients/patient-portal/route.tsx'),
+);
 const RegisterPatient = screen(
   'registerPatient',
   () => import('../routes/patients/register-patient/route.tsx'),
@@ -213,6 +222,15 @@ export function Router() {
         <Route
           path={paths.patientPortal}
           element={guarded('/app/patient-portal', <PatientPortal />)}
+        />
+        <Route
+          path={paths.ownAppointments}
+          element={guarded('/app/patient-portal/appointments', <OwnAppointments />)}
+        />
+        <Route path={paths.ownBills} element={guarded('/app/patient-portal/bills', <OwnBills />)} />
+        <Route
+          path={paths.ownDetails}
+          element={guarded('/app/patient-portal/details', <OwnDetails />)}
         />
         <Route
           path={paths.registerPatient}

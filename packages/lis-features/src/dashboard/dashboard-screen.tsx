@@ -1,6 +1,6 @@
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order } from '@alms/lis-domain/orders';
-import type { CriticalCall, PatientResult, Result } from '@alms/lis-domain/results';
+import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
@@ -18,7 +18,6 @@ import { FrontDeskCard, type FrontDesk } from './front-desk-card.tsx';
 import { KeyMetricsCard } from './key-metrics-card.tsx';
 import type { Listed, ListedResource } from './listed.ts';
 import { OrdersCard } from './orders-card.tsx';
-import { OwnResultsCard } from './own-results-card.tsx';
 import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.tsx';
 
 /** Dashboard cards by required permission. An omitted card is not rendered. */
@@ -40,8 +39,6 @@ export interface DashboardCards {
   collectionList?: ListedResource<Sample> | undefined;
   /** For users who place or process orders. */
   orders?: ListedResource<Order> | undefined;
-  /** Released results of the signed-in patient. */
-  ownResults?: ListedResource<PatientResult> | undefined;
 }
 
 export interface DashboardHrefs {
@@ -53,7 +50,6 @@ export interface DashboardHrefs {
   collection: string;
   /** Returns the link to collect one specimen. */
   collect: (patientId: string) => string;
-  ownResults: string;
   /** Returns the link to an order. */
   order: (id: string) => string;
   /** Returns the link to a patient. When omitted, the user may not open patients. */
@@ -138,16 +134,7 @@ export function DashboardScreen({
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const {
-    frontDesk,
-    verification,
-    release,
-    calls,
-    collection,
-    collectionList,
-    orders,
-    ownResults,
-  } = cards;
+  const { frontDesk, verification, release, calls, collection, collectionList, orders } = cards;
   const toTell = calls?.status === 'ready' ? calls.data.items : [];
   const critical = toTell.length;
   const now = useNow();
@@ -162,13 +149,7 @@ export function DashboardScreen({
       : words.waitingMany({ count: waiting.items.length });
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
   const hasMain = Boolean(
-    parts.requested ??
-    ownResults ??
-    frontDesk ??
-    parts.critical ??
-    collectionList ??
-    orders ??
-    parts.turnaround,
+    parts.requested ?? frontDesk ?? parts.critical ?? collectionList ?? orders ?? parts.turnaround,
   );
   const hasSide = Boolean(
     parts.bench ??
@@ -267,9 +248,6 @@ export function DashboardScreen({
         {hasMain && (
           <div data-part="column">
             {parts.requested}
-            {ownResults && (
-              <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />
-            )}
             {parts.critical !== undefined && <div data-part="first">{parts.critical}</div>}
             {frontDesk && (
               <FrontDeskCard

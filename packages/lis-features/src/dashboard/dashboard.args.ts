@@ -3,7 +3,6 @@ import {
   aKeyMetrics,
   anOrder,
   aPatient,
-  aPatientResult,
   aResult,
   aSample,
   aUser,
@@ -14,7 +13,7 @@ import {
   someQuickStats,
 } from '@alms/lis-domain/fixtures';
 import type { CriticalCall, Result } from '@alms/lis-domain/results';
-import { idle, ready } from '@alms/ui/resource';
+import { ready } from '@alms/ui/resource';
 import type { DashboardScreenProps } from './dashboard-screen.tsx';
 import type { WholeDashboardProps } from './whole-dashboard.args.tsx';
 
@@ -63,7 +62,6 @@ const hrefs: DashboardScreenProps['hrefs'] = {
   toRelease: '/app/test-results?tab=to-release',
   collection: '/app/sample-collection',
   collect: (id) => `/app/sample-collection?patient=${id}`,
-  ownResults: '/app/patient-portal',
   order: (id) => `/app/orders/${id}`,
   patient: (id) => `/app/patient-portal/${id}`,
 };
@@ -152,21 +150,6 @@ export const nurseArgs: WholeDashboardProps = {
   ...collectorArgs,
   cards: { ...collectorArgs.cards, orders: listed(orders) },
   hrefs: { ...mayOrder, patient: undefined },
-};
-
-/** A patient sees released results and no facility figures. */
-export const patientArgs: WholeDashboardProps = {
-  ...dashboardArgs,
-  work: undefined,
-  stats: idle,
-  metrics: undefined,
-  cards: {
-    ownResults: listed([
-      aPatientResult({ code: 'K' }),
-      aPatientResult({ code: 'NA', value_text: '138' }),
-    ]),
-  },
-  hrefs,
 };
 
 /** A data entry user sees only the work list and the figures. */

@@ -16,7 +16,6 @@ import {
   dataEntryArgs,
   doctorArgs,
   nurseArgs,
-  patientArgs,
   receptionArgs,
   reportViewerArgs,
   twoLevelsArgs,
@@ -121,8 +120,6 @@ export const PhlebotomistLongText: Story = {
 export const Nurse: Story = {
   args: { ...nurseArgs, parts: { requested: <RequestedCard {...requestedCardArgs} /> } },
 };
-
-export const Patient: Story = { args: patientArgs };
 
 export const Loading: Story = {
   args: {

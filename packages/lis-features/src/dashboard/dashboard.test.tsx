@@ -11,7 +11,6 @@ import {
   dataEntryArgs,
   doctorArgs,
   nurseArgs,
-  patientArgs,
   receptionArgs,
   reportViewerArgs,
 } from './dashboard.args.ts';
@@ -291,16 +290,9 @@ describe('dashboard cards by role', () => {
     ['a report viewer', reportViewerArgs, ['Key figures']],
     ['a phlebotomist', collectorArgs, ['Specimens to collect']],
     ['a nurse', nurseArgs, ['Specimens to collect', 'Recent orders']],
-    ['a patient', patientArgs, ['Your latest results']],
   ])('%s', (_person, args, expected) => {
     renderUi(<WholeDashboard {...args} />);
     expect(regions()).toEqual(expected);
-  });
-
-  it('shows a patient no facility figures', () => {
-    renderUi(<WholeDashboard {...patientArgs} />);
-    expect(screen.queryByText('Tests today')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Refresh statistics' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -314,11 +306,8 @@ describe('dashboard cards by role', () => {
     expect(link).toHaveAttribute('data-variant', variant);
   });
 
-  it.each([
-    ['a phlebotomist', collectorArgs],
-    ['a patient', patientArgs],
-  ])('offers no new order to %s', (_person, args) => {
-    renderUi(<WholeDashboard {...args} />);
+  it('offers no new order to a phlebotomist', () => {
+    renderUi(<WholeDashboard {...collectorArgs} />);
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import {
   type NavigationEntryId,
   type NavigationGroupId,
 } from '@alms/lis-domain/access';
+import { BottomBar } from '@alms/ui/bottom-bar';
 import { useMessages } from '@alms/ui/i18n';
 import { NavList, type NavEntry } from '@alms/ui/nav-list';
 import { ENTRIES, GROUPS } from './navigation-words.ts';
@@ -14,12 +15,16 @@ export interface NavigationItem {
   href: string;
   /** Count beside the entry. Hidden for 0 or while unknown. */
   badge?: number | undefined;
+  /** Link of another page with the same content. When omitted, none. */
+  sameAs?: string | undefined;
 }
 
 /** Menu entries permitted by the domain’s `navigationFor`, with links and counts. */
 export interface NavigationItems {
   top: readonly NavigationItem[];
   groups: readonly { id: NavigationGroupId; entries: readonly NavigationItem[] }[];
+  /** Entries of the bottom bar. When omitted, the user has a drawer on every screen. */
+  bar?: readonly NavigationItem[];
 }
 
 export interface MainNavigationProps {
@@ -28,26 +33,39 @@ export interface MainNavigationProps {
   currentRoute: string;
 }
 
+/** Returns the entries with label, icon and badge. */
+function useEntries(currentRoute: string) {
+  const words = useMessages(layoutMessages);
+  const badgeLabels: Partial<Record<NavigationEntryId, typeof words.waiting>> = {
+    dashboard: words.completedToday,
+    inbox: words.toRead,
+    'patient-portal': words.newReports,
+    'own-results': words.newReports,
+  };
+  return (item: NavigationItem) => {
+    const { id, href, badge = 0, sameAs } = item;
+    const { word, glyph } = ENTRIES[id];
+    const labelOf = badgeLabels[id] ?? words.waiting;
+    return {
+      id,
+      label: words[word],
+      href,
+      glyph,
+      current: href === currentRoute || sameAs === currentRoute,
+      ...(badge > 0 && { badge: { count: badge, label: labelOf({ count: badge }) } }),
+    } satisfies NavEntry;
+  };
+}
+
 /** The main menu with label and icon of each entry. */
 export function MainNavigation({ items, currentRoute }: MainNavigationProps) {
   const words = useMessages(layoutMessages);
-  const badgeOf = ({ id, badge = 0 }: NavigationItem) => {
-    if (badge === 0) return {};
-    const labels = { dashboard: words.completedToday, inbox: words.toRead };
-    const labelOf = id === 'dashboard' || id === 'inbox' ? labels[id] : words.waiting;
-    return { badge: { count: badge, label: labelOf({ count: badge }) } };
-  };
-  const entry = (item: NavigationItem): NavEntry => {
-    const { word, glyph } = ENTRIES[item.id];
-    return {
-      id: item.id,
-      label: words[word],
-      href: item.href,
-      glyph,
-      current: item.href === currentRoute,
-      ...badgeOf(item),
-    };
-  };
+  const entryOf = useEntries(currentRoute);
+  // For a patient, the portal is their results.
+  const entry = (item: NavigationItem): NavEntry => ({
+    ...entryOf(item),
+    ...(item.id === 'patient-portal' && items.bar && { glyph: ENTRIES['own-results'].glyph }),
+  });
   const groups = items.groups.map(({ id, entries }) => ({
     id,
     label: words[GROUPS[id]],
@@ -55,4 +73,15 @@ export function MainNavigation({ items, currentRoute }: MainNavigationProps) {
     folded: !openNavigationGroups.includes(id),
   }));
   return <NavList label={words.navigation} items={[...items.top.map(entry), ...groups]} />;
+}
+
+export interface MainBarProps extends Pick<MainNavigationProps, 'currentRoute'> {
+  items: readonly NavigationItem[];
+}
+
+/** The main menu of a patient on narrow screens. */
+export function MainBar({ items, currentRoute }: MainBarProps) {
+  const words = useMessages(layoutMessages);
+  const entry = useEntries(currentRoute);
+  return <BottomBar label={words.navigation} items={items.map(entry)} />;
 }

@@ -1,8 +1,10 @@
 import type { NavigationEntryId, NavigationGroupId } from '@alms/lis-domain/access';
 import {
   BarcodeGlyph,
+  BillGlyph,
   BoxGlyph,
   BuildingGlyph,
+  CalendarGlyph,
   ChartGlyph,
   DocumentCheckGlyph,
   HomeGlyph,
@@ -40,6 +42,10 @@ export const ENTRIES = {
   inventory: { word: 'inventory', glyph: BoxGlyph },
   payments: { word: 'payments', glyph: MoneyGlyph },
   'patient-portal': { word: 'patientPortal', glyph: PersonGlyph },
+  'own-results': { word: 'ownResults', glyph: DocumentCheckGlyph },
+  'own-appointments': { word: 'ownAppointments', glyph: CalendarGlyph },
+  'own-bills': { word: 'ownBills', glyph: BillGlyph },
+  'own-details': { word: 'ownDetails', glyph: PersonGlyph },
   'laboratory-settings': { word: 'laboratorySettings', glyph: SettingsGlyph },
   'hospital-management': { word: 'hospitalManagement', glyph: BuildingGlyph },
   'tenant-management': { word: 'tenantManagement', glyph: ShieldGlyph },

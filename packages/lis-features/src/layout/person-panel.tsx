@@ -35,12 +35,6 @@ export function PersonPanel({
 }: PersonPanelProps) {
   const words = useMessages(layoutMessages);
   const roles = useRoleWords();
-  const bell = {
-    label: unreadNotifications === undefined ? words.notificationsUnknown : words.notifications,
-    title: words.notifications,
-    badge: unreadNotifications,
-    children: <Icon glyph={BellGlyph} />,
-  };
   return (
     <div data-part="person">
       <div data-part="identity">
@@ -57,21 +51,45 @@ export function PersonPanel({
         <IconLinkButton label={words.profile} href={hrefs.profile}>
           <Icon glyph={PersonGlyph} />
         </IconLinkButton>
-        {notificationPanel === undefined ? (
-          <IconLinkButton {...bell} href={hrefs.notifications} />
-        ) : (
-          <Popover
-            aria-label={words.notifications}
-            style={wholePopover}
-            renderTrigger={(trigger) => <IconButton {...trigger} {...bell} />}
-          >
-            {notificationPanel}
-          </Popover>
-        )}
+        <Bell
+          unreadNotifications={unreadNotifications}
+          notificationPanel={notificationPanel}
+          href={hrefs.notifications}
+        />
         <IconButton label={words.logout} onClick={onSignOut}>
           <Icon glyph={SignOutGlyph} mirrored />
         </IconButton>
       </div>
     </div>
+  );
+}
+
+export interface BellProps extends Pick<
+  PersonPanelProps,
+  'unreadNotifications' | 'notificationPanel'
+> {
+  /** The notifications page. */
+  href: string;
+}
+
+/** The notification bell with the number of unread notifications. */
+export function Bell({ unreadNotifications, notificationPanel, href }: BellProps) {
+  const words = useMessages(layoutMessages);
+  const bell = {
+    label: unreadNotifications === undefined ? words.notificationsUnknown : words.notifications,
+    title: words.notifications,
+    badge: unreadNotifications,
+    children: <Icon glyph={BellGlyph} />,
+  };
+  return notificationPanel === undefined ? (
+    <IconLinkButton {...bell} href={href} />
+  ) : (
+    <Popover
+      aria-label={words.notifications}
+      style={wholePopover}
+      renderTrigger={(trigger) => <IconButton {...trigger} {...bell} />}
+    >
+      {notificationPanel}
+    </Popover>
   );
 }

@@ -3,19 +3,27 @@ import { aUser, fixtureId } from '@alms/lis-domain/fixtures';
 import { createElement } from 'react';
 import { dashboardArgs } from '../dashboard/dashboard.args.ts';
 import { DashboardScreen } from '../dashboard/index.ts';
+import { PatientResultsScreen } from '../results/patient-results/index.ts';
+import { patientResultsArgs } from '../results/patient-results/patient-results.args.ts';
 import type { NavigationItems } from './main-navigation.tsx';
 import type { SignedInLayoutProps } from './signed-in-layout.tsx';
 
-const BADGES = { recentActivity: 31, pendingTests: 23, unseenReports: 8 };
+const BADGES = { recentActivity: 31, pendingTests: 23, unseenReports: 8, newReports: 1 };
 
 /** Menu entries of a role, as built by the portal. */
 export function navigationOf(role: Role): NavigationItems {
-  const { top, groups } = navigationFor(aUser(role));
+  const { top, groups, bar } = navigationFor(aUser(role));
   const items = (entries: typeof top) =>
-    entries.map(({ id, route, badge }) => ({ id, href: route, badge: badge && BADGES[badge] }));
+    entries.map(({ id, route, badge, sameAs }) => ({
+      id,
+      href: route,
+      badge: badge && BADGES[badge],
+      sameAs,
+    }));
   return {
     top: items(top),
     groups: groups.map(({ id, entries }) => ({ id, entries: items(entries) })),
+    ...(bar && { bar: items(bar) }),
   };
 }
 
@@ -36,9 +44,19 @@ export const signedInLayoutArgs: SignedInLayoutProps = {
   currentRoute: '/app/dashboard',
   unreadNotifications: 3,
   hrefs: { profile: '/app/profile', notifications: '/app/notifications' },
-  density: 'comfortable',
-  onDensityChange: () => {},
+  density: { value: 'comfortable', onChange: () => {} },
   search: { onOpen: () => {}, shortcut: 'Ctrl+K' },
   onSignOut: () => {},
   children: createElement(DashboardScreen, dashboardArgs),
 };
+
+/** A patient, who has no command palette and no choice of row height (workflows 1). */
+export const layoutOfPatient = {
+  ...signedInLayoutArgs,
+  density: undefined,
+  search: undefined,
+  user: aUser('patient'),
+  navigation: navigationOf('patient'),
+  currentRoute: '/app/patient-portal',
+  children: createElement(PatientResultsScreen, patientResultsArgs),
+} satisfies SignedInLayoutProps;

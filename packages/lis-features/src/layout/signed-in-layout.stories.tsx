@@ -1,10 +1,14 @@
 import { aUser } from '@alms/lis-domain/fixtures';
 import { Banner } from '@alms/ui/banner';
-import { EmptyState } from '@alms/ui/empty-state';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { navigationOf, signedInLayoutArgs, someSites } from './signed-in-layout.args.ts';
+import {
+  layoutOfPatient,
+  navigationOf,
+  signedInLayoutArgs,
+  someSites,
+} from './signed-in-layout.args.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
 /**
@@ -26,7 +30,7 @@ const meta = {
       Stale: 'fetches nothing itself',
     },
   },
-  args: { ...signedInLayoutArgs, onDensityChange: fn(), onSignOut: fn() },
+  args: { ...signedInLayoutArgs, onSignOut: fn() },
 } satisfies Meta<typeof SignedInLayout>;
 
 export default meta;
@@ -43,13 +47,36 @@ export const Administrator: Story = {
   },
 };
 
-/** Only the patient’s own record. */
-export const Patient: Story = {
-  args: {
-    user: aUser('patient'),
-    navigation: navigationOf('patient'),
-    children: <EmptyState title="No results yet" />,
+/** Only the patient’s own record, without command palette and row height. */
+export const Patient: Story = { args: layoutOfPatient };
+
+/**
+ * A bottom bar replaces the drawer. The first value is high on the screen, and report, next step and
+ * bar fit together.
+ */
+export const PatientOnAPhone: Story = {
+  ...Patient,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    await expect(canvas.getByText('10.4').getBoundingClientRect().top).toBeLessThanOrEqual(190);
+    await expect(
+      canvas.getByRole('button', { name: 'Report PDF of 10 May 2026' }).getBoundingClientRect().bottom,
+    ).toBeLessThan(bar.top);
+    await expect(main.bottom).toBe(bar.top);
+    await expect(bar.bottom).toBe(window.innerHeight);
   },
+};
+
+export const PatientOnAPhoneRightToLeft: Story = {
+  ...Patient,
+  globals: { locale: 'ar', viewport: { value: 'phone' } },
+};
+
+export const PatientOnAPhoneDark: Story = {
+  ...Patient,
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };
 
 /** A user who works at two sites chooses one in the top bar. */
@@ -82,7 +109,10 @@ export const WithNotice: Story = {
   },
 };
 
-export const Compact: Story = { args: { density: 'compact' }, globals: { density: 'compact' } };
+export const Compact: Story = {
+  args: { density: { value: 'compact', onChange: () => {} } },
+  globals: { density: 'compact' },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,9 +1,14 @@
 import { aUser } from '@alms/lis-domain/fixtures';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignedInLayout, type SignedInLayoutProps } from './index.ts';
-import { navigationOf, signedInLayoutArgs, someSites } from './signed-in-layout.args.ts';
+import {
+  layoutOfPatient,
+  navigationOf,
+  signedInLayoutArgs,
+  someSites,
+} from './signed-in-layout.args.ts';
 
 const show = (props: Partial<SignedInLayoutProps> = {}) =>
   renderUi(
@@ -110,11 +115,11 @@ describe('SignedInLayout', () => {
   it.each([
     ['comfortable', 'Switch to compact rows', 'compact'],
     ['compact', 'Switch to comfortable rows', 'comfortable'],
-  ] as const)('from %s offers: %s', async (density, name, next) => {
-    const onDensityChange = vi.fn();
-    const { user } = show({ density, onDensityChange });
+  ] as const)('from %s offers: %s', async (value, name, next) => {
+    const onChange = vi.fn();
+    const { user } = show({ density: { value, onChange } });
     await user.click(screen.getByRole('button', { name }));
-    expect(onDensityChange).toHaveBeenCalledWith(next);
+    expect(onChange).toHaveBeenCalledWith(next);
   });
 
   it('signs out from the drawer and from the profile menu', async () => {
@@ -158,5 +163,74 @@ describe('SignedInLayout', () => {
     expect(picture).toBeInTheDocument();
     picture?.dispatchEvent(new Event('error'));
     return screen.findByText('N', { selector: '[data-component=logo] *' });
+  });
+});
+
+describe('layout of a patient', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const narrow = () =>
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+
+  it('has no command palette and no choice of row height', () => {
+    show(layoutOfPatient);
+    expect(screen.queryByRole('button', { name: /Search/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /rows/ })).toBeNull();
+  });
+
+  it('keeps the specified entries in the drawer of a wide window', () => {
+    show(layoutOfPatient);
+    expect(entries()).toEqual([
+      'Dashboard3131 results released today',
+      'Patient Portal11 new report',
+      'Appointments',
+      'Bills',
+      'My details',
+    ]);
+  });
+
+  it('has a bottom bar of four entries instead of the drawer in a narrow window', () => {
+    narrow();
+    show(layoutOfPatient);
+    expect(entries()).toEqual(['Results11 new report', 'Appointments', 'Bills', 'My details']);
+    expect(menu().getAllByRole('link', { current: 'page' })).toEqual([
+      menu().getByRole('link', { name: /^Results\s*1 new report$/ }),
+    ]);
+    expect(screen.queryByRole('button', { name: 'Open main menu' })).toBeNull();
+  });
+
+  it('marks the results as current on the dashboard, which shows them too', () => {
+    narrow();
+    show({ ...layoutOfPatient, currentRoute: '/app/dashboard' });
+    expect(menu().getAllByRole('link', { current: 'page' })).toEqual([
+      menu().getByRole('link', { name: /^Results/ }),
+    ]);
+  });
+
+  it('has the notification bell in the top bar of a narrow window', () => {
+    narrow();
+    show(layoutOfPatient);
+    expect(screen.getByRole('link', { name: 'Notifications, 3' })).toHaveAttribute(
+      'href',
+      '/app/notifications',
+    );
+  });
+
+  it('names no new reports while their number is unknown', () => {
+    narrow();
+    show({
+      ...layoutOfPatient,
+      navigation: {
+        ...layoutOfPatient.navigation,
+        bar: layoutOfPatient.navigation.bar?.map(({ id, href }) => ({ id, href })) ?? [],
+      },
+    });
+    expect(entries()).toEqual(['Results', 'Appointments', 'Bills', 'My details']);
+  });
+
+  it('is the only one with a bottom bar', () => {
+    narrow();
+    show();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open main menu' })).toBeVisible();
   });
 });

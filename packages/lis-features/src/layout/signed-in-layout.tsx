@@ -1,4 +1,4 @@
-import { DrawerButton } from '@alms/ui/app-frame';
+import { DrawerButton, WithoutDrawer } from '@alms/ui/app-frame';
 import { Avatar } from '@alms/ui/avatar';
 import { Button, IconButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
@@ -19,8 +19,8 @@ import { TopBar } from '@alms/ui/top-bar';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type { ReactNode } from 'react';
-import { MainNavigation, type NavigationItems } from './main-navigation.tsx';
-import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
+import { MainBar, MainNavigation, type NavigationItems } from './main-navigation.tsx';
+import { Bell, PersonPanel, type PersonPanelProps } from './person-panel.tsx';
 import { layoutMessages } from './words/index.ts';
 import * as S from './signed-in-layout.styles.ts';
 
@@ -44,10 +44,13 @@ export interface SignedInLayoutProps extends Pick<
   navigation: NavigationItems;
   /** Link of the menu entry that the page belongs to. An unknown link marks no entry. */
   currentRoute: string;
-  density: Density;
-  onDensityChange: (density: Density) => void;
-  /** Opens the command palette; `shortcut` is the key combination as displayed. */
-  search: { onOpen: () => void; shortcut: string };
+  /** Row height and its change. When omitted, there is no choice. */
+  density?: { value: Density; onChange: (density: Density) => void } | undefined;
+  /**
+   * Opens the command palette; `shortcut` is the key combination as displayed. When omitted, there
+   * is no palette.
+   */
+  search?: { onOpen: () => void; shortcut: string } | undefined;
   /** Facility-wide notice, in a `Banner` below the top bar. When omitted, none is shown. */
   notice?: ReactNode;
   /** Content of the page. */
@@ -68,7 +71,6 @@ export function SignedInLayout({
   notificationPanel,
   hrefs,
   density,
-  onDensityChange,
   search,
   onSignOut,
   notice,
@@ -79,7 +81,8 @@ export function SignedInLayout({
     facility.subdomain === null
       ? words.productTitle
       : words.facilityTitle({ subdomain: facility.subdomain.toUpperCase() });
-  const isCompact = density === 'compact';
+  const isCompact = density?.value === 'compact';
+  const { bar } = navigation;
 
   const drawer = (
     <S.DrawerContent>
@@ -100,19 +103,30 @@ export function SignedInLayout({
   const actions = (
     <>
       {sites && <SiteMenu {...sites} />}
-      <S.Commands
-        onClick={search.onOpen}
-        leading={<Icon glyph={SearchGlyph} size="small" />}
-        trailing={<kbd>{search.shortcut}</kbd>}
-      >
-        <span data-part="words">{words.search}</span>
-      </S.Commands>
-      <IconButton
-        label={isCompact ? words.comfortable : words.compact}
-        onClick={() => onDensityChange(isCompact ? 'comfortable' : 'compact')}
-      >
-        <Icon glyph={DensityGlyph} />
-      </IconButton>
+      {search && (
+        <S.Commands
+          onClick={search.onOpen}
+          leading={<Icon glyph={SearchGlyph} size="small" />}
+          trailing={<kbd>{search.shortcut}</kbd>}
+        >
+          <span data-part="words">{words.search}</span>
+        </S.Commands>
+      )}
+      {density && (
+        <IconButton
+          label={isCompact ? words.comfortable : words.compact}
+          onClick={() => density.onChange(isCompact ? 'comfortable' : 'compact')}
+        >
+          <Icon glyph={DensityGlyph} />
+        </IconButton>
+      )}
+      <WithoutDrawer>
+        <Bell
+          unreadNotifications={unreadNotifications}
+          notificationPanel={notificationPanel}
+          href={hrefs.notifications}
+        />
+      </WithoutDrawer>
       <Menu
         align="end"
         header={user.full_name}
@@ -138,13 +152,28 @@ export function SignedInLayout({
 
   const topBar = (
     <div>
-      <TopBar title={title} leading={<DrawerButton />} actions={actions} />
+      <TopBar
+        title={title}
+        leading={
+          <>
+            <DrawerButton />
+            <WithoutDrawer>
+              <Logo name={facility.name} src={facility.logo} />
+            </WithoutDrawer>
+          </>
+        }
+        actions={actions}
+      />
       {notice}
     </div>
   );
 
   return (
-    <S.Frame drawer={drawer} topBar={topBar}>
+    <S.Frame
+      drawer={drawer}
+      topBar={topBar}
+      bottomBar={bar && <MainBar items={bar} currentRoute={currentRoute} />}
+    >
       <div data-part="page">{children}</div>
     </S.Frame>
   );

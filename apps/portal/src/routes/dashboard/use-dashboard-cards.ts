@@ -5,7 +5,6 @@ import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import {
   enterResults,
   listCriticalCalls,
-  listPatientResults,
   listResults,
   requestedReportsAccess,
   verifyResults,
@@ -63,7 +62,6 @@ export function useDashboardCards() {
   const collects = holds(user, 'collect_samples') && opens('/app/sample-collection');
   const ordersTests = can(listOrders);
   const managesPlan = can(readSubscription) && opens('/app/settings/tenant');
-  const ownId = user.role === 'patient' ? user.patient_id : null;
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
   const entered = usePages(
@@ -101,10 +99,6 @@ export function useDashboardCards() {
     refreshMs: REFRESH_MS,
   });
   const plan = useEndpoint(readSubscription, when(managesPlan, {}));
-  const own = usePages(
-    listPatientResults,
-    ownId === null ? undefined : { params: { id: ownId }, query: FEW },
-  );
 
   const cards: DashboardCards = {
     ...(atFrontDesk && {
@@ -120,7 +114,6 @@ export function useDashboardCards() {
         ? { collection: expected.resource }
         : { collectionList: expected.resource })),
     ...(ordersTests && { orders: orders.resource }),
-    ...(ownId !== null && { ownResults: own.resource }),
   };
   /** Results to enter, verify or release, by permission. */
   const benchWork = verifies
@@ -131,7 +124,7 @@ export function useDashboardCards() {
     : pending.resource;
   const reload = async () => {
     await Promise.all(
-      [patients, entered, verified, calls, pending, expected, orders, plan, own].map((list) =>
+      [patients, entered, verified, calls, pending, expected, orders, plan].map((list) =>
         list.reload(),
       ),
     );

@@ -14,7 +14,6 @@ export function useHrefs(): DashboardHrefs {
     collection: paths.sampleCollection,
     collect: (patient) =>
       `${paths.sampleCollection}?${new URLSearchParams({ patient }).toString()}`,
-    ownResults: paths.patientPortal,
     order: (orderId) => hrefOf(paths.order, { orderId }),
     ...(opens('/app/patient-portal/{patientId}') && {
       patient: (patientId: string) => hrefOf(paths.patient, { patientId }),

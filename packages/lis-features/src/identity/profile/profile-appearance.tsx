@@ -9,6 +9,8 @@ import { profileAppearanceMessages } from './words/profile-appearance/index.ts';
 
 export interface ProfileAppearanceProps {
   appearance: Appearance;
+  /** Whether the user has tables, whose row height can be chosen. */
+  hasTables: boolean;
   /** Called with a changed setting, which applies immediately. */
   onChange: (change: Partial<Appearance>) => void;
 }
@@ -17,7 +19,7 @@ export interface ProfileAppearanceProps {
  * Language and display settings of the user. Changes apply immediately, so there is nothing to
  * save.
  */
-export function ProfileAppearance({ appearance, onChange }: ProfileAppearanceProps) {
+export function ProfileAppearance({ appearance, hasTables, onChange }: ProfileAppearanceProps) {
   const words = useMessages(profileAppearanceMessages);
   return (
     <Card heading={words.title} footer={words.note}>
@@ -43,17 +45,19 @@ export function ProfileAppearance({ appearance, onChange }: ProfileAppearancePro
             onChange({ color_scheme: scheme === 'light' || scheme === 'dark' ? scheme : null })
           }
         />
-        <RadioGroup
-          label={words.density}
-          options={[
-            { value: 'comfortable', label: words.comfortable },
-            { value: 'compact', label: words.compact },
-          ]}
-          value={appearance.density}
-          onValueChange={(density) =>
-            onChange({ density: density === 'compact' ? 'compact' : 'comfortable' })
-          }
-        />
+        {hasTables && (
+          <RadioGroup
+            label={words.density}
+            options={[
+              { value: 'comfortable', label: words.comfortable },
+              { value: 'compact', label: words.compact },
+            ]}
+            value={appearance.density}
+            onValueChange={(density) =>
+              onChange({ density: density === 'compact' ? 'compact' : 'comfortable' })
+            }
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -65,7 +65,11 @@ export function ProfileScreen({
         {(account) => (
           <Stack>
             <ProfileForm key={account.id} user={account} submission={submission} onSave={onSave} />
-            <ProfileAppearance appearance={account} onChange={onAppearanceChange} />
+            <ProfileAppearance
+              appearance={account}
+              hasTables={account.role !== 'patient'}
+              onChange={onAppearanceChange}
+            />
             <ProfileNotifications
               user={account}
               preferences={notifications}

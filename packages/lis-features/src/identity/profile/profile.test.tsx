@@ -94,6 +94,12 @@ describe('ProfileScreen', () => {
     expect(onAppearanceChange.mock.calls).toEqual([[change]]);
   });
 
+  it('offers no row height to a patient, who has no tables', () => {
+    show({ user: ready(aUser('patient')) });
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Compact' })).toBeNull();
+  });
+
   it('reports when no additional permissions are granted', () => {
     show({ user: ready(aUser('nurse', { preferences: { permissions: [] } })) });
     expect(screen.getByText('No additional permissions')).toBeVisible();

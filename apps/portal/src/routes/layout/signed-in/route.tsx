@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { patternOf } from '../../../app/paths.ts';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
 import { useCurrentFigures } from '../../../data/use-current-figures.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
 import { useSessionCheck } from '../../../session/use-session-check.ts';
 import { useLayout } from './use-layout.ts';
 import { useSingleKeys } from './use-single-keys.ts';
@@ -40,19 +41,23 @@ export default function SignedInRoute() {
   const { pathname } = useLocation();
   const [commands, setCommands] = useState<'unopened' | 'open' | 'help' | 'closed'>('unopened');
   const singleKeys = useSingleKeys();
+  // A patient has few screens, and no use for shortcuts.
+  const hasCommands = useSignedIn().user.role !== 'patient';
   const openCommands = () => setCommands('open');
   useCurrentFigures();
   useSessionCheck({ screen: patternOf(pathname) });
   return (
-    <ShortcutsProvider enabled={singleKeys.enabled}>
+    <ShortcutsProvider enabled={singleKeys.enabled && hasCommands}>
       <SignedInLayout
         {...layout}
         notificationPanel={onceLoaded(<BellPanel />)}
-        search={{ onOpen: openCommands, shortcut: COMMANDS_SHORTCUT }}
+        search={hasCommands ? { onOpen: openCommands, shortcut: COMMANDS_SHORTCUT } : undefined}
         notice={trial && onceLoaded(<TrialNotice />)}
       >
         <PageScanProvider>{onceLoaded(<Outlet />)}</PageScanProvider>
-        {onceLoaded(<CommandsKey onOpen={openCommands} onHelp={() => setCommands('help')} />)}
+        {onceLoaded(
+          hasCommands && <CommandsKey onOpen={openCommands} onHelp={() => setCommands('help')} />,
+        )}
         {onceLoaded(<LiveNotifications />)}
         {onceLoaded(
           commands !== 'unopened' && (

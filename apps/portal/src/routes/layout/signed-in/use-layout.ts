@@ -3,6 +3,7 @@ import type { NavigationItem, SignedInLayoutProps } from '@alms/lis-features/lay
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { useNewReports } from '../../../data/use-new-reports.ts';
 import { useQuickStats } from '../../../data/use-quick-stats.ts';
 import { useUnreadCount } from '../../../data/use-unread-count.ts';
 import { useUnseenReports } from '../../../data/use-unseen-reports.ts';
@@ -37,8 +38,11 @@ export function useLayout(): Omit<
     },
     ...navigation,
     unreadNotifications: unread,
-    density: user.density,
-    onDensityChange: (density) => void choose({ density }),
+    // A patient has no tables.
+    density:
+      user.role === 'patient'
+        ? undefined
+        : { value: user.density, onChange: (density) => void choose({ density }) },
     hrefs: { profile: paths.profile, notifications: paths.notifications },
     onSignOut: () => void signOut(),
   };
@@ -51,20 +55,26 @@ function useNavigation(): Pick<SignedInLayoutProps, 'navigation' | 'currentRoute
   const { pathname } = useLocation();
   const permitted = useMemo(() => navigationFor(user), [user]);
   const unseenReports = useUnseenReports(permitted.top.some(({ id }) => id === 'inbox'));
+  const newReports = useNewReports(permitted.bar !== undefined)?.length;
   const navigation = useMemo(() => {
-    const figures = { ...live, unseenReports };
-    const item = ({ id, route, badge }: Entry): NavigationItem => ({
+    const figures = { ...live, unseenReports, newReports };
+    const item = ({ id, route, badge, sameAs }: Entry): NavigationItem => ({
       id,
       href: route,
       badge: badge && figures[badge],
+      sameAs,
     });
     return {
       top: permitted.top.map(item),
       groups: permitted.groups.map(({ id, entries }) => ({ id, entries: entries.map(item) })),
+      ...(permitted.bar && { bar: permitted.bar.map(item) }),
     };
-  }, [permitted, live, unseenReports]);
+  }, [permitted, live, unseenReports, newReports]);
   const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
   const currentRoute =
-    entries.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href ?? '';
+    entries
+      .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+      // The section rather than the page that it is part of.
+      .toSorted((one, other) => other.href.length - one.href.length)[0]?.href ?? '';
   return { navigation, currentRoute };
 }

@@ -1,38 +1,53 @@
+import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { readPatient } from '@alms/lis-domain/patients';
-import { ContactCard } from '@alms/lis-features/patients/contact-card';
-import { useMessages } from '@alms/ui/i18n';
-import { ResourceView } from '@alms/ui/resource';
-import { Skeleton } from '@alms/ui/skeleton';
-import { Stack } from '@alms/ui/stack';
-import { pageTitlesMessages } from '../../../app/words/page-titles/index.ts';
-import { useEndpoint } from '../../../data/use-endpoint.ts';
+import { listPatientResults } from '@alms/lis-domain/results';
+import { PatientResultsScreen } from '@alms/lis-features/results/patient-results';
+import { useNow } from '@alms/ui/clock';
+import { paths } from '../../../app/paths.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAttachment } from '../../../data/use-attachment.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useReport } from '../../../data/use-report.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
-import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
-import { ConsentsOfPatient } from './consents-of-patient.tsx';
-import { InvoicesOfPatient } from './invoices-of-patient.tsx';
-import { ResultsOfPatient } from './results-of-patient.tsx';
+import { nextAppointment } from './next-appointment.ts';
+import { useSeenReports } from './use-seen-reports.ts';
 
-/** The patient’s own record: results, appointments, invoices, contact details and consents. */
-export function OwnResults({ patientId }: { patientId: string }) {
-  const words = useMessages(pageTitlesMessages);
-  const { resource, reload } = useEndpoint(readPatient, { params: { id: patientId } });
-  usePageReading(resource);
+export interface OwnResultsProps {
+  patientId: string;
+  /** Page with the older reports. When omitted, they are below the newest one. */
+  allHref?: string;
+}
+
+/** A patient’s newest report, what comes next, and older reports. */
+export function OwnResults({ patientId, allHref }: OwnResultsProps) {
+  const params = { id: patientId };
+  const { resource, first, more, reload } = usePages(listPatientResults, {
+    params,
+    query: { limit: '50' },
+  });
+  const patient = useEndpoint(readPatient, { params });
+  const appointments = usePages(listPatientAppointments, { params, query: { limit: '50' } });
+  usePageReading(patient.resource);
+  const results = itemsOf(resource);
+  useSeenReports(results, reload);
+  const { download, state } = useReport('reader');
+  const openFile = useAttachment();
   return (
-    <ResourceView
-      resource={resource}
-      label={words.patientPortal}
-      skeleton={<Skeleton />}
+    <PatientResultsScreen
+      patient={patient.resource.status === 'ready' ? patient.resource.data : undefined}
+      results={results}
+      toCome={first?.to_come}
+      viewer="patient"
+      nextStep={{
+        appointment: nextAppointment(itemsOf(appointments.resource), useNow()),
+        appointmentsHref: paths.ownAppointments,
+      }}
+      allHref={allHref}
       onRetry={reload}
-    >
-      {(patient) => (
-        <Stack>
-          <ResultsOfPatient patient={patient} viewer="patient" />
-          <AppointmentsOfPatient patientId={patientId} viewer="patient" />
-          <InvoicesOfPatient patientId={patientId} viewer="patient" />
-          <ContactCard patient={patient} viewer="patient" />
-          <ConsentsOfPatient patientId={patientId} viewer="patient" />
-        </Stack>
-      )}
-    </ResourceView>
+      onMore={more}
+      onDownload={(resultId) => void download(resultId)}
+      onOpenFile={({ id }) => void openFile({ id })}
+      download={state}
+    />
   );
 }

@@ -70,7 +70,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
     patientView:
       patient &&
       may(listPatientResults) &&
-      onceLoaded(<ResultsOfPatient patient={patient} viewer="staff" />, waiting),
+      onceLoaded(<ResultsOfPatient patient={patient} />, waiting),
     contact: patient && <ContactCard patient={patient} viewer="staff" />,
     appointments:
       patient &&

@@ -6,25 +6,20 @@ import { usePages } from '../../../data/use-endpoint.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';
 import { useReport } from '../../../data/use-report.ts';
 
-export interface ResultsOfPatientProps {
-  patient: Patient;
-  viewer: 'patient' | 'staff';
-}
-
-/** Released results of one patient. */
-export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
+/** Released results of one patient as the patient sees them, for staff. */
+export function ResultsOfPatient({ patient }: { patient: Patient }) {
   const { resource, first, more, reload } = usePages(listPatientResults, {
     params: { id: patient.id },
     query: { limit: '50' },
   });
-  const { download, state } = useReport(viewer === 'patient' ? 'reader' : 'facility');
+  const { download, state } = useReport('facility');
   const openFile = useAttachment();
   return (
     <PatientResultsScreen
       patient={patient}
       results={itemsOf(resource)}
       toCome={first?.to_come}
-      viewer={viewer}
+      viewer="staff"
       onRetry={reload}
       onMore={more}
       onDownload={(resultId) => void download(resultId)}

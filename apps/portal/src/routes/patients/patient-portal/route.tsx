@@ -7,16 +7,16 @@ import { useSignedIn } from '../../../session/session-provider.tsx';
 import PatientSearchRoute from '../patient-search/route.tsx';
 
 // A patient’s own page and the chart of staff have little in common.
-const OwnResults = loaded(async () => ({
-  default: (await import('./own-results.tsx')).OwnResults,
+const OwnRecord = loaded(async () => ({
+  default: (await import('./own-record.tsx')).OwnRecord,
 }));
 const PatientOverview = loaded(async () => ({
   default: (await import('./patient-overview.tsx')).PatientOverview,
 }));
 
 /**
- * `/app/patient-portal`, with or without an id: patients see their own results, staff the chart of
- * the named patient or the search. `/app/patients/{patientId}`: the chart, for users whose role does
+ * `/app/patient-portal`, with or without an id or a section: patients see their own record, staff
+ * the chart of the named patient or the search. `/app/patients/{patientId}`: the chart, for users whose role does
  * not open the portal.
  */
 export default function PatientPortalRoute() {
@@ -27,7 +27,7 @@ export default function PatientPortalRoute() {
   if (subject.show === 'none') return <Navigate replace to={paths.unauthorized} />;
   return onceLoaded(
     subject.as === 'self' ? (
-      <OwnResults patientId={subject.patientId} />
+      <OwnRecord patientId={subject.patientId} />
     ) : (
       <PatientOverview patientId={subject.patientId} />
     ),
