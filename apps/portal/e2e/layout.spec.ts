@@ -32,7 +32,15 @@ const pages: readonly (readonly [Role, readonly Route[]])[] = [
   ['receptionist', ['/app/dashboard', '/app/patient-portal/{patientId}', '/app/payments/desk']],
   [
     'patient',
-    ['/app/dashboard', '/app/patient-portal', '/app/patient-portal/{patientId}', '/app/settings'],
+    [
+      '/app/dashboard',
+      '/app/patient-portal',
+      '/app/patient-portal/{patientId}',
+      '/app/patient-portal/appointments',
+      '/app/patient-portal/bills',
+      '/app/patient-portal/details',
+      '/app/settings',
+    ],
   ],
 ];
 

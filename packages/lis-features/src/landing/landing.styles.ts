@@ -332,8 +332,8 @@ export const Root = /* @__PURE__ */ styled.div`
     /* Two lines in the fallback font as well, so that the page does not move with the font. */
     [data-part='hero'] h1 {
       max-inline-size: none;
-      font-size: 1.75rem;
-      line-height: 1.2;
+      font-size: ${t.size.s5};
+      line-height: ${t.line.s5};
     }
     [data-part='lead'] {
       margin-block: ${t.space.s3} ${t.space.s5};

@@ -166,7 +166,7 @@ export const Chart = /* @__PURE__ */ styled.svg`
 
   text {
     fill: ${t.color.textMuted};
-    font-size: 12px;
+    font-size: ${t.size.s1};
     font-weight: ${t.weight.medium};
   }
   line {

@@ -62,7 +62,8 @@ export const PatientOnAPhone: Story = {
     const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
     await expect(canvas.getByText('10.4').getBoundingClientRect().top).toBeLessThanOrEqual(190);
     await expect(
-      canvas.getByRole('button', { name: 'Report PDF of 10 May 2026' }).getBoundingClientRect().bottom,
+      canvas.getByRole('button', { name: 'Report PDF of 10 May 2026' }).getBoundingClientRect()
+        .bottom,
     ).toBeLessThan(bar.top);
     await expect(main.bottom).toBe(bar.top);
     await expect(bar.bottom).toBe(window.innerHeight);
