@@ -40,10 +40,15 @@ export function RunsCard({ runs, ...actions }: RunsCardProps) {
       header: words.when,
       rowHeader: true,
       width: '11rem',
-      render: ({ at }) => (
-        <Text as="span" figures>
-          {format.dateTime(at)}
-        </Text>
+      render: ({ at, operator }) => (
+        <>
+          <Text as="span" figures>
+            {format.dateTime(at)}
+          </Text>
+          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+            {operator.name}
+          </Text>
+        </>
       ),
     },
     {
@@ -64,7 +69,7 @@ export function RunsCard({ runs, ...actions }: RunsCardProps) {
     {
       id: 'status',
       header: words.status,
-      width: '13rem',
+      width: '11rem',
       render: ({ status, violations, voided }) => (
         <>
           <Chip {...RUN_APPEARANCE[status]}>{words[status]}</Chip>
@@ -81,12 +86,6 @@ export function RunsCard({ runs, ...actions }: RunsCardProps) {
           )}
         </>
       ),
-    },
-    {
-      id: 'operator',
-      header: words.operator,
-      width: '10rem',
-      render: ({ operator }) => operator.name,
     },
     {
       id: 'actions',
