@@ -26,8 +26,16 @@ const Root = /* @__PURE__ */ styled.div`
     overflow: auto;
     border-inline-end: 1px solid ${t.color.border};
   }
+  /* Placed by name, so that no frame is taller than the window while the drawer appears or goes. */
+  & > :is(header, main, nav) {
+    grid-column: -2 / -1;
+  }
+  & > nav {
+    grid-row: 3;
+  }
   /* Keeps a distance from the edges when an element is scrolled into view. */
   & > main {
+    grid-row: 2;
     /* Contains visually hidden elements, which would otherwise extend the document. */
     position: relative;
     min-inline-size: 0;
