@@ -50,10 +50,11 @@ async function confirmIdentity(canvasElement: HTMLElement) {
 
 /** Sends a code as a scanner does: faster than a person types. */
 async function scan(code: string) {
-  for (const key of [...code.split(''), 'Enter'])
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
+  [...code.split(''), 'Enter'].forEach((key, index) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() + index * 10 });
+    document.body.dispatchEvent(event);
+  });
 }
 
 /** A patient is open, and the identity is not confirmed yet. */
