@@ -50,6 +50,9 @@ const Root = /* @__PURE__ */ styled.div`
   }
   @media (max-width: 60rem) {
     grid-template-columns: minmax(0, 1fr);
+    & > aside {
+      display: none;
+    }
     &[data-bottom-bar] > main {
       padding: ${t.space.s3};
     }
