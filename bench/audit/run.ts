@@ -232,7 +232,13 @@ const measures: [
       ...(middle && { cursor: cursorAfter(at, seq) }),
     };
     return tenantTransaction(db, facility.tenantId, (tx) =>
-      listEvents(tx, facility.tenantId, query as QueryOf<typeof listAuditLogs>, now),
+      listEvents({
+        tx,
+        tenantId: facility.tenantId,
+        query,
+        isVisitor: false,
+        now,
+      }),
     );
   },
   (facility) =>

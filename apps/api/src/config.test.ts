@@ -8,7 +8,7 @@ describe('configuration', () => {
       host: 'localhost',
       baseDomain: 'alms.localhost',
       publicPort: 4173,
-      demo: false,
+      demo: 'off',
       beta: true,
       databaseUrl: undefined,
       logLevel: 'info',
@@ -70,7 +70,7 @@ describe('configuration', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ', DEMO: '' })).toMatchObject({
       databaseUrl: undefined,
       port: 4173,
-      demo: false,
+      demo: 'off',
     });
   });
 
@@ -87,7 +87,7 @@ describe('configuration', () => {
     ['BASE_DOMAIN', 'https://lab.example.com', /^BASE_DOMAIN must be a host name/],
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must begin with postgres/],
     ['SMTP_URL', 'mail.example.com', /^SMTP_URL must begin with smtp/],
-    ['DEMO', 'yes', /^DEMO must be 0 or 1/],
+    ['DEMO', 'yes', /^DEMO must be 0, 1 or public, not "yes"/],
     ['BETA', 'off', /^BETA must be 0 or 1/],
     ['BETA', '0', /^BETA=0 requires a payment provider/],
     ['PAYMENT_SANDBOX', 'on', /^PAYMENT_SANDBOX must be 0 or 1/],

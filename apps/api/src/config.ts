@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { DemoMode } from '@alms/lis-domain/identity';
 import type { Operator } from '@alms/lis-domain/tenancy';
 import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
 
@@ -16,8 +17,8 @@ export interface Config {
   baseDomain: string;
   /** Port in public URLs; undefined behind a proxy. */
   publicPort: number | undefined;
-  /** Creates the demo facility, whose passwords are public. */
-  demo: boolean;
+  /** The demo facility: `DEMO=1` is local. */
+  demo: DemoMode;
   /** All plans are free: nothing is due and no trial ends. */
   beta: boolean;
   /** Payment provider, required unless all plans are free or the sandbox is chosen. */
@@ -133,7 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl,
     baseDomain,
     publicPort: local ? port : undefined,
-    demo: flag('DEMO', '0'),
+    demo: demoOf(text('DEMO')),
     beta,
     stripe:
       secretKey !== undefined && webhookSecret !== undefined
@@ -148,6 +149,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel,
     hl7: hl7Of(text),
   };
+}
+
+function demoOf(written = '0'): DemoMode {
+  const mode = new Map<string, DemoMode>([
+    ['0', 'off'],
+    ['1', 'local'],
+    ['public', 'public'],
+  ]).get(written);
+  if (mode) return mode;
+  throw new ConfigError(`DEMO must be 0, 1 or public, not "${written}".`);
 }
 
 /**

@@ -10,7 +10,14 @@ import { createLogger } from './platform/observability/request-log.ts';
 import { buildServer } from './server.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { stripePayments } from './areas/subscription/payments/stripe-payments.ts';
-import { demoAccounts, demoPassword, demoSubdomain, seedDemo } from './seed/demo-facility.ts';
+import { demoSubdomain } from '@alms/lis-domain/identity';
+import {
+  demoAccounts,
+  demoPassword,
+  hasPublishedPassword,
+  seedDemo,
+} from './seed/demo-facility.ts';
+import { resetDemo } from './seed/demo-reset.ts';
 
 /** Shutdown limit in ms, longer than any request. */
 const stopWithin = 28_000;
@@ -26,7 +33,10 @@ async function start(config: Config): Promise<void> {
       logger.warn({ reason, code }, 'database connection lost'),
   });
   try {
-    if (config.demo && (await seedDemo({ db: database.db, clock }))) await database.analyze();
+    const reset = () => resetDemo(database, clock);
+    if (config.demo !== 'off' && (await seedDemo({ db: database.db, clock }, config.demo)))
+      await database.analyze();
+    if (config.demo === 'public' && (await hasPublishedPassword(database.db))) await reset();
     if (!config.beta && !config.stripe)
       logger.warn('PAYMENT_SANDBOX is set: paid plans are active, but payments charge nothing');
     const missing = missingSettings(config.operator);
@@ -54,6 +64,7 @@ async function start(config: Config): Promise<void> {
       logger,
       baseDomain,
       demo,
+      ...(demo === 'public' && { resetDemo: reset }),
       beta,
       operator,
       mailer: createMailer({
@@ -95,9 +106,9 @@ function say({ baseDomain, publicPort: port, demo }: Config): void {
     `  Main site      ${main}`,
     `  API reference  ${main}/api/docs`,
   ];
-  if (demo) {
+  if (demo !== 'off') lines.push(`  Demo facility  ${facilityUrl(demoSubdomain, hosts)}`);
+  if (demo === 'local') {
     lines.push(
-      `  Demo facility  ${facilityUrl(demoSubdomain, hosts)}`,
       '',
       `  Demo accounts, all with the password ${demoPassword}`,
       ...demoAccounts.map(({ email }) => `    ${email}`),

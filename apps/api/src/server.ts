@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { contract } from '@alms/lis-domain/contract';
 import { MAX_PUBLIC_BYTES, openApiDocument } from '@alms/lis-domain/http';
+import type { DemoMode } from '@alms/lis-domain/identity';
 import type { Operator } from '@alms/lis-domain/tenancy';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import {
@@ -16,6 +17,7 @@ import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from './areas/index.ts';
 import type { AreaDependencies } from './areas/dependencies.ts';
 import { jobsOfAllAreas } from './areas/jobs.ts';
+import { demoReset } from './seed/demo-reset.ts';
 import { resultUpdates } from './areas/results/result-updates.ts';
 import { checkLaboratory } from './areas/facility/check-laboratory.ts';
 import { subscriptionGate } from './areas/subscription/subscription-gate.ts';
@@ -69,7 +71,10 @@ export interface ServerDependencies {
   baseDomain: string;
   /** Port in public URLs; omitted behind a proxy on the default ports. */
   publicPort?: number;
-  demo: boolean;
+  /** The demo facility of this deployment. */
+  demo: DemoMode;
+  /** Replaces the demo facility by a new one. When omitted, it is never reset. */
+  resetDemo?: () => Promise<void>;
   /** All plans are free. */
   beta: boolean;
   /** Particulars of the operator. @default none */
@@ -152,6 +157,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     pool: database.pool,
     handlers: [
       ...jobsOfAllAreas(work),
+      ...(deps.resetDemo ? [demoReset(deps.resetDemo)] : []),
       ...(hl7 && deps.hl7 ? [hl7.outboundHl7({ ...work, peers: deps.hl7.peers })] : []),
     ],
   });
@@ -173,6 +179,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     workers,
     jobs,
     payments,
+    demo: deps.demo,
     beta: deps.beta,
     results: resultUpdates,
     hashAddress,

@@ -1,3 +1,4 @@
+import type { DemoMode } from '@alms/lis-domain/identity';
 import type { FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
@@ -26,6 +27,8 @@ export interface AreaDependencies {
   workers: Workers;
   jobs: Jobs;
   payments: PaymentProvider;
+  /** The demo facility of this deployment. */
+  demo: DemoMode;
   /** While true, all plans are free: nothing is due and no trial ends. */
   beta: boolean;
   /** Updates of results by operations of the areas below. */

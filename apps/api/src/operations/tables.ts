@@ -20,7 +20,7 @@ export interface ArchivedTable {
 const left = ['rate_limit', 'kysely_migration', 'kysely_migration_lock'];
 
 /** Every archived table, after the tables it references. */
-export async function archivedTables(client: pg.Client): Promise<ArchivedTable[]> {
+export async function archivedTables(client: pg.ClientBase | pg.Pool): Promise<ArchivedTable[]> {
   const { rows: tables } = await client.query<Omit<ArchivedTable, 'of'> & { of_facility: boolean }>(
     `select c.relname as name,
        array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,

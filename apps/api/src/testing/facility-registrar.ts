@@ -17,7 +17,7 @@ const app = await buildServer({
   mailer: { send: () => Promise.resolve() },
   logger: createLogger('silent'),
   baseDomain: 'alms.localhost',
-  demo: false,
+  demo: 'off',
   beta: false,
   encryptionKey: 'a key of the tests, of 32 characters',
   portalDirectory: '/no/portal/here',

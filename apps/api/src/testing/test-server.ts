@@ -126,7 +126,7 @@ export async function openTestServer({
     logger: createLogger('info', { write: (line) => void logged.push(line) }),
     baseDomain: mainHost,
     publicPort: 4173,
-    demo: false,
+    demo: 'off',
     beta: true,
     portalDirectory: '/no/portal/here',
     encryptionKey: 'a key of the tests, of 32 characters',

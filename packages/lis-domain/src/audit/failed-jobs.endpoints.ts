@@ -8,6 +8,7 @@ export const jobNames = [
   'escalate_critical_results',
   'notify_portal_release',
   'remind_of_eqa_rounds',
+  'reset_live_demo',
   'send_hl7_messages',
   'send_notification_mail',
   'update_stock',

@@ -8,6 +8,7 @@ import {
   enteredInstantField,
   instantField,
   openAfterTrial,
+  openToVisitors,
   problems,
 } from '../http/index.ts';
 import { contract } from './index.ts';
@@ -362,6 +363,70 @@ describe('end of a trial', () => {
     const others = contract.filter(({ access, method }) => access === 'public' || method === 'GET');
     for (const call of others)
       expect([call.id, isOpen(call), call.afterTrial]).toEqual([call.id, 'open', undefined]);
+  });
+});
+
+describe('in the live demo', () => {
+  it('allows visitors daily work, and nothing that reaches other visitors or other people', () => {
+    const changing = contract.filter(
+      ({ access, method }) => access !== 'public' && method !== 'GET',
+    );
+    const open = changing.filter(openToVisitors).map(({ id }) => id);
+    expect(open.toSorted()).toEqual([
+      'appointments.book',
+      'appointments.cancel',
+      'appointments.mark-arrived',
+      'appointments.mark-fulfilled',
+      'billing.close-cash-session',
+      'billing.create',
+      'billing.issue',
+      'billing.open-cash-session',
+      'billing.take-payment',
+      'critical-calls.record',
+      'identity.log-access',
+      'identity.update-appearance',
+      'identity.verify-session',
+      'notifications.mark-all-read',
+      'notifications.mark-read',
+      'orders.add-tests',
+      'orders.cancel',
+      'orders.change-clinical-information',
+      'orders.place',
+      'quality-control.add-action',
+      'quality-control.record-cause',
+      'quality-control.record-run',
+      'quality-control.release-hold',
+      'quality-control.review-results',
+      'quality-control.update-action',
+      'quality-control.verify-action',
+      'quality-control.void-run',
+      'results.accept-reflex',
+      'results.amend',
+      'results.enter',
+      'results.list-tried',
+      'results.mark-as-error',
+      'results.mark-normal-seen',
+      'results.mark-seen',
+      'results.release-hold',
+      'results.release-to-patient',
+      'results.retest',
+      'results.try-autoverification',
+      'results.verify',
+      'samples.collect',
+      'samples.collect-visit',
+      'samples.dispose',
+      'samples.divide',
+      'samples.lose',
+      'samples.not-collected',
+      'samples.note-condition',
+      'samples.print-labels',
+      'samples.receive',
+      'samples.reject',
+      'samples.reprint-label',
+      'samples.retrieve',
+      'samples.send',
+      'samples.store',
+    ]);
   });
 });
 

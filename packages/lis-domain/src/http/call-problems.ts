@@ -1,4 +1,4 @@
-import { openAfterTrial, takesLaboratory, type Endpoint } from './endpoint.ts';
+import { openAfterTrial, openToVisitors, takesLaboratory, type Endpoint } from './endpoint.ts';
 import { commonProblems, type ProblemCode } from './problem.schema.ts';
 
 /**
@@ -13,6 +13,7 @@ export function problemsOf(call: Endpoint): ProblemCode[] {
   if (call.access !== 'public' && call.access !== 'signed-in') following.push('forbidden');
   if (call.feature) following.push('feature_not_in_plan');
   if (!openAfterTrial(call)) following.push('trial_ended');
+  if (!openToVisitors(call)) following.push('closed_in_demo');
   if (call.site !== undefined && call.site !== 'any') following.push('not_found');
   if (takesLaboratory(call)) following.push('not_found');
   if (call.params || call.query || call.body) following.push('invalid');

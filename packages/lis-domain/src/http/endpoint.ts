@@ -106,6 +106,12 @@ export interface Endpoint {
    */
   readonly beforeSecondFactor?: 'open';
   /**
+   * Also allowed for visitors of the live demo: daily work on the demo’s invented patients. See
+   * `openToVisitors`.
+   * @default 'open' for reads and public endpoints; everything else is closed
+   */
+  readonly visitors?: 'open';
+  /**
    * The applicable rate limit. `own-password`: the request confirms the user’s password, and failed
    * attempts are counted by account. @default 'general'
    */
@@ -170,6 +176,14 @@ export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &
  */
 export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolean {
   return access === 'public' || method === 'GET' || afterTrial === 'open';
+}
+
+/**
+ * Returns whether visitors of the live demo may call an endpoint. They share its accounts, so
+ * accounts, settings, files and recipients of email are read-only for them.
+ */
+export function openToVisitors({ access, method, visitors }: Endpoint): boolean {
+  return access === 'public' || method === 'GET' || visitors === 'open';
 }
 
 /** Returns whether an endpoint can be limited to one laboratory of the facility. */

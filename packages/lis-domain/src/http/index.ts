@@ -8,6 +8,7 @@ export {
   MAX_PUBLIC_BYTES,
   maxBytesOf,
   openAfterTrial,
+  openToVisitors,
   successStatus,
   takesLaboratory,
 } from './endpoint.ts';

@@ -64,7 +64,7 @@ describe('endpoint in the OpenAPI document', () => {
     expect(operationOf(call)).toMatchObject({
       operationId: 'area.verb',
       description:
-        'Access: Staff with the permission manage_tests or view_results. Patients, for their own record. Not available after the facility’s trial has ended.',
+        'Access: Staff with the permission manage_tests or view_results. Patients, for their own record. Not available after the facility’s trial has ended. Not available to visitors of the live demo.',
       security: [{ bearer: [] }],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
@@ -199,17 +199,22 @@ describe('problems of an endpoint', () => {
     [
       'signed in',
       endpoint({ ...base, access: 'signed-in' }),
-      ['unauthenticated', 'tenant_mismatch', 'trial_ended'],
+      ['unauthenticated', 'tenant_mismatch', 'trial_ended', 'closed_in_demo'],
     ],
     [
       'for staff',
       endpoint({ ...base, access: 'staff' }),
-      ['unauthenticated', 'tenant_mismatch', 'forbidden', 'trial_ended'],
+      ['unauthenticated', 'tenant_mismatch', 'forbidden', 'trial_ended', 'closed_in_demo'],
     ],
     [
       'for staff, also after the trial',
       endpoint({ ...base, access: 'staff', afterTrial: 'open' }),
-      ['unauthenticated', 'tenant_mismatch', 'forbidden'],
+      ['unauthenticated', 'tenant_mismatch', 'forbidden', 'closed_in_demo'],
+    ],
+    [
+      'for staff, also for visitors of the live demo',
+      endpoint({ ...base, access: 'staff', visitors: 'open' }),
+      ['unauthenticated', 'tenant_mismatch', 'forbidden', 'trial_ended'],
     ],
     [
       'for staff, read-only',

@@ -6,6 +6,7 @@ import {
   answersFile,
   fileTypesOf,
   openAfterTrial,
+  openToVisitors,
   successStatus,
   type Endpoint,
 } from './endpoint.ts';
@@ -139,6 +140,7 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
       `Access: ${describeAccess(call.access)}`,
       sites[call.site ?? 'any'],
       openAfterTrial(call) ? '' : ' Not available after the facility’s trial has ended.',
+      openToVisitors(call) ? '' : ' Not available to visitors of the live demo.',
       planNote(call),
     ].join(''),
     security: call.access === 'public' ? [] : [{ bearer: [] }],

@@ -33,6 +33,11 @@ export const problems = {
     status: 403,
     detail: 'Two-step verification must be set up first',
   },
+  /** A visitor of the live demo tried to change more than its daily work. */
+  closed_in_demo: {
+    status: 403,
+    detail: 'The live demo does not include this change',
+  },
   /** The facility disabled its patient portal: patients cannot sign in or be invited. */
   portal_closed: { status: 403, detail: 'The patient portal of this facility is disabled' },
   forbidden: { status: 403, detail: 'Not allowed' },

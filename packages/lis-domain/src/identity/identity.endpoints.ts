@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, idField } from '../http/index.ts';
 import { beginHandOver, finishHandOver, signInAnywhere } from './hand-over.endpoints.ts';
+import { openLiveDemo } from './live-demo.ts';
 import {
   changePasswordBody,
   confirmEmailAnswer,
@@ -187,6 +188,7 @@ export const identityEndpoints = [
   signInAnywhere,
   beginHandOver,
   finishHandOver,
+  openLiveDemo,
   register,
   confirmAccessRequest,
   registerLabAdmin,

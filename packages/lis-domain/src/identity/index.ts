@@ -3,6 +3,7 @@
 export * from './session.schema.ts';
 export * from './session.endpoints.ts';
 export * from './hand-over.endpoints.ts';
+export * from './live-demo.ts';
 export { handOverPath } from './hand-over.schema.ts';
 export type { FacilityEntry } from './hand-over.schema.ts';
 export * from './identity.schema.ts';

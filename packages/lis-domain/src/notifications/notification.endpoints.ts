@@ -53,6 +53,7 @@ export const markNotificationRead = endpoint({
   path: '/notifications/{id}/read',
   summary: 'Mark one of the caller’s notifications as read.',
   access: 'signed-in',
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   answer: notificationSchema,
@@ -65,6 +66,7 @@ export const markAllNotificationsRead = endpoint({
   path: '/notifications/mark-all-read',
   summary: 'Mark all of the caller’s notifications as read.',
   access: 'signed-in',
+  visitors: 'open',
   afterTrial: 'open',
   answer: v.object({ updated: v.number() }),
 });

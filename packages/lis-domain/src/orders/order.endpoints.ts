@@ -47,6 +47,7 @@ export const placeOrder = endpoint({
   summary:
     'Place an order. Derives and numbers the specimens to collect. Repeating a test within its minimum interval requires a reason.',
   access: { anyOf: ['create_orders'] },
+  visitors: 'open',
   body: placeOrderBody,
   status: 201,
   answer: orderSchema,
@@ -72,6 +73,7 @@ export const cancelTests = endpoint({
   summary:
     'Cancel tests of an order, with a reason. Cancels the selected tests, or all cancellable ones, and credits their charges.',
   access: { anyOf: ['create_orders'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byOrderId,
   body: cancelTestsBody,
@@ -87,6 +89,7 @@ export const addTests = endpoint({
   summary:
     'Add tests to an order. Uses existing specimens if suitable, else new ones. Repeating a test within its minimum interval requires a reason.',
   access: { anyOf: ['create_orders'] },
+  visitors: 'open',
   params: byOrderId,
   body: addTestsBody,
   answer: orderSchema,
@@ -101,6 +104,7 @@ export const changeClinicalInformation = endpoint({
   summary:
     'Edit the clinical information of an order. Requires a reason after collection. Unverified values are evaluated again. Reported results are unchanged.',
   access: { anyOf: ['create_orders'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byOrderId,
   body: clinicalInformationBody,

@@ -131,6 +131,7 @@ export const recordControlRun = endpoint({
   summary:
     'Record and evaluate a QC run. A rejected run puts patient results on QC hold. An accepted run releases them.',
   access: keepers,
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   body: recordRunBody,
@@ -147,6 +148,7 @@ export const voidControlRun = endpoint({
   summary:
     'Void a QC run, with a reason. It stays on the chart. Its holds and later evaluations are unchanged.',
   access: keepers,
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   body: reasonBody,
@@ -161,6 +163,7 @@ export const recordRunCause = endpoint({
   path: '/quality-control/runs/{id}/cause',
   summary: 'Record or change the cause of a rule violation until a corrective action is verified.',
   access: keepers,
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   body: causeBody,
@@ -176,6 +179,7 @@ export const reviewAffectedResults = endpoint({
   summary:
     'Confirm the review of all results affected by a rejected run, once. Requires an accepted repeat run or a released QC hold, and access to every result.',
   access: keepers,
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   body: reviewResultsBody,
@@ -190,6 +194,7 @@ export const addCorrectiveAction = endpoint({
   path: '/quality-control/runs/{id}/corrective-actions',
   summary: 'Record a corrective action for a rule violation.',
   access: keepers,
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   body: actionBody,
@@ -205,6 +210,7 @@ export const updateCorrectiveAction = endpoint({
   path: '/quality-control/corrective-actions/{id}',
   summary: 'Update the progress of a corrective action until it is verified.',
   access: keepers,
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   body: actionBody,
@@ -220,6 +226,7 @@ export const verifyCorrectiveAction = endpoint({
   summary:
     'Verify the effectiveness of a completed corrective action. Requires a different user than its author.',
   access: keepers,
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   answer: correctiveActionSchema,
@@ -233,6 +240,7 @@ export const releaseControlHold = endpoint({
   path: '/quality-control/tests/{id}/release',
   summary: 'Release the QC hold of a test without an accepted run. Requires a reason.',
   access: { anyOf: ['override_qc'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   body: reasonBody,

@@ -15,6 +15,7 @@ export const tryAutoverification = endpoint({
   summary:
     'Simulate an autoverification rule on past results of its test. Nothing is changed. Returns how many it would verify, why it would leave the others, and later changes to those it would verify.',
   access: { anyOf: ['manage_tests'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byTestParameterId,
   body: autoverificationTrialBody,
@@ -29,6 +30,7 @@ export const listTriedResults = endpoint({
   summary:
     'List the past results with one simulated outcome, newest first. Includes reasons, and excludes results the caller cannot view.',
   access: { anyOf: ['manage_tests'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byTestParameterId,
   query: v.object({ ...pageQuery, fate: v.picklist(trialOutcomes) }),

@@ -25,6 +25,7 @@ export const recordCallAttempt = endpoint({
   path: '/critical-calls/{id}/attempts',
   summary: 'Record a critical result notification. It is complete only with a confirmed read-back.',
   access: { anyOf: ['verify_results'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byId,
   body: recordAttemptBody,

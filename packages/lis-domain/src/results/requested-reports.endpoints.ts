@@ -30,6 +30,7 @@ export const markResultsSeen = endpoint({
   path: '/test-results/seen',
   summary: 'Record that the caller has seen result versions of own orders.',
   access: requestedReportsAccess,
+  visitors: 'open',
   afterTrial: 'open',
   body: markSeenBody,
   status: 204,
@@ -43,6 +44,7 @@ export const markNormalSeen = endpoint({
   summary:
     'Record that the caller has seen all normal reports of own orders. A report is normal if every test is released, within its reference interval and uncorrected.',
   access: requestedReportsAccess,
+  visitors: 'open',
   afterTrial: 'open',
   body: markNormalSeenBody,
   answer: v.object({

@@ -92,6 +92,7 @@ export const enterResults = endpoint({
   summary:
     'Enter results row by row. Each value is flagged by the interval that applies at collection, and put on hold if a check requires review. Rejected if no row is valid.',
   access: { anyOf: ['enter_results'] },
+  visitors: 'open',
   afterTrial: 'open',
   body: enterResultsBody,
   answer: enteredResultsSchema,
@@ -118,6 +119,7 @@ export const verifyResults = endpoint({
   summary:
     'Verify entered results. The user who entered a result cannot verify it. Releases to the report and, per the test’s release policy, to the portal. If two users must verify, a second user releases. With `bulk`, results that need individual review are refused.',
   access: { anyOf: ['verify_results'] },
+  visitors: 'open',
   afterTrial: 'open',
   body: verifyResultsBody,
   answer: v.object({ items: v.array(resultSchema) }),
@@ -144,6 +146,7 @@ export const releaseHeldResult = endpoint({
   path: '/test-results/{id}/release-hold',
   summary: 'Release a result on hold for verification, with a reason.',
   access: { anyOf: ['verify_results'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byResultId,
   body: releaseHoldBody,
@@ -158,6 +161,7 @@ export const acceptReflex = endpoint({
   path: '/reflexes/{id}/accept',
   summary: 'Order a reflex test suggested by a verified result.',
   access: { anyOf: ['verify_results'] },
+  visitors: 'open',
   params: byId,
   answer: reflexSchema,
   problems: ['not_found', 'result_state', 'quota_exceeded'],
@@ -170,6 +174,7 @@ export const amendResult = endpoint({
   summary:
     'Correct a reported result, with a reason. Creates a new version. Report and portal show the correction.',
   access: { anyOf: ['amend_results'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byResultId,
   body: amendResultBody,
@@ -266,6 +271,7 @@ export const retestResult = endpoint({
   path: '/test-results/{id}/retest',
   summary: 'Request a repeat test of an unverified result. The first value is kept.',
   access: { anyOf: ['verify_results'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byResultId,
   body: retestBody,
@@ -280,6 +286,7 @@ export const markResultAsError = endpoint({
   path: '/test-results/{id}/entered-in-error',
   summary: 'Mark a result as entered in error. Example: a result for the wrong patient.',
   access: { anyOf: ['amend_results'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byResultId,
   body: enteredInErrorBody,
@@ -295,6 +302,7 @@ export const releaseToPatient = endpoint({
   summary:
     'Release a reported result to the patient portal now. Applies to manual and delayed release.',
   access: { anyOf: ['verify_results'] },
+  visitors: 'open',
   afterTrial: 'open',
   params: byResultId,
   answer: resultSchema,

@@ -21,6 +21,7 @@ import { bySampleId } from './sample-id.ts';
 const changesSample = {
   method: 'POST',
   afterTrial: 'open',
+  visitors: 'open',
   params: bySampleId,
   answer: sampleSchema,
   versioned: true,
@@ -172,6 +173,7 @@ export const reprintSampleLabel = endpoint({
   path: '/samples/{id}/label',
   summary: 'Reprint a specimen label as PDF for a label printer. The reason is audited.',
   access: { anyOf: ['collect_samples', 'receive_samples'] },
+  visitors: 'open',
   params: bySampleId,
   body: reprintLabelBody,
   answer: { file: 'application/pdf' },

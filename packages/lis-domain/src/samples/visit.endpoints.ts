@@ -23,6 +23,7 @@ export const countCollection = endpoint({
 const changesVisit = {
   method: 'POST',
   afterTrial: 'open',
+  visitors: 'open',
   access: { anyOf: ['collect_samples'] },
 } as const;
 

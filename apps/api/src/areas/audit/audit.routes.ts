@@ -16,7 +16,7 @@ import { beginCheck, verifyChain } from './chain.service.ts';
 
 export function auditRoutes(deps: Pick<AreaDependencies, 'jobs'>): readonly Route[] {
   return [
-    handle(listAuditLogs, ({ tx, tenantId, query, now }) => listEvents(tx, tenantId, query, now)),
+    handle(listAuditLogs, listEvents),
     handle(exportAuditLogs, exportEvents),
     handle(verifyAuditChain, ({ tx, tenantId, now }) => verifyChain(tx, tenantId, now)),
     handle(listFailedJobs, failedJobs),

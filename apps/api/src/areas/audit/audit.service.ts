@@ -63,12 +63,16 @@ async function daysOf(tx: TenantTransaction, tenantId: TenantId, { from, to }: F
  * The audit trail between two facility days, inclusive; the last seven by default. Rare matches are
  * searched in parts, so a page may be short or empty and still have a successor.
  */
-export async function listEvents(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  query: QueryOf<typeof listAuditLogs>,
-  now: Date,
-): Promise<AnswerOf<typeof listAuditLogs>> {
+export async function listEvents({
+  tx,
+  tenantId,
+  query,
+  isVisitor,
+  now,
+}: Pick<
+  SignedInCall<typeof listAuditLogs>,
+  'tx' | 'tenantId' | 'query' | 'isVisitor' | 'now'
+>): Promise<AnswerOf<typeof listAuditLogs>> {
   const { from, to, cursor, limit = defaultLimit, ...filter } = query;
   const { start, end } = await daysOf(tx, tenantId, { from, to }, now);
   const before = placeOf(cursor);
@@ -79,7 +83,12 @@ export async function listEvents(
     before,
     max: limit + 1,
   });
-  const page = pageOfRows(lines, limit, ({ at, seq }) => [at, seq], eventOf);
+  const page = pageOfRows(
+    lines,
+    limit,
+    ({ at, seq }) => [at, seq],
+    (line) => eventOf(readableBy(isVisitor, line)),
+  );
   return lookedTo ? { ...page, next_cursor: cursorAfter(lookedTo.at, lookedTo.seq) } : page;
 }
 
@@ -90,6 +99,11 @@ function placeOf(cursor: string | undefined): Place | undefined {
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !Number.isSafeInteger(seq))
     throw invalid({ cursor: 'is not valid' });
   return { at, seq: seq as number };
+}
+
+/** Visitors of the live demo must not learn each other's network addresses. */
+function readableBy<Line extends { ip: string | null }>(isVisitor: boolean, line: Line): Line {
+  return isVisitor ? { ...line, ip: null } : line;
 }
 
 /**
@@ -123,6 +137,7 @@ export async function exportEvents({
   tenantId,
   user,
   query,
+  isVisitor,
   now,
   audit,
   requestLanguage,
@@ -161,7 +176,7 @@ export async function exportEvents({
   return {
     content: csvOf(
       trailColumns.map((column) => words(`column_${column}`)),
-      rows.map((row) => cellsOf(row, language)),
+      rows.map((row) => cellsOf(readableBy(isVisitor, row), language)),
     ),
     filename: fileName(
       {

@@ -141,10 +141,10 @@ export async function letsRulesVerify(tx: TenantTransaction, tenantId: TenantId)
 export function findTenant(
   db: Database,
   subdomain: string,
-): Promise<{ id: TenantId; subdomain: string } | undefined> {
+): Promise<{ id: TenantId; subdomain: string; created_at: string } | undefined> {
   return db
     .selectFrom('tenant')
-    .select(['id', 'subdomain'])
+    .select(['id', 'subdomain', 'created_at'])
     .where('subdomain', '=', subdomain)
     .executeTakeFirst();
 }

@@ -9,6 +9,7 @@ import {
   finishHandOver,
   listSessions,
   logAccess,
+  openLiveDemo,
   readProfile,
   refreshToken,
   register,
@@ -50,6 +51,7 @@ import { confirmRequest, requestAccess } from './access-requests/access-request.
 import { confirmAddress, sendConfirmation } from './email/email-confirmation.service.ts';
 import { changeOwnPassword } from './passwords/change-password.service.ts';
 import { confirmReset, requestReset } from './passwords/password-reset.service.ts';
+import { openDemo } from './sessions/live-demo.service.ts';
 import { findEntries, finishEntry, moveSession } from './sessions/hand-over.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './sessions/own-sessions.service.ts';
 import { changeName, chooseAppearance, chooseWorkplace } from './profile.service.ts';
@@ -62,6 +64,7 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(signInAnywhere, (call) => findEntries(call, deps)),
     handle(beginHandOver, moveSession),
     handle(finishHandOver, (call) => finishEntry(call, deps)),
+    handle(openLiveDemo, (call) => openDemo(call, deps)),
     handle(refreshToken, (call) => renewSession(call, deps)),
     handle(signOut, (call) => signOutEverywhere(call, deps)),
     handle(register, (call) => requestAccess(call, deps)),

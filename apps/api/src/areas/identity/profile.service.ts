@@ -40,15 +40,20 @@ export async function changeName({
   return { ...user, full_name: body.full_name, version: version + 1 };
 }
 
-/** Sets the user's own language, colour scheme and row height. */
+/**
+ * Sets the user's own language, colour scheme and row height. Visitors of the live demo share their
+ * account: their choice is not stored.
+ */
 export async function chooseAppearance({
   tx,
   tenantId,
   user,
+  isVisitor,
   body,
   now,
   audit,
 }: SignedInCall<typeof updateAppearance>): Promise<User> {
+  if (isVisitor) return { ...user, ...body };
   await setAppearance(tx, tenantId, user.id, body, now);
   audit({
     action: 'update',

@@ -1,8 +1,8 @@
 import { mayCall } from '@alms/lis-domain/access';
-import type { Endpoint } from '@alms/lis-domain/http';
+import { openToVisitors, type Endpoint } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
 import type { FastifyRequest } from 'fastify';
-import { sessionIsAlive } from './session.store.ts';
+import { openSessionOf } from './session.store.ts';
 import { findAccount, type Account } from './account.ts';
 import type { Database } from '../db/database.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
@@ -37,16 +37,21 @@ export async function currentAccount(
   claims: Claims,
   site: Site,
   now: Date,
-): Promise<Account> {
+): Promise<Account & { isVisitor: boolean }> {
   const account = await findAccount(tx, claims.tenantId, { id: claims.userId });
-  if (!account || account.shutOut !== undefined || !(await sessionIsAlive(tx, claims, now)))
-    throw new Refusal('unauthenticated');
+  const session = account?.shutOut === undefined ? await openSessionOf(tx, claims, now) : undefined;
+  if (!account || !session) throw new Refusal('unauthenticated');
   // The main site accepts tokens of every facility: new facilities are set up there.
   if (site.kind === 'facility' && site.subdomain !== account.subdomain)
     throw new Refusal(
       (await isRegistered(tx, site.subdomain)) ? 'tenant_mismatch' : 'unknown_host',
     );
-  return account;
+  return { ...account, isVisitor: session.is_visitor };
+}
+
+/** Rejects everything but reading and daily work for visitors of the live demo. */
+export function checkVisitor(isVisitor: boolean, endpoint: Endpoint): void {
+  if (isVisitor && !openToVisitors(endpoint)) throw new Refusal('closed_in_demo');
 }
 
 /**

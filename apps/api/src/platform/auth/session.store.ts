@@ -23,6 +23,8 @@ export interface NewSession {
   /** Device details shown to the account owner. */
   device: Device;
   ip: string;
+  /** Opened without an account, in the live demo. @default false */
+  isVisitor?: boolean;
   now: Date;
 }
 
@@ -32,7 +34,7 @@ export interface NewSession {
  */
 export async function startSession(
   tx: TenantTransaction,
-  { tenantId, userId, tokenHash, device, ip, now }: NewSession,
+  { tenantId, userId, tokenHash, device, ip, isVisitor = false, now }: NewSession,
 ): Promise<{ sessionId: string; expiresAt: Date }> {
   await tx
     .deleteFrom('session as s')
@@ -50,6 +52,7 @@ export async function startSession(
       user_id: userId,
       ...device,
       ip,
+      is_visitor: isVisitor,
       started_at: now,
       seen_at: now,
     })
@@ -236,21 +239,18 @@ export async function endSessionsOf(
   await notifyAccounts(tx, [userId]);
 }
 
-export async function sessionIsAlive(
+/** The open session of a token; undefined once it has ended. */
+export function openSessionOf(
   tx: TenantTransaction,
   { tenantId, userId, sessionId }: Claims,
   now: Date,
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('refresh_token')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('family_id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .limit(1)
+): Promise<{ is_visitor: boolean } | undefined> {
+  return tx
+    .selectFrom('session as s')
+    .select('s.is_visitor')
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.id', '=', sessionId)
+    .where('s.user_id', '=', userId)
+    .where(({ exists }) => exists(goodToken(now)))
     .executeTakeFirst();
-  return row !== undefined;
 }

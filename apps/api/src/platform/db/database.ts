@@ -8,7 +8,7 @@ import { isolationBreaches } from './isolation-breaches.ts';
 import { openListener, type Listener, type ListenerOptions } from './listener.ts';
 import { installJobs } from '../jobs/schema.ts';
 import { migrate } from './migrate.ts';
-import { connect, openPool, type Connection, type PoolOptions } from './pool.ts';
+import { connect, openPool, unlimited, type Connection, type PoolOptions } from './pool.ts';
 import { appConnection, ensureRoles } from './roles.ts';
 import type { Schema } from './schema.ts';
 
@@ -33,6 +33,8 @@ export interface OpenDatabase {
    * milliseconds into seconds.
    */
   analyze(): Promise<void>;
+  /** Gives access as schema owner, without time limits, for maintenance of append-only data. */
+  asOwner<T>(work: (owner: Database, pool: pg.Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -122,6 +124,7 @@ export async function serve(owner: Connection, options: PoolOptions = {}): Promi
     tokenSecret,
     listen: (listenerOptions) => openListener(connection, listenerOptions),
     analyze: () => analyze(owner),
+    asOwner: (work) => asOwner(owner, work),
     async close() {
       await Promise.all([pool.end(), ratePool.end()]);
     },
@@ -134,6 +137,18 @@ async function analyze(owner: Connection): Promise<void> {
     await client.query('analyze');
   } finally {
     await client.end();
+  }
+}
+
+async function asOwner<T>(
+  owner: Connection,
+  work: (db: Database, pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  const pool = openPool(owner, { size: 2, limits: unlimited });
+  try {
+    return await work(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool);
+  } finally {
+    await pool.end();
   }
 }
 

@@ -42,6 +42,9 @@ const messageOf = ({ language, ...mail }: Mail, from: string) => ({
   headers: { 'Content-Language': language },
 });
 
+/** Whether an address is in a domain without mailboxes (RFC 2606, RFC 6761), as in the demo. */
+const isReserved = (address: string) => /[@.](test|example|invalid|localhost)$/i.test(address);
+
 /**
  * Sends by SMTP if configured; otherwise writes each message as an `.eml` file and logs its path.
  */
@@ -50,7 +53,8 @@ export function createMailer({ outbox, smtpUrl, from, logger }: MailOptions): Ma
     const smtp = createTransport({ url: smtpUrl, ...patience });
     return {
       async send(mail) {
-        await smtp.sendMail(messageOf(mail, from));
+        if (isReserved(mail.to)) logger.info({ to: mail.to }, 'mail to a reserved domain not sent');
+        else await smtp.sendMail(messageOf(mail, from));
       },
     };
   }

@@ -1,4 +1,4 @@
-import type { confirmAccessRequest, register } from '@alms/lis-domain/identity';
+import { demoSubdomain, type confirmAccessRequest, type register } from '@alms/lis-domain/identity';
 import { findAccount, normaliseEmail, type Account } from '../../../platform/auth/account.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import {
@@ -31,7 +31,7 @@ const lifetime = 24 * 60 * 60 * 1000;
  */
 export async function requestAccess(
   call: PublicCall<typeof register>,
-  { db, limits, mailer, hosts }: AreaDependencies,
+  { db, limits, mailer, hosts, demo }: AreaDependencies,
 ): Promise<{ message: string }> {
   const { body, site, requestLanguage, now } = call;
   const { tenant_id: tenantId, email, full_name, username } = body;
@@ -40,6 +40,9 @@ export async function requestAccess(
   const passwordHash = await hashPassword(body.password);
   const tenant = await findTenantById(db, tenantId);
   if (!tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain))
+    throw new Refusal('registration_failed');
+  // Visitors of the public demo would see the applicant's name and address.
+  if (demo === 'public' && tenant.subdomain === demoSubdomain)
     throw new Refusal('registration_failed');
 
   call.inBackground(async () => {

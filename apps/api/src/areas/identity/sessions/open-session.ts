@@ -26,7 +26,7 @@ export async function openSession(
   caller: Caller,
   { tokens }: Pick<AreaDependencies, 'tokens'>,
   now: Date,
-  twoStep?: TwoStepWay,
+  { twoStep, isVisitor = false }: { twoStep?: TwoStepWay; isVisitor?: boolean } = {},
 ): Promise<SignedIn> {
   const { token, hash } = newToken(row.tenant_id);
   const { sessionId, expiresAt } = await startSession(tx, {
@@ -35,6 +35,7 @@ export async function openSession(
     tokenHash: hash,
     device: deviceOf(caller.userAgent),
     ip: caller.ip,
+    isVisitor,
     now,
   });
   await recordSignIn(tx, row.tenant_id, row.id, now);
@@ -46,6 +47,7 @@ export async function openSession(
       entity_id: row.id,
       entity_label: row.email,
       ...(twoStep && { after: { two_step: twoStep } }),
+      ...(isVisitor && { after: { visitor: true } }),
     },
   ]);
   caller.answerHeaders['Set-Cookie'] = refreshCookie.set(token, expiresAt, now);

@@ -9,10 +9,18 @@ export async function listOwnSessions({
   tenantId,
   user,
   sessionId,
+  isVisitor,
   now,
 }: SignedInCall<typeof listSessions>): Promise<AnswerOf<typeof listSessions>> {
   const sessions = await store.sessionsOf(tx, tenantId, user.id, now);
-  return { items: sessions.map((session) => ({ ...session, current: session.id === sessionId })) };
+  return {
+    items: sessions.map((session) => ({
+      ...session,
+      // Visitors of the live demo share an account and must not learn each other's addresses.
+      ip: isVisitor ? null : session.ip,
+      current: session.id === sessionId,
+    })),
+  };
 }
 
 /** Ends one of the user's sessions. Sessions of other users and ended sessions are not found. */

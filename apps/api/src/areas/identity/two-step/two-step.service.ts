@@ -145,7 +145,7 @@ export async function finish(
       return 'refused' as const;
     }
     await store.endSignIn(tx, tenantId, hash);
-    const signedIn = await openSession(tx, account, call, deps, now, way);
+    const signedIn = await openSession(tx, account, call, deps, now, { twoStep: way });
     if (way !== 'recovery') return { signedIn, email: account.row.email };
     const after = { recovery_codes_left: await store.countRecoveryCodes(tx, owner) };
     await appendAudit(tx, contextOf(call, tenantId), [

@@ -67,6 +67,8 @@ interface SessionTable extends OfTenant {
   system: Nullable<string>;
   /** Network address of the last renewal. */
   ip: Nullable<string>;
+  /** Opened without an account, in the live demo. */
+  is_visitor: Generated<boolean>;
   started_at: Instant;
   seen_at: Instant;
 }

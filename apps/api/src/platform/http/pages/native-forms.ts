@@ -1,6 +1,12 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import { handOverPath, twoStepQuery, type signIn, type SignedIn } from '@alms/lis-domain/identity';
+import {
+  handOverPath,
+  liveDemoPath,
+  twoStepQuery,
+  type signIn,
+  type SignedIn,
+} from '@alms/lis-domain/identity';
 import { readOnboardingStatus } from '@alms/lis-domain/onboarding';
 import {
   facilityUrl,
@@ -146,6 +152,18 @@ export function addNativeForms(
         : reply.redirect('/login?reason=hand_over_expired', 303);
     },
   );
+
+  app.post(liveDemoPath, form, async (request, reply) => {
+    const answer = await callAs(request, {
+      method: 'POST',
+      path: '/auth/live-demo',
+      payload: JSON.stringify({ role: textIn(request, 'role') }),
+      headers: { 'content-type': 'application/json' },
+    });
+    return answer.statusCode === 200
+      ? goOnAfter(request, reply, answer)
+      : reply.redirect(`${liveDemoPath}?failed`, 303);
+  });
 
   app.post('/login', form, async (request, reply) => {
     const [username, password] = [textIn(request, 'username'), textIn(request, 'password')];

@@ -79,7 +79,7 @@ describe('portal page', () => {
 
   it('contains the facility base address and whether all plans are free', async () => {
     expect((await get('/landing')).text).toContain(
-      'id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true,"operator":{}},"language":"en"}</script>',
+      'id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":"off","beta":true,"operator":{}},"language":"en"}</script>',
     );
   });
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DemoMode } from '@alms/lis-domain/identity';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import {
   facilityUrl,
@@ -31,7 +32,7 @@ import type english from './words/en.json';
 /** Configuration passed to every page. */
 export interface PageConfig {
   baseDomain: string;
-  demo: boolean;
+  demo: DemoMode;
   beta: boolean;
   operator: Operator;
 }

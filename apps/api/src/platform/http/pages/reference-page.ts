@@ -4,6 +4,7 @@ import {
   answersFile,
   fileTypesOf,
   openAfterTrial,
+  openToVisitors,
   problems,
   successStatus,
   type Endpoint,
@@ -37,6 +38,7 @@ function section(call: Endpoint): string {
       'After the trial',
       openAfterTrial(call) ? undefined : 'rejected: only reading and exporting continue',
     ],
+    ['In the live demo', openToVisitors(call) ? undefined : 'rejected for visitors'],
     [
       'Requires',
       [

@@ -49,6 +49,8 @@ export interface SignedInCall<E extends Endpoint> extends CommonCall<E> {
   readonly tenantId: TenantId;
   readonly user: User;
   readonly sessionId: string;
+  /** The session was opened without an account, in the live demo. */
+  readonly isVisitor: boolean;
   /**
    * Transaction for all reads and writes; commits when the handler returns and rolls back when it
    * throws.

@@ -14,6 +14,7 @@ import {
   checkPermit,
   checkSecondFactor,
   checkTenantHeader,
+  checkVisitor,
   claimsOf,
   currentAccount,
   isRegistered,
@@ -190,9 +191,10 @@ function serve(
     const entries: AuditEntry[] = [];
 
     const answered = await tenantTransaction(db, tenantId, async (tx) => {
-      const { user } = await currentAccount(tx, claims, common.site, now);
+      const { user, isVisitor } = await currentAccount(tx, claims, common.site, now);
       checkSecondFactor(user, endpoint);
       checkPermit(user, endpoint, request.params);
+      checkVisitor(isVisitor, endpoint);
       await deps.checkSubscription(tx, endpoint, { tenantId, now, query: request.query });
       const input = inputOf(request, endpoint);
       const { laboratory_id } = (input.query ?? {}) as { laboratory_id?: LaboratoryId };
@@ -204,6 +206,7 @@ function serve(
         tenantId,
         sessionId,
         user,
+        isVisitor,
         version: endpoint.versioned ? requestedVersion(request.headers['if-match']) : 0,
         audit: (entry) => entries.push(entry),
       };
