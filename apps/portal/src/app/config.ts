@@ -1,3 +1,4 @@
+import { demoModes } from '@alms/lis-domain/identity';
 import { operatorSchema } from '@alms/lis-domain/tenancy';
 import * as v from 'valibot';
 
@@ -7,7 +8,7 @@ import * as v from 'valibot';
  */
 export const configSchema = v.object({
   baseDomain: v.string(),
-  demo: v.boolean(),
+  demo: v.picklist(demoModes),
   beta: v.boolean(),
   operator: operatorSchema,
 });

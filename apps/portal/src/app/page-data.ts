@@ -31,7 +31,7 @@ export function readPageData(page: Document): PageData {
   const content = page.getElementById(PAGE_DATA_ID)?.textContent ?? '';
   if (!content.startsWith('{'))
     return {
-      config: { baseDomain: 'alms.localhost', demo: true, beta: true, operator: {} },
+      config: { baseDomain: 'alms.localhost', demo: 'local', beta: true, operator: {} },
       language: 'en',
       answers: {},
     };

@@ -19,6 +19,8 @@ export const paths = {
   twoStep: '/login/two-step',
   /** Page of the main site that continues to the user’s facility. */
   openFacility: '/login/facility',
+  /** Also the server endpoint of its form. */
+  liveDemo: '/live-demo',
   registerLab: '/register-lab',
   requestAccess: '/request-access',
   /** Link in the email that confirms the address of an access request. */

@@ -24,6 +24,7 @@ const OpenFacility = screen(
   'openFacility',
   () => import('../routes/identity/facility-entry/route.tsx'),
 );
+const LiveDemo = screen('liveDemo', () => import('../routes/identity/live-demo/route.tsx'));
 const RegisterLab = screen(
   'registerLab',
   () => import('../routes/identity/register-lab/route.tsx'),
@@ -144,6 +145,7 @@ export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
   [paths.pricing]: Landing,
   [paths.login]: Login,
   [paths.twoStep]: TwoStep,
+  [paths.liveDemo]: LiveDemo,
   [paths.terms]: Terms,
   [paths.privacy]: Privacy,
 };
@@ -175,6 +177,7 @@ export function Router() {
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.twoStep} element={<TwoStep />} />
       <Route path={paths.openFacility} element={<OpenFacility />} />
+      <Route path={paths.liveDemo} element={<LiveDemo />} />
       <Route path={paths.registerLab} element={onMainSite(<RegisterLab />)} />
       <Route path={paths.requestAccess} element={<RequestAccess />} />
       <Route path={routePattern(paths.confirmRequest)} element={<ConfirmRequest />} />

@@ -64,7 +64,8 @@ export function useQuickStats() {
       if (failed) log.warn('key_metrics_failed', paths.dashboard);
       if (qualityMetrics.status === 'rejected') log.warn('quality_metrics_failed', paths.dashboard);
       const cause = failed?.reason instanceof CallError ? failed.reason : undefined;
-      if (stats.source !== 'live' && !config.demo) throw cause ?? new CallError('server', 0);
+      if (stats.source !== 'live' && config.demo === 'off')
+        throw cause ?? new CallError('server', 0);
       return {
         stats,
         metrics: keyMetrics.status === 'fulfilled' ? keyMetrics.value : undefined,

@@ -30,5 +30,5 @@ export function useUnreadCount(): number | undefined {
   const { config } = useTenant();
   const { resource } = useEndpoint(readNotificationStats, {}, useNotificationsRefresh());
   if (resource.status === 'ready') return resource.data.unread;
-  return config.demo && resource.status === 'loading' ? DEMO_UNREAD : undefined;
+  return config.demo !== 'off' && resource.status === 'loading' ? DEMO_UNREAD : undefined;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** Endpoints that no screen calls, each with the reader it serves. */
 const forOthers: Readonly<Record<string, string>> = {
   finishHandOver: 'the server calls it for the form of the main site',
+  openLiveDemo: 'the server calls it for the form of the live demo',
   readLogo: 'browsers load the logo as an image',
   readLaboratory: 'defined by the specification (section 7); screens read the list',
   retireLaboratory: 'defined by the specification (section 7); screens deactivate instead',

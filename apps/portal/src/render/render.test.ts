@@ -10,7 +10,7 @@ const template = `<!doctype html><html lang="en" dir="ltr"><head><!--alms:styles
     <link rel="stylesheet" crossorigin href="/assets/index.css" nonce="%CSP_NONCE%">
 </head><body><script type="application/json" id="alms-page">%ALMS_PAGE%</script>
 <div id="root"></div><noscript>This application needs JavaScript.</noscript></body></html>`;
-const config = { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} };
+const config = { baseDomain: 'alms.localhost', demo: 'off' as const, beta: true, operator: {} };
 
 const facility = aPublicInfo('northside', { facility_name: 'North <b>side</b> & Co' });
 const atFacility = {
@@ -122,7 +122,16 @@ it('maps each page to its address and its screen', () => {
   expect(Object.keys(renderedPages)).toEqual(Object.keys(drawnFirst));
 });
 
-it.each(Object.keys(renderedPages))(
+it('offers the roles of the live demo without script, at its facility only', async () => {
+  const demo = { ...config, demo: 'public' as const };
+  const request = { ...atFacility, path: '/live-demo', config: demo };
+  const html = await draw({ ...request, host: 'demo.alms.localhost:4173' });
+  expect(html.match(/<button[^>]* name="role"/g)).toHaveLength(10);
+  expect(html).toContain('03:00 UTC');
+  expect(await draw(request)).not.toContain('name="role"');
+});
+
+it.each(Object.keys(renderedPages).filter((path) => path !== '/live-demo'))(
   '%s is complete, has one heading and is readable without script',
   async (path) => {
     const html = await draw({

@@ -36,6 +36,7 @@ export const renderedPages: Partial<Record<string, RenderedPage>> = {
     description: 'login',
     canonical: paths.login,
   },
+  [paths.liveDemo]: { title: 'liveDemo', description: 'liveDemo' },
   [paths.terms]: { title: 'terms', description: 'terms' },
   [paths.privacy]: { title: 'privacy', description: 'privacy' },
 };

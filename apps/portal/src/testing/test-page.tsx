@@ -50,7 +50,7 @@ export function TestPage({
         store={store}
         api={api}
         page={{
-          config: { baseDomain: 'alms.localhost', demo: false, beta: true, operator: {} },
+          config: { baseDomain: 'alms.localhost', demo: 'off', beta: true, operator: {} },
           language: 'en',
           answers: {},
         }}

@@ -34,6 +34,8 @@ export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'o
     go: string;
     register: string;
     registerHospital: string;
+    /** The demo in a choice of roles. When omitted, this deployment has none. */
+    demo?: string | undefined;
     /** Address of the registration with a plan selected. */
     registerWith: LandingPlansProps['hrefs']['registerWith'];
     feedback: string;
@@ -102,7 +104,14 @@ export function LandingScreen({
               <LinkButton href={hrefs.register} size="large">
                 {words.register}
               </LinkButton>
-              <span>{terms.trial}</span>
+              {hrefs.demo !== undefined && (
+                <LinkButton href={hrefs.demo} size="large">
+                  {words.openDemo}
+                </LinkButton>
+              )}
+              <span>
+                {terms.trial} {hrefs.demo !== undefined && words.demoMeaning}
+              </span>
             </div>
             <p data-part="other-way">
               {words.registerMeaning}{' '}

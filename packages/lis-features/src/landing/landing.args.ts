@@ -16,6 +16,7 @@ export const landingArgs = {
   hrefs: {
     go: '/go',
     register: '/register-lab',
+    demo: '/live-demo',
     registerHospital: '/register-hospital',
     registerWith: ({ planId, cycle }) => `/register-hospital?plan=${planId}&cycle=${cycle}`,
     feedback: '/feedback',

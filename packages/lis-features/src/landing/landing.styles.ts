@@ -158,6 +158,11 @@ export const Root = /* @__PURE__ */ styled.div`
     gap: ${t.space.s3} ${t.space.s4};
     font-size: ${t.size.s2};
   }
+  [data-part='register'] a + a {
+    border-color: currentcolor;
+    background: none;
+    color: inherit;
+  }
   [data-part='other-way'] {
     max-inline-size: 34rem;
     margin-block-start: ${t.space.s3};
@@ -308,9 +313,13 @@ export const Root = /* @__PURE__ */ styled.div`
       grid-template-columns: minmax(0, 1fr);
       gap: ${t.space.s5};
     }
-    /* The first example below shows the same on a narrow screen. */
     [data-part='product'] {
-      display: none;
+      overflow: hidden;
+      margin-inline-end: calc(-1 * ${t.space.s4});
+    }
+    [data-part='product'] > * {
+      inline-size: 40rem;
+      zoom: 0.62;
     }
     [data-part='door'] form {
       grid-template-columns: minmax(0, 1fr);

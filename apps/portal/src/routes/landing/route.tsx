@@ -1,3 +1,4 @@
+import { demoSubdomain } from '@alms/lis-domain/identity';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { LandingScreen } from '@alms/lis-features/landing';
 import { useEffect, useRef } from 'react';
@@ -45,6 +46,7 @@ export default function LandingRoute() {
         go: paths.go,
         register: paths.registerLab,
         registerHospital: paths.registerHospital,
+        ...(config.demo !== 'off' && { demo: facilityUrl(demoSubdomain, hosts) + paths.liveDemo }),
         registerWith: ({ planId, cycle }) =>
           `${paths.registerHospital}?plan=${encodeURIComponent(planId)}&cycle=${cycle}`,
         feedback: paths.feedback,

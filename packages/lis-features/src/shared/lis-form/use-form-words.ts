@@ -4,7 +4,14 @@ import { usePlanTerms } from '../plan-terms/index.ts';
 import { lisFormMessages } from './words/index.ts';
 
 /** Refusals with a shared message. A feature overrides one by defining the same key. */
-const SHARED_CODES = ['invalid', 'rate_limited', 'version_stale', 'conflict', 'forbidden'] as const;
+const SHARED_CODES = [
+  'invalid',
+  'rate_limited',
+  'version_stale',
+  'conflict',
+  'forbidden',
+  'closed_in_demo',
+] as const;
 
 /**
  * Field errors common to many forms, in the specification’s wording. A feature’s own key takes

@@ -212,6 +212,11 @@ describe('useLisForm', () => {
       'Too many attempts. Please wait a minute and try again.',
     ],
     [
+      'with the limit of the live demo',
+      'closed_in_demo',
+      'The live demo does not include this change. Nothing was saved.',
+    ],
+    [
       'with the message for an ended trial',
       'trial_ended',
       'The trial has ended. After the trial, records can still be read and exported. New work requires a paid plan. Your entry was not saved. To continue, an administrator can contact us.',

@@ -1,8 +1,9 @@
+import { demoSubdomain } from '@alms/lis-domain/identity';
 import { mainSiteUrl } from '@alms/lis-domain/tenancy';
 import { FacilityEntryScreen } from '@alms/lis-features/identity/facility-entry';
 import { LoginScreen, type LoginReason } from '@alms/lis-features/identity/login';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useFacilityLinks } from '../facility-entry/use-facility-links.ts';
@@ -19,7 +20,7 @@ const reasons: readonly string[] = [
 
 /** `/login` */
 export default function LoginRoute() {
-  const { facility, subdomain, host, hosts } = useTenant();
+  const { config, facility, subdomain, host, hosts } = useTenant();
   const [search] = useSearchParams();
   const location = useLocation();
   const from = (location.state as { from?: unknown } | null)?.from;
@@ -28,6 +29,9 @@ export default function LoginRoute() {
   // A failed preload is retried or reported when the module is used.
   useEffect(() => void preloadFirstScreen().catch(() => {}), []);
 
+  // The accounts of a public demo have no passwords.
+  if (config.demo === 'public' && subdomain === demoSubdomain)
+    return <Navigate replace to={paths.liveDemo} />;
   if (facilities.length > 0)
     return <FacilityEntryScreen facilities={facilities} hrefs={{ login: paths.login }} />;
   const mainSite = mainSiteUrl(hosts);
