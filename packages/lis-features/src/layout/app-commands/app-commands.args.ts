@@ -26,8 +26,8 @@ export const foundPatients: PatientCommands = {
 };
 
 export const appCommandsArgs: AppCommandsProps = {
-  open: true,
-  onClose: () => {},
+  opened: 'palette',
+  onOpenedChange: () => {},
   navigation: navigationOf('technician'),
   hrefs: {
     profile: '/app/profile',
@@ -44,7 +44,5 @@ export const appCommandsArgs: AppCommandsProps = {
   onSignOut: () => {},
   onGo: () => {},
   shortcut: 'Ctrl+K',
-  helps: false,
-  onHelpsChange: () => {},
   singleKeys: { enabled: true, onChange: () => {} },
 };

@@ -11,12 +11,11 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     ...appCommandsArgs,
-    onClose: fn(),
+    onOpenedChange: fn(),
     onGo: fn(),
     onSignOut: fn(),
     onDensityChange: fn(),
     onSchemeChange: fn(),
-    onHelpsChange: fn(),
   },
 } satisfies Meta<typeof AppCommands>;
 
@@ -68,7 +67,18 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Keyboard shortcuts, and the switch for single keys. */
-export const Shortcuts: Story = { args: { open: false, helps: true } };
+export const Shortcuts: Story = { args: { opened: 'shortcuts' } };
+
+/** Opened by G: the next key opens a screen. */
+export const Screens: Story = {
+  args: { opened: 'screens' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('link', { name: 'Test Parameters' })).toHaveFocus();
+    await expect(args.onGo).not.toHaveBeenCalled();
+  },
+};
 
 /** Opens a patient with a few letters, an arrow key and Enter. */
 export const KeyboardOnly: Story = {

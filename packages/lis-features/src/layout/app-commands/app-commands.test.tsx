@@ -12,7 +12,7 @@ function show(props: Partial<AppCommandsProps> = {}) {
     onSignOut: vi.fn(),
     onDensityChange: vi.fn(),
     onSchemeChange: vi.fn(),
-    onClose: vi.fn(),
+    onOpenedChange: vi.fn(),
   };
   return {
     ...renderUi(<AppCommands {...appCommandsArgs} {...handlers} {...props} />),
@@ -98,10 +98,9 @@ describe('AppCommands', () => {
   });
 
   it('opens the list of keyboard shortcuts', async () => {
-    const onHelpsChange = vi.fn();
-    const { user } = show({ onHelpsChange });
+    const { user, onOpenedChange } = show();
     await user.keyboard('shortcuts{Enter}');
-    expect(onHelpsChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onOpenedChange).toHaveBeenLastCalledWith('shortcuts');
   });
 
   it('lists the keys of the screen and of every screen, and switches single keys off', async () => {
@@ -111,8 +110,7 @@ describe('AppCommands', () => {
         <Screen />
         <AppCommands
           {...appCommandsArgs}
-          open={false}
-          helps
+          opened="shortcuts"
           singleKeys={{ enabled: true, onChange }}
         />
       </ShortcutsProvider>,
@@ -122,5 +120,21 @@ describe('AppCommands', () => {
     expect(help).toHaveTextContent('Search screens, actions and patientsCtrl+K');
     await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('opens a screen by its key, and by its link', async () => {
+    const { user, onGo, onOpenedChange } = show({ opened: 'screens' });
+    const link = screen.getByRole('link', { name: 'Test Results' });
+    expect(link).toHaveAttribute('aria-keyshortcuts', 'e');
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await user.keyboard('E');
+    expect(onOpenedChange).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onGo).toHaveBeenCalledExactlyOnceWith('/app/test-results');
+  });
+
+  it('does nothing for a key without a screen, or with Ctrl', async () => {
+    const { user, onGo } = show({ opened: 'screens' });
+    await user.keyboard('9{Control>}e{/Control}');
+    expect(onGo).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,5 @@
 import type { Patient } from '@alms/lis-domain/patients';
-import {
-  CommandPalette,
-  type CommandGroup,
-  type CommandPaletteProps,
-  type PaletteItem,
-} from '@alms/ui/command-palette';
+import { CommandPalette, type CommandGroup, type PaletteItem } from '@alms/ui/command-palette';
 import { useMessages } from '@alms/ui/i18n';
 import {
   BellGlyph,
@@ -24,6 +19,7 @@ import type { NavigationItems } from '../main-navigation.tsx';
 import { ENTRIES } from '../navigation-words.ts';
 import { layoutMessages } from '../words/index.ts';
 import { appCommandsMessages } from './words/index.ts';
+import { GoTo } from './go-to.tsx';
 import { ShortcutHelp, type SingleKeys } from './shortcut-help.tsx';
 
 /** Links to screens outside the main menu. */
@@ -52,7 +48,13 @@ export interface PatientCommands {
 
 type Scheme = 'light' | 'dark' | null;
 
-export interface AppCommandsProps extends Pick<CommandPaletteProps, 'open' | 'onClose'> {
+/** `screens`: the screens of the main menu, each with its key. */
+export type OpenCommands = 'palette' | 'screens' | 'shortcuts';
+
+export interface AppCommandsProps {
+  /** What is open; null when nothing is. */
+  opened: OpenCommands | null;
+  onOpenedChange: (opened: OpenCommands | null) => void;
   /** Entries of the main menu that the user may open. */
   navigation: NavigationItems;
   hrefs: CommandHrefs;
@@ -68,9 +70,6 @@ export interface AppCommandsProps extends Pick<CommandPaletteProps, 'open' | 'on
   onGo: (href: string) => void;
   /** Keyboard shortcut that opens the palette, as displayed: `Ctrl+K`. */
   shortcut: string;
-  /** Whether the list of shortcuts is open. */
-  helps: boolean;
-  onHelpsChange: (helps: boolean) => void;
   /** Whether single keys run actions of the displayed screen. */
   singleKeys: SingleKeys;
 }
@@ -91,8 +90,9 @@ const SCHEMES = [
  * also reachable through menus and pages.
  */
 export function AppCommands(props: AppCommandsProps) {
-  const { open, onClose, patients, shortcut, helps, onHelpsChange, singleKeys } = props;
-  const groups = useCommands(props, () => onHelpsChange(true));
+  const { opened, onOpenedChange, navigation, onGo, patients, shortcut, singleKeys } = props;
+  const onClose = () => onOpenedChange(null);
+  const groups = useCommands(props, () => onOpenedChange('shortcuts'));
   const found = usePatientCommands(props);
   const commands = new Map(
     [...groups, ...(Array.isArray(found) ? found : [])].flatMap(({ items }) =>
@@ -102,7 +102,7 @@ export function AppCommands(props: AppCommandsProps) {
   return (
     <>
       <CommandPalette
-        open={open}
+        open={opened === 'palette'}
         onClose={onClose}
         groups={groups}
         found={found}
@@ -110,11 +110,12 @@ export function AppCommands(props: AppCommandsProps) {
         onSelect={({ id }) => commands.get(id)?.run()}
       />
       <ShortcutHelp
-        open={helps}
-        onClose={() => onHelpsChange(false)}
+        open={opened === 'shortcuts'}
+        onClose={onClose}
         shortcut={shortcut}
         singleKeys={singleKeys}
       />
+      <GoTo open={opened === 'screens'} onClose={onClose} navigation={navigation} onGo={onGo} />
     </>
   );
 }

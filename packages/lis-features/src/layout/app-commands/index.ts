@@ -1,2 +1,7 @@
 export { AppCommands } from './app-commands.tsx';
-export type { AppCommandsProps, CommandHrefs, PatientCommands } from './app-commands.tsx';
+export type {
+  AppCommandsProps,
+  CommandHrefs,
+  OpenCommands,
+  PatientCommands,
+} from './app-commands.tsx';

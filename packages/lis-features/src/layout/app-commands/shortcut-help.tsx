@@ -34,6 +34,15 @@ export function ShortcutHelp({ open, onClose, shortcut, singleKeys }: ShortcutHe
               term: label,
               description: <kbd>{key.toUpperCase()}</kbd>,
             })),
+            ...(singleKeys.enabled
+              ? [
+                  {
+                    id: 'screens',
+                    term: words.goToScreen,
+                    description: <kbd>{'G'}</kbd>,
+                  },
+                ]
+              : []),
             { id: 'commands', term: words.openCommands, description: <kbd>{shortcut}</kbd> },
             {
               id: 'rows',

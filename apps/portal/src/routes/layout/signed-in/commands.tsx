@@ -17,13 +17,8 @@ const FEW = '6';
 
 /** Command palette: all pages and actions available to this user, from any screen. */
 export default function Commands({
-  open,
-  onClose,
   ...layout
-}: Pick<
-  AppCommandsProps,
-  'open' | 'onClose' | 'helps' | 'onHelpsChange' | 'singleKeys' | 'navigation' | 'shortcut'
->) {
+}: Pick<AppCommandsProps, 'opened' | 'onOpenedChange' | 'singleKeys' | 'navigation' | 'shortcut'>) {
   const { user } = useSignedIn();
   const may = useMayCall();
   const navigate = useNavigate();
@@ -47,8 +42,6 @@ export default function Commands({
   const onGo = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <AppCommands
-      open={open}
-      onClose={onClose}
       {...layout}
       hrefs={{
         profile: paths.profile,

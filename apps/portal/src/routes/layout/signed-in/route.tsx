@@ -1,4 +1,5 @@
 import { SignedInLayout } from '@alms/lis-features/layout';
+import type { OpenCommands } from '@alms/lis-features/layout/app-commands';
 import { ShortcutsProvider } from '@alms/lis-features/layout/shortcuts';
 import { PageScanProvider } from '@alms/ui/barcode-field';
 import { useState } from 'react';
@@ -39,11 +40,11 @@ export default function SignedInRoute() {
   const layout = useLayout();
   const trial = useTrialNotice();
   const { pathname } = useLocation();
-  const [commands, setCommands] = useState<'unopened' | 'open' | 'help' | 'closed'>('unopened');
+  const [opened, setOpened] = useState<OpenCommands | null>();
   const singleKeys = useSingleKeys();
   // A patient has few screens, and no use for shortcuts.
   const hasCommands = useSignedIn().user.role !== 'patient';
-  const openCommands = () => setCommands('open');
+  const openCommands = () => setOpened('palette');
   useCurrentFigures();
   useSessionCheck({ screen: patternOf(pathname) });
   return (
@@ -55,17 +56,13 @@ export default function SignedInRoute() {
         notice={trial && onceLoaded(<TrialNotice />)}
       >
         <PageScanProvider>{onceLoaded(<Outlet />)}</PageScanProvider>
-        {onceLoaded(
-          hasCommands && <CommandsKey onOpen={openCommands} onHelp={() => setCommands('help')} />,
-        )}
+        {onceLoaded(hasCommands && <CommandsKey onOpen={setOpened} />)}
         {onceLoaded(<LiveNotifications />)}
         {onceLoaded(
-          commands !== 'unopened' && (
+          opened !== undefined && (
             <Commands
-              open={commands === 'open'}
-              onClose={() => setCommands((now) => (now === 'open' ? 'closed' : now))}
-              helps={commands === 'help'}
-              onHelpsChange={(helps) => setCommands(helps ? 'help' : 'closed')}
+              opened={opened}
+              onOpenedChange={setOpened}
               singleKeys={singleKeys}
               navigation={layout.navigation}
               shortcut={COMMANDS_SHORTCUT}
