@@ -1,4 +1,4 @@
-const DIGITS = '123456789';
+const DIGITS = Array.from('123456789');
 
 /**
  * Returns one key for each label, in lower case: its first letter that no earlier label took,
@@ -7,7 +7,7 @@ const DIGITS = '123456789';
 export function screenKeys(labels: readonly string[]): (string | undefined)[] {
   const taken = new Set<string>();
   return labels.map((label) => {
-    const letters = [...label.toLocaleLowerCase()].filter((sign) => /\p{L}/u.test(sign));
+    const letters = Array.from(label.toLocaleLowerCase()).filter((sign) => /\p{L}/u.test(sign));
     const key = [...letters, ...DIGITS].find((sign) => !taken.has(sign));
     if (key !== undefined) taken.add(key);
     return key;

@@ -21,6 +21,8 @@ export interface EntryNoteProps {
   /** Actions on the result permitted to the user. */
   actions: readonly RowAction[];
   onAction: (action: RowAction) => void;
+  /** Whether the shortcuts decide on this result. */
+  hasKeys: boolean;
   /** See `ReflexNoteProps`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
@@ -47,6 +49,7 @@ export function EntryNote({
   onSettle,
   actions,
   onAction,
+  hasKeys,
   onAcceptReflex,
   onShow,
 }: EntryNoteProps) {
@@ -132,7 +135,7 @@ export function EntryNote({
   return (
     <>
       {readAsText && <Alert live="polite">{readAsText}</Alert>}
-      <HoldNote result={result} actions={actions} onAction={onAction} />
+      <HoldNote result={result} actions={actions} onAction={onAction} hasKeys={hasKeys} />
       <ReflexNote result={result} onAccept={onAcceptReflex} />
       <PortalVisibilityNote result={result} onShow={onShow} />
       {result.correction && <CorrectionNote result={result} correction={result.correction} />}

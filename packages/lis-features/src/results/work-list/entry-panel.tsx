@@ -24,6 +24,7 @@ import type {
 } from './correction-dialogs.tsx';
 import { enteredByOne } from './entered-by-one.ts';
 import { EntryTable } from './entry-table.tsx';
+import { keyOf } from './key-hint.tsx';
 import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
 import { fitsResult, type RowAction } from './row-actions.tsx';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.ts';
@@ -169,7 +170,23 @@ export function EntryPanel({
   const save = () => onEnter?.({ items: entry.takeItems() });
   const offersVerify = onVerify !== undefined && next.length > 0;
   const offersSave = onEnter !== undefined && sendable.length > 0;
+  // The first result on hold that the user may decide on.
+  const decisions = results.flatMap((result) => {
+    const actions = result.status === 'held' ? actionsOf(result) : [];
+    return actions.includes('retest') || actions.includes('releaseHold')
+      ? [{ result, actions }]
+      : [];
+  });
+  const [decision] = decisions;
+  const decide = (key: string, label: string, action: RowAction) =>
+    decision?.actions.includes(action)
+      ? [{ key, label, run: () => ask(decision.result, action) }]
+      : [];
+  const print = onDownload && reportable ? () => onDownload(reportable.id) : undefined;
   useShortcuts([
+    ...decide('r', words.keyRepeat, 'retest'),
+    ...decide('a', words.keyReleaseHold, 'releaseHold'),
+    ...(print ? [{ key: 'p', label: words.keyPrint, run: print }] : []),
     ...(offersVerify ? [{ key: 'v', label: words.keyVerify, run: verifyNext }] : []),
     ...(offersSave ? [{ key: 's', label: words.keySave, run: save }] : []),
   ]);
@@ -210,6 +227,7 @@ export function EntryPanel({
           onSettle={entry.settle}
           actionsOf={actionsOf}
           onAction={ask}
+          keyedId={decision?.result.id}
           onAcceptReflex={onAcceptReflex}
           onShow={onShow}
           onOpenFile={corrections.onOpenFile}
@@ -258,11 +276,12 @@ export function EntryPanel({
               {next.length > 0 ? pass({ count: next.length }) : words.verifyNone}
             </Button>
           )}
-          {onDownload && reportable && (
+          {print && (
             <Button
               variant={allDone ? 'primary' : 'secondary'}
               leading={<Icon glyph={DownloadGlyph} size="small" />}
-              onClick={() => onDownload(reportable.id)}
+              {...keyOf('P', true)}
+              onClick={print}
             >
               {words.download}
             </Button>
@@ -286,10 +305,6 @@ export function EntryPanel({
     </S.Entry>
   );
 }
-
-/** The shortcut of a button: displayed in it, and announced. */
-const keyOf = (key: string, works: boolean) =>
-  works ? { trailing: <kbd aria-hidden>{key}</kbd>, 'aria-keyshortcuts': key } : {};
 
 /**
  * Specimen summary: type, times and, when all values were entered by one person, that person’s

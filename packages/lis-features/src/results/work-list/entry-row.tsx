@@ -44,6 +44,8 @@ export interface EntryRowProps {
    */
   actions: readonly RowAction[] | undefined;
   onAction: (action: RowAction) => void;
+  /** Whether the shortcuts decide on this result, which its buttons show. */
+  hasKeys: boolean;
   /** Orders a reflex test proposed by the value. When omitted, the user may not. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
@@ -62,6 +64,7 @@ export function EntryRow({
   onSettle,
   actions,
   onAction,
+  hasKeys,
   onAcceptReflex,
   onShow,
   onOpenFile,
@@ -74,17 +77,9 @@ export function EntryRow({
   const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal, readAs } =
     entry;
   const now = usePortalVisibilityNow(result);
-  const shown = dirty
-    ? {
-        flag: preview?.flag ?? null,
-        reason: preview?.flag_reason,
-        critical: preview?.critical ?? false,
-      }
-    : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
+  const shown = shownFlag(entry);
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
-  /** A missing reference interval is shown once, in the flag column. */
-  const saysNoInterval =
-    text.trim() !== '' && shown.flag === null && shown.reason === 'no_applicable_interval';
+  const hasNoInterval = lacksInterval(entry);
   const isFile = writtenAs[result.test.result_type] === 'file';
   const editable =
     onType !== undefined &&
@@ -168,7 +163,12 @@ export function EntryRow({
               {dirty && !isBlank && <small>{preview ? words.preview : words.flaggedLater}</small>}
               {isBlank && <ClinicalFlag flag={null} reason="no_value" />}
               {!isBlank && (!dirty || preview) && (
-                <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />
+                <ClinicalFlag
+                  flag={shown.flag}
+                  reason={shown.reason}
+                  spelled={dirty}
+                  brief={hasNoInterval}
+                />
               )}
             </td>
             <td role="cell" data-part="gauge">
@@ -184,7 +184,7 @@ export function EntryRow({
               )}
             </td>
             <td role="cell" data-part="interval">
-              {(range !== null || !saysNoInterval) && (
+              {(range !== null || !hasNoInterval) && (
                 <IntervalText range={range} resultType={result.test.result_type} />
               )}
             </td>
@@ -217,6 +217,7 @@ export function EntryRow({
               onSettle={onSettle}
               actions={actions ?? []}
               onAction={onAction}
+              hasKeys={hasKeys}
               onAcceptReflex={onAcceptReflex}
               onShow={onShow}
             />
@@ -225,6 +226,26 @@ export function EntryRow({
       )}
     </>
   );
+}
+
+/** The flag of the typed value, or else of the saved one. */
+function shownFlag({ dirty, preview, result }: Entry) {
+  return dirty
+    ? {
+        flag: preview?.flag ?? null,
+        reason: preview?.flag_reason,
+        critical: preview?.critical ?? false,
+      }
+    : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
+}
+
+/**
+ * Whether a value has no flag because no reference interval applies. The table states it once, with
+ * the names of these tests.
+ */
+export function lacksInterval(entry: Entry): boolean {
+  const { flag, reason } = shownFlag(entry);
+  return entry.text.trim() !== '' && flag === null && reason === 'no_applicable_interval';
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Result } from '@alms/lis-domain/results';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, WarningGlyph } from '@alms/ui/icon';
 import { Mark } from '@alms/ui/mark';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { usePopulationWords } from '../../shared/interval-text/index.ts';
 import type { OnShow } from '../../shared/portal-visibility/index.ts';
-import { EntryRow } from './entry-row.tsx';
+import { EntryRow, lacksInterval } from './entry-row.tsx';
 import { enteredByOne } from './entered-by-one.ts';
 import type { OnOpenFile } from './file-dialogs.tsx';
 import type { RowAction } from './row-actions.tsx';
@@ -22,6 +23,8 @@ export interface EntryTableProps {
   /** Returns the actions on a result that are possible and permitted. */
   actionsOf: (result: Result) => readonly RowAction[];
   onAction: (result: Result, action: RowAction) => void;
+  /** The result on hold that the shortcuts decide on. Undefined when there is none. */
+  keyedId: string | undefined;
   /** See `VerificationActions`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
@@ -42,11 +45,13 @@ export function EntryTable({
   onSettle,
   actionsOf,
   onAction,
+  keyedId,
   onAcceptReflex,
   onShow,
   onOpenFile,
 }: EntryTableProps) {
   const words = useMessages(workListMessages);
+  const format = useFormat();
   const heads = [
     ['test', words.test],
     ['result', words.result],
@@ -59,8 +64,15 @@ export function EntryTable({
   ];
   const enteredBy = enteredByOne(entries.map(({ result }) => result))?.id;
   const hasActions = entries.some(({ result }) => actionsOf(result).length > 0);
+  const withoutInterval = entries.filter(lacksInterval).map(({ result }) => result.test.name);
   return (
     <>
+      {withoutInterval.length > 0 && (
+        <S.Missing>
+          <Icon glyph={WarningGlyph} size="small" />
+          {words.withoutInterval({ tests: format.list(withoutInterval) })}
+        </S.Missing>
+      )}
       <S.Table role="table" aria-label={words.entry}>
         <thead role="rowgroup">
           <tr role="row">
@@ -88,6 +100,7 @@ export function EntryTable({
               onSettle={(choice) => onSettle(entry.result, choice)}
               actions={hasActions ? actionsOf(entry.result) : undefined}
               onAction={(action) => onAction(entry.result, action)}
+              hasKeys={entry.result.id === keyedId}
               onAcceptReflex={onAcceptReflex}
               onShow={onShow}
               onOpenFile={onOpenFile}

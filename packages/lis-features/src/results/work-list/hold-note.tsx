@@ -4,6 +4,7 @@ import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
 import { correctionsMessages } from './words/corrections/index.ts';
+import { keyOf } from './key-hint.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { useCheckWords } from './use-check-words.ts';
 import { useReasonWords } from './use-reason-words.ts';
@@ -41,13 +42,15 @@ export interface HoldNoteProps {
   /** Actions on the result permitted to the user. */
   actions: readonly RowAction[];
   onAction: (action: RowAction) => void;
+  /** Whether the shortcuts decide on this result, which its buttons show. */
+  hasKeys: boolean;
 }
 
 /**
  * Reason for a hold with the available actions; or the warnings of checks, and who released the
  * hold.
  */
-export function HoldNote({ result, actions, onAction }: HoldNoteProps) {
+export function HoldNote({ result, actions, onAction, hasKeys }: HoldNoteProps) {
   const words = useMessages(correctionsMessages);
   const format = useFormat();
   const check = useCheckWords();
@@ -62,12 +65,12 @@ export function HoldNote({ result, actions, onAction }: HoldNoteProps) {
         actions={
           <>
             {actions.includes('retest') && (
-              <Button size="small" onClick={() => onAction('retest')}>
+              <Button size="small" {...keyOf('R', hasKeys)} onClick={() => onAction('retest')}>
                 {words.retest}
               </Button>
             )}
             {actions.includes('releaseHold') && (
-              <Button size="small" onClick={() => onAction('releaseHold')}>
+              <Button size="small" {...keyOf('A', hasKeys)} onClick={() => onAction('releaseHold')}>
                 {words.releaseHold}
               </Button>
             )}

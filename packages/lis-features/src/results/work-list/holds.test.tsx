@@ -79,6 +79,27 @@ describe('result on hold', () => {
     expect(screen.getByText('1 result is on hold pending a decision.')).toBeVisible();
   });
 
+  it.each([
+    ['r', 'Repeat test…', /^Repeat Potassium/],
+    ['a', 'Release hold…', /hold/i],
+  ])('is decided by the key %s, which its button shows', async (key, button, title) => {
+    const { user } = show(held);
+    expect(screen.getByRole('button', { name: button })).toHaveAttribute(
+      'aria-keyshortcuts',
+      key.toUpperCase(),
+    );
+    await user.keyboard(key);
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+  });
+
+  it('is not decided by keys of a user who may not', async () => {
+    const { user } = show(held, {
+      corrections: { onReleaseHold: undefined, onRetest: undefined },
+    });
+    await user.keyboard('ra');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is released with a listed reason against the loaded version', async () => {
     const { user, given } = show(held);
     await user.click(screen.getByRole('button', { name: 'Release hold…' }));

@@ -761,3 +761,16 @@ export const Actions = styled.div`
     display: none;
   }
 `;
+
+/** States once for the table that tests have no reference interval. */
+export const Missing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  margin: 0;
+  padding: ${t.space.s2} ${t.space.s4};
+  border-block-end: 1px solid ${t.color.border};
+  color: ${t.tone.caution.text};
+  font-size: ${t.size.s2};
+  line-height: ${t.line.s2};
+`;

@@ -91,7 +91,8 @@ describe('information shared by all rows', () => {
         flag_reason: 'no_applicable_interval',
       }),
     );
-    expect(row('Sodium').getByText('No reference interval for this patient')).toBeVisible();
+    expect(screen.getByText('No reference interval for this patient: Sodium')).toBeVisible();
+    expect(row('Sodium').getByText('?')).toBeVisible();
     expect(row('Sodium').queryByText('No reference interval')).toBeNull();
   });
 });
