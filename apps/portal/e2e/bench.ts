@@ -102,9 +102,11 @@ export async function arrived(
 export async function resultsOf(
   page: Page,
   orderId: string,
-): Promise<{ id: string; version: number; status: string; test: { code: string } }[]> {
+): Promise<
+  { id: string; version: number; status: string; test: { code: string; name: string } }[]
+> {
   return (
-    await ask<{ items: { id: string; version: number; status: string; test: { code: string } }[] }>(
+    await ask<{ items: Awaited<ReturnType<typeof resultsOf>> }>(
       page,
       'GET',
       `/test-results?order_id=${orderId}`,

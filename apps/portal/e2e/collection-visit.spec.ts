@@ -2,9 +2,10 @@
  * A collection visit: five containers of two orders with one identity check, one print and one
  * confirmation, within the target of actions. A wristband of another patient stops the visit.
  */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';
 import { scan } from './collection.ts';
+import { counted } from './counted.ts';
 import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 /** Maximum number of actions for five containers (workflows, section 4). */
@@ -46,22 +47,6 @@ async function patientWithFive(desk: Page, family: string): Promise<string> {
 const samplesOf = async (page: Page, patientId: string): Promise<Sample[]> =>
   (await ask<{ items: Sample[] }>(page, 'GET', `/samples?patient_id=${patientId}&limit=100`)).items;
 
-/** Operates a page and counts clicks and scans. */
-function counted(page: Page) {
-  let actions = 0;
-  return {
-    count: () => actions,
-    click: async (target: Locator) => {
-      actions += 1;
-      await target.click();
-    },
-    scan: async (code: string) => {
-      actions += 1;
-      await scan(page, code);
-    },
-  };
-}
-
 let phlebotomist: Page;
 let desk: Page;
 test.beforeAll(async ({ browser }) => {
@@ -95,7 +80,8 @@ test('five containers are collected after a wristband scan within the target of 
   await expect(page.getByText('Label printed')).toHaveCount(5);
   await visit.click(page.getByRole('button', { name: 'Confirm collection' }));
   await expect(page.getByText('Visitwell, Ines: 5 specimens collected')).toBeVisible();
-  expect(visit.count()).toBeLessThanOrEqual(TARGET_ACTIONS);
+  visit.report('Collection of five tubes');
+  expect(visit.actions()).toBeLessThanOrEqual(TARGET_ACTIONS);
   await expectCollected(patientId, 'wristband_scan');
   // The next patient is open and not confirmed.
   await expect(page.getByRole('button', { name: 'Confirm identity' })).toBeVisible();
@@ -112,7 +98,8 @@ test('five containers are collected after two stated identifiers within the targ
   await visit.click(page.getByRole('button', { name: 'Print 5 labels' }));
   await visit.click(page.getByRole('button', { name: 'Confirm collection' }));
   await expect(page.getByText('Statewell, Ines: 5 specimens collected')).toBeVisible();
-  expect(visit.count()).toBeLessThanOrEqual(TARGET_ACTIONS);
+  visit.report('Collection of five tubes');
+  expect(visit.actions()).toBeLessThanOrEqual(TARGET_ACTIONS);
   await expectCollected(patientId, 'stated');
 });
 

@@ -2,36 +2,15 @@
  * The front desk: a new patient without appointment is registered, three panels are ordered and paid
  * in cash on one page, within the target of clicks. A failed payment is repeated alone.
  */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';
+import { counted } from './counted.ts';
 import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
 
 /** Maximum number of clicks for a walk-in (workflows, section 3). */
 const TARGET_CLICKS = 8;
 
 const PANELS = ['Basic metabolic panel', 'Lipid panel', 'Complete blood count'];
-
-/** Operates a page and counts its clicks. */
-function counted() {
-  let clicks = 0;
-  return {
-    count: () => clicks,
-    click: async (target: Locator) => {
-      clicks += 1;
-      await target.click();
-    },
-    /** Clicks a field and types. */
-    fill: async (field: Locator, text: string) => {
-      clicks += 1;
-      await field.fill(text);
-    },
-    /** Opens a list and clicks an option. */
-    select: async (field: Locator, option: string) => {
-      clicks += 2;
-      await field.selectOption(option);
-    },
-  };
-}
 
 async function openDesk(page: Page) {
   await beginSession(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
@@ -58,7 +37,7 @@ test('a new patient is registered, ordered and paid in cash within the target of
   page,
 }) => {
   await openDesk(page);
-  const desk = counted();
+  const desk = counted(page);
   await page.keyboard.type('Walkinson, Mila');
   await desk.click(page.getByRole('link', { name: 'Register patient' }).first());
   await expect(page.getByLabel('Family name')).toHaveValue('Walkinson');
@@ -76,7 +55,8 @@ test('a new patient is registered, ordered and paid in cash within the target of
   await desk.click(place);
   await expect(page.getByText(/^Order ORD-\d{8}-\d{4} placed and paid$/)).toBeVisible();
   expect((await receipt).suggestedFilename()).toMatch(/^RCT-\d{4}-\d{6}\.pdf$/);
-  expect(desk.count()).toBeLessThanOrEqual(TARGET_CLICKS);
+  desk.report('Walk-in with three panels and cash');
+  expect(desk.counts.clicks).toBeLessThanOrEqual(TARGET_CLICKS);
 
   const order = await orderIn(page);
   await page.getByRole('link', { name: 'Next patient' }).click();

@@ -2,8 +2,9 @@
  * A rejected QC run and its resolution by a technician, and an EQA round from announcement to
  * review by the manager.
  */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { arrived, registered } from './bench.ts';
+import { counted } from './counted.ts';
 import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 const rules = (page: Page) => page.getByRole('region', { name: /^Rules, run of/ });
@@ -56,20 +57,16 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   await expect(worklist.getByText('Measured on Analyser 2').first()).toBeVisible();
 
   // Clicks and selections of the technician, from the page to the request for sign-off.
-  let clicks = 0;
+  const task = counted(bench);
   const sheet = bench.getByRole('dialog', { name: /^Rejected run/ });
   const hold = bench.getByText('Creatinine on Analyser 2: QC hold');
   const step = (name: string) => sheet.getByRole('listitem', { name: new RegExp(`^${name}`) });
-  const press = async (button: Locator) => {
-    clicks += 1;
-    await button.click();
-  };
   const select = async (field: string, option: string) => {
-    clicks += 1;
+    task.counts.clicks += 1;
     await sheet.getByLabel(field).selectOption(option);
   };
   const resolve = bench.getByRole('button', { name: /^Resolve run/ }).first();
-  await press(resolve);
+  await task.click(resolve);
   await expect(sheet.getByLabel('Cause category')).toBeFocused();
   await select('Cause category', 'Instrument');
   await sheet.getByLabel('Findings').fill('A drop hung on the probe');
@@ -97,9 +94,10 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
 
   // The value entered during the hold is among the affected results.
   await expect(step('Affected results')).toContainText('Controlwell');
-  await press(sheet.getByRole('button', { name: /^Confirm review of \d+ result/ }));
+  await task.click(sheet.getByRole('button', { name: /^Confirm review of \d+ result/ }));
   await expect(step('Sign-off')).toContainText('Awaiting sign-off by another user');
-  expect(clicks).toBeLessThanOrEqual(5);
+  task.report('Rejected control run to sign-off');
+  expect(task.counts.clicks).toBeLessThanOrEqual(5);
   await expect(sheet.getByRole('heading', { name: /^Sign-off/ })).toBeFocused();
   await bench.keyboard.press('Escape');
   await expect(hold).toBeHidden();

@@ -7,7 +7,7 @@ import { fetchParts } from '../../shared/on-demand/index.ts';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { sampleGroups, type SampleGroup } from './sample-groups.ts';
-import { toVerify, verifyArgs, verifyList } from './work-list.args.ts';
+import { enterArgs, toEnter, toVerify, verifyArgs, verifyList } from './work-list.args.ts';
 
 beforeAll(fetchParts);
 
@@ -134,6 +134,11 @@ describe('the first specimen', () => {
   });
 });
 
+/** The specimen after the open one in the list of values to enter. */
+const otherToEnter = sampleGroups(
+  enterArgs.list.results.status === 'ready' ? enterArgs.list.results.data : [],
+).at(1);
+
 describe('keys of the work list', () => {
   const second = toReview[1];
   const press = (key: string) => fireEvent.keyDown(document.body, { key });
@@ -168,6 +173,54 @@ describe('keys of the work list', () => {
     withState({ status: 'submitting' });
     withState({ status: 'done' });
     expect(given.specimen.onSelect).toHaveBeenCalledExactlyOnceWith(second?.sampleId);
+  });
+
+  describe('after values are saved', () => {
+    const save = async (saved: Partial<Result>) => {
+      const given = withChanges(enterArgs, {
+        specimen: { onSelect: vi.fn() },
+        entry: { onEnter: vi.fn() },
+      });
+      const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+      const [first] = toEnter;
+      await user.type(screen.getByLabelText(`Result of ${first?.test.name}`), '140');
+      await user.click(screen.getByRole('button', { name: 'Save 1 value' }));
+      const results = toEnter.map((result) => ({
+        ...result,
+        status: 'entered' as const,
+        value_text: '140',
+        flag: 'N' as const,
+        flag_reason: 'within_reference' as const,
+        ...saved,
+      }));
+      for (const status of ['submitting', 'done'] as const)
+        rerender(
+          <ResultsScreen
+            {...withChanges(given, {
+              entry: { state: { status } },
+              specimen: { results: ready(results) },
+            })}
+          />,
+        );
+      return given;
+    };
+
+    it('open the next specimen', async () => {
+      const { specimen } = await save({});
+      expect(specimen.onSelect).toHaveBeenCalledExactlyOnceWith(otherToEnter?.sampleId);
+    });
+
+    it.each<[string, Partial<Result>]>([
+      ['missing', { status: 'pending' }],
+      ['critical', { critical: true }],
+      ['on hold', { status: 'held' }],
+    ])('keep the specimen open while a value is %s, with the focus in it', async (_, saved) => {
+      const { specimen } = await save(saved);
+      expect(specimen.onSelect).not.toHaveBeenCalled();
+      expect(screen.getByRole('region', { name: 'Result entry' })).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    });
   });
 
   it('open the first other specimen when the list was loading during the verification', () => {

@@ -179,7 +179,7 @@ export function ResultsScreen({
   const at = selectedId === null ? -1 : order.indexOf(selectedId);
   const [preceding, following] = [order[at - 1], order[at + 1]];
   const advance = useAdvance({
-    state: verification.state,
+    states: { enter: entry.state, verify: verification.state },
     onSelect,
     results: sampleResults,
     firstOther: isLoading ? undefined : (order.find((id) => id !== selectedId) ?? null),
@@ -202,8 +202,15 @@ export function ResultsScreen({
     onVerify &&
     ((request) => {
       if (tab === 'to-verify' || tab === 'to-release')
-        advance.openAfter(isLoading ? undefined : (following ?? null));
+        advance.openAfter('verify', isLoading ? undefined : (following ?? null));
       onVerify(request);
+    });
+  const { onEnter } = entry;
+  const enterAndNext: typeof onEnter =
+    onEnter &&
+    ((request) => {
+      if (tab === 'to-enter') advance.openAfter('enter', following ?? null);
+      onEnter(request);
     });
   useShortcuts([
     ...(following === undefined
@@ -387,7 +394,7 @@ export function ResultsScreen({
                     <EntryPanel
                       key={selectedId}
                       results={[first, ...others]}
-                      entry={entry}
+                      entry={{ ...entry, onEnter: enterAndNext }}
                       verification={{ ...verification, onVerify: verifyAndNext }}
                       corrections={corrections}
                       onDownload={onDownload}

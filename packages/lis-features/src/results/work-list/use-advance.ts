@@ -1,10 +1,14 @@
 import type { Result } from '@alms/lis-domain/results';
 import type { Resource, Submission } from '@alms/ui/resource';
+import { groupState, type GroupState } from './sample-groups.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** An act that opens the next specimen once it has succeeded. */
+export type Act = 'enter' | 'verify';
+
 export interface AdvanceOptions {
-  /** State of the verification. */
-  state: Submission;
+  /** State of each act that opens the next specimen. */
+  states: Record<Act, Submission>;
   onSelect: (sampleId: string) => void;
   /** Results of the open specimen. */
   results: Resource<readonly Result[]>;
@@ -16,16 +20,25 @@ export interface AdvanceOptions {
 /** What to focus in a specimen: verification first, because letters are typed into fields. */
 const TARGETS = ['[data-part="verify"]', 'input', 'button'];
 
-/** Whether the user has to decide something about a verified result. */
-const needsDecision = ({ reflexes }: Result) => reflexes.some(({ state }) => state === 'proposed');
+/** States of a saved specimen that need the user’s attention before the next one. */
+const UNFINISHED: readonly GroupState['kind'][] = ['to-enter', 'critical', 'held'];
+
+/** Whether the user has more to do in the open specimen. */
+const isUnfinished: Record<Act, (results: readonly Result[]) => boolean> = {
+  enter: (results) => UNFINISHED.includes(groupState(results).kind),
+  verify: (results) =>
+    results.some(({ reflexes }) => reflexes.some(({ state }) => state === 'proposed')),
+};
 
 /**
- * Opens specimens by key or after a verification, and focuses their first action once they are
- * loaded, so that the focus never falls back to the page. A specimen whose verification proposed a
- * reflex test stays open.
+ * Opens specimens by key, or after values were saved or verified, and focuses their first action
+ * once they are loaded, so that the focus never falls back to the page. A specimen stays open while
+ * values are missing, critical or on hold, or when its verification proposed a reflex test.
  */
-export function useAdvance({ state, onSelect, results, firstOther, panel }: AdvanceOptions) {
-  const after = useRef<{ state: Submission; sampleId: string | null | undefined }>(undefined);
+export function useAdvance({ states, onSelect, results, firstOther, panel }: AdvanceOptions) {
+  const after = useRef<{ act: Act; state: Submission; sampleId: string | null | undefined }>(
+    undefined,
+  );
   /** The specimen to focus once it is loaded. */
   const opened = useRef<string>(undefined);
   const shown = results.status === 'ready' ? results.data : [];
@@ -35,12 +48,16 @@ export function useAdvance({ state, onSelect, results, firstOther, panel }: Adva
   };
   useEffect(() => {
     const waiting = after.current;
-    if (!waiting || state === waiting.state || state.status === 'submitting') return;
-    const advances = state.status === 'done' && !shown.some(needsDecision);
-    const { sampleId = firstOther } = waiting;
+    if (!waiting) return;
+    const { act, sampleId = firstOther } = waiting;
+    const state = states[act];
+    if (state === waiting.state || state.status === 'submitting') return;
+    const advances = state.status === 'done' && !isUnfinished[act](shown);
     if (advances && sampleId === undefined) return;
     after.current = undefined;
     if (advances && sampleId) open(sampleId);
+    // The button that was pressed is gone.
+    else if (document.activeElement === document.body) panel.current?.focus();
   });
   const [first] = shown;
   useEffect(() => {
@@ -54,11 +71,11 @@ export function useAdvance({ state, onSelect, results, firstOther, panel }: Adva
   return {
     open,
     /**
-     * Opens a specimen once the verification that starts now has succeeded; when undefined, the
-     * first of the list once it is loaded.
+     * Opens a specimen once the act that starts now has succeeded; when undefined, the first of the
+     * list once it is loaded.
      */
-    openAfter: (sampleId: string | null | undefined) => {
-      after.current = { state, sampleId };
+    openAfter: (act: Act, sampleId: string | null | undefined) => {
+      after.current = { act, state: states[act], sampleId };
     },
   };
 }

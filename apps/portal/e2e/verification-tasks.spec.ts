@@ -1,0 +1,132 @@
+/**
+ * Tasks of the bench within their targets (workflows, section 6): a panel of 20 analytes is entered
+ * by keyboard, and normal results are verified together or one by one.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { arrived, ask, registered, resultsOf } from './bench.ts';
+import { counted } from './counted.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
+
+/** Analytes of one serum specimen, each with a value within its interval. */
+const PANEL = {
+  ALT: '22',
+  ALB: '4.2',
+  ALP: '75',
+  AST: '21',
+  TBIL: '0.6',
+  CRP: '2',
+  CA: '9.4',
+  CO2: '25',
+  CL: '101',
+  CHOL: '170',
+  CREA: '0.8',
+  GLU: '88',
+  HDL: '55',
+  K: '4.1',
+  NA: '140',
+  TSH: '2',
+  FT4: '1.2',
+  TP: '7',
+  TRIG: '90',
+  BUN: '14',
+} as const satisfies Record<string, string>;
+
+const TARGET_ENTRY_KEYS = 85;
+const SPECIMENS = 30;
+const TARGET_BULK_CLICKS = 3;
+/** Verified one by one after the others. */
+const SINGLE = 5;
+
+let technician: Page;
+let manager: Page;
+test.beforeAll(async ({ browser }) => {
+  technician = await newPerson(browser);
+  await beginSession(technician, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  manager = await newPerson(browser);
+  await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+});
+
+const workList = (page: Page) => page.getByRole('navigation', { name: 'Work list' });
+
+/** Orders, collects, receives and enters a normal chloride for each of several specimens. */
+async function entered(desk: Page, patientId: string, count: number): Promise<void> {
+  const items = [];
+  for (let index = 0; index < count; index += 1) {
+    const { orderId } = await arrived(desk, patientId, ['CL']);
+    const [result] = await resultsOf(desk, orderId);
+    items.push({ id: result?.id, version: result?.version, value_text: '101' });
+  }
+  await ask(technician, 'POST', '/test-results/enter', { body: { items } });
+}
+
+test('a panel of 20 analytes is entered by keyboard within the target of keys', async ({
+  browser,
+}) => {
+  const desk = await newPerson(browser);
+  await beginSession(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  const patientId = await registered(desk, 'Panelwell', 'Ida');
+  const { orderId, accession } = await arrived(desk, patientId, Object.keys(PANEL));
+  const second = await arrived(desk, patientId, ['CL']);
+
+  await technician.goto(`${siteOf('demo')}/app/test-results?q=Panelwell`);
+  await workList(technician)
+    .getByRole('button', { name: new RegExp(accession) })
+    .click();
+  const codes = new Map(
+    (await resultsOf(desk, orderId)).map(({ test: { name, code } }) => [name, code]),
+  );
+  const names = await technician
+    .getByRole('rowheader')
+    .evaluateAll((heads) => heads.map((head) => head.firstChild?.textContent ?? ''));
+  expect(names).toHaveLength(Object.keys(PANEL).length);
+  await technician.getByLabel(`Result of ${names[0]}`, { exact: true }).focus();
+  const task = counted(technician);
+  for (const name of names) {
+    await expect(technician.getByLabel(`Result of ${name}`, { exact: true })).toBeFocused();
+    await task.type(PANEL[codes.get(name) as keyof typeof PANEL]);
+    await task.press('Enter');
+  }
+  await expect(technician.getByRole('button', { name: /^Save 20 values/ })).toBeFocused();
+  await task.press('Enter');
+  await expect(
+    workList(technician).getByRole('button', { name: new RegExp(second.accession) }),
+  ).toHaveAttribute('aria-current', 'true');
+  await expect(technician.getByLabel('Result of Chloride', { exact: true })).toBeFocused();
+  await expect(technician.getByLabel('Result of Chloride', { exact: true })).toHaveValue('');
+  task.report('Panel of 20 analytes');
+  expect(task.counts.keys).toBeLessThanOrEqual(TARGET_ENTRY_KEYS);
+  expect(task.counts).toMatchObject({ clicks: 0, focusLosses: 0 });
+  const statuses = (await resultsOf(desk, orderId)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set(['entered']));
+});
+
+test('normal results are verified together within the target of clicks, or one key each', async ({
+  browser,
+}) => {
+  const desk = await newPerson(browser);
+  await beginSession(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  const patientId = await registered(desk, 'Bulkwell', 'Ana');
+  await entered(desk, patientId, SPECIMENS);
+  await manager.goto(`${siteOf('demo')}/app/test-results?q=Bulkwell`);
+  const bulk = counted(manager);
+  await bulk.click(manager.getByRole('button', { name: `Verify ${SPECIMENS}…` }));
+  await bulk.click(
+    manager.getByRole('dialog').getByRole('button', { name: `Verify ${SPECIMENS} results` }),
+  );
+  await expect(workList(manager).getByRole('button', { name: /Bulkwell/ })).toHaveCount(0);
+  bulk.report(`Verification of ${SPECIMENS} normal results together`);
+  expect(bulk.counts.clicks).toBeLessThanOrEqual(TARGET_BULK_CLICKS);
+
+  await entered(desk, patientId, SINGLE);
+  await manager.goto(`${siteOf('demo')}/app/test-results?q=Bulkwell`);
+  await expect(workList(manager).getByRole('button', { name: /Bulkwell/ })).toHaveCount(SINGLE);
+  await expect(manager.getByRole('button', { name: 'Verify 1 result' })).toBeVisible();
+  const single = counted(manager);
+  for (let left = SINGLE - 1; left >= 0; left -= 1) {
+    await expect(manager.getByRole('button', { name: 'Verify 1 result' })).toBeVisible();
+    await single.press('v');
+    await expect(workList(manager).getByRole('button', { name: /Bulkwell/ })).toHaveCount(left);
+  }
+  single.report(`Verification of ${SINGLE} normal results one by one`);
+  expect(single.counts).toMatchObject({ keys: SINGLE, clicks: 0, focusLosses: 0 });
+});
