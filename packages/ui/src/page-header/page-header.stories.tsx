@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
-import { Icon, RefreshGlyph } from '../icon/index.ts';
+import { Chip } from '../chip/index.ts';
+import { CheckGlyph, Icon, RefreshGlyph } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { Text } from '../text/index.ts';
 import { PageHeader } from './index.ts';
 
 const meta = {
@@ -17,7 +20,7 @@ const meta = {
 
 **Do not** use it for a section of a page (\`Heading\`) or a card (its \`heading\`).
 
-**Anatomy** \`title\`, one sentence of \`context\`; at the end of the line \`freshness\` and \`actions\`, the main action last. In narrow layouts the end moves below the text; it is not printed.
+**Anatomy** \`trail\` to the pages above, \`title\` with identifiers and status as \`titleTrailing\`, one sentence of \`context\`; at the end of the line \`freshness\` and \`actions\`, the main action last. In narrow layouts the end moves below the text; it is not printed.
 
 **Accessibility**
 - The title is the page's one \`h1\`. It takes the focus by script only, so that the new name can be read out after a change of page.
@@ -59,6 +62,26 @@ export const Matrix: Story = {
       <PageHeader title={title} context={context} />
       <PageHeader title={title} actions={actions} />
       <PageHeader title={title} context={context} freshness={freshness} actions={actions} />
+      <PageHeader
+        title="Gate 3"
+        trail={
+          <>
+            <Link href="#gates">Gates</Link> / North
+          </>
+        }
+        titleTrailing={
+          <>
+            <Text as="span" code tone="muted">
+              G-03
+            </Text>
+            <Chip tone="positive" glyph={CheckGlyph}>
+              Open
+            </Chip>
+          </>
+        }
+        freshness={freshness}
+        actions={actions}
+      />
     </div>
   ),
 };

@@ -27,6 +27,14 @@ describe('PageHeader', () => {
     );
   });
 
+  it('reads the path before the title, and identifiers after it', () => {
+    const { container } = renderUi(
+      <PageHeader title="Gate 3" trail={<a href="#gates">Gates</a>} titleTrailing="G-03" />,
+    );
+    expect(container).toHaveTextContent(/^GatesGate 3G-03$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Gate 3$/);
+  });
+
   it('renders no empty end section', () => {
     const { container } = renderUi(<PageHeader title="Dashboard" />);
     expect(container.querySelector("[data-part='end']")).toBeNull();

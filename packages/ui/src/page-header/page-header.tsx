@@ -18,6 +18,22 @@ const Root = /* @__PURE__ */ styled.div`
   [data-part='words'] h1 {
     outline: none;
   }
+  [data-part='trail'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  [data-part='trail'] a {
+    color: inherit;
+  }
+  [data-part='title'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${t.space.s1} ${t.space.s3};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   [data-part='context'] {
     color: ${t.color.textMuted};
     max-inline-size: 72ch;
@@ -52,6 +68,10 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    * new page.
    */
   title: ReactNode;
+  /** Path to the page above the title: a `Link` to each page that contains it. Omit for none. */
+  trail?: ReactNode;
+  /** Identifiers and status on the line of the title, such as a code and a `Chip`. Omit for none. */
+  titleTrailing?: ReactNode;
   /** One-sentence summary of the page's status. Omit for none. */
   context?: ReactNode;
   /** Age of the data, e.g. "Updated 08:42"; placed before the actions. */
@@ -63,14 +83,33 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /**
  * Header of every signed-in page: its name, one sentence of context, and the actions at the end.
  */
-export function PageHeader({ title, context, freshness, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  trail,
+  titleTrailing,
+  context,
+  freshness,
+  actions,
+  ...rest
+}: PageHeaderProps) {
   const hasEnd = freshness !== undefined || actions !== undefined;
+  const heading = (
+    <Heading level={1} tabIndex={-1}>
+      {title}
+    </Heading>
+  );
   return (
     <Root {...rest} data-component="page-header">
       <div data-part="words">
-        <Heading level={1} tabIndex={-1}>
-          {title}
-        </Heading>
+        {trail !== undefined && <div data-part="trail">{trail}</div>}
+        {titleTrailing === undefined ? (
+          heading
+        ) : (
+          <div data-part="title">
+            {heading}
+            {titleTrailing}
+          </div>
+        )}
         {context !== undefined && <div data-part="context">{context}</div>}
       </div>
       {hasEnd && (

@@ -13,17 +13,19 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
   selected: boolean;
+  tone: 'caution' | undefined;
   opening: RowOpening;
 }
 
 /** A row. The current row is marked on the element that opens it, otherwise on itself. */
-export function TableRow<Row>({ row, columns, selected, opening }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, selected, tone, opening }: TableRowProps<Row>) {
   const opener = opening.href !== undefined || opening.onOpen ? openingColumn(columns) : undefined;
   const current = selected ? 'true' : undefined;
   return (
     <tr
       role="row"
       data-selected={selected || undefined}
+      data-tone={tone}
       aria-current={opener ? undefined : current}
     >
       {columns.map((column) => {

@@ -144,6 +144,13 @@ export const Matrix: Story = {
           selectedKey="260512-0202"
         />
       </Card>
+      <Card heading="One row is marked" body="flush">
+        <Table
+          {...args}
+          columns={fewColumns}
+          rowTone={({ id }) => (id === '260512-0202' ? 'caution' : undefined)}
+        />
+      </Card>
       <Card body="flush">
         <Table {...args} columns={fewColumns} captionVisible />
       </Card>

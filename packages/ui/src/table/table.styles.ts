@@ -161,13 +161,19 @@ export const Root = /* @__PURE__ */ styled.div`
   & > table > tbody > tr[data-selected] {
     background: ${t.brand.tint};
   }
-  & > table > tbody > tr[data-selected] > :first-child::after {
+  & > table > tbody > tr[data-tone='caution'] {
+    background: ${t.tone.caution.background};
+  }
+  & > table > tbody > tr:is([data-selected], [data-tone]) > :first-child::after {
     content: '';
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
     inline-size: 3px;
     background: ${t.brand.solid};
+  }
+  & > table > tbody > tr[data-tone='caution'] > :first-child::after {
+    background: ${t.tone.caution.mark};
   }
 
   @container (max-width: 40rem) {

@@ -153,6 +153,12 @@ describe('Table rows with a callback', () => {
     expect(onRowOpen).toHaveBeenCalledExactlyOnceWith(parcels[1]);
   });
 
+  it('are marked by their tone', () => {
+    draw({ rowTone: ({ id }) => (id === 'P-1' ? 'caution' : undefined) });
+    const marked = screen.getAllByRole('row').filter((row) => row.dataset['tone'] === 'caution');
+    expect(marked).toEqual([screen.getByRole('row', { name: /P-1/ })]);
+  });
+
   it('leave the arrow keys to other controls in the row', async () => {
     const actions: TableColumn<Parcel> = {
       id: 'note',

@@ -44,6 +44,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onRowOpen?: (row: Row) => void;
   /** Key of the row that is shown elsewhere on the page. */
   selectedKey?: string | undefined;
+  /** Marks a row that needs attention, such as an unsaved one. @default no mark */
+  rowTone?: (row: Row) => 'caution' | undefined;
   /**
    * Text shown without rows. For an empty state with an action, use `EmptyState` instead of the
    * table.
@@ -68,6 +70,7 @@ export function Table<Row>({
   rowHref,
   onRowOpen,
   selectedKey,
+  rowTone,
   emptyLabel,
   skeletonRows = 0,
   ...rest
@@ -91,6 +94,7 @@ export function Table<Row>({
         row={row}
         columns={columns}
         selected={rowKey(row) === selectedKey}
+        tone={rowTone?.(row)}
         opening={{ href: rowHref?.(row), onOpen: onRowOpen && (() => onRowOpen(row)) }}
       />
     ));

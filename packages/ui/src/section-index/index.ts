@@ -1,0 +1,3 @@
+export { goToSection } from './go-to-section.ts';
+export { SectionIndex } from './section-index.tsx';
+export type { IndexedSection, SectionIndexProps } from './section-index.tsx';
