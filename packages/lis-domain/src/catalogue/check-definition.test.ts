@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkDefinition, type CatalogueFinding, type RelatedTest } from './check-definition.ts';
+import {
+  checkAges,
+  checkDefinition,
+  type CatalogueFinding,
+  type RelatedTest,
+} from './check-definition.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 import { specimenOf, type TestDefinition } from './test-parameter.schema.ts';
 import type { Age, RangeRow } from './value-rules.schema.ts';
@@ -765,5 +770,33 @@ describe('calculated test', () => {
     expect(finding?.sentence).toBe(
       'contains unknown input tgl at character 12; use tc, hdl, tg, age, sex',
     );
+  });
+});
+
+describe('the ages of incomplete intervals', () => {
+  const scope = ({ low: _, high: __, text: ___, source: ____, ...row }: RangeRow) => row;
+  const codes = (ranges: RangeRow[], coversAges = true) =>
+    codesAndPlaces(checkAges(ranges.map(scope), { coversAges }));
+
+  it.each([
+    ['cover all patients', [range(), critical()], []],
+    [
+      'leave ages without an interval',
+      [range({ age_min: years(18) })],
+      ['ages_uncovered ranges.reference'],
+    ],
+    ['leave men without one', [range({ sex: 'female' })], ['ages_uncovered ranges.reference']],
+    ['overlap', [range(), range({ age_min: years(18) })], ['intervals_overlap ranges.1']],
+    ['apply equally', [range(), range()], ['intervals_tie ranges.1']],
+  ] satisfies [string, RangeRow[], string[]][])('%s', (_, ranges, expected) => {
+    expect(codes(ranges)).toEqual(expected);
+    const complete = checkDefinition({ ...sound, ranges }, inStarter);
+    expect(codesAndPlaces(complete).filter((each) => /^(intervals_|ages_)/.test(each))).toEqual(
+      expected,
+    );
+  });
+
+  it('need no interval at each age where the result is not a number', () => {
+    expect(codes([range({ age_min: years(18) })], false)).toEqual([]);
   });
 });

@@ -9,7 +9,13 @@ import {
   type ReadFormula,
 } from './calculation/index.ts';
 import { readQuantity } from '../results/read-quantity.ts';
-import { coverageOf, stretchAt, type AgeStretch, type Population } from './coverage.ts';
+import {
+  coverageOf,
+  stretchAt,
+  type AgeStretch,
+  type Population,
+  type RangeScope,
+} from './coverage.ts';
 import { compareDecimals } from './decimal.ts';
 import { hoursOf } from './interval-selection.ts';
 import { isLoinc } from './loinc.ts';
@@ -151,6 +157,10 @@ type Details = Partial<
   Pick<CatalogueFinding, 'sentence' | 'other' | 'sex' | 'from' | 'to' | 'fault'>
 >;
 type Report = (code: FindingCode, at: string, details?: Details) => void;
+const reportTo =
+  (findings: CatalogueFinding[]): Report =>
+  (code, at, details) =>
+    void findings.push({ code, ...kinds[code], at, ...details });
 
 const sexes = ['male', 'female'] as const;
 /** Interval types that are checked for age coverage. */
@@ -182,8 +192,8 @@ function checkRow(row: RangeRow, isLimited: boolean, at: string, report: Report)
  * Reports pairs of intervals that apply equally, or where the narrower age span decides; each pair
  * once.
  */
-function checkOverlaps(ranges: readonly RangeRow[], report: Report): void {
-  const alike = (a: RangeRow, b: RangeRow) =>
+function checkOverlaps(ranges: readonly RangeScope[], report: Report): void {
+  const alike = (a: RangeScope, b: RangeScope) =>
     a.type === b.type && a.sex === b.sex && a.applies_to === b.applies_to;
   for (const [later, row] of ranges.entries()) {
     for (const [earlier, other] of ranges.slice(0, later).entries()) {
@@ -209,7 +219,7 @@ const isGap = ({ rows }: AgeStretch) => rows.length === 0;
  * Reports ages without an interval of a type that otherwise has intervals, for all patients or for
  * one sex.
  */
-function checkCoverage(ranges: readonly RangeRow[], report: Report): void {
+function checkCoverage(ranges: readonly RangeScope[], report: Report): void {
   for (const type of covering) {
     if (!ranges.some((row) => row.type === type && row.applies_to === 'any')) continue;
     const [male = [], female = []] = sexes.map((sex) =>
@@ -225,6 +235,23 @@ function checkCoverage(ranges: readonly RangeRow[], report: Report): void {
     male.filter((gap) => !female.some(same(gap))).forEach(gapOf('male'));
     female.filter((gap) => !male.some(same(gap))).forEach(gapOf('female'));
   }
+}
+
+/**
+ * Returns the findings of `checkDefinition` on the ages of the intervals: two that overlap or apply
+ * equally, and ages without one. Limits and texts may still be incomplete.
+ *
+ * @param coversAges Whether ages without an interval are reported: for tests with limits.
+ */
+export function checkAges(
+  ranges: readonly RangeScope[],
+  { coversAges }: { coversAges: boolean },
+): CatalogueFinding[] {
+  const findings: CatalogueFinding[] = [];
+  const report = reportTo(findings);
+  checkOverlaps(ranges, report);
+  if (coversAges) checkCoverage(ranges, report);
+  return findings;
 }
 
 /** Returns whether a critical limit lies within the reference interval. */
@@ -561,8 +588,7 @@ export function checkDefinition(
   find: (code: string) => RelatedTest | undefined,
 ): CatalogueFinding[] {
   const findings: CatalogueFinding[] = [];
-  const report: Report = (code, at, details) =>
-    findings.push({ code, ...kinds[code], at, ...details });
+  const report = reportTo(findings);
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
   checkAutoverify(test, report);
   checkPortal(test, report);

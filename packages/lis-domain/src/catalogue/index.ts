@@ -11,7 +11,7 @@ export type { CatalogueColumn, CellForm } from './catalogue-columns.ts';
 export { planImport, tableOf } from './catalogue-import.ts';
 export type { CatalogueTable, PlannedTest } from './catalogue-import.ts';
 export * from './rules.schema.ts';
-export { checkDefinition } from './check-definition.ts';
+export { checkAges, checkDefinition } from './check-definition.ts';
 export type { CatalogueFinding, FindingCode, RelatedTest } from './check-definition.ts';
 export { coverageOf, LIFE } from './coverage.ts';
 export type { AgeStretch, Population, RangeScope } from './coverage.ts';
