@@ -786,7 +786,7 @@ describe('the ages of incomplete intervals', () => {
       ['ages_uncovered ranges.reference'],
     ],
     ['leave men without one', [range({ sex: 'female' })], ['ages_uncovered ranges.reference']],
-    ['overlap', [range(), range({ age_min: years(18) })], ['intervals_overlap ranges.1']],
+    ['overlap', [range(), range({ age_max: years(18) })], ['intervals_overlap ranges.1']],
     ['apply equally', [range(), range()], ['intervals_tie ranges.1']],
   ] satisfies [string, RangeRow[], string[]][])('%s', (_, ranges, expected) => {
     expect(codes(ranges)).toEqual(expected);

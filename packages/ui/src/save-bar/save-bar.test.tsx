@@ -28,7 +28,7 @@ describe('SaveBar', () => {
   it('counts and names the changes', () => {
     show({ onDiscard: () => {} });
     expect(screen.getByText('2 unsaved changes')).toHaveRole('status');
-    expect(screen.getByText(/Name and Gate/)).toBeVisible();
+    expect(screen.getByText(/Name, Gate/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Discard…' })).toBeVisible();
   });
 
