@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Restores browser behaviour for client-side navigation: a new page starts at the top or at the
- * URL’s fragment, and screen readers announce its title, unless a field of the page has focus on
+ * URL’s fragment, and screen readers announce its title, unless the page has moved the focus on
  * arrival. Back navigation and the first page are left to the browser.
  */
 export function useNavigationFocus(): void {
@@ -18,7 +18,8 @@ export function useNavigationFocus(): void {
       return;
     }
     window.scrollTo(0, 0);
-    if (document.activeElement instanceof HTMLInputElement) return;
+    // Something on the page, such as a field or the row that was opened before, has taken the focus.
+    if (document.activeElement?.matches('input, main *')) return;
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     // Once per page: later changes of the URL on the same page do not count.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -51,11 +51,13 @@ export const Root = /* @__PURE__ */ styled.div`
     gap: ${t.space.s3};
   }
 
-  @media (max-width: 40rem) {
-    padding-inline: ${t.space.s4};
+  @media (max-width: 75rem) {
     [data-part='note'] {
       display: none;
     }
+  }
+  @media (max-width: 40rem) {
+    padding-inline: ${t.space.s4};
     [data-part='actions'] {
       flex: 1 1 100%;
     }

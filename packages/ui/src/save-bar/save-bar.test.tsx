@@ -41,6 +41,11 @@ describe('SaveBar', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('shows the outcome of saving until the next change', () => {
+    show({ changes: [], unchangedLabel: 'Gates saved' });
+    expect(screen.getByText('Gates saved')).toHaveRole('status');
+  });
+
   it('saves an unchanged form where that has a meaning', () => {
     const onSubmit = show({ changes: [], savesUnchanged: true });
     fireEvent.click(save());

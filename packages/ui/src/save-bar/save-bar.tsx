@@ -21,6 +21,8 @@ export interface SaveBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   saveLabel?: string;
   /** Whether the form can be saved although nothing changed. @default false */
   savesUnchanged?: boolean;
+  /** Text while nothing has changed, such as the outcome of saving. @default "No unsaved changes" */
+  unchangedLabel?: string;
   /** Effect of saving, in one short sentence. Omit for none. */
   note?: ReactNode;
   /** Whether the form is being saved. @default false */
@@ -44,6 +46,7 @@ export function SaveBar({
   onDiscard,
   saveLabel,
   savesUnchanged = false,
+  unchangedLabel,
   note,
   busy = false,
   ...rest
@@ -71,7 +74,9 @@ export function SaveBar({
         {!isUnchanged && <span data-part="dot" aria-hidden="true" />}
         <p title={isUnchanged ? undefined : format.list(changes)}>
           <span data-part={isUnchanged ? undefined : 'count'} role="status">
-            {words.changes({ count: changes.length })}
+            {isUnchanged && unchangedLabel !== undefined
+              ? unchangedLabel
+              : words.changes({ count: changes.length })}
           </span>{' '}
           {!isUnchanged && format.list(changes)}
         </p>

@@ -18,6 +18,8 @@ import { coverageViewMessages } from './words/coverage-view/index.ts';
 export interface CoverageViewProps {
   /** The intervals, in numbered order. */
   ranges: readonly RangeScope[];
+  /** The shown type of interval. */
+  type: 'reference' | 'critical';
 }
 
 const TICKS = [0, 1, 5, 12, 18, 40, 65, 90, 120];
@@ -39,35 +41,28 @@ const stateOf = ({ row, rows, tied }: AgeStretch) => {
  * Shows which interval applies at each age, with one line per sex from birth to 120 years. Ages
  * without an interval are hatched; where two intervals tie, no flag is assigned.
  *
- * Critical limits have their own lines when defined. Updates while typing, and offers the same data
- * as a table.
+ * Updates while typing, and offers the same data as a table.
  */
-export function CoverageView({ ranges }: CoverageViewProps) {
+export function CoverageView({ ranges, type }: CoverageViewProps) {
   const words = useMessages(coverageViewMessages);
-  const types = (['reference', 'critical'] as const).filter(
-    (type) => type === 'reference' || ranges.some((row) => row.type === type),
-  );
   return (
     <S.Root data-component="coverage-view">
-      {types.map((type) => (
-        <Chart
-          key={type}
-          title={words[type]}
-          headingLevel={3}
-          table={<CoverageTable title={words[type]} ranges={ranges} type={type} />}
-        >
-          {SEXES.map((sex) => (
-            <Line key={sex} name={words[sex]} stretches={coverageOf(ranges, type, { sex })} />
+      <Chart
+        title={words[type]}
+        headingLevel={3}
+        table={<CoverageTable title={words[type]} ranges={ranges} type={type} />}
+      >
+        {SEXES.map((sex) => (
+          <Line key={sex} name={words[sex]} stretches={coverageOf(ranges, type, { sex })} />
+        ))}
+        <div data-part="ticks" aria-hidden="true">
+          {TICKS.map((value) => (
+            <span key={value} style={{ '--at': placeOf({ value, unit: 'a' }) } as CSSProperties}>
+              {words.year({ value })}
+            </span>
           ))}
-          <div data-part="ticks" aria-hidden="true">
-            {TICKS.map((value) => (
-              <span key={value} style={{ '--at': placeOf({ value, unit: 'a' }) } as CSSProperties}>
-                {words.year({ value })}
-              </span>
-            ))}
-          </div>
-        </Chart>
-      ))}
+        </div>
+      </Chart>
       <S.Legend aria-hidden="true">
         {(['covered', 'overlap', 'gap', 'tie'] as const).map((state) => (
           <li key={state}>
@@ -87,11 +82,7 @@ interface Row {
 }
 
 /** The same lines as table rows, one per age range. */
-function CoverageTable({
-  title,
-  ranges,
-  type,
-}: CoverageViewProps & { title: string; type: 'reference' | 'critical' }) {
+function CoverageTable({ title, ranges, type }: CoverageViewProps & { title: string }) {
   const words = useMessages(coverageViewMessages);
   const population = usePopulationWords();
   const rows = SEXES.flatMap((sex) =>

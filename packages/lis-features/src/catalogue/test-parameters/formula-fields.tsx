@@ -5,12 +5,10 @@ import {
   type ReadFormula,
 } from '@alms/lis-domain/catalogue/calculation';
 import { Alert } from '@alms/ui/alert';
-import { Card } from '@alms/ui/card';
 import { FieldArray } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
-import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
@@ -18,6 +16,7 @@ import { formulaFieldsMessages } from './words/formula-fields/index.ts';
 import type { FormulaTrialProps } from './formula-trial.tsx';
 import type { MemberFieldsProps } from './test-editor-fields.tsx';
 import { calculationOf } from './test-editor.form.ts';
+import { TestSectionCard, TRIAL_ID } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 
 /** The formula evaluator is large and used only here, so it is lazy-loaded. */
@@ -30,7 +29,7 @@ const FormulaTrial = onDemand<FormulaTrialProps>(
  * Formula of a calculated test. Errors appear with their position while typing, and the result can
  * be tried.
  */
-export function FormulaFields({ form, choices }: MemberFieldsProps) {
+export function FormulaFields({ form, findings, choices }: MemberFieldsProps) {
   const words = useMessages(formulaFieldsMessages);
   const { field, methods } = form;
   const { rows, onRowsChange, nextId } = useRows(form, 'calculation_inputs');
@@ -46,69 +45,65 @@ export function FormulaFields({ form, choices }: MemberFieldsProps) {
     ...offered.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
   ];
   return (
-    <Card heading={words.heading}>
-      <Stack gap="s5">
-        <FieldArray
-          label={words.inputs}
-          rowLabel={words.input}
-          addLabel={words.addInput}
-          error={form.field('calculation_inputs').error}
-          rows={rows}
-          onRowsChange={onRowsChange}
-          newRow={() => ({ id: nextId(), alias: '', code: '' })}
-          max={20}
-          renderRow={(_, index) => (
-            <Grid>
-              <SelectField
-                label={words.input}
-                placeholder={words.chooseTest}
-                options={optionsWith(fields.calculation_inputs[index]?.code ?? '')}
-                {...field(`calculation_inputs.${index}.code`)}
-              />
-              <TextField
-                label={words.alias}
-                autoComplete="off"
-                dir="ltr"
-                {...field(`calculation_inputs.${index}.alias`)}
-              />
-            </Grid>
-          )}
-        />
-        <TextField
-          label={words.expression}
-          hint={words.expressionHint}
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          {...field('calculation_expression')}
-        />
-        <FormulaFaultNote
-          read={
-            calculation.expression === ''
-              ? undefined
-              : parseExpression(calculation.expression, names)
-          }
-        />
-        <TextField
-          label={words.validIf}
-          hint={words.validIfHint}
-          autoComplete="off"
-          spellCheck={false}
-          optional
-          dir="ltr"
-          {...field('calculation_valid_if')}
-        />
-        <FormulaFaultNote
-          read={
-            calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names)
-          }
-        />
+    <TestSectionCard section="calculation" findings={findings}>
+      <FieldArray
+        label={words.inputs}
+        rowLabel={words.input}
+        addLabel={words.addInput}
+        error={form.field('calculation_inputs').error}
+        rows={rows}
+        onRowsChange={onRowsChange}
+        newRow={() => ({ id: nextId(), alias: '', code: '' })}
+        max={20}
+        renderRow={(_, index) => (
+          <Grid>
+            <SelectField
+              label={words.input}
+              placeholder={words.chooseTest}
+              options={optionsWith(fields.calculation_inputs[index]?.code ?? '')}
+              {...field(`calculation_inputs.${index}.code`)}
+            />
+            <TextField
+              label={words.alias}
+              autoComplete="off"
+              dir="ltr"
+              {...field(`calculation_inputs.${index}.alias`)}
+            />
+          </Grid>
+        )}
+      />
+      <TextField
+        label={words.expression}
+        hint={words.expressionHint}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        {...field('calculation_expression')}
+      />
+      <FormulaFaultNote
+        read={
+          calculation.expression === '' ? undefined : parseExpression(calculation.expression, names)
+        }
+      />
+      <TextField
+        label={words.validIf}
+        hint={words.validIfHint}
+        autoComplete="off"
+        spellCheck={false}
+        optional
+        dir="ltr"
+        {...field('calculation_valid_if')}
+      />
+      <FormulaFaultNote
+        read={calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names)}
+      />
+      <div id={TRIAL_ID} tabIndex={-1}>
         <FormulaTrial
           calculation={calculation}
           decimals={/^[0-6]$/.test(fields.decimals) ? Number(fields.decimals) : 0}
         />
-      </Stack>
-    </Card>
+      </div>
+    </TestSectionCard>
   );
 }
 

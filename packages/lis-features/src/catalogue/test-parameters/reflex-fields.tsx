@@ -1,5 +1,4 @@
 import { reflexOperators } from '@alms/lis-domain/catalogue';
-import { Card } from '@alms/ui/card';
 import { FieldArray } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
@@ -12,36 +11,35 @@ import { useRows } from '../../shared/lis-form/index.ts';
 import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
 import type { MemberFieldsProps } from './test-editor-fields.tsx';
 import { reflexFields } from './test-editor.form.ts';
+import { TestSectionCard } from './test-section.tsx';
 
 /** Reflex tests triggered by a verified value. */
-export function ReflexFields({ form, choices }: MemberFieldsProps) {
+export function ReflexFields({ form, findings, choices }: MemberFieldsProps) {
   const words = useMessages(reflexFieldsMessages);
   const { rows, onRowsChange, nextId } = useRows(form, 'reflex');
   return (
-    <Card heading={words.heading}>
-      <Stack gap="s5">
-        <Text size="small" tone="muted">
-          {words.hint}
-        </Text>
-        <FieldArray
-          label={words.heading}
-          labelVisibility="hidden"
-          rowLabel={words.rule}
-          addLabel={words.addRule}
-          error={form.field('reflex').error}
-          rows={rows}
-          onRowsChange={onRowsChange}
-          newRow={() =>
-            reflexFields(
-              { when: { op: 'lt', value: '' }, and: [], add: [], mode: 'propose', comment: '' },
-              nextId(),
-            )
-          }
-          max={20}
-          renderRow={(_, index) => <ReflexRow form={form} choices={choices} index={index} />}
-        />
-      </Stack>
-    </Card>
+    <TestSectionCard section="reflex" findings={findings}>
+      <Text size="small" tone="muted">
+        {words.hint}
+      </Text>
+      <FieldArray
+        label={words.heading}
+        labelVisibility="hidden"
+        rowLabel={words.rule}
+        addLabel={words.addRule}
+        error={form.field('reflex').error}
+        rows={rows}
+        onRowsChange={onRowsChange}
+        newRow={() =>
+          reflexFields(
+            { when: { op: 'lt', value: '' }, and: [], add: [], mode: 'propose', comment: '' },
+            nextId(),
+          )
+        }
+        max={20}
+        renderRow={(_, index) => <ReflexRow form={form} choices={choices} index={index} />}
+      />
+    </TestSectionCard>
   );
 }
 
@@ -49,7 +47,7 @@ function ReflexRow({
   form: { field, methods },
   choices,
   index,
-}: MemberFieldsProps & { index: number }) {
+}: Pick<MemberFieldsProps, 'form' | 'choices'> & { index: number }) {
   const words = useMessages(reflexFieldsMessages);
   const at = `reflex.${index}` as const;
   const { and_code, add } = methods.watch(at);

@@ -9,7 +9,6 @@ import {
   writtenAs,
   type ResultType,
 } from '@alms/lis-domain/catalogue';
-import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FieldArray } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
@@ -20,24 +19,11 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
-import { useConditionWord, useConditionWords } from '../../shared/interval-text/index.ts';
-import { useRows, type LisFormState } from '../../shared/lis-form/index.ts';
+import { useRows } from '../../shared/lis-form/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
-import { CoverageView } from './coverage-view.tsx';
-import {
-  answerFields,
-  emptyRange,
-  scopesOf,
-  specimenFields,
-  typeOf,
-  type TestFields,
-  type TestValues,
-} from './test-editor.form.ts';
+import { answerFields, specimenFields, typeOf } from './test-editor.form.ts';
+import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
-
-export interface TestSectionProps {
-  form: LisFormState<TestFields, TestValues>;
-}
 
 const SPECIMENS = ['SER', 'PLAS', 'BLD', 'UR', 'STL', 'SPT', 'CSF', 'SWAB'];
 const CONTAINERS = ['sst', 'heparin', 'edta', 'citrate', 'fluoride', 'plain', 'sterile'];
@@ -50,88 +36,91 @@ export const withChosen = (values: readonly string[], chosen: string): readonly 
 /** Name, category and LOINC code of a test. Code and type cannot be changed later. */
 export function IdentityFields({
   form: { field, methods },
+  findings,
   isNew,
 }: TestSectionProps & { isNew: boolean }) {
   const words = useMessages(testEditorMessages);
   const departmentWords = useDepartmentWords();
   const code = methods.watch('code');
   return (
-    <Card heading={words.identity} {...(!isNew && { footer: words.codeStays({ code }) })}>
-      <Stack gap="s5">
-        <Grid>
-          {isNew && (
-            <TextField
-              label={words.code}
-              hint={words.codeHint}
-              autoComplete="off"
-              dir="ltr"
-              {...field('code')}
-            />
-          )}
-          {isNew && (
-            <SelectField
-              label={words.kind}
-              options={[
-                { value: 'single', label: words.single },
-                { value: 'calculated', label: words.calculated },
-                { value: 'panel', label: words.panel },
-              ]}
-              {...field('kind')}
-            />
-          )}
-          <TextField label={words.name} autoComplete="off" {...field('name')} />
-          <TextField label={words.shortName} autoComplete="off" optional {...field('short_name')} />
+    <TestSectionCard
+      section="general"
+      findings={findings}
+      {...(!isNew && { footer: words.codeStays({ code }) })}
+    >
+      <Grid>
+        {isNew && (
           <TextField
-            label={words.aliases}
-            hint={words.aliasesHint}
+            label={words.code}
+            hint={words.codeHint}
             autoComplete="off"
-            optional
-            {...field('aliases')}
+            dir="ltr"
+            {...field('code')}
           />
+        )}
+        {isNew && (
           <SelectField
-            label={words.department}
-            options={departments.map((value) => ({ value, label: departmentWords[value] }))}
-            {...field('department')}
+            label={words.kind}
+            options={[
+              { value: 'single', label: words.single },
+              { value: 'calculated', label: words.calculated },
+              { value: 'panel', label: words.panel },
+            ]}
+            {...field('kind')}
           />
-          <TextField
-            label={words.loinc}
-            hint={words.loincHint}
-            autoComplete="off"
-            optional
-            dir="ltr"
-            {...field('loinc_code')}
-          />
-          <TextField
-            label={words.loincName}
-            autoComplete="off"
-            optional
-            dir="ltr"
-            {...field('loinc_display')}
-          />
-        </Grid>
-        <Stack gap="s3">
-          <Checkbox label={words.loincVerified} {...field('loinc_verified')} />
-          <Checkbox label={words.offered} hint={words.offeredHint} {...field('offered')} />
-          <Checkbox
-            label={words.confidential}
-            hint={words.confidentialHint}
-            {...field('confidential')}
-          />
-        </Stack>
+        )}
+        <TextField label={words.name} autoComplete="off" {...field('name')} />
+        <TextField label={words.shortName} autoComplete="off" optional {...field('short_name')} />
+        <TextField
+          label={words.aliases}
+          hint={words.aliasesHint}
+          autoComplete="off"
+          optional
+          {...field('aliases')}
+        />
+        <SelectField
+          label={words.department}
+          options={departments.map((value) => ({ value, label: departmentWords[value] }))}
+          {...field('department')}
+        />
+        <TextField
+          label={words.loinc}
+          hint={words.loincHint}
+          autoComplete="off"
+          optional
+          dir="ltr"
+          {...field('loinc_code')}
+        />
+        <TextField
+          label={words.loincName}
+          autoComplete="off"
+          optional
+          dir="ltr"
+          {...field('loinc_display')}
+        />
+      </Grid>
+      <Stack gap="s3">
+        <Checkbox label={words.loincVerified} {...field('loinc_verified')} />
+        <Checkbox label={words.offered} hint={words.offeredHint} {...field('offered')} />
+        <Checkbox
+          label={words.confidential}
+          hint={words.confidentialHint}
+          {...field('confidential')}
+        />
       </Stack>
-    </Card>
+    </TestSectionCard>
   );
 }
 
 /** Specimen to be collected for the test. */
-export function SpecimenFields({ form }: TestSectionProps) {
+export function SpecimenFields({ form, findings }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const specimens = useSpecimenWords();
   const { rows, onRowsChange, nextId } = useRows(form, 'specimens');
   const containerWords = (value: string) =>
     [specimens.container(value), specimens.additive(value)].filter(Boolean).join(', ');
   return (
-    <Card heading={words.specimens}>
+    <TestSectionCard section="specimens" findings={findings}>
       <FieldArray
         label={words.specimens}
         labelVisibility="hidden"
@@ -211,83 +200,81 @@ export function SpecimenFields({ form }: TestSectionProps) {
           </Grid>
         )}
       />
-    </Card>
+    </TestSectionCard>
   );
 }
 
 /** Result type: a number with unit and limits, or one of several coded values. */
-export function ResultFields({ form }: TestSectionProps) {
+export function ResultFields({ form, findings }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const { field, methods } = form;
   const type = typeOf(methods.watch());
   const isCalculated = methods.watch('kind') === 'calculated';
   const [writing, isLimited] = [writtenAs[type], hasLimits(type)];
   return (
-    <Card heading={words.result}>
-      <Stack gap="s5">
-        <Grid>
-          {!isCalculated && (
-            <SelectField
-              label={words.resultType}
-              options={resultTypes.map((value) => ({ value, label: words[value] }))}
-              {...field('result_type')}
+    <TestSectionCard section="result" findings={findings}>
+      <Grid>
+        {!isCalculated && (
+          <SelectField
+            label={words.resultType}
+            options={resultTypes.map((value) => ({ value, label: words[value] }))}
+            {...field('result_type')}
+          />
+        )}
+        <TextField label={words.method} autoComplete="off" optional {...field('method')} />
+        {writing === 'number' && (
+          <>
+            <TextField
+              label={words.unit}
+              hint={words.unitHint}
+              autoComplete="off"
+              dir="ltr"
+              {...field('unit')}
             />
-          )}
-          <TextField label={words.method} autoComplete="off" optional {...field('method')} />
-          {writing === 'number' && (
-            <>
-              <TextField
-                label={words.unit}
-                hint={words.unitHint}
-                autoComplete="off"
-                dir="ltr"
-                {...field('unit')}
-              />
-              <TextField
-                label={words.unitShown}
-                hint={words.unitShownHint}
-                autoComplete="off"
-                dir="ltr"
-                optional
-                {...field('unit_display')}
-              />
-              <TextField
-                label={words.decimals}
-                inputMode="numeric"
-                autoComplete="off"
-                {...field('decimals')}
-              />
-            </>
-          )}
-        </Grid>
-        {isLimited && (
-          <LimitFields
-            form={form}
-            type={type}
-            name="plausible"
-            label={words.plausible}
-            hint={words.plausibleHint}
-          />
+            <TextField
+              label={words.unitShown}
+              hint={words.unitShownHint}
+              autoComplete="off"
+              dir="ltr"
+              optional
+              {...field('unit_display')}
+            />
+            <TextField
+              label={words.decimals}
+              inputMode="numeric"
+              autoComplete="off"
+              {...field('decimals')}
+            />
+          </>
         )}
-        {isLimited && !isCalculated && (
-          <LimitFields
-            form={form}
-            type={type}
-            name="measuring_range"
-            label={words.measuringRange}
-            hint={words.measuringRangeHint}
-          />
-        )}
-        {!isCalculated && takesCodedValues(type) && (
-          <AnswerFields form={form} hint={isLimited ? words.answersBesideNumber : undefined} />
-        )}
-      </Stack>
-    </Card>
+      </Grid>
+      {isLimited && (
+        <LimitFields
+          form={form}
+          type={type}
+          name="plausible"
+          label={words.plausible}
+          hint={words.plausibleHint}
+        />
+      )}
+      {isLimited && !isCalculated && (
+        <LimitFields
+          form={form}
+          type={type}
+          name="measuring_range"
+          label={words.measuringRange}
+          hint={words.measuringRangeHint}
+        />
+      )}
+      {!isCalculated && takesCodedValues(type) && (
+        <AnswerFields form={form} hint={isLimited ? words.answersBesideNumber : undefined} />
+      )}
+    </TestSectionCard>
   );
 }
 
 /** Text around a typed limit, as for the displayed one: 1:40 is typed as 40. */
-const aroundLimit: Readonly<Record<ResultType, { leading?: string; trailing?: string }>> = {
+export const aroundLimit: Readonly<Record<ResultType, { leading?: string; trailing?: string }>> = {
   numeric: {},
   titer: { leading: '1:' },
   ratio: { trailing: ':1' },
@@ -303,7 +290,7 @@ function LimitFields({
   name,
   label,
   hint,
-}: TestSectionProps & {
+}: Pick<TestSectionProps, 'form'> & {
   type: ResultType;
   name: 'plausible' | 'measuring_range';
   label: string;
@@ -333,7 +320,10 @@ function LimitFields({
   );
 }
 
-function AnswerFields({ form, hint }: TestSectionProps & { hint: string | undefined }) {
+function AnswerFields({
+  form,
+  hint,
+}: Pick<TestSectionProps, 'form'> & { hint: string | undefined }) {
   const words = useMessages(testEditorMessages);
   const { rows, onRowsChange, nextId } = useRows(form, 'coded_values');
   return (
@@ -371,252 +361,119 @@ function AnswerFields({ form, hint }: TestSectionProps & { hint: string | undefi
   );
 }
 
-/**
- * Reference intervals and critical limits, below an overview of the interval that applies at each
- * age.
- */
-export function IntervalFields({ form }: TestSectionProps) {
-  const words = useMessages(testEditorMessages);
-  const { rows, onRowsChange, nextId } = useRows(form, 'ranges');
-  return (
-    <Card heading={words.intervals}>
-      <Stack gap="s5">
-        <CoverageView ranges={scopesOf(form.methods.watch('ranges'))} />
-        <FieldArray
-          label={words.intervals}
-          labelVisibility="hidden"
-          rowLabel={words.interval}
-          addLabel={words.addInterval}
-          error={form.field('ranges').error}
-          rows={rows}
-          onRowsChange={onRowsChange}
-          newRow={() => emptyRange(nextId())}
-          max={200}
-          renderRow={(_, index) => <IntervalRow form={form} index={index} />}
-        />
-      </Stack>
-    </Card>
-  );
-}
-
-const AGE_UNITS = ['h', 'd', 'wk', 'mo', 'a'] as const;
-
-function IntervalRow({ form: { field, methods }, index }: TestSectionProps & { index: number }) {
-  const words = useMessages(testEditorMessages);
-  const conditions = useConditionWords();
-  const conditionOf = useConditionWord();
-  const { applies_to } = methods.watch(`ranges.${index}`);
-  const type = typeOf(methods.watch());
-  const isLimited = hasLimits(type);
-  const known = conditions.map(({ value }) => value);
-  const units = AGE_UNITS.map((value) => ({ value, label: words[value] }));
-  const limit = (inside: string, outside: string) => [
-    { value: inside, label: words.inside },
-    { value: outside, label: words.outside },
-  ];
-  return (
-    <Grid columnWidth="9rem">
-      <SelectField
-        label={words.intervalType}
-        options={(['reference', 'critical', 'therapeutic'] as const).map((value) => ({
-          value,
-          label: words[value],
-        }))}
-        {...field(`ranges.${index}.type`)}
-      />
-      <SelectField
-        label={words.sex}
-        options={(['any', 'female', 'male'] as const).map((value) => ({
-          value,
-          label: words[value],
-        }))}
-        {...field(`ranges.${index}.sex`)}
-      />
-      <SelectField
-        label={words.condition}
-        options={[
-          { value: 'any', label: words.noCondition },
-          ...withChosen(known, applies_to === 'any' ? '' : applies_to).map((value) => ({
-            value,
-            label: conditionOf(value),
-          })),
-        ]}
-        {...field(`ranges.${index}.applies_to`)}
-      />
-      <TextField
-        label={words.ageFrom}
-        inputMode="numeric"
-        autoComplete="off"
-        optional
-        {...field(`ranges.${index}.age_min`)}
-      />
-      <SelectField
-        label={words.ageFromUnit}
-        options={units}
-        {...field(`ranges.${index}.age_min_unit`)}
-      />
-      <TextField
-        label={words.ageTo}
-        inputMode="numeric"
-        autoComplete="off"
-        optional
-        {...field(`ranges.${index}.age_max`)}
-      />
-      <SelectField
-        label={words.ageToUnit}
-        options={units}
-        {...field(`ranges.${index}.age_max_unit`)}
-      />
-      {isLimited && (
-        <>
-          <TextField
-            label={words.low}
-            inputMode="decimal"
-            autoComplete="off"
-            optional
-            {...aroundLimit[type]}
-            {...field(`ranges.${index}.low`)}
-          />
-          <SelectField
-            label={words.lowItself}
-            options={limit('lt', 'le')}
-            {...field(`ranges.${index}.low_op`)}
-          />
-          <TextField
-            label={words.high}
-            inputMode="decimal"
-            autoComplete="off"
-            optional
-            {...aroundLimit[type]}
-            {...field(`ranges.${index}.high`)}
-          />
-          <SelectField
-            label={words.highItself}
-            options={limit('gt', 'ge')}
-            {...field(`ranges.${index}.high_op`)}
-          />
-        </>
-      )}
-      {!isLimited && (
-        <TextField label={words.expected} autoComplete="off" {...field(`ranges.${index}.text`)} />
-      )}
-      <TextField
-        label={words.source}
-        autoComplete="off"
-        optional
-        {...field(`ranges.${index}.source`)}
-      />
-    </Grid>
-  );
-}
-
-/** Delta check rules and turnaround time targets. */
-export function RuleFields({ form: { field, methods } }: TestSectionProps) {
+/** Delta check against the patient’s last verified value. */
+export function DeltaFields({ form: { field, methods } }: Pick<TestSectionProps, 'form'>) {
   const words = useMessages(testEditorMessages);
   const modes = deltaModesOf[typeOf(methods.watch())];
   const inSteps = modes.length === 1;
   const isChecked = methods.watch('delta_enabled');
+  if (modes.length === 0) return null;
   return (
-    <Card heading={words.rules}>
-      <Stack gap="s5">
-        {modes.length > 0 && (
-          <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />
-        )}
-        {modes.length > 0 && isChecked && (
-          <Grid>
-            {!inSteps && (
-              <SelectField
-                label={words.deltaMode}
-                options={modes.map((value) => ({ value, label: words[value] }))}
-                {...field('delta_mode')}
-              />
-            )}
-            <TextField
-              label={inSteps ? words.deltaSteps : words.deltaThreshold}
-              {...(inSteps && { hint: words.deltaStepsHint })}
-              inputMode={inSteps ? 'numeric' : 'decimal'}
-              autoComplete="off"
-              {...field('delta_threshold')}
-            />
-            <SelectField
-              label={words.deltaDirection}
-              options={[
-                { value: 'any', label: words.anyDirection },
-                { value: 'up', label: words.up },
-                { value: 'down', label: words.down },
-              ]}
-              {...field('delta_direction')}
-            />
-            <TextField
-              label={words.deltaWindow}
-              trailing={words.hoursShort}
-              inputMode="numeric"
-              autoComplete="off"
-              {...field('delta_window_hours')}
-            />
-            <SelectField
-              label={words.deltaAction}
-              options={[
-                { value: 'warn', label: words.warn },
-                { value: 'hold', label: words.hold },
-              ]}
-              {...field('delta_action')}
-            />
-          </Grid>
-        )}
+    <>
+      <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />
+      {isChecked && (
         <Grid>
+          {!inSteps && (
+            <SelectField
+              label={words.deltaMode}
+              options={modes.map((value) => ({ value, label: words[value] }))}
+              {...field('delta_mode')}
+            />
+          )}
           <TextField
-            label={words.routine}
-            hint={words.turnaroundHint}
-            trailing={words.minutesShort}
-            inputMode="numeric"
+            label={inSteps ? words.deltaSteps : words.deltaThreshold}
+            {...(inSteps && { hint: words.deltaStepsHint })}
+            inputMode={inSteps ? 'numeric' : 'decimal'}
             autoComplete="off"
-            optional
-            {...field('tat_routine_min')}
-          />
-          <TextField
-            label={words.urgent}
-            trailing={words.minutesShort}
-            inputMode="numeric"
-            autoComplete="off"
-            optional
-            {...field('tat_urgent_min')}
-          />
-          <TextField
-            label={words.stat}
-            trailing={words.minutesShort}
-            inputMode="numeric"
-            autoComplete="off"
-            optional
-            {...field('tat_stat_min')}
+            {...field('delta_threshold')}
           />
           <SelectField
-            label={words.turnaroundStart}
+            label={words.deltaDirection}
             options={[
-              { value: 'collected', label: words.collected },
-              { value: 'received', label: words.received },
+              { value: 'any', label: words.anyDirection },
+              { value: 'up', label: words.up },
+              { value: 'down', label: words.down },
             ]}
-            {...field('tat_start')}
+            {...field('delta_direction')}
+          />
+          <TextField
+            label={words.deltaWindow}
+            trailing={words.hoursShort}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('delta_window_hours')}
           />
           <SelectField
-            label={words.turnaroundEnd}
+            label={words.deltaAction}
             options={[
-              { value: 'verified', label: words.verified },
-              { value: 'released', label: words.released },
+              { value: 'warn', label: words.warn },
+              { value: 'hold', label: words.hold },
             ]}
-            {...field('tat_end')}
+            {...field('delta_action')}
           />
         </Grid>
-      </Stack>
-    </Card>
+      )}
+    </>
+  );
+}
+
+/** Turnaround time targets. */
+export function TurnaroundFields({ form: { field }, findings }: TestSectionProps) {
+  const words = useMessages(testEditorMessages);
+  return (
+    <TestSectionCard section="turnaround" findings={findings}>
+      <Grid>
+        <TextField
+          label={words.routine}
+          hint={words.turnaroundHint}
+          trailing={words.minutesShort}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          {...field('tat_routine_min')}
+        />
+        <TextField
+          label={words.urgent}
+          trailing={words.minutesShort}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          {...field('tat_urgent_min')}
+        />
+        <TextField
+          label={words.stat}
+          trailing={words.minutesShort}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          {...field('tat_stat_min')}
+        />
+        <SelectField
+          label={words.turnaroundStart}
+          options={[
+            { value: 'collected', label: words.collected },
+            { value: 'received', label: words.received },
+          ]}
+          {...field('tat_start')}
+        />
+        <SelectField
+          label={words.turnaroundEnd}
+          options={[
+            { value: 'verified', label: words.verified },
+            { value: 'released', label: words.released },
+          ]}
+          {...field('tat_end')}
+        />
+      </Grid>
+    </TestSectionCard>
   );
 }
 
 /** Price of the test. A test without a price cannot be billed. */
-export function PriceFields({ form: { field } }: TestSectionProps) {
+export function PriceFields({ form: { field }, findings }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   return (
-    <Card heading={words.price}>
+    <TestSectionCard section="price" findings={findings}>
       <Grid>
         <TextField
           label={words.amount}
@@ -649,7 +506,7 @@ export function PriceFields({ form: { field } }: TestSectionProps) {
           {...field('price_billing_code')}
         />
       </Grid>
-    </Card>
+    </TestSectionCard>
   );
 }
 
@@ -659,7 +516,7 @@ export interface MemberFieldsProps extends TestSectionProps {
 }
 
 /** Members of a panel. */
-export function MemberFields({ form: { field, methods }, choices }: MemberFieldsProps) {
+export function MemberFields({ form: { field, methods }, findings, choices }: MemberFieldsProps) {
   const words = useMessages(testEditorMessages);
   const { onBlur: _, onChange: __, ref: ___, ...bound } = field('members');
   const offered = choices.status === 'ready' ? choices.data : [];
@@ -675,7 +532,7 @@ export function MemberFields({ form: { field, methods }, choices }: MemberFields
       ? { ...choices, data: offered.filter(({ value }) => value !== code) }
       : choices;
   return (
-    <Card heading={words.members}>
+    <TestSectionCard section="members" findings={findings}>
       <MultiSelectField
         {...bound}
         label={words.members}
@@ -692,6 +549,6 @@ export function MemberFields({ form: { field, methods }, choices }: MemberFields
           );
         }}
       />
-    </Card>
+    </TestSectionCard>
   );
 }

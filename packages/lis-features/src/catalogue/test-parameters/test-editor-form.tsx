@@ -1,10 +1,13 @@
-import { writtenAs, type TestParameter } from '@alms/lis-domain/catalogue';
+import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { Alert } from '@alms/ui/alert';
-import { Button } from '@alms/ui/button';
-import { FormActions } from '@alms/ui/form';
-import { useMessages } from '@alms/ui/i18n';
+import { Heading } from '@alms/ui/heading';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Choice } from '@alms/ui/multi-select-field';
-import type { Resource } from '@alms/ui/resource';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { SaveBar } from '@alms/ui/save-bar';
+import { SectionIndex, type IndexedSection } from '@alms/ui/section-index';
+import { Fragment, useId, useMemo, useState, type ReactNode } from 'react';
+import { usePopulationWords } from '../../shared/interval-text/index.ts';
 import { LisForm } from '../../shared/lis-form/index.ts';
 import {
   EditConflictDialog,
@@ -13,29 +16,41 @@ import {
 } from '../../shared/versioned-form/index.ts';
 import { AutoverifyFields, type AutoverifyFieldsProps } from './autoverify-fields.tsx';
 import { FormulaFields } from './formula-fields.tsx';
+import { IntervalDialog } from './interval-dialog.tsx';
+import { IntervalSection } from './interval-section.tsx';
+import { PreparationFields, ReleaseFields } from './patient-fields.tsx';
+import { ReflexFields } from './reflex-fields.tsx';
+import { DiscardDialog, LeaveDialog, type Leaving } from './test-editor-dialogs.tsx';
 import {
+  DeltaFields,
   IdentityFields,
-  IntervalFields,
   MemberFields,
   PriceFields,
   ResultFields,
-  RuleFields,
   SpecimenFields,
+  TurnaroundFields,
 } from './test-editor-fields.tsx';
 import {
+  changesOf,
+  fieldAt,
   fieldsOf,
   findingsOf,
+  scopesOf,
+  sectionAt,
+  sectionsOf,
   testForm,
-  typeOf,
   valuesOf,
+  type TestChange,
   type TestFields,
+  type TestSection,
   type TestValues,
 } from './test-editor.form.ts';
-import { testEditorMessages } from './words/test-editor/index.ts';
-import { PatientFields } from './patient-fields.tsx';
+import * as S from './test-editor.styles.ts';
+import { sectionId, TestSectionCard } from './test-section.tsx';
 import { TranslationFields } from './translation-fields.tsx';
-import { ReflexFields } from './reflex-fields.tsx';
-import { TestFindings } from './test-findings.tsx';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
+import { useIntervals } from './use-intervals.ts';
 import { useTestAnswers } from './use-test-answers.tsx';
 
 export interface TestEditorFormProps
@@ -46,80 +61,178 @@ export interface TestEditorFormProps
   test: TestParameter;
   /** Tests that a panel may contain and a formula may use. */
   members: Resource<readonly Choice[]>;
+  /** Whether the user may view the test but not change it. @default false */
+  readOnly?: boolean;
+  /** A navigation that awaits the user’s decision, while there are unsaved changes. */
+  leaving?: Leaving | undefined;
+  /** The change history, as the last section. When omitted, there is none. */
+  history?: ReactNode;
 }
 
-/** The complete test definition, saved together. Contradictions are reported while typing. */
+/** Codes that `AgesOfIntervals` shows below the table of intervals. */
+const SHOWN_BY_AGES: readonly string[] = ['ages_uncovered', 'intervals_overlap', 'no_reference'];
+
+/** The server names the parts of the definition; the form names its fields. */
+const atFields = (submission: Submission): Submission =>
+  submission.status === 'rejected'
+    ? {
+        ...submission,
+        fieldErrors: Object.fromEntries(
+          Object.entries(submission.fieldErrors).map(([at, message]) => [fieldAt(at), message]),
+        ),
+      }
+    : submission;
+
+/** Names an unsaved change: a part of the test, or an interval by its patients. */
+function useChangeNames(): (change: TestChange) => string {
+  const words = useMessages(testEditorMessages);
+  const answers = useTestAnswers();
+  const population = usePopulationWords();
+  return ({ part, interval }) => {
+    const [scope] = interval ? scopesOf([interval]) : [];
+    if (scope) return words.ofScope({ type: words[scope.type], people: population(scope) });
+    if (part === 'code' || part === 'kind') return words[part];
+    return answers.find(({ name }) => name === part)?.label ?? part;
+  };
+}
+
+/**
+ * The complete test definition in sections, saved together. The index marks sections with unsaved
+ * changes and errors; contradictions are reported while typing.
+ */
 export function TestEditorForm({
   test,
   members,
   trial,
   onTry,
   tried,
+  readOnly = false,
+  leaving,
+  history,
+  submission,
   ...rest
 }: TestEditorFormProps) {
   const words = useMessages(testEditorMessages);
+  const auto = useMessages(autoverifyFieldsMessages);
+  const format = useFormat();
+  const formId = useId();
   const answers = useTestAnswers();
-  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(testForm, {
+  const nameOf = useChangeNames();
+  const [isDiscarding, setDiscarding] = useState(false);
+  const atOwnFields = useMemo(() => atFields(submission), [submission]);
+  const { form, saved, onDiscard, conflict, onSettle, onBack } = useVersionedForm(testForm, {
     record: test,
     valuesOf,
     fieldsOf,
     words,
     failureKey: 'failed',
+    submission: atOwnFields,
     ...rest,
   });
   const fields = form.methods.watch();
-  const isSaved = rest.submission.status === 'done' && !isDirty;
-  const isPanel = fields.kind === 'panel';
-  const isFile = writtenAs[typeOf(fields)] === 'file';
+  const changes = changesOf(saved, fields);
+  const names = changes.map(nameOf);
+  const sections = sectionsOf(fields);
+  const findings = findingsOf(fields)
+    .filter(({ code }) => !SHOWN_BY_AGES.includes(code))
+    .map((finding) => ({ ...finding, section: sectionAt(fieldAt(finding.at), fields) }));
+  const failed = new Set([
+    ...form.problems.map(({ name }) => sectionAt(name, fields)),
+    ...findings.flatMap(({ severity, section }) => (severity === 'refused' ? [section] : [])),
+  ]);
+  const markOf = (section: TestSection): IndexedSection['mark'] => {
+    if (failed.has(section)) return 'error';
+    return changes.some((change) => change.section === section) ? 'changed' : undefined;
+  };
+  const isRetired = test.status === 'retired';
+  const isSaved = submission.status === 'done' && changes.length === 0;
+  const shared = { form, findings };
+  const intervals = useIntervals(form, saved);
+  const ofIntervals = { intervals, saved, readOnly };
 
-  return (
-    <>
-      <LisForm form={form} label={words.form}>
-        {isSaved && (
-          <Alert tone="positive" live="polite">
-            {words.saved}
-          </Alert>
-        )}
-        {test.status === 'retired' && (
-          <Alert tone="info" title={words.retiredTitle}>
-            {words.retiredBody}
-          </Alert>
-        )}
-        <IdentityFields form={form} isNew={test.version === 0} />
-        {isPanel ? (
-          <MemberFields form={form} choices={members} />
-        ) : (
+  const drawn: Record<TestSection, ReactNode> = {
+    general: <IdentityFields {...shared} isNew={test.version === 0} />,
+    members: <MemberFields {...shared} choices={members} />,
+    specimens: <SpecimenFields {...shared} />,
+    calculation: <FormulaFields {...shared} choices={members} />,
+    preparation: <PreparationFields {...shared} />,
+    result: <ResultFields {...shared} />,
+    intervals: <IntervalSection {...shared} {...ofIntervals} section="intervals" />,
+    critical: <IntervalSection {...shared} {...ofIntervals} section="critical" />,
+    checks: (
+      <TestSectionCard section="checks" findings={findings}>
+        <DeltaFields form={form} />
+        {fields.kind === 'single' && (
           <>
-            {fields.kind === 'calculated' ? (
-              <FormulaFields form={form} choices={members} />
-            ) : (
-              <SpecimenFields form={form} />
-            )}
-            <ResultFields form={form} />
-            {!isFile && <IntervalFields form={form} />}
-            <RuleFields form={form} />
-            {!isFile && fields.kind === 'single' && (
-              <AutoverifyFields form={form} trial={trial} onTry={onTry} tried={tried} />
-            )}
-            {!isFile && <ReflexFields form={form} choices={members} />}
+            <Heading level={3}>{auto.heading}</Heading>
+            <AutoverifyFields form={form} trial={trial} onTry={onTry} tried={tried} />
           </>
         )}
-        <PatientFields form={form} />
-        <TranslationFields form={form} />
-        <PriceFields form={form} />
-        <TestFindings findings={findingsOf(fields)} />
-        <FormActions {...(isDirty && { note: words.unsaved })}>
-          <Button type="submit" variant="primary" size="large" busy={form.busy}>
-            {test.status === 'retired' ? words.restore : words.save}
-          </Button>
-        </FormActions>
-      </LisForm>
+      </TestSectionCard>
+    ),
+    reflex: <ReflexFields {...shared} choices={members} />,
+    turnaround: <TurnaroundFields {...shared} />,
+    release: <ReleaseFields {...shared} />,
+    translations: <TranslationFields {...shared} />,
+    price: <PriceFields {...shared} />,
+  };
+
+  return (
+    <S.Frame>
+      <SectionIndex
+        sections={[
+          ...sections.map((section) => ({
+            id: sectionId(section),
+            label: words[`section_${section}`],
+            mark: markOf(section),
+          })),
+          ...(history ? [{ id: sectionId('history'), label: words.history }] : []),
+        ]}
+      />
+      <div data-part="body">
+        <LisForm form={form} id={formId} label={words.form}>
+          {isRetired && (
+            <Alert tone="info" title={words.retiredTitle}>
+              {words.retiredBody}
+            </Alert>
+          )}
+          {readOnly && <Alert tone="info">{words.readOnly}</Alert>}
+          <fieldset data-part="fields" disabled={readOnly}>
+            {sections.map((section) => (
+              <Fragment key={section}>{drawn[section]}</Fragment>
+            ))}
+          </fieldset>
+        </LisForm>
+        {history}
+      </div>
+      {!readOnly && (
+        <SaveBar
+          form={formId}
+          changes={names}
+          onDiscard={() => setDiscarding(true)}
+          busy={form.busy}
+          note={test.version > 0 && words.effect}
+          savesUnchanged={isRetired}
+          {...(isSaved && { unchangedLabel: words.saved })}
+          {...(isRetired && { saveLabel: words.restore })}
+          {...(test.version === 0 && { saveLabel: words.saveNew })}
+        />
+      )}
+      <IntervalDialog form={form} {...intervals.dialog} />
       <EditConflictDialog
         conflict={conflict}
         fields={answers}
         onSettle={onSettle}
         onBack={onBack}
       />
-    </>
+      <DiscardDialog
+        open={isDiscarding}
+        count={names.length}
+        changes={format.list(names)}
+        onClose={() => setDiscarding(false)}
+        onDiscard={onDiscard}
+      />
+      <LeaveDialog leaving={leaving} changes={format.list(names)} />
+    </S.Frame>
   );
 }

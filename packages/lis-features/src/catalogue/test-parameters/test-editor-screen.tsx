@@ -1,20 +1,29 @@
-import type { TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
-import { Button, LinkButton } from '@alms/ui/button';
+import { writtenAs, type TestParameter, type TestVersion } from '@alms/lis-domain/catalogue';
+import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { ConfirmDialog } from '@alms/ui/confirm-dialog';
-import { useMessages } from '@alms/ui/i18n';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, ClockGlyph, HoldGlyph, Icon, MoreGlyph } from '@alms/ui/icon';
+import { Link } from '@alms/ui/link';
+import { Menu } from '@alms/ui/menu';
 import { PageHeader } from '@alms/ui/page-header';
-import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { goToSection } from '@alms/ui/section-index';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.ts';
+import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { RetireDialog, type RetireDialogProps } from './test-editor-dialogs.tsx';
 import { TestEditorForm, type TestEditorFormProps } from './test-editor-form.tsx';
-import { testEditorMessages } from './words/test-editor/index.ts';
+import * as S from './test-editor.styles.ts';
 import { TestHistory, type TestHistoryProps } from './test-history.tsx';
+import { Code } from './test-parameters.styles.ts';
+import { sectionId, TRIAL_ID } from './test-section.tsx';
+import { testEditorMessages } from './words/test-editor/index.ts';
+import { testWordsMessages } from './words/test-words/index.ts';
 
-export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'> {
+export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test' | 'history'> {
   /** The test; version 0 for a new one. */
   test: Resource<TestParameter>;
   /** Version history. When omitted, there is none yet. */
@@ -24,15 +33,11 @@ export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'>
   /** Link to the test list. */
   listHref: string;
   /** Retires the test. When omitted, the test cannot be retired. Must not reject. */
-  onRetire?:
-    | ((retirement: { test: TestParameter; reason: string }) => Promise<Submission>)
-    | undefined;
+  onRetire?: RetireDialogProps['onRetire'] | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/**
- * One test or panel: identity, specimen, result interpretation, rules, price and version history.
- */
+/** One test or panel of the catalogue: its definition in sections, and its version history. */
 export function TestEditorScreen({
   test,
   versions,
@@ -43,25 +48,15 @@ export function TestEditorScreen({
   ...form
 }: TestEditorScreenProps) {
   const words = useMessages(testEditorMessages);
-  const [isDialogOpen, setDialogOpen] = useState(false);
   const read = test.status === 'ready' ? test.data : undefined;
-  const mayRetire =
-    onRetire !== undefined && read !== undefined && read.version > 0 && read.status !== 'retired';
   return (
-    <Stack gap="s5" data-screen="test-editor">
-      <PageHeader
-        title={read === undefined || read.version === 0 ? words.newTitle : read.name}
-        context={words.context}
-        actions={
-          <>
-            <LinkButton href={listHref}>{words.toList}</LinkButton>
-            {mayRetire && (
-              <Button tone="critical" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
-                {words.retire}
-              </Button>
-            )}
-          </>
-        }
+    <S.Root data-screen="test-editor" data-fills-frame="">
+      <Head
+        test={read}
+        versions={versions?.status === 'ready' ? versions.data : []}
+        listHref={listHref}
+        onRetire={form.readOnly ? undefined : onRetire}
+        mayTry={form.onTry !== undefined}
       />
       <ResourceView
         resource={test}
@@ -70,20 +65,131 @@ export function TestEditorScreen({
         skeleton={<FormSkeleton />}
         {...(onRetry && { onRetry })}
       >
-        {(shown) => <TestEditorForm {...form} test={shown} />}
+        {(shown) => (
+          <TestEditorForm
+            {...form}
+            test={shown}
+            history={
+              versions && (
+                <TestHistory versions={versions} onMore={onOlder} {...(onRetry && { onRetry })} />
+              )
+            }
+          />
+        )}
       </ResourceView>
-      {versions && (
-        <TestHistory versions={versions} onMore={onOlder} {...(onRetry && { onRetry })} />
+    </S.Root>
+  );
+}
+
+const LOOKS: Record<TestParameter['status'], Pick<ChipProps, 'tone' | 'glyph'>> = {
+  active: { tone: 'positive', glyph: CheckGlyph },
+  draft: { tone: 'info', glyph: ClockGlyph },
+  retired: { glyph: HoldGlyph },
+};
+
+interface HeadProps extends Pick<TestEditorScreenProps, 'listHref' | 'onRetire'> {
+  /** Undefined while it is loading. */
+  test: TestParameter | undefined;
+  /** Versions loaded so far. */
+  versions: readonly TestVersion[];
+  /** Whether a rule can be tried on past results. */
+  mayTry: boolean;
+}
+
+/** Place, identification and actions of the test. */
+function Head({ test, versions, listHref, onRetire, mayTry }: HeadProps) {
+  const words = useMessages(testEditorMessages);
+  const names = useMessages(testWordsMessages);
+  const departmentWords = useDepartmentWords();
+  const format = useFormat();
+  const [isRetiring, setRetiring] = useState(false);
+  const isSaved = test !== undefined && test.version > 0;
+  const trail = (
+    <>
+      <Link href={listHref}>{words.toList}</Link>
+      {isSaved && (
+        <>
+          <span data-part="separator" aria-hidden="true">
+            /
+          </span>
+          {departmentWords[test.department]}
+        </>
       )}
-      {mayRetire && (
+    </>
+  );
+  if (!isSaved) return <PageHeader title={test ? words.newTitle : words.form} trail={trail} />;
+
+  const editor = versions.find(({ version }) => version === test.version)?.by;
+  const savedAt = { version: test.version, date: format.date(test.updated_at) };
+  const trial =
+    test.kind === 'calculated'
+      ? words.tryFormula
+      : test.kind === 'single' && mayTry && writtenAs[test.result_type] !== 'file'
+        ? words.tryRule
+        : undefined;
+  return (
+    <>
+      <PageHeader
+        title={test.name}
+        trail={trail}
+        titleTrailing={
+          <>
+            <Text as="span" tone="muted">
+              <Code>{test.code}</Code>
+            </Text>
+            {test.loinc && (
+              <Text as="span" tone="muted">
+                {words.loincShort} <Code>{test.loinc.code}</Code>
+              </Text>
+            )}
+            <Chip {...LOOKS[test.status]}>{names[test.status]}</Chip>
+          </>
+        }
+        freshness={
+          editor ? words.savedBy({ ...savedAt, name: editor.name }) : words.savedOn(savedAt)
+        }
+        actions={
+          <>
+            {trial !== undefined && (
+              <Button
+                onClick={() => {
+                  // The trial is shown while the rule is on, which its section decides.
+                  if (!goToSection(TRIAL_ID)) goToSection(sectionId('checks'));
+                }}
+              >
+                {trial}
+              </Button>
+            )}
+            {onRetire && test.status !== 'retired' && (
+              <Menu
+                align="end"
+                renderTrigger={(trigger) => (
+                  <IconButton {...trigger} variant="secondary" label={words.moreActions}>
+                    <Icon glyph={MoreGlyph} />
+                  </IconButton>
+                )}
+                items={[
+                  {
+                    id: 'retire',
+                    label: words.retire,
+                    tone: 'critical',
+                    onSelect: () => setRetiring(true),
+                  },
+                ]}
+              />
+            )}
+          </>
+        }
+      />
+      {onRetire && (
         <RetireDialog
-          test={read}
-          open={isDialogOpen}
-          onClose={() => setDialogOpen(false)}
+          test={test}
+          open={isRetiring}
+          onClose={() => setRetiring(false)}
           onRetire={onRetire}
         />
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -96,47 +202,5 @@ function FormSkeleton() {
         </Card>
       ))}
     </Stack>
-  );
-}
-
-interface RetireDialogProps {
-  test: TestParameter;
-  open: boolean;
-  onClose: () => void;
-  onRetire: NonNullable<TestEditorScreenProps['onRetire']>;
-}
-
-function RetireDialog({ test, open, onClose, onRetire }: RetireDialogProps) {
-  const words = useMessages(testEditorMessages);
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const { refusalText, failureText } = useFormWords(words, undefined);
-  const close = () => {
-    setSubmission({ status: 'idle' });
-    onClose();
-  };
-  const refusal =
-    submission.status === 'rejected'
-      ? refusalText(submission)
-      : submission.status === 'failed'
-        ? failureText(submission.error)
-        : undefined;
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={close}
-      title={words.retireTitle({ name: test.name })}
-      confirmLabel={words.retireNow}
-      reason={{ minLength: 3 }}
-      busy={submission.status === 'submitting'}
-      refusal={refusal}
-      onConfirm={async ({ reason }) => {
-        setSubmission({ status: 'submitting' });
-        const outcome = await onRetire({ test, reason });
-        setSubmission(outcome);
-        if (outcome.status === 'done') close();
-      }}
-    >
-      <Text>{words.retireBody}</Text>
-    </ConfirmDialog>
   );
 }

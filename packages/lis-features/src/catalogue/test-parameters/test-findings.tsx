@@ -33,7 +33,8 @@ export function TestFindings({ findings }: TestFindingsProps) {
   });
 }
 
-function usePlaces(): (finding: CatalogueFinding) => string {
+/** Returns a function that describes a finding with the interval or the people it concerns. */
+export function usePlaces(): (finding: CatalogueFinding) => string {
   const words = useMessages(testEditorMessages);
   const population = usePopulationWords();
   return ({ at, code, other, sex, from, to }) => {

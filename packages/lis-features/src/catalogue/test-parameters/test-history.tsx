@@ -8,6 +8,7 @@ import { Text } from '@alms/ui/text';
 import { sameAnswer } from '../../shared/versioned-form/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
 import type { TestValues } from './test-editor.form.ts';
+import { sectionId } from './test-section.tsx';
 import * as S from './test-parameters.styles.ts';
 import { testWordsMessages } from './words/test-words/index.ts';
 import { useTestAnswers } from './use-test-answers.tsx';
@@ -25,7 +26,7 @@ export function TestHistory({ versions, onMore, onRetry }: TestHistoryProps) {
   const words = useMessages(testEditorMessages);
   const format = useFormat();
   return (
-    <Card heading={words.history}>
+    <Card heading={words.history} id={sectionId('history')} tabIndex={-1}>
       <ResourceView
         resource={versions}
         label={words.history}

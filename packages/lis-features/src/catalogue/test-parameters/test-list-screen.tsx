@@ -9,7 +9,7 @@ import { PageHeader } from '@alms/ui/page-header';
 import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { StarterPacksDialog, type StarterPacks } from './starter-packs-dialog.tsx';
@@ -35,6 +35,8 @@ export interface TestListScreenProps {
   starterPacks?: StarterPacks | undefined;
   /** Called when the pack dialog opens, to load the packs. */
   onStarterPacks?: (() => void) | undefined;
+  /** Link of the test from which the user returns: its row takes the focus once. Omit for none. */
+  leftHref?: string | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
@@ -52,10 +54,19 @@ export function TestListScreen({
   importHref,
   starterPacks,
   onStarterPacks,
+  leftHref,
   onRetry,
 }: TestListScreenProps) {
   const words = useMessages(testListMessages);
   const [choosing, setChoosing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const left = useRef(leftHref);
+  const hasRows = tests.status === 'ready';
+  useEffect(() => {
+    if (!hasRows || left.current === undefined) return;
+    root.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left.current)}"]`)?.focus();
+    left.current = undefined;
+  }, [hasRows]);
   const actions = (
     <>
       {importHref !== undefined && (
@@ -86,7 +97,7 @@ export function TestListScreen({
     </>
   );
   return (
-    <Stack gap="s5" data-screen="test-list">
+    <Stack gap="s5" data-screen="test-list" ref={root}>
       <PageHeader title={words.title} context={words.context} actions={actions} />
       {starterPacks && (
         <StarterPacksDialog open={choosing} onClose={() => setChoosing(false)} {...starterPacks} />

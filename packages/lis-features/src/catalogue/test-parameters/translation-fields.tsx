@@ -1,34 +1,31 @@
 import { takesCodedValues } from '@alms/lis-domain/catalogue';
 import { languageNames, languages, type LanguageTag } from '@alms/lis-domain/language';
 import { Accordion } from '@alms/ui/accordion';
-import { Card } from '@alms/ui/card';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import type { TestSectionProps } from './test-editor-fields.tsx';
 import { typeOf } from './test-editor.form.ts';
+import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { translationFieldsMessages } from './words/translation-fields/index.ts';
 
 /** Translations of the test’s name, instructions and coded values. */
-export function TranslationFields({ form }: TestSectionProps) {
+export function TranslationFields({ form, findings }: TestSectionProps) {
   const words = useMessages(translationFieldsMessages);
   const translations = form.methods.watch('translations');
   return (
-    <Card heading={words.heading}>
-      <Stack gap="s4">
-        <Text tone="muted">{words.note}</Text>
-        <Accordion
-          items={languages.map((language) => ({
-            id: language,
-            title: languageNames[language],
-            note: translations[language].name || translations[language].meaning,
-            content: <OneLanguage form={form} language={language} />,
-          }))}
-        />
-      </Stack>
-    </Card>
+    <TestSectionCard section="translations" findings={findings}>
+      <Text tone="muted">{words.note}</Text>
+      <Accordion
+        items={languages.map((language) => ({
+          id: language,
+          title: languageNames[language],
+          note: translations[language].name || translations[language].meaning,
+          content: <OneLanguage form={form} language={language} />,
+        }))}
+      />
+    </TestSectionCard>
   );
 }
 
@@ -39,7 +36,7 @@ export function TranslationFields({ form }: TestSectionProps) {
 function OneLanguage({
   form: { field, methods },
   language,
-}: TestSectionProps & { language: LanguageTag }) {
+}: Pick<TestSectionProps, 'form'> & { language: LanguageTag }) {
   const words = useMessages(translationFieldsMessages);
   const [answers, kind, result_type] = methods.watch(['coded_values', 'kind', 'result_type']);
   const hasAnswers = kind === 'single' && takesCodedValues(typeOf({ kind, result_type }));

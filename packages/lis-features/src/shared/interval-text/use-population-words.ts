@@ -30,11 +30,17 @@ export function useConditionWord(): (condition: string) => string {
   return (condition) => words.find(({ value }) => value === condition)?.label ?? condition;
 }
 
+/** Returns a function that writes an age: `2 years`. */
+export function useAgeWord(): (age: Age) => string {
+  const words = useMessages(intervalTextMessages);
+  return ({ value, unit }) => words[AGE_WORDS[unit]]({ count: value });
+}
+
 /** Returns a function that describes the population of an interval: “men from 18 years”. */
 export function usePopulationWords(): (row: Population) => string {
   const words = useMessages(intervalTextMessages);
   const conditionWord = useConditionWord();
-  const age = ({ value, unit }: Age) => words[AGE_WORDS[unit]]({ count: value });
+  const age = useAgeWord();
   const aged = (row: Population) => {
     const who = whoOf(row);
     if (row.age_min && row.age_max)

@@ -6,6 +6,8 @@ import type { LisFormState } from './use-lis-form.ts';
 export interface LisFormProps {
   /** The form from `useLisForm`. */
   form: Pick<LisFormState<never, never>, 'submit' | 'problems' | 'formError' | 'refusals'>;
+  /** Id of the form, for a submit button outside it. When omitted, it has none. */
+  id?: string;
   /** Accessible name of the form, for pages with several. When omitted, it has none. */
   label?: string;
   /**
@@ -21,7 +23,7 @@ export interface LisFormProps {
  * Form for the fields of `useLisForm`. Shows errors in a focused summary above the fields. For a
  * form without fields, such as a confirmation, use `Form` of `ui`.
  */
-export function LisForm({ form, label, brief = false, children }: LisFormProps) {
+export function LisForm({ form, id, label, brief = false, children }: LisFormProps) {
   const { submit, problems, formError, refusals } = form;
   const alert = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
@@ -38,7 +40,7 @@ export function LisForm({ form, label, brief = false, children }: LisFormProps) 
   });
 
   return (
-    <Form onSubmit={submit} aria-label={label}>
+    <Form id={id} onSubmit={submit} aria-label={label}>
       {formError !== undefined && (
         <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>
           {formError}

@@ -61,8 +61,8 @@ export interface LisFormState<Values extends FieldValues, Output> {
    * />`.
    */
   field: (name: Path<Values>) => FieldBinding;
-  /** Invalid fields, in field order. */
-  problems: readonly FieldProblem[];
+  /** Invalid fields, in field order, each with its path. */
+  problems: readonly (FieldProblem & { name: string })[];
   /** Error message for the whole form. */
   formError: string | undefined;
   /**
@@ -158,6 +158,7 @@ export function useLisForm<Values extends FieldValues, Output>(
       };
     },
     problems: problemsOf(errors).map(({ name, key }) => ({
+      name,
       fieldId: idOf(name),
       message: fieldText(key),
     })),

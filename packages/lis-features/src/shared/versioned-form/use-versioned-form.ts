@@ -55,6 +55,10 @@ export interface VersionedFormState<Fields extends FieldValues, V> {
   form: LisFormState<Fields, V>;
   /** Whether the form has unsaved changes. */
   isDirty: boolean;
+  /** Field values of the record that the form is based on. */
+  saved: Fields;
+  /** Returns the fields to the record that the form is based on. */
+  onDiscard: () => void;
   /** The current conflict, for `EditConflictDialog`. */
   conflict: EditConflict<V> | undefined;
   onSettle: (values: V) => Promise<void>;
@@ -154,9 +158,17 @@ export function useVersionedForm<
     await save(values, stale.record);
   };
 
+  const saved = fieldsOf(valuesOf(base));
+  const onDiscard = () => {
+    reset(saved);
+    onDraftChange?.(undefined);
+  };
+
   return {
     form,
     isDirty,
+    saved,
+    onDiscard,
     conflict: stale && { base: valuesOf(base), mine: stale.mine, theirs: valuesOf(stale.record) },
     onSettle,
     onBack: () => setStale(undefined),

@@ -12,6 +12,7 @@ import {
 } from '@alms/lis-features/catalogue/test-parameters';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
+import { usePreviousPlace } from '../../../app/previous-place.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
@@ -65,6 +66,7 @@ export default function TestParametersRoute() {
       tests={itemsOf(resource)}
       onMore={more}
       onRetry={reload}
+      leftHref={usePreviousPlace()?.pathname}
       {...keeper}
     />
   );

@@ -1,6 +1,5 @@
 import { TestEditorScreen } from '@alms/lis-features/catalogue/test-parameters';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
 import { useAutoverificationTrial } from './use-autoverification-trial.ts';
 import { useTestEditor } from './use-test-editor.ts';
 
@@ -14,11 +13,5 @@ export default function TestParameterRoute() {
 }
 
 function TestParameterPage({ testId }: { testId: string | undefined }) {
-  return (
-    <TestEditorScreen
-      {...useTestEditor(testId)}
-      {...useAutoverificationTrial(testId)}
-      listHref={paths.testParameters}
-    />
-  );
+  return <TestEditorScreen {...useTestEditor(testId)} {...useAutoverificationTrial(testId)} />;
 }

@@ -1,3 +1,4 @@
+import { mayCall } from '@alms/lis-domain/access';
 import {
   createTestParameter,
   listOfferedTests,
@@ -13,21 +14,26 @@ import {
   type TestFields,
 } from '@alms/lis-features/catalogue/test-parameters';
 import { ready } from '@alms/ui/resource';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLeaveGuard } from '../../../app/leave-guard.ts';
 import { hrefOf, paths } from '../../../app/paths.ts';
+import { usePreviousPlace } from '../../../app/previous-place.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** One test of the catalogue with its versions, or a new one. */
 export function useTestEditor(
   testId: string | undefined,
-): Omit<TestEditorScreenProps, 'trial' | 'onTry' | 'tried' | 'listHref'> {
+): Omit<TestEditorScreenProps, 'trial' | 'onTry' | 'tried'> {
   const { call } = useApi();
+  const { user } = useSignedIn();
+  const previous = usePreviousPlace();
   const navigate = useNavigate();
   const named = testId === undefined ? undefined : { params: { id: testId } };
   const read = useEndpoint(readTestParameter, named);
@@ -37,14 +43,23 @@ export function useTestEditor(
   const reload = async () => {
     await Promise.all([read.reload(), versions.reload(), reloadOffered()]);
   };
-  const creation = useVersionedSave();
-  const change = useVersionedSave({ after: ({ status }) => status === 'done' && reload() });
-  const retire = useAction(retireTestParameter, {
-    after: ({ status }) => (status === 'done' ? void navigate(paths.testParameters) : reload()),
-  });
   const { restored, keep, forget } = useUnsavedWork<{ fields: TestFields; base: TestParameter }>(
     `test-parameter/${testId ?? 'new'}`,
   );
+  const { setUnsaved, leaving } = useLeaveGuard(restored !== undefined);
+  // The list as it was left: with its filter.
+  const [listHref] = useState(
+    paths.testParameters + (previous?.pathname === paths.testParameters ? previous.search : ''),
+  );
+  const creation = useVersionedSave();
+  const change = useVersionedSave({ after: ({ status }) => status === 'done' && reload() });
+  const retire = useAction(retireTestParameter, {
+    after: ({ status }) => {
+      if (status !== 'done') return reload();
+      setUnsaved(false);
+      void navigate(listHref);
+    },
+  });
 
   const onSave: TestEditorScreenProps['onSave'] = async ({ values: body, base }) => {
     const { id, version } = base;
@@ -59,6 +74,7 @@ export function useTestEditor(
     );
     if (outcome.status === 'saved') {
       forget();
+      setUnsaved(false);
       const href = hrefOf(paths.testParameter, { testId: outcome.record.id });
       void navigate(href, { replace: true });
     }
@@ -87,6 +103,13 @@ export function useTestEditor(
       retire.submit({ params: { id }, version, query: { reason } }),
     onRetry: reload,
     draft: restored,
-    onDraftChange: (draft) => (draft ? keep(draft) : forget()),
+    onDraftChange: (draft) => {
+      setUnsaved(draft !== undefined);
+      if (draft) keep(draft);
+      else forget();
+    },
+    leaving,
+    listHref,
+    readOnly: !mayCall(user, updateTestParameter.access).allowed,
   };
 }
