@@ -100,7 +100,7 @@ test('the administrator sets glucose to manual release to the portal', async () 
   await page.goto(`${siteOf(lab)}/app/test-parameters?q=Glucose`);
   await page.getByRole('link', { name: 'Glucose', exact: true }).click();
   await page.getByLabel('Portal release').selectOption({ label: 'manually' });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Test saved')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
 });

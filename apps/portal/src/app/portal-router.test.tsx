@@ -1,8 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLeaveGuard } from './leave-guard.ts';
 import { PortalRouter } from './portal-router.tsx';
+import { usePreviousPlace } from './previous-place.ts';
 import { useView } from './use-view.ts';
 
 let arrive: () => void;
@@ -73,5 +75,110 @@ describe('PortalRouter', () => {
       await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     });
     expect(screen.getByRole('textbox', { name: 'Find' })).toBeVisible();
+  });
+});
+
+function List() {
+  const previous = usePreviousPlace();
+  return (
+    <>
+      <p>List after {previous ? previous.pathname + previous.search : 'nothing'}</p>
+      <Link to="/here/form?step=2">Form</Link>
+    </>
+  );
+}
+
+function FormPage() {
+  const { setUnsaved, leaving } = useLeaveGuard();
+  const previous = usePreviousPlace();
+  return (
+    <>
+      <p>Form after {previous?.pathname}</p>
+      <input aria-label="Name" onChange={() => setUnsaved(true)} />
+      <Link to="/here">List</Link>
+      <Link to="?step=3">Next step</Link>
+      {leaving && <button onClick={leaving.onLeave}>Leave</button>}
+      {leaving && <button onClick={leaving.onStay}>Stay</button>}
+    </>
+  );
+}
+
+const press = (role: 'link' | 'button', name: string) =>
+  act(() => screen.getByRole(role, { name }).click());
+const goBack = () => act(async () => window.history.back());
+
+function openForm() {
+  render(
+    <PortalRouter>
+      <Routes>
+        <Route path="/here" element={<List />} />
+        <Route path="/here/form" element={<FormPage />} />
+      </Routes>
+    </PortalRouter>,
+  );
+  press('link', 'Form');
+}
+const type = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'x' } });
+
+describe('a page with unsaved changes', () => {
+  it('is left without a question while nothing has changed', () => {
+    openForm();
+    expect(screen.getByText('Form after /here')).toBeVisible();
+    press('link', 'List');
+    expect(screen.getByText('List after /here/form?step=2')).toBeVisible();
+  });
+
+  it('holds a link until the user decides', () => {
+    openForm();
+    type();
+    press('link', 'List');
+    expect(screen.getByLabelText('Name')).toHaveValue('x');
+    expect(window.location.pathname).toBe('/here/form');
+    press('button', 'Stay');
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
+    press('link', 'List');
+    press('button', 'Leave');
+    expect(screen.getByText(/^List after/)).toBeVisible();
+    press('link', 'Form');
+    expect(screen.getByText('Form after /here')).toBeVisible();
+  });
+
+  it('holds the Back button until the user decides', async () => {
+    openForm();
+    type();
+    await goBack();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toBeVisible());
+    await waitFor(() => expect(window.location.pathname).toBe('/here/form'));
+    expect(screen.getByLabelText('Name')).toHaveValue('x');
+    press('button', 'Stay');
+    await goBack();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Leave' })).toBeVisible());
+    await waitFor(() => expect(window.location.pathname).toBe('/here/form'));
+    press('button', 'Leave');
+    await waitFor(() => expect(screen.getByText(/^List after/)).toBeVisible());
+    expect(window.location.pathname).toBe('/here');
+  });
+
+  it('does not hold a change of its own address', () => {
+    openForm();
+    type();
+    press('link', 'Next step');
+    expect(window.location.search).toBe('?step=3');
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
+  });
+
+  it('asks before the tab is closed', () => {
+    openForm();
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(false);
+    type();
+    expect(close()).toBe(true);
+    press('link', 'List');
+    press('button', 'Leave');
+    expect(close()).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
+  NavigationType,
   parsePath,
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -40,7 +41,7 @@ export function PortalRouter({ children }: { children: ReactNode }) {
         return;
       }
       const isSamePage = next.location.pathname === place.pathname;
-      const isBack = next.action === 'POP' && delta !== null;
+      const isBack = next.action === NavigationType.Pop && delta !== null;
       if (isBack && !isSamePage && !isReleased && guards.hold(() => release(delta))) {
         isReturning = true;
         history.go(-delta);

@@ -24,7 +24,7 @@ const meta = {
 **Accessibility**
 - The number of changes is a status, so that it is announced when it changes.
 - Ctrl+S (Cmd+S on a Mac) saves from any field; it is ignored while a dialog is open.
-- The submit button of an unchanged form stays focusable and says why it is inactive.
+- The submit button of an unchanged form stays focusable and states why it is inactive.
 - Give the scroll container a \`scroll-padding\` of the bar’s height, so that it never hides the focused field (WCAG 2.4.11).`,
       },
     },

@@ -93,7 +93,7 @@ export const Limits = /* @__PURE__ */ styled.span`
     grid-column: 4;
   }
   &[data-limited] :is([data-part='error'], ${Was}) {
-    grid-column: 1 / -1;
+    grid-column: 2 / -1;
   }
   @media (pointer: coarse) {
     [data-part='box'] {

@@ -128,7 +128,7 @@ export function IntervalTable({ form, saved, section, actions, editedId }: Inter
   /** Makes the errors of a field reachable where its control is in the dialog. */
   const placeOf = ({ row, index }: IntervalLine, names: readonly (keyof RangeFields)[]) => {
     const bound = index === null ? [] : names.map((name) => form.field(`ranges.${index}.${name}`));
-    const [failed] = bound.filter(({ error }) => error !== undefined);
+    const failed = bound.find(({ error }) => error !== undefined);
     return { id: row.id === editedId ? undefined : failed?.id, error: failed?.error };
   };
   const cell = (

@@ -110,7 +110,7 @@ function Head({ test, versions, listHref, onRetire, mayTry }: HeadProps) {
       {isSaved && (
         <>
           <span data-part="separator" aria-hidden="true">
-            /
+            {'/'}
           </span>
           {departmentWords[test.department]}
         </>

@@ -4,14 +4,20 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contradictory, potassium, titer } from './test-editor.args.ts';
 import {
+  changesOf,
   fieldAt,
   fieldsOf,
   findingsOf,
+  intervalLines,
   newTest,
   scopesOf,
+  sectionAt,
+  sectionsOf,
   specimenFields,
   testForm,
+  testSections,
   valuesOf,
+  type RangeFields,
   type TestFields,
 } from './test-editor.form.ts';
 
@@ -265,5 +271,117 @@ describe('testForm', () => {
     ['name', 'name'],
   ])('finds the field of %s: %s', (at, field) => {
     expect(fieldAt(at)).toBe(field);
+  });
+});
+
+describe('sections', () => {
+  const named = (code: string) => fieldsOf(valuesOf(aTestParameter(code)));
+
+  it.each([
+    [
+      'K',
+      'general specimens preparation result intervals critical checks reflex turnaround release',
+    ],
+    [
+      'LDL',
+      'general calculation preparation result intervals critical checks reflex turnaround release',
+    ],
+    ['UGLU', 'general specimens preparation result intervals checks reflex turnaround release'],
+    ['LYTES', 'general members preparation'],
+  ])('of %s are those with fields', (code, expected) => {
+    expect(sectionsOf(named(code))).toEqual([...expected.split(' '), 'translations', 'price']);
+  });
+
+  it('of a file result have no values', () => {
+    const sections = sectionsOf({ ...named('K'), result_type: 'attachment' });
+    for (const gone of ['intervals', 'critical', 'checks', 'reflex'])
+      expect(sections).not.toContain(gone);
+  });
+
+  it.each([
+    ['ranges.0.low', 'intervals'],
+    ['ranges.1.low', 'critical'],
+    ['ranges.critical', 'critical'],
+    ['unit_display', 'result'],
+    ['unit', 'result'],
+    ['offered', 'general'],
+    ['delta_threshold', 'checks'],
+    ['autoverify_within', 'checks'],
+    ['portal_delay_hours', 'release'],
+    ['coded_values.0.code', 'result'],
+    ['coded_values.0.translations.fr', 'translations'],
+    ['calculation_inputs.0.alias', 'calculation'],
+    ['members', 'members'],
+  ])('show the field %s in %s', (path, section) => {
+    expect(sectionAt(path, named('K'))).toBe(section);
+  });
+
+  it('belong to every field', () => {
+    const fields = named('K');
+    const known = new Set<string>(testSections);
+    for (const name of Object.keys(fields)) expect(known).toContain(sectionAt(name, fields));
+    expect(sectionAt('price_amount_minor', fields)).toBe('price');
+  });
+});
+
+describe('unsaved changes', () => {
+  const saved = fieldsOf(valuesOf(aTestParameter('K')));
+  const [adult, child, grown] = saved.ranges as [RangeFields, RangeFields, RangeFields];
+  const changed = (change: Partial<TestFields>) =>
+    changesOf(saved, { ...saved, ...change }).map(({ section, part, interval }) =>
+      [section, part, interval?.id].filter(Boolean).join(' '),
+    );
+
+  it('are none in an untouched form', () => {
+    expect(changed({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<TestFields>, string[]]>([
+    ['fields of one part', { delta_threshold: '9', delta_window_hours: '9' }, ['checks delta']],
+    [
+      'parts in page order',
+      { price_tax_bp: '5', offered: false, method: 'x' },
+      ['general status', 'result method', 'price price'],
+    ],
+    [
+      'an edited interval',
+      { ranges: [{ ...adult, high: '9' }, child, grown] },
+      ['intervals ranges 0'],
+    ],
+    ['a removed critical limit', { ranges: [adult, grown] }, ['critical ranges 1']],
+    [
+      'a new interval',
+      { ranges: [adult, { ...adult, id: 'new-1', sex: 'male' }, child, grown] },
+      ['intervals ranges new-1'],
+    ],
+    [
+      'an interval that became critical',
+      { ranges: [{ ...adult, type: 'critical' }, child, grown] },
+      ['critical ranges 0'],
+    ],
+  ])('are %s', (_, change, expected) => {
+    expect(changed(change)).toEqual(expected);
+  });
+
+  it('name a translated answer with the translations, not with the answers', () => {
+    const coded = fieldsOf(valuesOf(aTestParameter('MALAG')));
+    const coded_values = coded.coded_values.map((row, index) =>
+      index === 0 ? { ...row, translations: { ...row.translations, fr: 'Positif' } } : row,
+    );
+    expect(changesOf(coded, { ...coded, coded_values }).map(({ part }) => part)).toEqual([
+      'translations',
+    ]);
+  });
+
+  it('do not include sections that no longer apply', () => {
+    expect(changed({ result_type: 'attachment', ranges: [] })).toEqual(['result result_type']);
+  });
+
+  it('keep a removed interval behind its neighbour', () => {
+    const order = (current: RangeFields[]) =>
+      intervalLines(saved.ranges, current).map(({ row, index }) => `${row.id} ${index}`);
+    expect(order([adult, grown])).toEqual(['0 0', '1 null', '2 1']);
+    expect(order([grown])).toEqual(['0 null', '1 null', '2 0']);
+    expect(order([])).toEqual(['0 null', '1 null', '2 null']);
   });
 });

@@ -919,7 +919,7 @@ export function changesOf(saved: TestFields, current: TestFields): TestChange[] 
   const sections = sectionsOf(current);
   /** Translated answers are edited, and named, with the translations. */
   const answersOf = ({ coded_values }: TestFields) =>
-    coded_values.map(({ translations: _, ...answer }) => answer);
+    coded_values.map(({ id, code, display, flag }) => [id, code, display, flag]);
   const translatedOf = ({ translations, coded_values }: TestFields) => [
     translations,
     coded_values.flatMap(({ id, translations: answers }) =>

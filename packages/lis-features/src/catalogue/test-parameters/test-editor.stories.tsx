@@ -12,10 +12,13 @@ import {
   titer,
   trialOutcome,
 } from './test-editor.args.ts';
-import { newTest } from './test-editor.form.ts';
+import { fieldsOf, newTest, valuesOf } from './test-editor.form.ts';
 import { TestEditorScreen } from './test-editor-screen.tsx';
 
-/** One test of the catalogue. The age lines and the findings update while typing. */
+/**
+ * One test of the catalogue in sections, saved together. The index marks sections with unsaved
+ * changes and errors; coverage and findings update while typing.
+ */
 const meta = {
   title: 'Features/Catalogue/Test editor',
   component: TestEditorScreen,
@@ -148,6 +151,70 @@ export const DelayWithoutHours: Story = {
   },
 };
 
+/** An edited, a removed and a new interval, with the saved values of each. */
+export const UnsavedIntervals: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const upper = canvas.getByLabelText('Upper limit, people from 18 years');
+    await userEvent.clear(upper);
+    await userEvent.type(upper, '5.3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for people from 16 years' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for people from 18 years' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Duplicate…' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New interval' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Condition'), 'pregnant');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(canvas.getByText('was 3.5–5.0')).toBeVisible();
+    await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Critical limits/ })).toHaveAccessibleName(
+      'Critical limits Unsaved changes',
+    );
+  },
+};
+
+/** All fields of an interval. */
+export const EditingInterval: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for people from 18 years' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Edit details…' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit interval' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^From age/)).toHaveFocus());
+  },
+};
+
+/** The interval that applies at each age. */
+export const CoverageByAge: Story = {
+  args: { test: ready(contradictory), versions: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show by age' }));
+    await expect(canvas.getByRole('figure', { name: 'Reference intervals by age' })).toBeVisible();
+  },
+};
+
+/** The page is left with unsaved changes. */
+export const Leaving: Story = {
+  args: {
+    leaving: { onLeave: fn(), onStay: fn() },
+    draft: {
+      base: potassium,
+      fields: { ...fieldsOf(valuesOf(potassium)), method: 'Flame photometry' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(
+      await within(canvasElement).findByRole('dialog', { name: 'Leave without saving?' }),
+    );
+    await waitFor(() =>
+      expect(dialog.getByText('These changes will be lost: Method')).toBeVisible(),
+    );
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
 export const Retired: Story = { args: { test: ready({ ...potassium, status: 'retired' }) } };
 
 export const Loading: Story = { args: { test: loading, versions: loading } };
@@ -160,7 +227,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Unit \(UCUM\)/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(
       (await canvas.findAllByText('A numeric result requires a unit')).length,
     ).toBeGreaterThan(1);
@@ -170,7 +237,13 @@ export const Invalid: Story = {
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
 export const Rejected: Story = {
-  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } },
+  args: {
+    submission: {
+      status: 'rejected',
+      fieldErrors: { 'loinc.code': 'is not a valid LOINC code: incorrect check digit' },
+      formError: 'invalid',
+    },
+  },
 };
 
 export const Failed: Story = {
@@ -182,7 +255,8 @@ export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 export const Retiring: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retire…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Retire…' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Retire Potassium?' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -193,7 +267,7 @@ export const Conflict: Story = {
   args: { onSave: fn(async () => ({ status: 'stale', record: changedByOthers }) as const) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^Method/), ' 2{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Method/), ' 2{Control>}s{/Control}');
     const question = await within(canvasElement.ownerDocument.body).findByRole(
       'dialog',
       undefined,
@@ -220,7 +294,11 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+/** The index is one line, and each interval a card. */
+export const Narrow: Story = {
+  args: { test: ready(contradictory), versions: undefined },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 /** Changes the unit and saves by keyboard. */
 export const KeyboardOnly: Story = {
@@ -229,7 +307,7 @@ export const KeyboardOnly: Story = {
     canvas.getByLabelText(/^Method/).focus();
     await userEvent.tab();
     await expect(canvas.getByLabelText(/^Unit \(UCUM\)/)).toHaveFocus();
-    await userEvent.keyboard('{Control>}a{/Control}meq/L{Enter}');
+    await userEvent.keyboard('{Control>}a{/Control}meq/L{Control>}s{/Control}');
     await expect(canvas.getByLabelText(/^Unit \(UCUM\)/)).toHaveValue('meq/L');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },

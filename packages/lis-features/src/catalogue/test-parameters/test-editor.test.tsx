@@ -20,7 +20,23 @@ beforeAll(fetchParts);
 
 const show = (props: Partial<TestEditorScreenProps> = {}) =>
   renderUi(<TestEditorScreen {...testEditorArgs} versions={undefined} {...props} />);
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.getByRole('button', { name: /^Save (changes|test)$/ });
+const index = () => within(screen.getByRole('navigation', { name: 'Sections' }));
+/** Text of each section in the index, with its mark. */
+const marked = () =>
+  index()
+    .getAllByRole('link')
+    .flatMap(({ textContent }) =>
+      /Unsaved changes|Contains errors/.test(textContent) ? textContent : [],
+    );
+/** Opens the fields of an interval. */
+async function editInterval(user: ReturnType<typeof show>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit details…' }));
+  return within(screen.getByRole('dialog', { name: 'Edit interval' }));
+}
+const showAges = async (user: ReturnType<typeof show>['user']) =>
+  user.click(screen.getAllByRole('button', { name: 'Show by age' })[0] as HTMLElement);
 const lines = (name: RegExp) =>
   screen.getAllByRole('img', { name }).map((line) => line.getAttribute('aria-label'));
 
@@ -30,7 +46,9 @@ describe('TestEditorScreen', () => {
     const { user } = show({ onSave });
     await user.type(screen.getByLabelText(/^Method/), ', direct');
     await user.click(screen.getByRole('checkbox', { name: 'Confidential' }));
-    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.getByText('2 unsaved changes')).toBeVisible();
+    expect(screen.getByText(/Confidential, Method$/)).toBeVisible();
+    expect(marked()).toEqual(['GeneralUnsaved changes', 'Result and unitsUnsaved changes']);
     await user.click(save());
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
@@ -47,10 +65,16 @@ describe('TestEditorScreen', () => {
   it('hides value fields for a file result', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });
-    expect(screen.getByRole('heading', { name: 'Intervals' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Reference intervals' })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Result type'), 'A file (PDF or picture)');
-    for (const gone of ['Intervals', 'Reflex rules', 'Autoverification'])
+    for (const gone of [
+      'Reference intervals',
+      'Critical limits',
+      'Reflex rules',
+      'Autoverification',
+    ])
       expect(screen.queryByRole('heading', { name: gone })).toBeNull();
+    expect(index().queryByRole('link', { name: 'Reference intervals' })).toBeNull();
     expect([
       screen.queryByLabelText(/^Unit/),
       screen.queryByLabelText(/^Decimals/),
@@ -193,22 +217,28 @@ describe('TestEditorScreen', () => {
 
   it('shows the interval coverage by age and updates it while typing', async () => {
     const { user } = show({ test: ready(aTestParameter('NA')) });
+    await showAges(user);
     expect(lines(/^Male: .*no interval/)).toEqual([
       'Male: people from 0 years to under 18 years: no interval; people from 18 years to under 120 years: interval 1',
     ]);
     expect(
       screen.getByText('Reference, people from 0 years to under 18 years: no interval'),
     ).toBeVisible();
-    const [from] = screen.getAllByLabelText(/^From age/);
-    if (from) await user.clear(from);
+    const dialog = await editInterval(user, 'people from 18 years');
+    await user.clear(dialog.getByLabelText(/^From age/));
     expect(lines(/^Male: .*under 120 years: interval 1$/)).toEqual([
       'Male: people from 0 years to under 120 years: interval 1',
     ]);
     expect(screen.queryByText(/: no interval$/)).toBeNull();
+    expect(screen.getAllByText('All ages covered for both sexes, no overlap')).not.toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText('was From 18 years')).toBeVisible();
+    expect(screen.getByText('1 unsaved change')).toBeVisible();
   });
 
   it('shows the same coverage as a table', async () => {
     const { user } = show({ test: ready(contradictory) });
+    await showAges(user);
     await user.click(
       within(screen.getByRole('figure', { name: 'Reference intervals by age' })).getByRole(
         'radio',
@@ -235,6 +265,8 @@ describe('TestEditorScreen', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Intervals 1 and 2: apply to the same patients, so no flag is set']);
+    expect(marked()).toEqual(['Reference intervalsContains errors']);
+    await user.type(screen.getByLabelText(/^Method/), ' 2');
     await user.click(save());
     expect(
       await screen.findByRole('link', { name: 'apply to the same patients, so no flag is set' }),
@@ -242,16 +274,174 @@ describe('TestEditorScreen', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('adds and removes an interval', async () => {
+  it('marks an edited limit with the saved interval, and undoes it', async () => {
     const { user } = show();
-    await user.click(screen.getByRole('button', { name: 'Add interval' }));
-    expect(screen.getByRole('group', { name: 'Interval 4' })).toBeVisible();
-    await user.click(
-      within(screen.getByRole('group', { name: 'Interval 4' })).getByRole('button', {
-        name: /Interval 4/,
+    const limit = screen.getByLabelText('Upper limit, people from 18 years');
+    await user.clear(limit);
+    await user.type(limit, '5.3');
+    const row = screen.getByRole('row', { name: /From 18 years.*was 3\.5–5\.0/ });
+    expect(row).toHaveAttribute('data-tone', 'caution');
+    expect(screen.getByText(/Reference: people from 18 years$/)).toBeVisible();
+    expect(marked()).toEqual(['Reference intervalsUnsaved changes']);
+    await user.click(screen.getByRole('button', { name: 'Undo changes: people from 18 years' }));
+    expect(screen.getByLabelText('Upper limit, people from 18 years')).toHaveValue('5.0');
+    expect(screen.getByRole('button', { name: 'Actions for people from 18 years' })).toHaveFocus();
+    expect(marked()).toEqual([]);
+    expect(save()).toHaveAccessibleDescription('No unsaved changes');
+  });
+
+  it('saves an interval edited in the table and in its dialog', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const { user } = show({ onSave });
+    const limit = screen.getByLabelText('Upper limit, people from 18 years');
+    await user.clear(limit);
+    await user.type(limit, '5,3');
+    const dialog = await editInterval(user, 'people from 18 years');
+    expect(dialog.getByLabelText(/^Upper limit/)).toHaveValue('5,3');
+    await user.clear(dialog.getByLabelText(/^Source/));
+    await user.type(dialog.getByLabelText(/^Source/), 'Verified 2026');
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Upper limit, people from 18 years')).toHaveValue('5,3');
+    await user.keyboard('{Control>}s{/Control}');
+    const changed = potassium.ranges.map((row) =>
+      row.type === 'reference' && row.age_min?.value === 18
+        ? { ...row, high: '5.3', source: 'Verified 2026' }
+        : row,
+    );
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        values: { ...valuesOf(potassium), ranges: changed },
+        base: potassium,
       }),
     );
-    expect(screen.queryByRole('group', { name: 'Interval 4' })).toBeNull();
+  });
+
+  it('returns an interval to its values when its dialog is cancelled', async () => {
+    const { user } = show();
+    const dialog = await editInterval(user, 'people from 18 years');
+    await user.selectOptions(dialog.getByLabelText('Sex'), 'Male');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('row', { name: /From 18 years Any/ })).toBeVisible();
+    expect(save()).toHaveAccessibleDescription('No unsaved changes');
+  });
+
+  it('adds, duplicates and removes intervals, and restores a removed one', async () => {
+    const onSave = vi.fn<TestEditorScreenProps['onSave']>(testEditorArgs.onSave);
+    const { user } = show({ onSave });
+    const rows = () => within(screen.getByRole('table', { name: 'Reference intervals' }));
+    const before = rows().getAllByRole('row').length;
+    await user.click(screen.getByRole('button', { name: 'Add interval' }));
+    const added = within(screen.getByRole('dialog', { name: 'New interval' }));
+    await user.click(added.getByRole('button', { name: 'Cancel' }));
+    expect(rows().getAllByRole('row')).toHaveLength(before);
+
+    await user.click(screen.getByRole('button', { name: 'Actions for people from 18 years' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate…' }));
+    const copied = within(screen.getByRole('dialog', { name: 'New interval' }));
+    await user.selectOptions(copied.getByLabelText('Condition'), 'pregnant');
+    await user.click(copied.getByRole('button', { name: 'Apply' }));
+    expect(rows().getAllByRole('row')).toHaveLength(before + 1);
+
+    await user.click(screen.getByRole('button', { name: 'Actions for people from 18 years' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    const undo = screen.getByRole('button', { name: 'Undo changes: people from 18 years' });
+    expect(undo).toHaveFocus();
+    expect(screen.queryByLabelText('Upper limit, people from 18 years')).toBeNull();
+    expect(screen.getByText('2 unsaved changes')).toBeVisible();
+    await user.click(undo);
+    expect(screen.getByText('1 unsaved change')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    const saved = onSave.mock.calls[0]?.[0].values.ranges ?? [];
+    const adult = potassium.ranges.find(
+      ({ type, age_min }) => type === 'reference' && age_min?.value === 18,
+    );
+    expect(saved).toHaveLength(potassium.ranges.length + 1);
+    expect(saved).toContainEqual(adult);
+    expect(saved).toContainEqual({ ...adult, applies_to: 'pregnant' });
+  });
+
+  it('shows the errors of fields in the dialog at their row, and in the index', async () => {
+    const { user } = show();
+    const dialog = await editInterval(user, 'people from 18 years');
+    await user.type(dialog.getByLabelText(/^Under age/), 'x');
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await user.click(save());
+    const fault = await screen.findByRole('link', {
+      name: 'Enter a whole number in the allowed range',
+    });
+    expect(marked()).toEqual(['Reference intervalsContains errors']);
+    await user.click(fault);
+    expect(document.activeElement).toHaveTextContent(
+      'From 18 yearsEnter a whole number in the allowed range',
+    );
+  });
+
+  it('shows a refusal of the server at its field and in the index, and keeps the entries', async () => {
+    const { user, rerender } = show();
+    await user.type(screen.getByLabelText(/^LOINC code/), '9');
+    rerender(
+      <TestEditorScreen
+        {...testEditorArgs}
+        versions={undefined}
+        submission={{
+          status: 'rejected',
+          fieldErrors: { 'loinc.code': 'is not a valid LOINC code: incorrect check digit' },
+          formError: 'invalid',
+        }}
+      />,
+    );
+    await waitFor(() => expect(screen.getByLabelText(/^LOINC code/)).toBeInvalid());
+    expect(marked()).toContain('GeneralContains errors');
+    expect(screen.getByLabelText(/^LOINC code/)).toHaveValue(`${potassium.loinc?.code}9`);
+  });
+
+  it('discards the changes only after a confirmation', async () => {
+    const onDraftChange = vi.fn();
+    const { user } = show({ onDraftChange });
+    await user.type(screen.getByLabelText(/^Method/), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Discard…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Discard 1 unsaved change?' }));
+    expect(dialog.getByText('Method')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText(/^Method/)).toHaveValue('Ion-selective electrode 2');
+    await user.click(screen.getByRole('button', { name: 'Discard…' }));
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByLabelText(/^Method/)).toHaveValue('Ion-selective electrode');
+    expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks before the page is left, and names what would be lost', async () => {
+    const leaving = { onLeave: vi.fn(), onStay: vi.fn() };
+    const { user, rerender } = show();
+    await user.type(screen.getByLabelText(/^Method/), ' 2');
+    rerender(<TestEditorScreen {...testEditorArgs} versions={undefined} leaving={leaving} />);
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+    expect(dialog.getByText('These changes will be lost: Method')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(leaving.onStay).toHaveBeenCalledOnce();
+    await user.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+    expect(leaving.onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('offers nothing to change to a user without permission', () => {
+    show({ readOnly: true });
+    expect(screen.getByText('You do not have permission to change this test.')).toBeVisible();
+    for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled();
+    expect(screen.getByRole('table', { name: 'Reference intervals' })).toHaveTextContent('3.5–5.0');
+    for (const name of [/^Save/, /^Discard/, 'More actions', 'Add interval', /^Actions for/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('shows who saved the displayed version, and omits the name while it is unknown', () => {
+    const { rerender } = show({ versions: testEditorArgs.versions });
+    expect(screen.getByText(/^Version 3, saved .* by Lamar Overview$/)).toBeVisible();
+    rerender(<TestEditorScreen {...testEditorArgs} versions={undefined} />);
+    expect(screen.getByText(/^Version 3, saved [^a-z]*$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Test Parameters' })).toHaveAttribute('href', '#list');
   });
 
   it('asks only for code and members of a new panel', async () => {
@@ -286,7 +476,7 @@ describe('TestEditorScreen', () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const ldl = aTestParameter('LDL');
     const { user } = show({ test: ready(ldl), onSave });
-    expect(screen.queryByText('Specimens')).toBeNull();
+    expect(screen.queryByText('Specimen and container')).toBeNull();
     const expression = screen.getByLabelText(/^Formula/, { selector: 'input' });
     await user.clear(expression);
     await user.type(expression, 'tc - hdl - tgl / 5');
@@ -365,7 +555,8 @@ describe('TestEditorScreen', () => {
       async () => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }) as const,
     );
     const { user } = show({ onRetire });
-    await user.click(screen.getByRole('button', { name: 'Retire…' }));
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Retire…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Retire Potassium?' }));
     await user.type(dialog.getByRole('textbox'), 'Sent out from now on');
     await user.click(dialog.getByRole('button', { name: 'Retire' }));
@@ -375,7 +566,7 @@ describe('TestEditorScreen', () => {
 
   it('does not offer to retire a retired or unsaved test', () => {
     show({ test: ready({ ...potassium, status: 'retired' }) });
-    expect(screen.queryByRole('button', { name: 'Retire…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Make orderable again' })).toBeVisible();
   });
 

@@ -46,7 +46,8 @@ export function useIntervals(form: TestSectionProps['form'], saved: TestFields) 
   };
 
   const actions: IntervalActions = {
-    onEdit: (row) => setEdited({ id: row.id, before: row }),
+    // A copy, because the form changes its row in place.
+    onEdit: (row) => setEdited({ id: row.id, before: { ...row } }),
     onDuplicate: (row) => open({ ...row, id: nextId() }, placeOf(row.id) + 1),
     onRemove: ({ id }) => remove(id),
     onUndo: ({ row, index, saved: before }) => {
