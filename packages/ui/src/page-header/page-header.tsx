@@ -26,7 +26,7 @@ const Root = /* @__PURE__ */ styled.div`
   [data-part='trail'] a {
     color: inherit;
   }
-  [data-part='title'] {
+  [data-part='title-line'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -93,23 +93,16 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   const hasEnd = freshness !== undefined || actions !== undefined;
-  const heading = (
-    <Heading level={1} tabIndex={-1}>
-      {title}
-    </Heading>
-  );
   return (
     <Root {...rest} data-component="page-header">
       <div data-part="words">
         {trail !== undefined && <div data-part="trail">{trail}</div>}
-        {titleTrailing === undefined ? (
-          heading
-        ) : (
-          <div data-part="title">
-            {heading}
-            {titleTrailing}
-          </div>
-        )}
+        <div data-part="title-line">
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+          {titleTrailing}
+        </div>
         {context !== undefined && <div data-part="context">{context}</div>}
       </div>
       {hasEnd && (

@@ -99,9 +99,7 @@ interface HeadProps extends Pick<TestEditorScreenProps, 'listHref' | 'onRetire'>
 /** Place, identification and actions of the test. */
 function Head({ test, versions, listHref, onRetire, mayTry }: HeadProps) {
   const words = useMessages(testEditorMessages);
-  const names = useMessages(testWordsMessages);
   const departmentWords = useDepartmentWords();
-  const format = useFormat();
   const [isRetiring, setRetiring] = useState(false);
   const isSaved = test !== undefined && test.version > 0;
   const trail = (
@@ -117,71 +115,42 @@ function Head({ test, versions, listHref, onRetire, mayTry }: HeadProps) {
       )}
     </>
   );
-  if (!isSaved) return <PageHeader title={test ? words.newTitle : words.form} trail={trail} />;
-
-  const editor = versions.find(({ version }) => version === test.version)?.by;
-  const savedAt = { version: test.version, date: format.date(test.updated_at) };
-  const trial =
-    test.kind === 'calculated'
-      ? words.tryFormula
-      : test.kind === 'single' && mayTry && writtenAs[test.result_type] !== 'file'
-        ? words.tryRule
-        : undefined;
+  const title = isSaved ? test.name : test ? words.newTitle : words.form;
+  const mayRetire = isSaved && test.status !== 'retired' && onRetire !== undefined;
   return (
     <>
       <PageHeader
-        title={test.name}
+        title={title}
         trail={trail}
-        titleTrailing={
-          <>
-            <Text as="span" tone="muted">
-              <Code>{test.code}</Code>
-            </Text>
-            {test.loinc && (
-              <Text as="span" tone="muted">
-                {words.loincShort} <Code>{test.loinc.code}</Code>
-              </Text>
-            )}
-            <Chip {...LOOKS[test.status]}>{names[test.status]}</Chip>
-          </>
-        }
-        freshness={
-          editor ? words.savedBy({ ...savedAt, name: editor.name }) : words.savedOn(savedAt)
-        }
-        actions={
-          <>
-            {trial !== undefined && (
-              <Button
-                onClick={() => {
-                  // The trial is shown while the rule is on, which its section decides.
-                  if (!goToSection(TRIAL_ID)) goToSection(sectionId('checks'));
-                }}
-              >
-                {trial}
-              </Button>
-            )}
-            {onRetire && test.status !== 'retired' && (
-              <Menu
-                align="end"
-                renderTrigger={(trigger) => (
-                  <IconButton {...trigger} variant="secondary" label={words.moreActions}>
-                    <Icon glyph={MoreGlyph} />
-                  </IconButton>
-                )}
-                items={[
-                  {
-                    id: 'retire',
-                    label: words.retire,
-                    tone: 'critical',
-                    onSelect: () => setRetiring(true),
-                  },
-                ]}
-              />
-            )}
-          </>
-        }
+        {...(isSaved && {
+          titleTrailing: <Identifiers test={test} />,
+          freshness: <SavedVersion test={test} versions={versions} />,
+          actions: (
+            <>
+              <TrialButton test={test} mayTry={mayTry} />
+              {mayRetire && (
+                <Menu
+                  align="end"
+                  renderTrigger={(trigger) => (
+                    <IconButton {...trigger} variant="secondary" label={words.moreActions}>
+                      <Icon glyph={MoreGlyph} />
+                    </IconButton>
+                  )}
+                  items={[
+                    {
+                      id: 'retire',
+                      label: words.retire,
+                      tone: 'critical',
+                      onSelect: () => setRetiring(true),
+                    },
+                  ]}
+                />
+              )}
+            </>
+          ),
+        })}
       />
-      {onRetire && (
+      {mayRetire && (
         <RetireDialog
           test={test}
           open={isRetiring}
@@ -190,6 +159,56 @@ function Head({ test, versions, listHref, onRetire, mayTry }: HeadProps) {
         />
       )}
     </>
+  );
+}
+
+function Identifiers({ test: { code, loinc, status } }: { test: TestParameter }) {
+  const words = useMessages(testEditorMessages);
+  const names = useMessages(testWordsMessages);
+  return (
+    <>
+      <Text as="span" tone="muted">
+        <Code>{code}</Code>
+      </Text>
+      {loinc && (
+        <Text as="span" tone="muted">
+          {words.loincShort} <Code>{loinc.code}</Code>
+        </Text>
+      )}
+      <Chip {...LOOKS[status]}>{names[status]}</Chip>
+    </>
+  );
+}
+
+/** Number, date and editor of the displayed version. The editor is unknown until it is loaded. */
+function SavedVersion({
+  test: { version, updated_at },
+  versions,
+}: Pick<HeadProps, 'versions'> & { test: TestParameter }) {
+  const words = useMessages(testEditorMessages);
+  const format = useFormat();
+  const editor = versions.find((each) => each.version === version)?.by;
+  const saved = { version, date: format.date(updated_at) };
+  return editor ? words.savedBy({ ...saved, name: editor.name }) : words.savedOn(saved);
+}
+
+/** Opens the trial of the test’s rule or formula in its section. */
+function TrialButton({
+  test: { kind, result_type },
+  mayTry,
+}: Pick<HeadProps, 'mayTry'> & { test: TestParameter }) {
+  const words = useMessages(testEditorMessages);
+  const isRule = kind === 'single' && mayTry && writtenAs[result_type] !== 'file';
+  if (kind !== 'calculated' && !isRule) return null;
+  return (
+    <Button
+      onClick={() => {
+        // The trial is shown while the rule is on, which its section decides.
+        if (!goToSection(TRIAL_ID)) goToSection(sectionId('checks'));
+      }}
+    >
+      {isRule ? words.tryRule : words.tryFormula}
+    </Button>
   );
 }
 
