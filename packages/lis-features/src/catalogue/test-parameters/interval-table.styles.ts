@@ -13,6 +13,10 @@ export const Root = /* @__PURE__ */ styled.div`
   tbody {
     font-variant-numeric: tabular-nums;
   }
+  /* Limits run left to right in every language: a mirrored sign would be another limit. */
+  &:dir(rtl) [data-limited] {
+    justify-content: end;
+  }
 `;
 
 export const Empty = /* @__PURE__ */ styled.p`
@@ -32,6 +36,9 @@ export const Source = /* @__PURE__ */ styled.span`
   ${Cell} > span:first-child {
     display: -webkit-box;
     overflow: hidden;
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

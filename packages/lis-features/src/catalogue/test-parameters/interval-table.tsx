@@ -208,7 +208,7 @@ export function IntervalTable({ form, saved, section, actions, editedId }: Inter
             <bdi dir={isLimited ? 'ltr' : undefined}>{figuresOf(line.row, type)}</bdi>
           </span>
         ) : (
-          <S.Limits data-limited={isLimited || undefined}>
+          <S.Limits {...(isLimited && { 'data-limited': '', dir: 'ltr' })}>
             {isLimited ? (
               <LimitFields form={form} line={line} index={line.index} name={nameOf(line.row)} />
             ) : (

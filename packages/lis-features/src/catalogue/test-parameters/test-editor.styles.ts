@@ -42,6 +42,9 @@ export const Root = /* @__PURE__ */ styled.div`
     > [data-component='page-header'] {
       padding-inline: ${t.space.s4};
     }
+  }
+  /* One line for the head; the change history has the version, too. */
+  @container (max-width: 50rem) {
     > [data-component='page-header'] [data-part='freshness'] {
       display: none;
     }
