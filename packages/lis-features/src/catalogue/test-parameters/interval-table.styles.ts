@@ -47,6 +47,7 @@ export const Source = /* @__PURE__ */ styled.span`
 /** Saved value of a changed cell. */
 export const Was = /* @__PURE__ */ styled.small`
   display: block;
+  unicode-bidi: plaintext;
   color: ${t.color.textMuted};
   font-size: ${t.size.s1};
   line-height: ${t.line.s1};
