@@ -8,7 +8,7 @@ export interface Counts {
   scans: number;
   /** Visited addresses, without their query. */
   screens: number;
-  /** Actions after which no element had focus. */
+  /** Keys after which the focus fell to the page. */
   focusLosses: number;
 }
 
@@ -22,10 +22,7 @@ export function counted(page: Page) {
     screen = pathname;
     counts.screens += 1;
   });
-  const afterwards = async () => {
-    if (await page.evaluate(() => document.activeElement === document.body))
-      counts.focusLosses += 1;
-  };
+  const isOnPage = () => page.evaluate(() => document.activeElement === document.body);
   return {
     counts,
     /** Clicks and scans. */
@@ -53,8 +50,9 @@ export function counted(page: Page) {
     /** Presses a key, or keys together: `Alt+S` counts as two. */
     press: async (key: string) => {
       counts.keys += key.split('+').length;
+      const wasOnPage = await isOnPage();
       await page.keyboard.press(key);
-      await afterwards();
+      if (!wasOnPage && (await isOnPage())) counts.focusLosses += 1;
     },
     scan: async (code: string) => {
       counts.scans += 1;
