@@ -1,8 +1,8 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClockProvider, type Clock } from '../clock/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance, renderUi, scan } from '../testing/index.ts';
 import { BarcodeField, type BarcodeFieldProps } from './index.ts';
 
 describeConformance(BarcodeField, {
@@ -13,23 +13,6 @@ describeConformance(BarcodeField, {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Parcel' });
 
-/**
- * Types a code and Enter with a fixed pause between keys. `timeStamp` is the browser's event time.
- */
-function typeAt(code: string, pauseMs: number, from = 1000) {
-  const press = (key: string, at: number) => {
-    const event = createEvent.keyDown(field(), { key });
-    Object.defineProperty(event, 'timeStamp', { value: at });
-    fireEvent(field(), event);
-    return event;
-  };
-  code.split('').forEach((key, index) => {
-    press(key, from + index * pauseMs);
-    fireEvent.change(field(), { target: { value: code.slice(0, index + 1) } });
-  });
-  return press('Enter', from + code.length * pauseMs);
-}
-
 describe('BarcodeField', () => {
   it.each([
     ['scanner', 10],
@@ -37,8 +20,7 @@ describe('BarcodeField', () => {
   ] as const)('detects a code from a %s by its keystroke timing', (source, pauseMs) => {
     const onScan = vi.fn<BarcodeFieldProps['onScan']>();
     renderUi(<BarcodeField label="Parcel" onScan={onScan} />);
-    field().focus();
-    typeAt('PX-20481', pauseMs);
+    scan('PX-20481', { target: field(), pauseMs });
     expect(onScan).toHaveBeenCalledExactlyOnceWith('PX-20481', { source });
   });
 
@@ -64,10 +46,10 @@ describe('BarcodeField', () => {
 
   it('announces each code, including a repeated one', () => {
     renderUi(<BarcodeField label="Parcel" onScan={() => {}} />);
-    typeAt('PX-20481', 10);
+    scan('PX-20481', { target: field() });
     const first = screen.getByText('Scanned: PX-20481');
     expect(screen.getByRole('status')).toContainElement(first);
-    typeAt('PX-20481', 10, 5000);
+    scan('PX-20481', { target: field() });
     expect(first).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Scanned: PX-20481');
   });
@@ -80,7 +62,7 @@ describe('BarcodeField', () => {
         <BarcodeField label="Parcel" onScan={onScan} />
       </form>,
     );
-    expect(typeAt('', 10).defaultPrevented).toBe(true);
+    expect(scan('', { target: field() })).toBe(true);
     expect(onScan).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import { ready } from '@alms/ui/resource';
+import { scan } from '@alms/ui/testing/scan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CollectionScreen } from './sample-collection-screen.tsx';
@@ -46,15 +47,6 @@ async function confirmIdentity(canvasElement: HTMLElement) {
   await userEvent.click(panel.getByRole('button', { name: 'Confirm identity' }));
   await expect(panel.getByText('Identity confirmed for this visit')).toBeVisible();
   return panel;
-}
-
-/** Sends a code as a scanner does: faster than a person types. */
-async function scan(code: string) {
-  [...code.split(''), 'Enter'].forEach((key, index) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'timeStamp', { value: performance.now() + index * 10 });
-    document.body.dispatchEvent(event);
-  });
 }
 
 /** A patient is open, and the identity is not confirmed yet. */
@@ -134,7 +126,7 @@ export const LabelsPrintedDark: Story = { ...LabelsPrinted, globals: { scheme: '
 /** A scanned wristband confirms the identity. */
 export const WristbandScanned: Story = {
   play: async ({ canvasElement }) => {
-    await scan(urgent[0]?.patient.mrn ?? '');
+    scan(urgent[0]?.patient.mrn ?? '');
     await expect(await within(canvasElement).findByText(/^Wristband scanned/)).toBeVisible();
   },
 };
@@ -143,7 +135,7 @@ export const WristbandScanned: Story = {
 export const OtherWristband: Story = {
   play: async ({ canvasElement }) => {
     await confirmIdentity(canvasElement);
-    await scan('MRN-4001');
+    scan('MRN-4001');
     await expect(
       await within(canvasElement).findByText(/^Wristband belongs to another patient/),
     ).toBeVisible();
@@ -214,7 +206,7 @@ export const NotCollected: Story = {
 export const KeyboardOnly: Story = {
   args: { visit: ready(labelled) },
   play: async ({ args, canvasElement }) => {
-    await scan(labelled[0]?.patient.mrn ?? '');
+    scan(labelled[0]?.patient.mrn ?? '');
     await within(canvasElement).findByText('Identity confirmed for this visit');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCollect).toHaveBeenCalledOnce());

@@ -2,8 +2,8 @@ import { aSample, fixtureId, idOf } from '@alms/lis-domain/fixtures';
 import type { PrintedLabel, Sample } from '@alms/lis-domain/samples';
 import { ClockProvider, type Clock } from '@alms/ui/clock';
 import { idle, loading, ready, type Submission } from '@alms/ui/resource';
-import { FROZEN_INSTANT, renderUi } from '@alms/ui/testing';
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { FROZEN_INSTANT, renderUi, scan } from '@alms/ui/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
 import { CollectionScreen, type CollectionScreenProps } from './index.ts';
@@ -74,17 +74,6 @@ function aClock() {
       for (const tick of ticks) tick();
     });
   return { clock, advance };
-}
-
-/** Sends a code as a scanner does. */
-async function scan(code: string, target: Element = document.activeElement ?? document.body) {
-  await act(async () => {
-    [...code.split(''), 'Enter'].forEach((key, index) => {
-      const event = createEvent.keyDown(target, { key });
-      Object.defineProperty(event, 'timeStamp', { value: 1000 + index * 10 });
-      fireEvent(target, event);
-    });
-  });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -266,7 +255,7 @@ describe('scans', () => {
   it('confirm the identity by the wristband, wherever the focus is', async () => {
     const given = props();
     const { user } = renderUi(<CollectionScreen {...given} />);
-    await scan(mrn, button('Could not collect…'));
+    scan(mrn, { target: button('Could not collect…') });
     expect(screen.getByText(/^Wristband scanned/)).toBeVisible();
     await user.click(button('Print 2 labels'));
     expect(given.onPrintLabels).toHaveBeenCalledWith(
@@ -277,29 +266,29 @@ describe('scans', () => {
   it('stop the visit at the wristband of another patient', async () => {
     const { user } = renderUi(<CollectionScreen {...props()} />);
     await confirmIdentity(user);
-    await scan(other.patient.mrn);
+    scan(other.patient.mrn);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Wristband belongs to another patient. Check the patient’s identity.',
     );
     expect(button('Confirm identity')).toBeVisible();
     expect(tick('Full name stated by patient')).not.toBeChecked();
-    await scan(mrn);
+    scan(mrn);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(button('Print 2 labels')).toBeVisible();
   });
 
   it('check the label of a container', async () => {
     renderUi(<CollectionScreen {...props()} />);
-    await scan(citrate.accession_number);
+    scan(citrate.accession_number);
     expect(screen.getByText('Label scanned')).toBeVisible();
-    await scan(other.accession_number);
+    scan(other.accession_number);
     expect(screen.getByRole('alert')).toHaveTextContent('This label is not of this visit.');
   });
 
   it('open a visit from the list, confirmed by its wristband', async () => {
     const given = props({ openId: null, visit: idle });
     const { rerender } = renderUi(<CollectionScreen {...given} />);
-    await scan(mrn);
+    scan(mrn);
     expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(citrate.patient.id);
     rerender(
       <CollectionScreen {...given} openId={citrate.patient.id} visit={ready([edta, citrate])} />,
@@ -310,7 +299,7 @@ describe('scans', () => {
   it('open a visit by a container without confirming the identity', async () => {
     const given = props({ openId: null, visit: idle });
     const { rerender } = renderUi(<CollectionScreen {...given} />);
-    await scan(edta.accession_number);
+    scan(edta.accession_number);
     expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(citrate.patient.id);
     rerender(
       <CollectionScreen {...given} openId={citrate.patient.id} visit={ready([edta, citrate])} />,
@@ -321,7 +310,7 @@ describe('scans', () => {
   it('report an unknown number', async () => {
     const given = props({ openId: null, visit: idle });
     renderUi(<CollectionScreen {...given} />);
-    await scan('MRN-9999');
+    scan('MRN-9999');
     expect(given.onOpen).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'No specimen to collect has the number MRN-9999.',
@@ -333,13 +322,13 @@ describe('scans', () => {
     const { rerender } = renderUi(
       <CollectionScreen {...given} list={{ ...given.list, samples: loading }} />,
     );
-    await scan(mrn);
+    scan(mrn);
     expect(given.onOpen).not.toHaveBeenCalled();
     rerender(<CollectionScreen {...given} />);
     expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(citrate.patient.id);
 
     rerender(<CollectionScreen {...given} openId={other.patient.id} visit={loading} />);
-    await scan(other.patient.mrn);
+    scan(other.patient.mrn);
     rerender(<CollectionScreen {...given} openId={other.patient.id} visit={ready([other])} />);
     expect(await screen.findByText(/^Wristband scanned/)).toBeVisible();
   });
@@ -351,7 +340,7 @@ describe('the Enter key', () => {
     const { user } = renderUi(<CollectionScreen {...given} />);
     await user.keyboard('{Enter}');
     expect(screen.queryByText('Identity confirmed for this visit')).toBeNull();
-    await scan(mrn);
+    scan(mrn);
     screen.getByRole('searchbox').focus();
     await user.keyboard('{Enter}');
     expect(given.onPrintLabels).not.toHaveBeenCalled();
@@ -448,7 +437,7 @@ describe('an unidentified patient', () => {
     });
     const { user } = renderUi(<CollectionScreen {...given} />);
     expect(screen.queryByRole('checkbox', { name: 'Full name stated by patient' })).toBeNull();
-    await scan('TMP-26-6173');
+    scan('TMP-26-6173');
     expect(tick('Wristband shows the temporary number')).toBeChecked();
     expect(button('Confirm identity')).toHaveAccessibleDescription(
       'Confirm wristband and order number first.',
@@ -506,7 +495,7 @@ describe('the list', () => {
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const list = screen.getByRole('navigation', { name: 'To collect' });
     list.checkVisibility = () => false;
-    await scan(mrn);
+    scan(mrn);
     await user.click(button('Print 2 labels'));
     await user.click(button('Confirm collection'));
     expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(null);

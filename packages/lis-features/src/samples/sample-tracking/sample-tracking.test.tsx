@@ -2,8 +2,8 @@ import { aSample, FIXTURE_NOW, fixtureId, idOf } from '@alms/lis-domain/fixtures
 import type { ResultStep } from '@alms/lis-domain/results';
 import type { SampleState, SampleId } from '@alms/lis-domain/samples';
 import { idle, ready, type Submission } from '@alms/ui/resource';
-import { renderUi } from '@alms/ui/testing';
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderUi, scan } from '@alms/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { custodyMoves, TrackingScreen, type TrackingScreenProps } from './index.ts';
@@ -33,17 +33,6 @@ function props(rest: Changes<TrackingScreenProps> = {}): TrackingScreenProps {
     },
     rest,
   );
-}
-
-/** Sends a code as a scanner does. */
-function scan(code: string, target: Element) {
-  act(() => {
-    [...code.split(''), 'Enter'].forEach((key, index) => {
-      const event = createEvent.keyDown(target, { key });
-      Object.defineProperty(event, 'timeStamp', { value: 1000 + index * 10 });
-      fireEvent(target, event);
-    });
-  });
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Accession number' });
@@ -105,7 +94,7 @@ describe('scanning specimens', () => {
     expect(field()).toHaveFocus();
     const button = screen.getByRole('button', { name: 'Reject…' });
     act(() => button.focus());
-    scan('260512-0601', button);
+    scan('260512-0601');
     expect(given.scan.onScan).toHaveBeenCalledExactlyOnceWith({
       accession: '260512-0601',
       intent: 'receive',
@@ -120,7 +109,7 @@ describe('scanning specimens', () => {
       keeping: { storage: 'Boxes', disposal: 'Due' },
     });
     renderUi(<TrackingScreen {...given} />);
-    scan('260512-0601', document.body);
+    scan('260512-0601');
     expect(given.scan.onScan).not.toHaveBeenCalled();
   });
 
