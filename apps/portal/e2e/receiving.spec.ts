@@ -1,31 +1,33 @@
-/** Receiving: scans anywhere on the page, also while it is loading, and a running list. */
-import { expect, test } from '@playwright/test';
+/** Receiving: scans anywhere on the page, a running list, its corrections and its sounds. */
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';
 import { scan } from './collection.ts';
 import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
-test('specimens are received by scans anywhere on the page, from the first one', async ({
-  browser,
-}) => {
+/** Registers a patient and collects one specimen per order. Returns the accession numbers. */
+async function collected(
+  browser: Browser,
+  family: string,
+  orders: readonly (readonly string[])[],
+): Promise<string[]> {
   const desk = await newPerson(browser);
   await beginSession(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
-  const patient_id = await registered(desk, 'Receivewell', 'Ora');
+  const patient_id = await registered(desk, family, 'Ora');
   const { items: offered } = await ask<{ items: { id: string; code: string }[] }>(
     desk,
     'GET',
     '/analytics/test-names',
   );
-  await ask(desk, 'POST', '/test-orders', {
-    body: {
-      patient_id,
-      test_parameter_ids: ['PT', 'NA', 'HGB'].map(
-        (code) => offered.find((test) => test.code === code)?.id,
-      ),
-      priority: 'routine',
-      ordered_by: 'Dr. Dara Roundsworth',
-      clinical_info: '',
-    },
-  });
+  for (const codes of orders)
+    await ask(desk, 'POST', '/test-orders', {
+      body: {
+        patient_id,
+        test_parameter_ids: codes.map((code) => offered.find((test) => test.code === code)?.id),
+        priority: 'routine',
+        ordered_by: 'Dr. Dara Roundsworth',
+        clinical_info: '',
+      },
+    });
   const { items } = await ask<{
     items: { id: string; version: number; accession_number: string }[];
   }>(desk, 'GET', `/samples?patient_id=${patient_id}`);
@@ -35,9 +37,18 @@ test('specimens are received by scans anywhere on the page, from the first one',
       items: items.map(({ id, version }) => ({ id, version })),
     },
   });
-  const [first = '', second = '', third = ''] = items.map(
-    ({ accession_number }) => accession_number,
-  );
+  return items.map(({ accession_number }) => accession_number);
+}
+
+const runOf = (page: Page) =>
+  page.getByRole('region', { name: 'Scanned since the page was opened' });
+
+test('specimens are received by scans anywhere on the page, from the first one', async ({
+  browser,
+}) => {
+  const [first = '', second = '', third = ''] = await collected(browser, 'Receivewell', [
+    ['PT', 'NA', 'HGB'],
+  ]);
 
   const page = await newPerson(browser);
   await beginSession(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
@@ -57,7 +68,7 @@ test('specimens are received by scans anywhere on the page, from the first one',
   await scan(page, first);
   await scan(page, second);
   release();
-  const run = page.getByRole('region', { name: 'Received since the page was opened' });
+  const run = runOf(page);
   await expect(run.getByText('2 received')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sample Tracking' })).toBeVisible();
 
@@ -67,4 +78,93 @@ test('specimens are received by scans anywhere on the page, from the first one',
   await scan(page, third);
   await expect(run.getByText('1 not received')).toBeVisible();
   await expect(run.getByRole('listitem').first()).toContainText('not in a state that allows this');
+});
+
+/** Frequencies of the tones that the page has played, in hertz. */
+const tonesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { tones: number[] }).tones);
+
+test('at a bench a wrong scan sounds and is read out, one receipt is undone and two are rejected', async ({
+  browser,
+}) => {
+  const codes = await collected(browser, 'Benchwell', [
+    ['PT', 'NA', 'HGB'],
+    ['K', 'WBC'],
+  ]);
+  expect(codes).toHaveLength(5);
+  const [first = '', second = '', third = ''] = codes;
+  const page = await newPerson(browser);
+  await page.addInitScript(() => {
+    const tones: number[] = [];
+    Object.assign(window, { tones });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when) {
+      tones.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+  await beginSession(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/sample-tracking`);
+  const run = runOf(page);
+  await expect(page.getByRole('textbox', { name: 'Accession number' })).toBeFocused();
+  // A key of the user allows sound, as the keys of a real scanner do.
+  await page.keyboard.press('Shift');
+
+  for (const [index, code] of codes.entries()) {
+    await scan(page, code);
+    await expect(run.getByText(`${index + 1} received`)).toBeVisible();
+  }
+  expect(await tonesOf(page)).toEqual([]);
+  await scan(page, '260101-9999');
+  await expect(page.getByRole('alert').filter({ hasText: '260101-9999' })).toHaveText(
+    '260101-9999: no specimen has this number.',
+  );
+  await expect(run.getByText('1 not received')).toBeVisible();
+  await expect.poll(async () => new Set(await tonesOf(page)).size).toBe(1);
+
+  await run.getByRole('button', { name: `Undo receipt of ${first}` }).click();
+  await expect(run.getByText('4 received')).toBeVisible();
+  await expect(run.getByRole('listitem').filter({ hasText: first })).toContainText(
+    'Receipt undone',
+  );
+  await run.getByRole('button', { name: `Open ${first}` }).click();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('Receipt undone');
+
+  await run.getByRole('checkbox', { name: `Select ${second}` }).check();
+  await page.getByRole('radio', { name: 'Reject', exact: true }).check({ force: true });
+  await scan(page, third);
+  await run.getByRole('button', { name: 'Reject 2 specimens…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject 2 specimens?' });
+  await dialog.getByLabel('Reason').selectOption('Hemolyzed');
+  await dialog.getByRole('button', { name: 'Reject 2 specimens' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(run.getByText('2 rejected')).toBeVisible();
+  await expect(run.getByText('2 received')).toBeVisible();
+  await expect(run.getByText('Rejected: Hemolyzed')).toHaveCount(2);
+
+  const statuses: Record<string, string> = {};
+  for (const code of codes) {
+    const { items } = await ask<{ items: { status: string }[] }>(page, 'GET', `/samples?q=${code}`);
+    statuses[code] = items[0]?.status ?? '';
+  }
+  expect(Object.values(statuses)).toEqual([
+    'collected',
+    'rejected',
+    'rejected',
+    'received',
+    'received',
+  ]);
+
+  // The choice is kept with the account.
+  await page.getByRole('button', { name: 'Sound on scan: On errors' }).click();
+  await page.getByRole('menuitem', { name: 'Off' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sound on scan: Off' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await scan(page, '260101-9999');
+  await expect(run.getByText('1 not received')).toBeVisible();
+  expect(await tonesOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sound on scan: Off' }).click();
+  await page.getByRole('menuitem', { name: 'On errors' }).click();
+  await expect(page.getByRole('button', { name: 'Sound on scan: On errors' })).toBeVisible();
 });

@@ -23,6 +23,7 @@ const user: User = {
   language: null,
   color_scheme: null,
   density: 'comfortable',
+  scan_sounds: 'errors',
   email_verified: true,
   patient_id: null,
   needs_second_factor: false,

@@ -39,10 +39,12 @@ function openAppearanceChoice(store: SessionStore, { call }: Pick<Api, 'call'>):
     try {
       for (let user = person(); user && !isSent; user = person()) {
         isSent = true;
-        const { language, color_scheme, density } = user;
+        const { language, color_scheme, density, scan_sounds } = user;
         // The next request is sent after this response.
         // oxlint-disable-next-line no-await-in-loop
-        saved = await call(updateAppearance, { body: { language, color_scheme, density } });
+        saved = await call(updateAppearance, {
+          body: { language, color_scheme, density, scan_sounds },
+        });
       }
     } finally {
       sending = undefined;

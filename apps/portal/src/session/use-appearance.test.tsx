@@ -34,6 +34,7 @@ function Page() {
   );
 }
 
+const errorsOnly = { scan_sounds: 'errors' };
 const looks = () => screen.getByTitle('Looks').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -74,7 +75,7 @@ it('applies the choice immediately, and keeps it after the response', async () =
   press('Compact');
   expect(looks()).toBe('compact dark fr');
   expect(call).toHaveBeenCalledExactlyOnceWith(updateAppearance, {
-    body: { language: 'fr', color_scheme: 'dark', density: 'compact' },
+    body: { language: 'fr', color_scheme: 'dark', density: 'compact', scan_sounds: 'errors' },
   });
   await accept({ ...user, density: 'compact', version: 2 });
   expect(looks()).toBe('compact dark fr');
@@ -87,12 +88,14 @@ it('sends quick choices one after another, the last one completely, without reve
   press('Light');
   press('Own language');
   expect(looks()).toBe('compact light ');
-  expect(sent()).toEqual([{ density: 'compact', color_scheme: 'dark', language: 'fr' }]);
+  expect(sent()).toEqual([
+    { ...errorsOnly, density: 'compact', color_scheme: 'dark', language: 'fr' },
+  ]);
   await accept({ ...user, density: 'compact' });
   expect(looks()).toBe('compact light ');
   expect(sent()).toEqual([
-    { density: 'compact', color_scheme: 'dark', language: 'fr' },
-    { density: 'compact', color_scheme: 'light', language: null },
+    { ...errorsOnly, density: 'compact', color_scheme: 'dark', language: 'fr' },
+    { ...errorsOnly, density: 'compact', color_scheme: 'light', language: null },
   ]);
   await accept({ ...user, density: 'compact', color_scheme: 'light', language: null });
   expect(looks()).toBe('compact light ');

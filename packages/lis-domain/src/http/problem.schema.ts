@@ -108,6 +108,11 @@ export const problems = {
   appointment_state: { status: 409, detail: 'The appointment is not in a state that allows this' },
   order_item_state: { status: 409, detail: 'A test is not in a state that allows this' },
   sample_not_usable: { status: 409, detail: 'The specimen is not in a state that allows this' },
+  receipt_by_other_user: {
+    status: 409,
+    detail: 'Only the user who received the specimen can undo its receipt',
+  },
+  receipt_undo_expired: { status: 409, detail: 'A receipt can be undone for 15 minutes' },
   identity_not_confirmed: {
     status: 409,
     detail: 'Two identifiers must be confirmed before collection',

@@ -71,7 +71,7 @@ export const updateAppearance = endpoint({
   id: 'identity.update-appearance',
   method: 'POST',
   path: '/auth/me/appearance',
-  summary: 'Set the caller’s language, colour scheme and row height.',
+  summary: 'Set the caller’s language, colour scheme, row height and scan sounds.',
   access: 'signed-in',
   visitors: 'open',
   afterTrial: 'open',

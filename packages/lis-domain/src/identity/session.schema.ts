@@ -16,16 +16,22 @@ export const appearanceEntries = {
   /** Null: the device setting. */
   color_scheme: v.nullable(v.picklist(['light', 'dark'])),
   density: v.picklist(['comfortable', 'compact']),
+  /** When scans at receiving sound: never, on errors, or on every scan. */
+  scan_sounds: v.picklist(['off', 'errors', 'all']),
 };
 
-const appearanceObject = v.strictObject(appearanceEntries);
+const appearanceObject = v.strictObject({
+  ...appearanceEntries,
+  /** Omitted: unchanged. */
+  scan_sounds: v.optional(appearanceEntries.scan_sounds),
+});
 export interface AppearanceBody extends Named<typeof appearanceObject> {}
 export const appearanceBody: AppearanceBody = appearanceObject;
 
 /** The laboratory in which the user works from now on. */
 export const workplaceBody = v.strictObject({ laboratory_id: laboratoryIdField });
 
-export interface Appearance extends v.InferOutput<AppearanceBody> {}
+export interface Appearance extends Pick<User, keyof typeof appearanceEntries> {}
 
 /**
  * A user account at one facility. Permissions are read-only here: no profile endpoint changes them.

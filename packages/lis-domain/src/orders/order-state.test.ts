@@ -12,7 +12,7 @@ import { orderItemStates, type OrderItemState } from './order.schema.ts';
 const allowed: Record<OrderItemState, string> = {
   ordered: 'cancel, collect, mark_as_error',
   collected: 'cancel, mark_as_error, receive, reject',
-  received: 'cancel, mark_as_error, reject, result, start',
+  received: 'cancel, mark_as_error, reject, result, start, undo_receipt',
   in_process: 'mark_as_error, result',
   resulted: 'mark_as_error, repeat, verify',
   verified: 'mark_as_error, release, repeat',

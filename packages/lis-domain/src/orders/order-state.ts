@@ -8,6 +8,7 @@ import type { OrderItemState, OrderState } from './order.schema.ts';
 export const orderItemMoves = {
   collect: { from: ['ordered'], to: 'collected' },
   receive: { from: ['collected'], to: 'received' },
+  undo_receipt: { from: ['received'], to: 'collected' },
   start: { from: ['received'], to: 'in_process' },
   result: { from: ['received', 'in_process'], to: 'resulted' },
   repeat: { from: ['resulted', 'verified'], to: 'in_process' },

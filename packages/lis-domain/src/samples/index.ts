@@ -45,6 +45,8 @@ export {
   takesResults,
 } from './transitions.ts';
 export type { SampleMove } from './transitions.ts';
+export { receiptUndoMinutes, refusesUndoOfReceipt, stateBeforeReceipt } from './undo-receipt.ts';
+export type { ReceivedSample } from './undo-receipt.ts';
 export {
   confirmsIdentity,
   identityMethodOf,

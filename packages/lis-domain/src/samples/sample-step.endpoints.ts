@@ -6,7 +6,9 @@ import {
   noteConditionBody,
   notCollectedBody,
   receiveSampleBody,
+  rejectionsSchema,
   rejectSampleBody,
+  rejectSamplesBody,
   reprintLabelBody,
   sampleSchema,
   sendSampleBody,
@@ -74,6 +76,22 @@ export const receiveSample = endpoint({
   access: { anyOf: ['receive_samples'] },
   body: receiveSampleBody,
   problems: ['not_found', 'sample_not_usable', 'specimen_for_other_laboratory'],
+});
+
+export const undoReceipt = endpoint({
+  ...changesSample,
+  id: 'samples.undo-receipt',
+  path: '/samples/{id}/undo-receipt',
+  summary:
+    'Undo the receipt of a specimen within 15 minutes, by the user who received it. Rejected once anything else has happened to it. Receipt and correction stay in its history.',
+  access: { anyOf: ['receive_samples'] },
+  problems: [
+    'not_found',
+    'sample_not_usable',
+    'receipt_by_other_user',
+    'receipt_undo_expired',
+    'specimen_for_other_laboratory',
+  ],
 });
 
 export const noteSampleCondition = endpoint({
@@ -155,6 +173,18 @@ export const rejectSample = endpoint({
   problems: ['not_found', 'sample_not_usable'],
 });
 
+export const rejectSamples = endpoint({
+  id: 'samples.reject-several',
+  method: 'POST',
+  path: '/samples/rejections',
+  summary:
+    'Reject several specimens for the same reason. Their tests are reordered. Each is validated separately.',
+  access: { anyOf: ['reject_samples'] },
+  body: rejectSamplesBody,
+  answer: rejectionsSchema,
+  afterTrial: 'open',
+});
+
 export const readSampleLabel = endpoint({
   id: 'samples.label',
   method: 'GET',
@@ -185,6 +215,7 @@ export const sampleStepEndpoints = [
   noteNotCollected,
   sendSample,
   receiveSample,
+  undoReceipt,
   noteSampleCondition,
   storeSample,
   retrieveSample,
@@ -192,6 +223,7 @@ export const sampleStepEndpoints = [
   divideSample,
   loseSample,
   rejectSample,
+  rejectSamples,
   readSampleLabel,
   reprintSampleLabel,
 ] as const;

@@ -229,3 +229,34 @@ export const rejectSampleBody = v.strictObject({
   code: v.picklist(rejectionCodes),
   note: lineField(300, 0),
 });
+
+/** Maximum number of specimens rejected per request. */
+export const maxRejections = 100;
+
+/** Rejection of several specimens for the same reason. */
+export const rejectSamplesBody = v.strictObject({
+  ...rejectSampleBody.entries,
+  items: v.pipe(
+    v.array(v.strictObject({ id: sampleIdField, version: recordFields.version })),
+    v.minLength(1, 'must contain at least one specimen'),
+    v.maxLength(maxRejections, `must contain at most ${maxRejections} specimens`),
+    v.check(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'must not contain duplicates',
+    ),
+  ),
+});
+
+/** Outcome for each specimen, in request order. */
+export const rejectionsSchema = v.object({
+  items: v.array(
+    v.object({
+      id: sampleIdField,
+      accession_number: v.nullable(v.string()),
+      rejected: v.boolean(),
+      /** Reason it was not rejected. */
+      code: v.nullable(v.string()),
+    }),
+  ),
+});
+export type Rejection = v.InferOutput<typeof rejectionsSchema>['items'][number];

@@ -55,6 +55,8 @@ export {
   LogOut as SignOutGlyph,
   SlidersHorizontal as SlidersGlyph,
   Star as StarGlyph,
+  Volume2 as SoundGlyph,
+  VolumeX as SoundOffGlyph,
   CircleCheck as SuccessGlyph,
   Sun as SunGlyph,
   TestTube as TubeGlyph,

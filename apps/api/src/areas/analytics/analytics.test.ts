@@ -237,6 +237,26 @@ describe('specimen rejection rate', () => {
       ).body,
     ).toMatchObject({ samples_assessed: 0, rejection_rate_samples: null });
   });
+
+  it('count no undone receipt, also after the day was counted', async () => {
+    const own = await openLaboratory(server, 'undone');
+    const as = await own.person('report_viewer');
+    const assessed = async (day: string) =>
+      (await server.call(readQualityMetrics, { query: { start_date: day, end_date: day } }, { as }))
+        .body['samples_assessed'];
+    const [first, second] = await samplesOf(own, 2);
+    await addEvents(own, [
+      [first, 'received', '2026-05-09T21:55:00Z'],
+      [second, 'received', '2026-05-09T21:00:00Z'],
+    ]);
+    expect(await assessed('2026-05-09')).toBe(2);
+    await server.settled();
+    await addEvents(own, [
+      [first, 'receipt_undone', '2026-05-09T22:05:00Z'],
+      [first, 'received', '2026-05-10T08:00:00Z'],
+    ]);
+    expect([await assessed('2026-05-09'), await assessed('2026-05-10')]).toEqual([1, 1]);
+  });
 });
 
 describe('turnaround time', () => {

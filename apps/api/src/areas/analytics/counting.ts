@@ -142,7 +142,8 @@ const selects: Record<
       ('unmeasured', unmeasured), ('with_target', with_target), ('on_time', on_time)
     ) each (figure, n)
     where each.n > 0`,
-  // A specimen is counted at its first receipt or rejection, whatever its later status.
+  // A specimen is counted at its first receipt or rejection, whatever its later status. An undone
+  // receipt is none.
   samples: (tenantId) => sql`
     select starts_at, ends_at, figure, '' as subject, '' as detail, laboratory_id, sum(n)::bigint as n
     from (
@@ -151,6 +152,7 @@ const selects: Record<
       cross join lateral (
         select (array_agg(j.id order by j.at, j.id))[1] as first_id, bool_or(j.type = 'rejected') as rejected
         from sample_event j where j.tenant_id = e.tenant_id and j.sample_id = e.sample_id and j.type in ('received', 'rejected')
+          and not exists (select from sample_event u where u.tenant_id = j.tenant_id and u.sample_id = j.sample_id and u.type = 'receipt_undone' and (u.at, u.id) > (j.at, j.id))
       ) assessed
       where e.id = assessed.first_id
     ) specimen

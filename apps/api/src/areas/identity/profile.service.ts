@@ -41,8 +41,8 @@ export async function changeName({
 }
 
 /**
- * Sets the user's own language, colour scheme and row height. Visitors of the live demo share their
- * account: their choice is not stored.
+ * Sets the user's own language, colour scheme, row height and sounds. Visitors of the live demo
+ * share their account: their choice is not stored.
  */
 export async function chooseAppearance({
   tx,
@@ -53,17 +53,18 @@ export async function chooseAppearance({
   now,
   audit,
 }: SignedInCall<typeof updateAppearance>): Promise<User> {
-  if (isVisitor) return { ...user, ...body };
-  await setAppearance(tx, tenantId, user.id, body, now);
+  const chosen = { ...body, scan_sounds: body.scan_sounds ?? user.scan_sounds };
+  if (isVisitor) return { ...user, ...chosen };
+  await setAppearance(tx, tenantId, user.id, chosen, now);
   audit({
     action: 'update',
     category: 'settings',
     entity_type: 'account',
     entity_id: user.id,
     entity_label: user.email,
-    ...changedFields(user, body),
+    ...changedFields(user, chosen),
   });
-  return { ...user, ...body };
+  return { ...user, ...chosen };
 }
 
 /** Sets the laboratory in which the user works, one of those where they may. */

@@ -19,10 +19,12 @@ import {
   readStorageBox,
   receiveSample,
   rejectSample,
+  rejectSamples,
   reprintSampleLabel,
   retrieveSample,
   sendSample,
   storeSample,
+  undoReceipt,
   updateStorageBox,
   type Sample,
   type SampleId,
@@ -42,10 +44,12 @@ import {
   read,
   receive,
   reject,
+  rejectSeveral,
   send,
   type VersionedSample,
 } from './samples.service.ts';
 import { dispose, disposeOfAllDue, listDue, retrieve, store } from './storage/storage.service.ts';
+import { undoReceiptOf } from './undo-receipt.service.ts';
 import { collectOneVisit, countVisits, printVisitLabels } from './visit.service.ts';
 import { createBox, listBoxes, readBox, updateBoxOf } from './storage/storage-boxes.service.ts';
 
@@ -67,6 +71,7 @@ export function sampleRoutes({ renderer, results }: AreaDependencies): readonly 
     handle(receiveSample, (call) =>
       changed(call, (which) => receive(call, which, call.body, results)),
     ),
+    handle(undoReceipt, (call) => changed(call, (which) => undoReceiptOf(call, which, results))),
     handle(noteSampleCondition, (call) =>
       changed(call, (which) => noteCondition(call, which, call.body, results)),
     ),
@@ -80,6 +85,7 @@ export function sampleRoutes({ renderer, results }: AreaDependencies): readonly 
     handle(rejectSample, (call) =>
       changed(call, (which) => reject(call, which, call.body, results)),
     ),
+    handle(rejectSamples, (call) => rejectSeveral(call, call.body, results)),
     handle(readSampleLabel, (call) => printLabel(call, call.params.id)),
     handle(reprintSampleLabel, (call) =>
       reprintLabel(call, call.params.id, call.body.reason, renderer),

@@ -15,7 +15,9 @@ import {
   type loseSample,
   type noteNotCollected,
   type receiveSample,
+  type Rejection,
   type rejectSample,
+  type rejectSamples,
   type Sample,
   type SampleMove,
   type sendSample,
@@ -416,12 +418,21 @@ export const reasonOf = (code: string, note: string | undefined) =>
 export async function reject(
   context: OperationContext,
   which: VersionedSample,
+  body: BodyOf<typeof rejectSample>,
+  results: ResultUpdates,
+): Promise<void> {
+  const row = await lockedRow(context, which);
+  refuseMove(row, 'reject');
+  await rejectRow(context, row, body, results);
+}
+
+async function rejectRow(
+  context: OperationContext,
+  row: SampleRow,
   { code, note }: BodyOf<typeof rejectSample>,
   results: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
-  const row = await lockedRow(context, which);
-  refuseMove(row, 'reject');
   await updateSample(context, row, {
     status: sampleMoves.reject.to,
     rejection: { code, note, at: now.toISOString(), by: user.full_name },
@@ -440,6 +451,39 @@ export async function reject(
     after: { replaced_by: replacement },
   });
   await notifyOfRejectedSample(context, { ...row, reason, replacement });
+}
+
+/**
+ * Rejects several specimens for the same reason. A specimen that changed or cannot be rejected does
+ * not block the others.
+ */
+export async function rejectSeveral(
+  context: OperationContext,
+  { items, ...reason }: BodyOf<typeof rejectSamples>,
+  results: ResultUpdates,
+): Promise<AnswerOf<typeof rejectSamples>> {
+  const outcomes = new Map<string, Rejection>();
+  // Fixed order, so that concurrent requests queue instead of deadlocking.
+  for (const which of items.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    outcomes.set(which.id, await attemptRejection(context, which, reason, results));
+  return { items: items.flatMap(({ id }) => outcomes.get(id) ?? []) };
+}
+
+async function attemptRejection(
+  context: OperationContext,
+  { id, version }: VersionedSample,
+  reason: BodyOf<typeof rejectSample>,
+  results: ResultUpdates,
+): Promise<Rejection> {
+  const row = await findSample(context.tx, context.tenantId, id, { lock: true });
+  if (!row) return { id, accession_number: null, rejected: false, code: 'not_found' };
+  const { accession_number } = row;
+  if (!canMoveSample(row.status, 'reject'))
+    return { id, accession_number, rejected: false, code: 'sample_not_usable' };
+  if (row.version !== version)
+    return { id, accession_number, rejected: false, code: 'version_stale' };
+  await rejectRow(context, row, reason, results);
+  return { id, accession_number, rejected: true, code: null };
 }
 
 /** Returns the specimen after a version check, locked until the transaction ends. */

@@ -186,6 +186,7 @@ function userOf(
     language: row.language,
     color_scheme: row.color_scheme,
     density: row.density,
+    scan_sounds: row.scan_sounds,
     email_verified: row.email_verified,
     patient_id: row.patient_id,
     version: row.version,

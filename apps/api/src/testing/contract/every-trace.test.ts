@@ -203,10 +203,12 @@ import {
   readSampleLabel,
   receiveSample,
   rejectSample,
+  rejectSamples,
   reprintSampleLabel,
   retrieveSample,
   sendSample,
   storeSample,
+  undoReceipt,
   updateStorageBox,
   type Sample,
   type SampleId,
@@ -1489,6 +1491,12 @@ const operations: Record<string, Prepare> = {
     const { params, version } = await sampleThat('been collected');
     return () => server.call(receiveSample, { params, version, body: {} }, { as: admin });
   },
+  'samples.undo-receipt': async () => {
+    const { params, version } = await sampleThat('been collected');
+    const { body } = await server.call(receiveSample, { params, version, body: {} }, { as: admin });
+    return () =>
+      server.call(undoReceipt, { params, version: Number(body['version']) }, { as: admin });
+  },
   'samples.note-condition': async () => {
     const { params, version } = await sampleThat('arrived');
     return () =>
@@ -1502,6 +1510,15 @@ const operations: Record<string, Prepare> = {
     const { params, version } = await sampleThat('been collected');
     return () =>
       server.call(rejectSample, { params, version, body: { code: 'RH', note: '' } }, { as: admin });
+  },
+  'samples.reject-several': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () =>
+      server.call(
+        rejectSamples,
+        { body: { items: [{ id: params.id, version }], code: 'RH', note: '' } },
+        { as: admin },
+      );
   },
   'results.enter': async () => {
     const { id, version } = await resultThat('pending');

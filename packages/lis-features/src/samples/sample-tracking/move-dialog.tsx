@@ -1,10 +1,5 @@
 import type { NamedLaboratory } from '@alms/lis-domain/facility';
-import {
-  disposalCodes,
-  isPastRetention,
-  rejectionCodes,
-  type Sample,
-} from '@alms/lis-domain/samples';
+import { disposalCodes, isPastRetention, type Sample } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { ComboboxField, type Choice } from '@alms/ui/combobox-field';
@@ -29,6 +24,8 @@ import {
   type DialogMove,
   type CustodyAnswer,
 } from './custody.ts';
+import { RejectFields, type RejectValues } from './reject-fields.tsx';
+import type { RejectionReason } from './use-scan-run.ts';
 import { sampleTrackingMessages } from './words/index.ts';
 
 interface AnswerProps {
@@ -181,11 +178,7 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
 
 function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
   const words = useMessages(sampleTrackingMessages);
-  const specimen = useSpecimenWords();
-  const form = useLisForm<
-    { code: string; note: string },
-    Extract<CustodyAnswer, { move: 'reject' }>['body']
-  >(rejectForm, {
+  const form = useLisForm<RejectValues, RejectionReason>(rejectForm, {
     defaultValues: { code: '', note: '' },
     words,
     onSubmit: (body) => onAnswer({ move: 'reject', body }),
@@ -193,19 +186,7 @@ function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
   });
   return (
     <ActionForm form={form} confirmLabel={words.rejectNow} tone="critical" onClose={onClose}>
-      <SelectField
-        label={words.reason}
-        placeholder={words.chooseReason}
-        options={rejectionCodes.map((value) => ({ value, label: specimen.reason(value) }))}
-        {...form.field('code')}
-      />
-      <TextField
-        label={words.note}
-        optional
-        maxLength={300}
-        autoComplete="off"
-        {...form.field('note')}
-      />
+      <RejectFields form={form} />
     </ActionForm>
   );
 }

@@ -17,6 +17,7 @@ const EVENTS = {
   handed_over: 'eventHandedOver',
   in_transit: 'eventInTransit',
   received: 'eventReceived',
+  receipt_undone: 'eventReceiptUndone',
   condition_noted: 'eventConditionNoted',
   rejected: 'eventRejected',
   aliquoted: 'eventAliquoted',

@@ -6,7 +6,7 @@ import { EmptyState } from '@alms/ui/empty-state';
 import { useMessages } from '@alms/ui/i18n';
 import { CloseGlyph, Icon } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
-import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { SampleDetail, type SampleActions } from './sample-detail.tsx';
 import { SampleTable } from './sample-table.tsx';
-import { ScanBar, type Scanned } from './scan-bar.tsx';
+import { ScanBar, type ScanBarProps } from './scan-bar.tsx';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
 
@@ -56,12 +56,8 @@ export interface TrackingScreenProps {
     /** Loads the next page of the list. When omitted, there is none. */
     onMore?: (() => void) | undefined;
   };
-  scan: {
-    /** Finds the specimen with a scanned number, and receives or opens it. */
-    onScan: (scan: Scanned) => Promise<Submission>;
-    /** State of the last scan; `not_found` for an unknown number. */
-    state: Submission;
-  };
+  /** Receives, opens or finds specimens by scan; `not_found` refuses an unknown number. */
+  scan: Omit<ScanBarProps, 'mayReceive'>;
   specimen: {
     /** The open specimen with its history; `idle` when none is open. */
     sample: Resource<Sample>;
@@ -160,11 +156,7 @@ export function TrackingScreen({
       {/* Other tabs have scan fields of their own. */}
       {tab === 'specimens' && (
         <Card>
-          <ScanBar
-            mayReceive={actions.moves.includes('receive')}
-            onScan={scan.onScan}
-            scan={scan.state}
-          />
+          <ScanBar mayReceive={actions.moves.includes('receive')} {...scan} />
         </Card>
       )}
       {besideDetail(

@@ -1,10 +1,11 @@
 import { aSample, aStorageBox, fixtureId } from '@alms/lis-domain/fixtures';
 import type { ResultStep } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
-import { idle, loading, ready, type Submission } from '@alms/ui/resource';
+import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import { withChanges } from '../../shared/testing/with-changes.ts';
 import { custodyMoves } from './custody.ts';
+import type { RejectionOutcome, Scanned, ScanOutcome } from './use-scan-run.ts';
 import type { TrackingScreenProps } from './sample-tracking-screen.tsx';
 
 /** Six specimens in transit to the laboratory, one of them STAT. */
@@ -114,6 +115,25 @@ export const divided = aSample({
 
 export const boxWithRoom = aStorageBox({ occupied: 14 });
 
+const done = { status: 'done' } as const;
+
+/** The received specimen with this number; `260512-0099` is unknown. */
+export const scannedAs = (accession: string): ScanOutcome => {
+  const number = Number(accession.slice(-2));
+  return number === 99
+    ? { submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } }
+    : {
+        submission: done,
+        sample: aSample({
+          number,
+          codes: ['NA'],
+          id: fixtureId('sample', 100 + number),
+          accession_number: accession,
+          status: 'received',
+        }),
+      };
+};
+
 export const trackingArgs: TrackingScreenProps = {
   view: {
     state: 'collected',
@@ -137,8 +157,21 @@ export const trackingArgs: TrackingScreenProps = {
     onRetry: fn(),
   },
   scan: {
-    onScan: fn(async (): Promise<Submission> => ({ status: 'done' })),
-    state: idle,
+    onScan: fn(async ({ accession }: Scanned) => scannedAs(accession)),
+    onUndo: fn(async (sample: Sample): Promise<ScanOutcome> => ({
+      submission: done,
+      sample: { ...sample, status: 'collected', version: sample.version + 1 },
+    })),
+    onReject: fn(async (samples: readonly Sample[]): Promise<RejectionOutcome> => ({
+      submission: done,
+      items: samples.map(({ id, accession_number }) => ({
+        id,
+        accession_number,
+        rejected: true,
+        code: null,
+      })),
+    })),
+    sound: { value: 'errors', onValueChange: fn(), onPlay: fn() },
   },
   specimen: { sample: ready(opened), steps: ready([]), onOpen: fn() },
   actions: {

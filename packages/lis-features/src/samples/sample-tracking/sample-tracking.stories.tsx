@@ -1,4 +1,5 @@
-import { ready, type Submission } from '@alms/ui/resource';
+import { ready } from '@alms/ui/resource';
+import { scan } from '@alms/ui/testing/scan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withChanges } from '../../shared/testing/with-changes.ts';
@@ -30,6 +31,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** Scans specimens and returns the running list. */
+async function scanned(canvas: Canvas, ...codes: string[]) {
+  for (const code of codes) scan(code);
+  return within(await canvas.findByRole('region', { name: 'Scanned since the page was opened' }));
+}
 
 export const Default: Story = {};
 
@@ -121,8 +129,13 @@ export const Rejected: Story = {
   }),
 };
 
-/** A phlebotomist tracks specimens but neither receives nor rejects them. */
-export const ReadOnly: Story = { args: withChanges(trackingArgs, { actions: { moves: [] } }) };
+/** A user who neither receives nor rejects specimens. */
+export const ReadOnly: Story = {
+  args: withChanges(trackingArgs, {
+    actions: { moves: [] },
+    scan: { onUndo: undefined, onReject: undefined },
+  }),
+};
 
 /** Stored after testing: shows its position and can be retrieved. */
 export const Stored: Story = {
@@ -190,23 +203,121 @@ export const ScanningWithCondition: Story = {
 
 /** Specimens received one after the other, of which one is refused. */
 export const RunningList: Story = {
+  play: async ({ args, canvas }) => {
+    const run = await scanned(canvas, '260512-0006', '260512-0007', '260512-0099');
+    await expect(await run.findByText('2 received')).toBeVisible();
+    await expect(run.getByText('1 not received')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('260512-0099: no specimen has');
+    await expect(args.scan.sound?.onPlay).toHaveBeenCalledWith('error');
+  },
+};
+
+/** The running list in Arabic. */
+export const RunningListRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    for (const code of ['260512-0006', '260512-0099']) scan(code);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1));
+  },
+};
+
+export const RunningListDark: Story = { ...RunningList, globals: { scheme: 'dark' } };
+
+export const RunningListNarrow: Story = {
+  ...RunningList,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** A wrong scan is undone in its line. */
+export const ReceiptUndone: Story = {
+  play: async ({ args, canvas }) => {
+    const run = await scanned(canvas, '260512-0006', '260512-0007');
+    await userEvent.click(await run.findByRole('button', { name: 'Undo receipt of 260512-0006' }));
+    await expect(await run.findByText('1 received')).toBeVisible();
+    await expect(run.getByText('Receipt undone')).toBeVisible();
+    await expect(args.scan.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Accession number' })).toHaveFocus();
+  },
+};
+
+/** Too late to undo: the specimen stays received, with the reason. */
+export const UndoRefused: Story = {
   args: withChanges(trackingArgs, {
     scan: {
-      onScan: fn(async ({ accession }: { accession: string }): Promise<Submission> =>
-        accession === '260512-0099'
-          ? { status: 'rejected', fieldErrors: {}, formError: 'not_found' }
-          : { status: 'done' },
-      ),
+      onUndo: async () => ({
+        submission: { status: 'rejected', fieldErrors: {}, formError: 'receipt_undo_expired' },
+      }),
     },
   }),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Accession number' });
-    for (const code of ['260512-0006', '260512-0099', '260512-0007'])
-      await userEvent.type(field, `${code}{Enter}`);
-    const run = within(canvas.getByRole('region', { name: 'Received since the page was opened' }));
-    await expect(await run.findByText('2 received')).toBeVisible();
-    await expect(run.getByText('1 not received')).toBeVisible();
+    const run = await scanned(canvas, '260512-0006');
+    await userEvent.click(await run.findByRole('button', { name: 'Undo receipt of 260512-0006' }));
+    await expect(await run.findByText(/^a receipt can be undone for 15 minutes/)).toBeVisible();
+    await expect(run.getByText('1 received')).toBeVisible();
   },
+};
+
+/** Scans select specimens to reject together. */
+export const SelectedToReject: Story = {
+  play: async ({ canvas }) => {
+    await scanned(canvas, '260512-0006');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Reject' }));
+    const run = await scanned(canvas, '260512-0006', '260512-0007');
+    await expect(await run.findByRole('button', { name: 'Reject 2 specimens…' })).toBeVisible();
+  },
+};
+
+/** One reason for all selected specimens. */
+export const RejectingSeveral: Story = {
+  play: async (context) => {
+    await SelectedToReject.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reject 2 specimens…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 specimens?' }));
+    await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveValue('');
+  },
+};
+
+/** A refused specimen stays selected, with its reason. */
+export const RejectedPartly: Story = {
+  args: withChanges(trackingArgs, {
+    scan: {
+      onReject: async (samples) => ({
+        submission: { status: 'done' },
+        items: samples.map(({ id, accession_number }, index) => ({
+          id,
+          accession_number,
+          rejected: index > 0,
+          code: index > 0 ? null : 'sample_not_usable',
+        })),
+      }),
+    },
+  }),
+  play: async (context) => {
+    await RejectingSeveral.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Hemolyzed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject 2 specimens' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { canvas } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 rejected, 1 not rejected');
+    await expect(canvas.getByText('Rejected: Hemolyzed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reject 1 specimen…' })).toBeVisible();
+  },
+};
+
+/** The user chooses when scans sound. */
+export const SoundChoice: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sound on scan: On errors' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Off' }));
+    await expect(args.scan.sound?.onValueChange).toHaveBeenCalledWith('off');
+  },
+};
+
+export const Silent: Story = {
+  args: withChanges(trackingArgs, {
+    scan: { sound: { value: 'off', onValueChange: fn(), onPlay: fn() } },
+  }),
 };
 
 /** Corrects a recorded condition, with the reason. */

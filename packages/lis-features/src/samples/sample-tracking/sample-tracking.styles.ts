@@ -58,7 +58,13 @@ export const Scan = styled.div`
     color: ${t.color.textMuted};
     min-block-size: ${t.line.s2};
   }
-  [data-part='outcome'][data-tone='critical'] {
+  [role='alert']:not(:empty) {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    border-radius: ${t.radius.control};
+    background: ${t.tone.critical.background};
+    padding: ${t.space.s2} ${t.space.s3};
     color: ${t.tone.critical.text};
     font-weight: ${t.weight.medium};
   }
@@ -229,8 +235,17 @@ export const Run = styled.section`
 
   [data-part='counts'] {
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     gap: ${t.space.s3};
+    min-block-size: 32px;
     font-variant-numeric: tabular-nums;
+  }
+  [data-part='selection'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+    margin-inline-start: auto;
   }
   b {
     font-weight: ${t.weight.strong};
@@ -249,12 +264,33 @@ export const Run = styled.section`
   [data-part='number'] {
     font-family: ${t.font.code};
   }
+  [data-part='choice'] {
+    flex: none;
+    inline-size: 24px;
+  }
   [data-part='reason'] {
+    display: flex;
     flex: 1;
+    flex-wrap: wrap;
+    column-gap: ${t.space.s3};
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  [data-part='patient'] {
+    color: ${t.color.textMuted};
+  }
   [data-tone='critical'] {
     color: ${t.tone.critical.text};
+  }
+`;
+
+/** The specimens of a rejection. */
+export const Rejected = styled.ul`
+  max-block-size: 12rem;
+  overflow: auto;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${t.space.s3};
   }
 `;

@@ -6,8 +6,14 @@ import { renderUi, scan } from '@alms/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
-import { custodyMoves, TrackingScreen, type TrackingScreenProps } from './index.ts';
+import {
+  custodyMoves,
+  TrackingScreen,
+  type ScanOutcome,
+  type TrackingScreenProps,
+} from './index.ts';
 
+const outcomeOf = (submission: Submission): ScanOutcome => ({ submission });
 const sample = aSample({ number: 6, status: 'collected' });
 
 function props(rest: Changes<TrackingScreenProps> = {}): TrackingScreenProps {
@@ -22,7 +28,7 @@ function props(rest: Changes<TrackingScreenProps> = {}): TrackingScreenProps {
         onTabChange: vi.fn(),
       },
       list: { counts: {}, samples: ready([sample]) },
-      scan: { onScan: vi.fn(async (): Promise<Submission> => ({ status: 'done' })), state: idle },
+      scan: { onScan: vi.fn(async () => outcomeOf({ status: 'done' })) },
       specimen: { sample: ready(sample), steps: ready([]), onOpen: vi.fn() },
       actions: {
         moves: custodyMoves,
@@ -120,12 +126,12 @@ describe('scanning specimens', () => {
       { status: 'failed', error: { kind: 'offline' } },
       { status: 'done' },
     ];
-    const onScan = vi.fn<TrackingScreenProps['scan']['onScan']>(
-      async () => outcomes.shift() ?? { status: 'done' },
+    const onScan = vi.fn<TrackingScreenProps['scan']['onScan']>(async () =>
+      outcomeOf(outcomes.shift() ?? { status: 'done' }),
     );
     const { user } = renderUi(<TrackingScreen {...props({ scan: { onScan } })} />);
     await user.type(field(), '0001{Enter}0002{Enter}0003{Enter}0004{Enter}');
-    const run = within(screen.getByRole('region', { name: 'Received since the page was opened' }));
+    const run = within(screen.getByRole('region', { name: 'Scanned since the page was opened' }));
     expect(await run.findByText('2 received')).toBeVisible();
     expect(run.getByText('2 not received')).toBeVisible();
     const lines = run.getAllByRole('listitem');
@@ -157,22 +163,24 @@ describe('scanning specimens', () => {
     expect(given.scan.onScan).toHaveBeenCalledWith({ accession: '0006', intent: 'open' });
   });
 
-  it.each<[Submission, string]>([
-    [{ status: 'submitting' }, 'Looking for 0006'],
-    [{ status: 'done' }, '0006 is received'],
+  it.each<[Submission, 'status' | 'alert', string]>([
+    [{ status: 'done' }, 'status', '0006 is received'],
     [
       { status: 'rejected', fieldErrors: {}, formError: 'not_found' },
+      'alert',
       '0006: no specimen has this number.',
     ],
-    [{ status: 'failed', error: { kind: 'offline' } }, '0006: No connection'],
-  ])('reports the outcome of the scan: %o', async (scan, words) => {
-    const given = props();
-    const { user, rerender } = renderUi(<TrackingScreen {...given} />);
+    [{ status: 'failed', error: { kind: 'offline' } }, 'alert', '0006: No connection'],
+  ])('reports the outcome of the scan: %o', async (outcome, role, words) => {
+    let answer: (outcome: ScanOutcome) => void = () => {};
+    const onScan = () => new Promise<ScanOutcome>((resolve) => void (answer = resolve));
+    const { user } = renderUi(<TrackingScreen {...props({ scan: { onScan } })} />);
     await user.type(field(), '0006{Enter}');
-    rerender(<TrackingScreen {...withChanges(given, { scan: { state: scan } })} />);
-    expect(
-      within(screen.getByRole('form', { name: 'Accession number' })).getByRole('status'),
-    ).toHaveTextContent(words);
+    const form = within(screen.getByRole('form', { name: 'Accession number' }));
+    expect(form.getByRole('status')).toHaveTextContent('Looking for 0006');
+    await act(async () => answer(outcomeOf(outcome)));
+    expect(form.getByRole(role)).toHaveTextContent(words);
+    expect(form.getByRole(role === 'alert' ? 'status' : 'alert')).toBeEmptyDOMElement();
   });
 });
 
@@ -637,8 +645,11 @@ describe('specimen condition at receipt', () => {
   });
 
   it('is restored when the specimen was not received, and never contains two temperatures', async () => {
-    const given = props();
-    const { user, rerender } = renderUi(<TrackingScreen {...given} />);
+    let answer: (outcome: ScanOutcome) => void = () => {};
+    const given = props({
+      scan: { onScan: vi.fn(() => new Promise<ScanOutcome>((resolve) => void (answer = resolve))) },
+    });
+    const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Condition…' }));
     await user.click(screen.getByRole('checkbox', { name: 'Cool' }));
     await user.click(screen.getByRole('checkbox', { name: 'Frozen' }));
@@ -653,12 +664,8 @@ describe('specimen condition at receipt', () => {
       condition: { codes: ['COOL'], note: '' },
     });
     expect(screen.getByRole('checkbox', { name: 'Cool' })).not.toBeChecked();
-    rerender(
-      <TrackingScreen
-        {...withChanges(given, {
-          scan: { state: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } },
-        })}
-      />,
+    await act(async () =>
+      answer(outcomeOf({ status: 'rejected', fieldErrors: {}, formError: 'not_found' })),
     );
     expect(screen.getByRole('checkbox', { name: 'Cool' })).toBeChecked();
   });

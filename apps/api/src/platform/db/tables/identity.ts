@@ -27,6 +27,7 @@ interface AppUserTable extends OfTenant {
   language: Nullable<LanguageTag>;
   color_scheme: Nullable<'light' | 'dark'>;
   density: Generated<'comfortable' | 'compact'>;
+  scan_sounds: Generated<'off' | 'errors' | 'all'>;
   /** The laboratory chosen to work in; null until chosen. */
   laboratory_id: Nullable<LaboratoryId>;
   version: Generated<number>;

@@ -1,9 +1,20 @@
-import { listSamples, receiveSample } from '@alms/lis-domain/samples';
-import type { TrackingScreenProps } from '@alms/lis-features/samples/sample-tracking';
-import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import {
+  listSamples,
+  maxRejections,
+  receiveSample,
+  rejectSamples,
+  undoReceipt,
+  type Rejection,
+} from '@alms/lis-domain/samples';
+import type { ScanOutcome, TrackingScreenProps } from '@alms/lis-features/samples/sample-tracking';
+import { playTone } from '../../../data/play-tone.ts';
+import { toSubmission } from '../../../data/to-fetched.ts';
+import { useApi, useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useAppearance } from '../../../session/use-appearance.ts';
 
-/** Receives or opens the specimen with a scanned number. */
+const done = { status: 'done' } as const;
+
+/** Receives, opens or finds the specimen with a scanned number, and corrects what was scanned. */
 export function useScan({
   onFound,
   reload,
@@ -12,31 +23,79 @@ export function useScan({
   reload: () => Promise<unknown>;
 }): TrackingScreenProps['scan'] {
   const { call } = useApi();
-  const { state, submit } = useSubmission();
-  return {
-    state,
-    onScan: ({ accession, intent, condition }) =>
-      submit(
-        async () => {
-          const { items } = await call(listSamples, { query: { q: accession } });
-          const found = items.find((each) => each.accession_number === accession);
-          if (!found) return 'not_found';
-          if (intent === 'receive')
-            await call(receiveSample, {
+  const may = useMayCall();
+  const { scan_sounds } = useSignedIn().user;
+  const choose = useAppearance();
+
+  const onScan: TrackingScreenProps['scan']['onScan'] = async ({
+    accession,
+    intent,
+    condition,
+  }): Promise<ScanOutcome> => {
+    try {
+      const { items } = await call(listSamples, { query: { q: accession } });
+      const found = items.find((each) => each.accession_number === accession);
+      if (!found)
+        return { submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } };
+      if (intent === 'reject') return { submission: done, sample: found };
+      const sample =
+        intent === 'receive'
+          ? await call(receiveSample, {
               params: { id: found.id },
               version: found.version,
               body: condition ? { condition } : {},
-            });
-          onFound(found.id);
-          await reload();
-          return 'found';
-        },
-        {
-          read: (outcome) =>
-            outcome === 'found'
-              ? { status: 'done' }
-              : { status: 'rejected', fieldErrors: {}, formError: outcome },
-        },
-      ),
+            })
+          : found;
+      onFound(sample.id);
+      await reload();
+      return { submission: done, sample };
+    } catch (error) {
+      return { submission: toSubmission(error) };
+    }
+  };
+
+  const onUndo: TrackingScreenProps['scan']['onUndo'] = async ({ id, version }) => {
+    try {
+      const sample = await call(undoReceipt, { params: { id }, version });
+      return { submission: done, sample };
+    } catch (error) {
+      return { submission: toSubmission(error) };
+    } finally {
+      await reload();
+    }
+  };
+
+  /** Sends as many requests as needed; if one fails, the outcome of the others is still reported. */
+  const onReject: TrackingScreenProps['scan']['onReject'] = async (samples, reason) => {
+    const items: Rejection[] = [];
+    try {
+      for (let at = 0; at < samples.length; at += maxRejections) {
+        const answer = await call(rejectSamples, {
+          body: {
+            ...reason,
+            items: samples
+              .slice(at, at + maxRejections)
+              .map(({ id, version }) => ({ id, version })),
+          },
+        });
+        items.push(...answer.items);
+      }
+      return { submission: done, items };
+    } catch (error) {
+      return { submission: toSubmission(error), items };
+    } finally {
+      await reload();
+    }
+  };
+
+  return {
+    onScan,
+    onUndo: may(undoReceipt) ? onUndo : undefined,
+    onReject: may(rejectSamples) ? onReject : undefined,
+    sound: {
+      value: scan_sounds,
+      onValueChange: (value) => void choose({ scan_sounds: value }),
+      onPlay: playTone,
+    },
   };
 }

@@ -1,0 +1,37 @@
+import { rejectionCodes } from '@alms/lis-domain/samples';
+import { useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import { TextField } from '@alms/ui/text-field';
+import type { LisFormState } from '../../shared/lis-form/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import type { RejectionReason } from './use-scan-run.ts';
+import { sampleTrackingMessages } from './words/index.ts';
+
+/** Values of a form for the reason of a rejection. */
+export interface RejectValues {
+  code: string;
+  note: string;
+}
+
+/** Reason and note of a rejection, of one specimen or several. */
+export function RejectFields({ form }: { form: LisFormState<RejectValues, RejectionReason> }) {
+  const words = useMessages(sampleTrackingMessages);
+  const specimen = useSpecimenWords();
+  return (
+    <>
+      <SelectField
+        label={words.reason}
+        placeholder={words.chooseReason}
+        options={rejectionCodes.map((value) => ({ value, label: specimen.reason(value) }))}
+        {...form.field('code')}
+      />
+      <TextField
+        label={words.note}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+    </>
+  );
+}
