@@ -7,7 +7,6 @@ import {
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
@@ -15,8 +14,9 @@ import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
-import { conditionForm, type NotedCondition } from './custody.ts';
-import { sampleTrackingMessages } from './words/index.ts';
+import { conditionForm } from './custody-forms.ts';
+import type { NotedCondition } from './custody.ts';
+import { useDialogWords } from './use-dialog-words.ts';
 
 export interface ConditionDialogProps {
   sample: Pick<Sample, 'accession_number' | 'status' | 'condition'>;
@@ -28,7 +28,7 @@ export interface ConditionDialogProps {
 
 /** Specimen condition: recorded at receipt, or added or corrected later. */
 export function ConditionDialog({ sample, open, onClose, onNote }: ConditionDialogProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const { accession_number: accession, status } = sample;
   const title = canMoveSample(status, 'receive')
     ? words.receiveTitle({ accession })
@@ -50,7 +50,7 @@ function ConditionForm({
   onClose,
   onNote,
 }: Omit<ConditionDialogProps, 'open'>) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const { submission, run } = useOutcome(onClose);
   const isArriving = canMoveSample(status, 'receive');
   const [codes, setCodes] = useState<ArrivalConditionCode[]>(before?.codes ?? []);

@@ -1,23 +1,14 @@
-import type { LaboratoryId } from '@alms/lis-domain/facility';
-import {
-  type ArrivalCondition,
-  type disposeSampleBody,
-  type divideSampleBody,
-  type endSampleBody,
-  type handOverBody,
-  type rejectSampleBody,
-  type sendSampleBody,
-  type SampleMove,
-  type storeSampleBody,
-  arrivalConditions,
-  disposalCodes,
-  maxAliquots,
-  rejectionCodes,
-  storagePosition,
-  temperaturesIn,
-  volumeField,
+import type {
+  ArrivalCondition,
+  disposeSampleBody,
+  endSampleBody,
+  handOverBody,
+  rejectSampleBody,
+  SampleMove,
+  sendSampleBody,
+  storeSampleBody,
 } from '@alms/lis-domain/samples';
-import * as v from 'valibot';
+import type { InferInput, InferOutput } from 'valibot';
 
 /** Actions on a collected specimen in display order, the regular next step first. */
 export const custodyMoves = [
@@ -36,12 +27,12 @@ export type DialogMove = Exclude<CustodyMove, 'receive' | 'retrieve'>;
 
 /** An action with the answers of its dialog. */
 export type CustodyAnswer =
-  | { move: 'receive' | 'retrieve'; body: v.InferOutput<typeof handOverBody> }
-  | { move: 'send'; body: v.InferOutput<typeof sendSampleBody> }
-  | { move: 'store'; body: v.InferInput<typeof storeSampleBody> }
-  | { move: 'reject'; body: v.InferOutput<typeof rejectSampleBody> }
-  | { move: 'lose'; body: v.InferOutput<typeof endSampleBody> }
-  | { move: 'dispose'; body: v.InferOutput<typeof disposeSampleBody> };
+  | { move: 'receive' | 'retrieve'; body: InferOutput<typeof handOverBody> }
+  | { move: 'send'; body: InferOutput<typeof sendSampleBody> }
+  | { move: 'store'; body: InferInput<typeof storeSampleBody> }
+  | { move: 'reject'; body: InferOutput<typeof rejectSampleBody> }
+  | { move: 'lose'; body: InferOutput<typeof endSampleBody> }
+  | { move: 'dispose'; body: InferOutput<typeof disposeSampleBody> };
 
 /** An action on a specimen, with the version that was loaded. */
 export type CustodyChange = CustodyAnswer & { sampleId: string; version: number };
@@ -52,155 +43,3 @@ export interface NotedCondition {
   /** Reason for the correction; empty for a first entry. */
   reason: string;
 }
-
-const note = v.pipe(v.string(), v.trim(), v.maxLength(300));
-
-/** An empty site means that the specimen goes where its tests are performed. */
-export const sendForm = v.pipe(
-  v.object({ note, laboratory_id: v.string() }),
-  v.transform(({ note: text, laboratory_id }): v.InferOutput<typeof sendSampleBody> => ({
-    note: text,
-    ...(laboratory_id !== '' && { laboratory_id: laboratory_id as LaboratoryId }),
-  })),
-);
-
-/** No reason is preselected, so that the most common one is not chosen by default. */
-export const rejectForm = v.object({ code: v.picklist(rejectionCodes, 'reasonRequired'), note });
-
-export const endForm = v.object({ note: v.pipe(note, v.nonEmpty('noteRequired')) });
-
-/**
- * Validates a specimen condition. It may be empty only to remove a recorded one; changes and
- * removals require a reason.
- */
-export const conditionForm = (before: ArrivalCondition | null) =>
-  v.pipe(
-    v.object({
-      codes: v.array(v.picklist(arrivalConditions)),
-      note,
-      reason: before === null ? note : v.pipe(note, v.nonEmpty('noteRequired')),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['codes']],
-        ({ codes }) => temperaturesIn(codes) === undefined,
-        'oneTemperature',
-      ),
-      ['codes'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['codes'], ['note']],
-        ({ codes, note: text }) => before !== null || codes.length > 0 || text !== '',
-        'conditionRequired',
-      ),
-      ['codes'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['codes'], ['note']],
-        ({ codes, note: text }) => before?.note !== text || before.codes.join() !== codes.join(),
-        'conditionUnchanged',
-      ),
-      ['codes'],
-    ),
-    v.transform(({ codes, note: text, reason }): NotedCondition => ({
-      condition: codes.length === 0 && text === '' ? null : { codes, note: text },
-      reason,
-    })),
-  );
-
-export const storeForm = v.pipe(
-  v.object({
-    box_id: v.pipe(v.string(), v.nonEmpty('boxRequired')),
-    position: v.pipe(
-      v.string(),
-      v.trim(),
-      v.toUpperCase(),
-      v.check((typed) => typed === '' || storagePosition.test(typed), 'positionInvalid'),
-    ),
-  }),
-  v.transform(({ box_id, position }) => ({ box_id, ...(position !== '' && { position }) })),
-);
-
-/**
- * Validates discarding a specimen. Before the end of the retention period a reason is required,
- * with a text for a reason outside the list.
- */
-export const disposeForm = (isDue: boolean) =>
-  v.pipe(
-    v.object({
-      code: isDue ? v.string() : v.pipe(v.string(), v.nonEmpty('reasonRequired')),
-      note,
-      despite_pending: v.boolean(),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['code'], ['note']],
-        ({ code, note: text }) => code !== 'other' || text !== '',
-        'noteRequired',
-      ),
-      ['note'],
-    ),
-    v.transform(
-      ({ code: chosen, note: text, despite_pending }): v.InferOutput<typeof disposeSampleBody> => {
-        const code = disposalCodes.find((each) => each === chosen);
-        return {
-          ...(code && { code }),
-          ...(text !== '' && { note: text }),
-          ...(despite_pending && { despite_pending }),
-        };
-      },
-    ),
-  );
-
-/** Parses a typed volume in millilitres with either decimal mark. */
-const typedVolume = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}([.,]\d{1,3})?$/, 'volumeInvalid'),
-  v.transform((typed) => Number(typed.replace(',', '.'))),
-  v.check((volume) => v.is(volumeField, volume), 'volumeInvalid'),
-);
-
-/** Parses a list of volumes, separated by anything but a decimal mark; empty input gives none. */
-const typedVolumes = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform((typed) => typed.split(/[\s;/]+/).filter(Boolean)),
-  v.check((all) => all.every((each) => v.is(typedVolume, each)), 'volumeInvalid'),
-  v.transform((all) => all.map((each) => v.parse(typedVolume, each))),
-);
-
-/** Validates aliquots of one common volume, or of individual volumes. */
-export const divideForm = v.pipe(
-  v.object({
-    count: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^\d{1,2}$/, 'countInvalid'),
-      v.transform(Number),
-      v.minValue(1, 'countInvalid'),
-      v.maxValue(maxAliquots, 'countInvalid'),
-    ),
-    each_ml: typedVolumes,
-    volume_ml: v.pipe(
-      typedVolumes,
-      v.maxLength(1, 'volumeInvalid'),
-      v.transform(([volume]) => volume),
-    ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['count'], ['each_ml']],
-      ({ count, each_ml: each }) => each.length <= 1 || each.length === count,
-      'volumesUneven',
-    ),
-    ['each_ml'],
-  ),
-  v.transform(({ count, each_ml: each, volume_ml }): v.InferOutput<typeof divideSampleBody> => ({
-    aliquots: Array.from({ length: count }, (_, index) => ({
-      volume_ml: (each.length === 1 ? each[0] : each[index]) ?? null,
-    })),
-    ...(volume_ml !== undefined && { volume_ml }),
-  })),
-);

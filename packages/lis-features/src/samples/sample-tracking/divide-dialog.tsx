@@ -8,7 +8,7 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useFormat } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
@@ -16,8 +16,8 @@ import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { divideForm } from './custody.ts';
-import { sampleTrackingMessages } from './words/index.ts';
+import { divideForm } from './custody-forms.ts';
+import { useDialogWords } from './use-dialog-words.ts';
 
 type Division = InferOutput<typeof divideSampleBody>;
 
@@ -34,7 +34,7 @@ export interface DivideDialogProps {
  * volume is known.
  */
 export function DivideDialog({ sample, open, onClose, onDivide }: DivideDialogProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const format = useFormat();
   const care = useSpecimenWords().care(aliquotNeeds(sample.needs));
   return (
@@ -61,7 +61,7 @@ function DivideForm({
   onClose,
   onDivide,
 }: Omit<DivideDialogProps, 'open'>) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const format = useFormat();
   const [submission, setSubmission] = useState<Submission>(idle);
   const form = useLisForm<{ count: string; each_ml: string; volume_ml: string }, Division>(

@@ -5,7 +5,7 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { ComboboxField, type Choice } from '@alms/ui/combobox-field';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useFormat } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
@@ -15,18 +15,11 @@ import type { FieldValues } from 'react-hook-form';
 import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.ts';
 import { useToday } from '../../shared/patient-words/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
-import {
-  disposeForm,
-  endForm,
-  rejectForm,
-  sendForm,
-  storeForm,
-  type DialogMove,
-  type CustodyAnswer,
-} from './custody.ts';
+import { disposeForm, endForm, rejectForm, sendForm, storeForm } from './custody-forms.ts';
+import type { CustodyAnswer, DialogMove } from './custody.ts';
 import { RejectFields, type RejectValues } from './reject-fields.tsx';
 import type { RejectionReason } from './use-scan-run.ts';
-import { sampleTrackingMessages } from './words/index.ts';
+import { useDialogWords } from './use-dialog-words.ts';
 
 interface AnswerProps {
   onAnswer: (answer: CustodyAnswer) => void;
@@ -51,7 +44,7 @@ export interface MoveDialogProps extends AnswerProps {
 
 /** Asks for the reason, location or person of an action. The button names the action. */
 export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const { accession_number: accession, patient } = sample;
   const texts: Record<DialogMove, { title: string; body: string }> = {
     send: { title: words.sendTitle({ accession }), body: words.sendBody },
@@ -97,7 +90,7 @@ function MoveForm({ move, ...rest }: AnswerProps & { move: DialogMove }) {
 }
 
 function SendForm({ sample, sites, onAnswer, onClose, submission }: AnswerProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const planned = sample.laboratory?.id ?? '';
   const form = useLisForm<
     { note: string; laboratory_id: string },
@@ -130,7 +123,7 @@ function SendForm({ sample, sites, onAnswer, onClose, submission }: AnswerProps)
 }
 
 function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const [box, setBox] = useState<Choice | null>(null);
   const by = submission.status === 'rejected' ? submission.fieldErrors['taken_by'] : undefined;
   const form = useLisForm<
@@ -177,7 +170,7 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
 }
 
 function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const form = useLisForm<RejectValues, RejectionReason>(rejectForm, {
     defaultValues: { code: '', note: '' },
     words,
@@ -192,7 +185,7 @@ function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
 }
 
 function LoseForm({ onAnswer, onClose, submission }: AnswerProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const form = useLisForm(endForm, {
     defaultValues: { note: '' },
     words,
@@ -212,7 +205,7 @@ function LoseForm({ onAnswer, onClose, submission }: AnswerProps) {
 }
 
 function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }: AnswerProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const format = useFormat();
   const specimen = useSpecimenWords();
   const isDue = isPastRetention(retain_until, useToday());
@@ -274,7 +267,7 @@ function ActionForm<Values extends FieldValues, Output>({
   onClose,
   children,
 }: ActionFormProps<Values, Output>) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   return (
     <LisForm form={form} label={confirmLabel}>
       {children}

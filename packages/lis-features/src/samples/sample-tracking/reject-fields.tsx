@@ -1,11 +1,10 @@
 import { rejectionCodes } from '@alms/lis-domain/samples';
-import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import type { LisFormState } from '../../shared/lis-form/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import type { RejectionReason } from './use-scan-run.ts';
-import { sampleTrackingMessages } from './words/index.ts';
+import { useDialogWords } from './use-dialog-words.ts';
 
 /** Values of a form for the reason of a rejection. */
 export interface RejectValues {
@@ -15,7 +14,7 @@ export interface RejectValues {
 
 /** Reason and note of a rejection, of one specimen or several. */
 export function RejectFields({ form }: { form: LisFormState<RejectValues, RejectionReason> }) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const specimen = useSpecimenWords();
   return (
     <>

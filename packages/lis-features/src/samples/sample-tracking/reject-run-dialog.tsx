@@ -1,16 +1,15 @@
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
-import { rejectForm } from './custody.ts';
+import { rejectForm } from './custody-forms.ts';
 import { RejectFields, type RejectValues } from './reject-fields.tsx';
 import type { RejectionReason, RunEntry } from './use-scan-run.ts';
-import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
+import { useDialogWords } from './use-dialog-words.ts';
 
 export interface RejectRunDialogProps {
   open: boolean;
@@ -23,7 +22,7 @@ export interface RejectRunDialogProps {
 
 /** Reason for rejecting several specimens. Refused ones stay selected in the running list. */
 export function RejectRunDialog({ open, chosen, ...rest }: RejectRunDialogProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   return (
     <Dialog
       open={open}
@@ -49,7 +48,7 @@ export function RejectRunDialog({ open, chosen, ...rest }: RejectRunDialogProps)
 }
 
 function RejectRunForm({ chosen, onClose, onReject }: Omit<RejectRunDialogProps, 'open'>) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const { submission, run } = useOutcome(onClose);
   const form = useLisForm<RejectValues, RejectionReason>(rejectForm, {
     defaultValues: { code: '', note: '' },

@@ -1,14 +1,13 @@
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { endForm } from './custody.ts';
-import { sampleTrackingMessages } from './words/index.ts';
+import { endForm } from './custody-forms.ts';
+import { useDialogWords } from './use-dialog-words.ts';
 
 export interface ReprintDialogProps {
   /** Accession number on the label. */
@@ -24,7 +23,7 @@ export interface ReprintDialogProps {
  * mix-ups.
  */
 export function ReprintDialog({ accession, open, onClose, ...rest }: ReprintDialogProps) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   return (
     <Dialog open={open} onClose={onClose} title={words.reprintTitle({ accession })}>
       <Stack gap="s5">
@@ -36,7 +35,7 @@ export function ReprintDialog({ accession, open, onClose, ...rest }: ReprintDial
 }
 
 function ReprintForm({ onClose, onReprint }: Pick<ReprintDialogProps, 'onClose' | 'onReprint'>) {
-  const words = useMessages(sampleTrackingMessages);
+  const words = useDialogWords();
   const [submission, setSubmission] = useState<Submission>(idle);
   const print = async ({ note }: { note: string }) => {
     setSubmission({ status: 'submitting' });

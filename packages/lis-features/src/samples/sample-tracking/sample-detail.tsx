@@ -19,6 +19,7 @@ import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { onDemand } from '../../shared/on-demand/index.ts';
 import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import {
@@ -30,14 +31,31 @@ import {
   type NotedCondition,
 } from './custody.ts';
 import { AliquotList } from './aliquot-list.tsx';
-import { ConditionDialog } from './condition-dialog.tsx';
-import { DivideDialog, type DivideDialogProps } from './divide-dialog.tsx';
-import { MoveDialog, type BoxChoices } from './move-dialog.tsx';
-import { ReprintDialog } from './reprint-dialog.tsx';
+import type { ConditionDialogProps } from './condition-dialog.tsx';
+import type { DivideDialogProps } from './divide-dialog.tsx';
+import type { BoxChoices, MoveDialogProps } from './move-dialog.tsx';
+import type { ReprintDialogProps } from './reprint-dialog.tsx';
 import { StateChip } from './sample-table.tsx';
 import { SampleTimeline } from './sample-timeline.tsx';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
+
+const MoveDialog = onDemand<MoveDialogProps>(
+  async () => (await import('./move-dialog.tsx')).MoveDialog,
+  ({ move }) => move !== undefined,
+);
+const ConditionDialog = onDemand<ConditionDialogProps>(
+  async () => (await import('./condition-dialog.tsx')).ConditionDialog,
+  ({ open }) => open,
+);
+const DivideDialog = onDemand<DivideDialogProps>(
+  async () => (await import('./divide-dialog.tsx')).DivideDialog,
+  ({ open }) => open,
+);
+const ReprintDialog = onDemand<ReprintDialogProps>(
+  async () => (await import('./reprint-dialog.tsx')).ReprintDialog,
+  ({ open }) => open,
+);
 
 export interface SampleActions {
   /** Specimen actions permitted to the user. */

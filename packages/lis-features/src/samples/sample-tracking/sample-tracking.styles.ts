@@ -268,6 +268,11 @@ export const Run = styled.section`
     flex: none;
     inline-size: 24px;
   }
+  [data-part='state'] {
+    display: grid;
+    flex: none;
+    inline-size: 16px;
+  }
   [data-part='reason'] {
     display: flex;
     flex: 1;
@@ -278,6 +283,27 @@ export const Run = styled.section`
   }
   [data-part='patient'] {
     color: ${t.color.textMuted};
+  }
+  @container (max-width: 36rem) {
+    ol {
+      max-block-size: 20rem;
+    }
+    li {
+      flex-wrap: wrap;
+      border-block-end: 1px solid ${t.color.border};
+      padding-block: ${t.space.s1};
+    }
+    [data-part='number'] {
+      flex: 1;
+    }
+    [data-part='reason'] {
+      order: 1;
+      flex: 1 1 100%;
+      padding-inline-start: ${t.space.s6};
+    }
+    [data-part='reason']:empty {
+      display: none;
+    }
   }
   [data-tone='critical'] {
     color: ${t.tone.critical.text};

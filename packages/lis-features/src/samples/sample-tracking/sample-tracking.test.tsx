@@ -4,7 +4,8 @@ import type { SampleState, SampleId } from '@alms/lis-domain/samples';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi, scan } from '@alms/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.ts';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import {
   custodyMoves,
@@ -12,6 +13,8 @@ import {
   type ScanOutcome,
   type TrackingScreenProps,
 } from './index.ts';
+
+beforeAll(fetchParts);
 
 const outcomeOf = (submission: Submission): ScanOutcome => ({ submission });
 const sample = aSample({ number: 6, status: 'collected' });

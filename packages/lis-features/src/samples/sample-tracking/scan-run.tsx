@@ -1,7 +1,7 @@
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { useMessages } from '@alms/ui/i18n';
-import { CheckGlyph, CriticalGlyph, Icon, UndoGlyph } from '@alms/ui/icon';
+import { CheckGlyph, CriticalGlyph, Icon, UndoGlyph, type Glyph } from '@alms/ui/icon';
 import { isSelectable, type RunEntry } from './use-scan-run.ts';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
@@ -81,6 +81,11 @@ export function ScanRun({ entries, onOpen, onRepeat, onUndo, rejection }: ScanRu
   );
 }
 
+const glyphs: Partial<Record<RunEntry['state'], Glyph>> = {
+  received: CheckGlyph,
+  undone: UndoGlyph,
+};
+
 interface LineProps extends Pick<ScanRunProps, 'onOpen' | 'onRepeat' | 'onUndo'> {
   entry: RunEntry;
   onSelect: ((place: number, selected: boolean) => void) | undefined;
@@ -98,6 +103,7 @@ function Line({ entry, onOpen, onRepeat, onUndo, onSelect }: LineProps) {
     rejected: undefined,
     failed: undefined,
   }[state];
+  const glyph = isBad ? CriticalGlyph : glyphs[state];
   return (
     <li data-state={state} data-tone={isBad ? 'critical' : undefined}>
       {onSelect && (
@@ -113,11 +119,7 @@ function Line({ entry, onOpen, onRepeat, onUndo, onSelect }: LineProps) {
           )}
         </span>
       )}
-      {isBad ? (
-        <Icon glyph={CriticalGlyph} size="small" />
-      ) : (
-        state === 'received' && <Icon glyph={CheckGlyph} size="small" />
-      )}
+      <span data-part="state">{glyph && <Icon glyph={glyph} size="small" />}</span>
       <bdi data-part="number">{accession}</bdi>
       <span data-part="reason">
         {sample && <bdi data-part="patient">{sample.patient.full_name}</bdi>}

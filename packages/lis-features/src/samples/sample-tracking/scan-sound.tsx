@@ -36,7 +36,7 @@ export function ScanSound({ value, onValueChange }: ScanSoundProps) {
         ...(id === value && { glyph: CheckGlyph }),
       }))}
       renderTrigger={(trigger) => (
-        <IconButton {...trigger} label={words.soundNamed({ choice: names[value] })}>
+        <IconButton {...trigger} size="large" label={words.soundNamed({ choice: names[value] })}>
           <Icon glyph={value === 'off' ? SoundOffGlyph : SoundGlyph} />
         </IconButton>
       )}
