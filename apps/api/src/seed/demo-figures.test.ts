@@ -11,6 +11,7 @@ import {
   readTestVolume,
   readTurnaround,
   todayWindow,
+  type OpenWork,
   type Comparison,
   type ExportedTable,
   type KeyMetrics,
@@ -21,20 +22,33 @@ import {
   type TestVolume,
   type Turnaround,
 } from '@alms/lis-domain/analytics';
+import { listOrderBalances } from '@alms/lis-domain/billing';
 import { updateLaboratorySettings, readLaboratorySettings } from '@alms/lis-domain/facility';
-import type { Endpoint } from '@alms/lis-domain/http';
+import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { cancelTests, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
+import { listStockAlerts, type StockAlerts } from '@alms/lis-domain/inventory';
+import { listControlledTests, type ControlledTest } from '@alms/lis-domain/quality-control';
 import { registerPatient, type Patient } from '@alms/lis-domain/patients';
 import {
   countResults,
   enterResults,
+  listCriticalCalls,
   listResults,
+  recordCallAttempt,
   verifyResults,
+  type CriticalCall,
   type Result,
   type WorkCounts,
 } from '@alms/lis-domain/results';
-import { collectSample, listSamples, receiveSample, type Sample } from '@alms/lis-domain/samples';
+import {
+  collectSample,
+  countCollection,
+  countSamples,
+  listSamples,
+  receiveSample,
+  type Sample,
+} from '@alms/lis-domain/samples';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { openTestServer, type Person, type TestServer } from '../testing/test-server.ts';
@@ -42,7 +56,8 @@ import { demoPassword, seedDemo } from './demo-facility.ts';
 
 /*
  * The figures of the demo day at every place that shows them, after each step of work: quick stats
- * (strip and menu badges), Key figures card, each part of Analytics, and the work list.
+ * (strip and menu badges), Key figures card, each part of Analytics, and the work list. Open work,
+ * which the other badges of the menu show, at the screen of each entry.
  */
 
 const host = 'demo.alms.localhost';
@@ -97,6 +112,8 @@ async function listed(query: object): Promise<number> {
   } while (cursor !== null);
   return count;
 }
+
+type SampleCounts = AnswerOf<typeof countSamples>;
 
 const sum = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
@@ -202,6 +219,52 @@ async function agreed(): Promise<Record<'ordered' | 'pending' | 'released', numb
   };
 }
 
+/** Open work of the badges, each as the screen of its entry counts it. */
+async function openWork(): Promise<OpenWork> {
+  const badges = async (role: Role) => (await ask<KeyMetrics>(readKeyMetrics, {}, role)).open_work;
+  const [technician, phlebotomist, receptionist] = [
+    await badges('technician'),
+    await badges('phlebotomist'),
+    await badges('receptionist'),
+  ];
+  const { counts } = await ask<SampleCounts>(countSamples, {}, 'technician');
+  const tests = await ask<{ items: ControlledTest[] }>(
+    listControlledTests,
+    { query: { limit: '200' } },
+    'technician',
+  );
+  const alerts = await ask<StockAlerts>(listStockAlerts, {}, 'technician');
+  const calls = await ask<{ items: unknown[] }>(
+    listCriticalCalls,
+    { query: { limit: '200' } },
+    'technician',
+  );
+  const { waiting } = await ask<{ waiting: number }>(countCollection, {}, 'phlebotomist');
+  const orders = await ask<{ items: unknown[] }>(
+    listOrderBalances,
+    { query: { queue: 'waiting', limit: '100' } },
+    'receptionist',
+  );
+  const work = {
+    to_collect: waiting,
+    to_receive: sum([counts.collected, counts.in_transit]),
+    qc_on_hold: tests.items.filter(({ hold }) => hold !== null).length,
+    stock_alerts: sum(Object.values(alerts.counts)),
+    critical_open: calls.items.length,
+  };
+  expect(technician).toEqual({ ...work, orders_waiting: null });
+  expect(phlebotomist).toEqual({
+    to_collect: work.to_collect,
+    to_receive: work.to_receive,
+    qc_on_hold: null,
+    stock_alerts: null,
+    critical_open: null,
+    orders_waiting: null,
+  });
+  expect(receptionist?.orders_waiting).toBe(orders.items.length);
+  return { ...work, orders_waiting: orders.items.length };
+}
+
 const resultsOf = async ({ id }: Order) =>
   (await ask<{ items: Result[] }>(listResults, { query: { order_id: id } })).items;
 const samplesOf = async ({ id }: Order) =>
@@ -228,6 +291,15 @@ const values: Readonly<Record<string, string>> = { TSH: '2.0', FT4: '1.2', ALT: 
 it('figures of the demo day are the same everywhere after each step of work', async () => {
   await requireTwoVerifications();
   let now = await agreed();
+  let work = await openWork();
+  /** Expects the open work to have changed by these numbers, at every place. */
+  const worked = async (by: Partial<Record<keyof OpenWork, number>>) => {
+    const next = await openWork();
+    const kinds = Object.keys(next) as (keyof OpenWork)[];
+    const changes = kinds.map((kind) => [kind, (next[kind] ?? 0) - (work[kind] ?? 0)] as const);
+    expect(Object.fromEntries(changes.filter(([, change]) => change !== 0))).toEqual(by);
+    work = next;
+  };
   expect([now.ordered > 0, now.pending > 0, now.released > 0]).toEqual([true, true, true]);
   /** Expects the figures to have changed by these numbers, at every place. */
   const changed = async (step: string, by: Partial<typeof now>) => {
@@ -277,6 +349,8 @@ it('figures of the demo day are the same everywhere after each step of work', as
     'doctor',
   );
   await changed('order placed', { ordered: 3, pending: 3 });
+  const ordered = await samplesOf(order);
+  await worked({ to_collect: 1, orders_waiting: 1 });
 
   for (const { id, version } of await samplesOf(order))
     await ask(
@@ -285,9 +359,27 @@ it('figures of the demo day are the same everywhere after each step of work', as
       'phlebotomist',
     );
   await changed('collected', {});
+  await worked({ to_collect: -1, to_receive: ordered.length });
   for (const { id, version } of await samplesOf(order))
     await ask(receiveSample, { params: { id }, version, body: {} }, 'technician');
   await changed('received', {});
+  await worked({ to_receive: -ordered.length });
+
+  const { items: calls } = await ask<{ items: CriticalCall[] }>(listCriticalCalls);
+  const [call] = calls;
+  if (!call) throw new Error('The demo facility has no critical result to notify.');
+  await ask(recordCallAttempt, {
+    params: { id: call.id },
+    version: call.version,
+    body: {
+      channel: 'phone',
+      outcome: 'confirmed',
+      recipient_name: 'Nurse Ida Wardley',
+      recipient_role: 'Ward 4',
+      read_back: call.value_text,
+    },
+  });
+  await worked({ critical_open: -1 });
 
   const [first, second] = await resultsOf(order);
   if (!first || !second) throw new Error('The order has no results.');

@@ -105,7 +105,9 @@ describe.each(roles)('%s', (role) => {
     );
     const { top, groups } = navigationFor(user);
     expect(entries).toEqual(
-      [...top, ...groups.flatMap((group) => group.entries)].map(({ route }) => route),
+      [...top, ...groups.flatMap((group) => group.entries)].map(({ route, view }) =>
+        view ? `${route}?${view}` : route,
+      ),
     );
     cleanup();
     for (const entry of entries) {

@@ -1,11 +1,22 @@
-import { readKeyMetrics, readQualityMetrics, readTestStatus } from '@alms/lis-domain/analytics';
+import {
+  readKeyMetrics,
+  readQualityMetrics,
+  readTestStatus,
+  type OpenWork,
+} from '@alms/lis-domain/analytics';
 import { contract } from '@alms/lis-domain/contract';
 import { aKeyMetrics, aQualityMetrics, aSession, aTestStatus } from '@alms/lis-domain/fixtures';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { markNotificationRead } from '@alms/lis-domain/notifications';
 import { cancelTests, placeOrder } from '@alms/lis-domain/orders';
-import { countResults, enterResults, verifyResults } from '@alms/lis-domain/results';
-import { collectSample, receiveSample } from '@alms/lis-domain/samples';
+import { createStockItem } from '@alms/lis-domain/inventory';
+import {
+  countResults,
+  enterResults,
+  recordCallAttempt,
+  verifyResults,
+} from '@alms/lis-domain/results';
+import { collectSample, receiveSample, rejectSamples, undoReceipt } from '@alms/lis-domain/samples';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSessionStore } from '../session/session-store.ts';
@@ -28,13 +39,22 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+const openWork = (to_receive: number): OpenWork => ({
+  to_collect: null,
+  to_receive,
+  qc_on_hold: null,
+  stock_alerts: null,
+  critical_open: null,
+  orders_waiting: null,
+});
+
 /** Opens a page with the badge and a work list; a write through `useAction` lowers the figure. */
 async function open() {
   let pending = 5;
   const writes = openWrites();
   const asked: string[] = [];
   const answers = new Map<Endpoint, () => unknown>([
-    [readKeyMetrics, () => aKeyMetrics({ pending_tests: pending })],
+    [readKeyMetrics, () => aKeyMetrics({ pending_tests: pending, open_work: openWork(pending) })],
     [readTestStatus, () => aTestStatus()],
     [readQualityMetrics, () => aQualityMetrics()],
     [countResults, () => ({ pending })],
@@ -46,13 +66,14 @@ async function open() {
   };
   function Page() {
     useCurrentFigures();
-    const { live } = useQuickStats();
+    const { live, work } = useQuickStats();
     const { resource } = useEndpoint(countResults, { query: {} });
     const verify = useAction(verifyResults);
     return (
       <>
         <button onClick={() => void verify.submit({} as never)}>Verify</button>
         <p>Badge {live?.pendingTests}</p>
+        <p>To receive {work?.to_receive}</p>
         <p>Tabs {resource.status === 'ready' && resource.data.pending}</p>
       </>
     );
@@ -81,16 +102,25 @@ async function open() {
 }
 
 describe('figures on the page', () => {
-  it.each([placeOrder, collectSample, receiveSample, enterResults, verifyResults, cancelTests])(
-    'are reloaded after $id',
-    async (endpoint) => {
-      const { work } = await open();
-      expect(screen.getByText('Badge 5')).toBeInTheDocument();
-      await work(endpoint);
-      expect(screen.getByText('Badge 4')).toBeInTheDocument();
-      expect(screen.getByText('Tabs 4')).toBeInTheDocument();
-    },
-  );
+  it.each([
+    placeOrder,
+    collectSample,
+    receiveSample,
+    undoReceipt,
+    rejectSamples,
+    enterResults,
+    verifyResults,
+    cancelTests,
+    recordCallAttempt,
+    createStockItem,
+  ])('are reloaded after $id', async (endpoint) => {
+    const { work } = await open();
+    expect(screen.getByText('Badge 5')).toBeInTheDocument();
+    await work(endpoint);
+    expect(screen.getByText('Badge 4')).toBeInTheDocument();
+    expect(screen.getByText('To receive 4')).toBeInTheDocument();
+    expect(screen.getByText('Tabs 4')).toBeInTheDocument();
+  });
 
   it('are reloaded once after several writes in quick succession', async () => {
     const { asked, work } = await open();

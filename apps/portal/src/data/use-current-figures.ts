@@ -9,8 +9,8 @@ import { QUICK_STATS } from './use-quick-stats.ts';
 const SETTLED_MS = 500;
 
 /**
- * Areas whose writes change a figure: tests, pending and released results, QC runs, patients or
- * revenue.
+ * Areas whose writes change a figure: tests, pending and released results, QC runs, patients,
+ * revenue, or open work.
  */
 const areasOfFigures = [
   'orders',
@@ -21,6 +21,8 @@ const areasOfFigures = [
   'quality-control',
   'patients',
   'billing',
+  'critical-calls',
+  'inventory',
 ];
 
 /** Returns whether a write can change the figures. */

@@ -110,6 +110,7 @@ export function useQuickStats() {
     passRate: data?.passRate,
     /** For badges: live figures or none. */
     live: data?.stats.source === 'live' ? data.stats : undefined,
+    work: data?.metrics?.open_work,
     refresh,
   };
 }

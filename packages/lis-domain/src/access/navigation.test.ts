@@ -39,7 +39,9 @@ describe('navigationFor', () => {
         'dashboard',
         'test-parameters',
         'test-results',
+        'critical-results',
         'sample-collection',
+        'receive',
         'sample-tracking',
         'quality-control',
         'analytics',
@@ -54,6 +56,7 @@ describe('navigationFor', () => {
         'dashboard',
         'test-parameters',
         'test-results',
+        'critical-results',
         'sample-tracking',
         'quality-control',
         'analytics',
@@ -107,6 +110,54 @@ describe('navigationFor', () => {
     ]);
     expect(longer.groups.length).toBeGreaterThan(0);
     expect(longer.top.map(({ id }) => id)).toEqual(['inbox', 'dashboard']);
+  });
+
+  it('has second entries to a screen, with the view that they open and open work as a badge', () => {
+    const { groups } = navigationFor(asCreated('technician'));
+    const second = groups.flatMap(({ entries }) => entries).filter(({ view }) => view);
+    expect(second).toEqual([
+      {
+        id: 'critical-results',
+        route: '/app/test-results',
+        view: 'calls=open',
+        badge: 'critical_open',
+      },
+      {
+        id: 'receive',
+        route: '/app/sample-tracking',
+        view: 'task=receive',
+        badge: 'to_receive',
+      },
+    ]);
+  });
+
+  it('offers no second entry to a user who may not do its work', () => {
+    const permissions = defaultGrants.technician.filter(
+      (each) => each !== 'receive_samples' && each !== 'verify_results',
+    );
+    const { groups } = navigationFor({ role: 'technician', preferences: { permissions } });
+    expect(groups.flatMap(({ entries }) => entries).filter(({ view }) => view)).toEqual([]);
+  });
+
+  it.each([
+    ['receptionist', { 'front-desk': 'orders_waiting', dashboard: 'recentActivity' }],
+    ['phlebotomist', { dashboard: 'recentActivity', 'sample-collection': 'to_collect' }],
+    [
+      'lab_manager',
+      {
+        dashboard: 'recentActivity',
+        'test-results': 'pendingTests',
+        'critical-results': 'critical_open',
+        'quality-control': 'qc_on_hold',
+        inventory: 'stock_alerts',
+      },
+    ],
+  ] as const)('shows the open work of a %s', (role, badges) => {
+    const { top, groups } = navigationFor(asCreated(role));
+    const shown = [...top, ...groups.flatMap(({ entries }) => entries)].flatMap(({ id, badge }) =>
+      badge ? [[id, badge]] : [],
+    );
+    expect(Object.fromEntries(shown)).toEqual(badges);
   });
 
   it('groups a longer menu', () => {

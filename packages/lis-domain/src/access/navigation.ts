@@ -1,4 +1,6 @@
-import type { Actor } from './actor.ts';
+import type { OpenWork } from '../analytics/index.ts';
+import { holds, type Actor } from './actor.ts';
+import type { Permission } from './permissions.ts';
 import { capabilities, mayOpen, type Capabilities, type Route } from './policy.ts';
 
 /** Specification, section 2. The labels are defined in the signed-in layout. */
@@ -23,17 +25,24 @@ export const openNavigationGroups: readonly NavigationGroupId[] = [
 export interface NavigationEntry {
   readonly id: string;
   readonly route: Route;
+  /** Query of the address, of a second entry to a screen: the task or list that it opens. */
+  readonly view?: `${string}=${string}`;
   /**
-   * The figure shown in the badge: a quick stat, the reports in the inbox that are unseen, or a
-   * patient’s own new reports.
+   * The figure shown in the badge: a quick stat, the user’s open work, the reports in the inbox that
+   * are unseen, or a patient’s own new reports.
    */
-  readonly badge?: 'recentActivity' | 'pendingTests' | 'unseenReports' | 'newReports';
+  readonly badge?:
+    | 'recentActivity'
+    | 'pendingTests'
+    | 'unseenReports'
+    | 'newReports'
+    | keyof OpenWork;
   /** Another route with the same content, which the menu does not list. */
   readonly sameAs?: Route;
   /**
    * Additional condition. When omitted, the entry is visible to every user who may open the route.
    */
-  readonly shownTo?: (can: Capabilities) => boolean;
+  readonly shownTo?: (can: Capabilities, may: (permission: Permission) => boolean) => boolean;
 }
 
 /** Longest menu without groups, in entries (workflows 1). */
@@ -51,8 +60,10 @@ const flatOrder: readonly NavigationEntryId[] = [
   'own-details',
   'new-order',
   'sample-collection',
+  'receive',
   'sample-tracking',
   'test-results',
+  'critical-results',
   'analytics',
   'desk-payments',
 ];
@@ -96,7 +107,12 @@ const worksInPortal = (can: Capabilities) => can.manageTests || can.collectSampl
 
 const grouped = {
   'test-management': [
-    { id: 'front-desk', route: '/app/front-desk', shownTo: (can) => can.receivePatients },
+    {
+      id: 'front-desk',
+      route: '/app/front-desk',
+      badge: 'orders_waiting',
+      shownTo: (can) => can.receivePatients,
+    },
     {
       id: 'new-order',
       route: '/app/orders/new',
@@ -105,7 +121,23 @@ const grouped = {
     },
     { id: 'test-parameters', route: '/app/test-parameters' },
     { id: 'test-results', route: '/app/test-results', badge: 'pendingTests' },
-    { id: 'sample-collection', route: '/app/sample-collection' },
+    {
+      id: 'critical-results',
+      route: '/app/test-results',
+      view: 'calls=open',
+      badge: 'critical_open',
+      // An administrator has them on the dashboard.
+      shownTo: (can, may) => !can.isAdmin && may('verify_results'),
+    },
+    { id: 'sample-collection', route: '/app/sample-collection', badge: 'to_collect' },
+    {
+      id: 'receive',
+      route: '/app/sample-tracking',
+      view: 'task=receive',
+      badge: 'to_receive',
+      shownTo: (can, may) =>
+        !can.isAdmin && can.manageTests && can.collectSamples && may('receive_samples'),
+    },
     {
       id: 'sample-tracking',
       route: '/app/sample-tracking',
@@ -113,11 +145,11 @@ const grouped = {
     },
   ],
   'quality-analytics': [
-    { id: 'quality-control', route: '/app/quality-control' },
+    { id: 'quality-control', route: '/app/quality-control', badge: 'qc_on_hold' },
     { id: 'analytics', route: '/app/analytics' },
   ],
   management: [
-    { id: 'inventory', route: '/app/inventory' },
+    { id: 'inventory', route: '/app/inventory', badge: 'stock_alerts' },
     { id: 'payments', route: '/app/payments' },
     { id: 'desk-payments', route: '/app/payments/desk', shownTo: (can) => !can.managePayments },
     { id: 'patient-portal', route: '/app/patient-portal', shownTo: worksInPortal },
@@ -156,6 +188,7 @@ export interface Navigation {
   top: {
     id: NavigationEntryId;
     route: Route;
+    view?: NavigationEntry['view'];
     badge?: NavigationEntry['badge'];
     sameAs?: NavigationEntry['sameAs'];
   }[];
@@ -174,12 +207,14 @@ export interface Navigation {
  */
 export function navigationFor(actor: Actor | null): Navigation {
   const can = capabilities(actor);
+  const may = (permission: Permission) => actor !== null && holds(actor, permission);
   const visible = (entries: readonly (NavigationEntry & { id: NavigationEntryId })[]) =>
     entries
-      .filter((entry) => mayOpen(actor, entry.route).allowed && (entry.shownTo?.(can) ?? true))
-      .map(({ id, route, badge, sameAs }) => ({
+      .filter((entry) => mayOpen(actor, entry.route).allowed && (entry.shownTo?.(can, may) ?? true))
+      .map(({ id, route, view, badge, sameAs }) => ({
         id,
         route,
+        ...(view && { view }),
         ...(badge && { badge }),
         ...(sameAs && { sameAs }),
       }));

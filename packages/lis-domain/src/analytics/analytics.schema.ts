@@ -21,6 +21,31 @@ export const windowed = {
   window: v.object({ start: instantField, end: instantField, timezone: v.string() }),
 };
 
+/**
+ * Open work of the caller at the laboratory of the query now, whatever the window. Each count is
+ * that of the screen it leads to; null for users who may not open it.
+ */
+const openWorkObject = v.object(
+  v.entriesFromList(
+    [
+      /** Patients to collect from: `waiting` of the collection progress. */
+      'to_collect',
+      /** Specimens collected or in transit, to be received; at most 1000 of each. */
+      'to_receive',
+      /** Tests on QC hold, per instrument. */
+      'qc_on_hold',
+      /** Stock alerts of all kinds. */
+      'stock_alerts',
+      /** Critical results awaiting notification; at most 1000. */
+      'critical_open',
+      /** Orders of today that wait for payment or collection; at most 100. */
+      'orders_waiting',
+    ],
+    v.nullable(v.number()),
+  ),
+);
+export interface OpenWork extends v.InferOutput<typeof openWorkObject> {}
+
 const keyMetricsObject = v.object({
   ...windowed,
   total_patients: v.number(),
@@ -45,6 +70,8 @@ const keyMetricsObject = v.object({
   total_revenue_minor: v.nullable(v.number()),
   currency: v.nullable(v.string()),
   system_health: v.picklist(['good', 'degraded', 'down', 'unknown']),
+  /** Omitted by other servers of the specification. */
+  open_work: v.optional(openWorkObject),
 });
 export interface KeyMetricsSchema extends Named<typeof keyMetricsObject> {}
 export const keyMetricsSchema: KeyMetricsSchema = keyMetricsObject;

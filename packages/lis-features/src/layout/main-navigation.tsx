@@ -39,6 +39,12 @@ function useEntries(currentRoute: string) {
   const badgeLabels: Partial<Record<NavigationEntryId, typeof words.waiting>> = {
     dashboard: words.completedToday,
     inbox: words.toRead,
+    'front-desk': words.ordersWaiting,
+    'critical-results': words.toNotify,
+    'sample-collection': words.toCollect,
+    receive: words.toReceive,
+    'quality-control': words.onHold,
+    inventory: words.stockAlerts,
     'patient-portal': words.newReports,
     'own-results': words.newReports,
   };
@@ -52,7 +58,13 @@ function useEntries(currentRoute: string) {
       href,
       glyph,
       current: href === currentRoute || sameAs === currentRoute,
-      ...(badge > 0 && { badge: { count: badge, label: labelOf({ count: badge }) } }),
+      ...(badge > 0 && {
+        badge: {
+          count: badge,
+          label: labelOf({ count: badge }),
+          ...(id === 'critical-results' && { tone: 'critical' }),
+        },
+      }),
     } satisfies NavEntry;
   };
 }

@@ -8,15 +8,26 @@ import { patientResultsArgs } from '../results/patient-results/patient-results.a
 import type { NavigationItems } from './main-navigation.tsx';
 import type { SignedInLayoutProps } from './signed-in-layout.tsx';
 
-const BADGES = { recentActivity: 31, pendingTests: 23, unseenReports: 8, newReports: 1 };
+const BADGES = {
+  recentActivity: 31,
+  pendingTests: 23,
+  unseenReports: 8,
+  newReports: 1,
+  to_collect: 4,
+  to_receive: 8,
+  qc_on_hold: 1,
+  stock_alerts: 5,
+  critical_open: 3,
+  orders_waiting: 6,
+};
 
 /** Menu entries of a role, as built by the portal. */
 export function navigationOf(role: Role): NavigationItems {
   const { top, groups, bar } = navigationFor(aUser(role));
   const items = (entries: typeof top) =>
-    entries.map(({ id, route, badge, sameAs }) => ({
+    entries.map(({ id, route, view, badge, sameAs }) => ({
       id,
-      href: route,
+      href: view ? `${route}?${view}` : route,
       badge: badge && BADGES[badge],
       sameAs,
     }));

@@ -56,14 +56,14 @@ describe('SignedInLayout', () => {
     await user.click(menu().getByRole('button', { name: 'Settings & Admin' }));
     expect(entries()).toEqual([
       'Dashboard3131 results released today',
-      'Front desk',
+      'Front desk66 waiting',
       'Test Parameters',
       'Test Results2323 pending tests',
-      'Sample Collection',
+      'Sample Collection44 to collect',
       'Sample Tracking',
-      'Quality Control',
+      'Quality Control11 on hold',
       'Analytics',
-      'Inventory',
+      'Inventory55 stock alerts',
       'Payments',
       'Patient Portal',
       'Laboratory Settings',
@@ -71,6 +71,14 @@ describe('SignedInLayout', () => {
       'Tenant Management',
       'Audit Logs',
     ]);
+  });
+
+  it('shows open critical results in red, and marks the view of a second entry as current', () => {
+    show({ currentRoute: '/app/test-results?calls=open' });
+    const entry = menu().getByRole('link', { name: /^Critical results/ });
+    expect(entry.textContent).toBe('Critical results33 to notify');
+    expect(entry.querySelector('[data-component=badge]')).toHaveAttribute('data-tone', 'critical');
+    expect(menu().getAllByRole('link', { current: 'page' })).toEqual([entry]);
   });
 
   it('marks only the entry of the current page', () => {

@@ -40,6 +40,7 @@ import {
   workloadOf,
 } from './figures.service.ts';
 import { countByDay, type FacilityWindow } from './figures.store.ts';
+import { openWork } from './open-work.service.ts';
 import { rollUp } from './roll-up.ts';
 import { findViews, deleteViewRow, saveViewRow } from './saved-views.ts';
 
@@ -73,6 +74,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
         ...(await keyFigures(call, of)),
         ...(await revenueFigures(call, of)),
         system_health: 'good' as const,
+        open_work: await openWork(call, of),
       };
     }),
     handle(readTestStatus, async (call) => {

@@ -106,6 +106,7 @@ export async function countByState(
   tenantId: TenantId,
   { query, laboratoryId }: Pick<SamplePage, 'query' | 'laboratoryId'>,
   max: number,
+  states: readonly SampleState[] = sampleStates,
 ): Promise<{ status: SampleState; count: number }[]> {
   const found = query === undefined ? sql`true` : await fitsQuery(tx, query);
   const ofLaboratory =
@@ -114,7 +115,7 @@ export async function countByState(
       : sql`exists (select from test_order o where o.tenant_id = s.tenant_id and o.id = s.order_id and ${concerns(laboratoryId)})`;
   const { rows } = await sql<{ status: SampleState; count: number }>`
     select state.status, counted.count
-    from unnest(${[...sampleStates]}::text[]) as state (status)
+    from unnest(${[...states]}::text[]) as state (status)
     cross join lateral (
       select count(*) from (select from sample s where s.tenant_id = ${tenantId} and s.status = state.status and ${found} and ${ofLaboratory} limit ${max}) up_to
     ) counted

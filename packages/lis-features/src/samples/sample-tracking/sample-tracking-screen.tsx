@@ -31,6 +31,9 @@ export const trackedStates = [
 ] as const satisfies readonly SampleState[];
 export type TrackedState = (typeof trackedStates)[number];
 
+/** Statuses of specimens to receive, as the screen opened to receive lists them. */
+const statesToReceive: readonly TrackedState[] = ['collected', 'in_transit'];
+
 /** Tabs: specimens by status, storage, and specimens to discard. */
 export const trackingTabs = ['specimens', 'storage', 'disposal'] as const;
 export type TrackingTab = (typeof trackingTabs)[number];
@@ -45,6 +48,8 @@ export interface TrackingScreenProps {
     /** Search text of the list. */
     query: string;
     onSearch: (query: string) => void;
+    /** `receive`: a receiving bench, with only the specimens to receive. When omitted, all. */
+    task?: 'receive' | undefined;
   };
   list: {
     /** Specimens of the selected status, urgent first, then oldest. */
@@ -80,12 +85,12 @@ export interface TrackingScreenProps {
  * its chain of custody.
  */
 export function TrackingScreen({
-  view: { tab, onTabChange, state, onStateChange, query, onSearch },
+  view: { tab, onTabChange, state, onStateChange, query, onSearch, task },
   list: { samples, counts, onRetry, onMore },
   scan,
   specimen: { sample, steps, onOpen },
   actions,
-  keeping,
+  keeping: kept,
 }: TrackingScreenProps) {
   const words = useMessages(sampleTrackingMessages);
   const panel = useOpenedPanel<HTMLDivElement>(openedOf(sample));
@@ -100,6 +105,8 @@ export function TrackingScreen({
   };
   const openId = sample.status === 'ready' ? sample.data.id : undefined;
   const retry = onRetry && { onRetry };
+  const keeping = task === undefined ? kept : undefined;
+  const states = task === undefined ? trackedStates : statesToReceive;
   /**
    * Renders the open specimen beside the list, or above it on narrow screens, only once and in the
    * visible tab.
@@ -174,7 +181,7 @@ export function TrackingScreen({
                     label={words.states}
                     value={state}
                     onValueChange={onStateChange}
-                    options={trackedStates.map((value) => ({
+                    options={states.map((value) => ({
                       value,
                       label: names[value],
                       count: counts[value],
@@ -205,7 +212,10 @@ export function TrackingScreen({
   );
   return (
     <S.Root data-component="tracking-screen" data-open={sample.status === 'idle' ? undefined : ''}>
-      <PageHeader title={words.title} context={words.context} />
+      <PageHeader
+        title={task === undefined ? words.title : words.receive}
+        context={task === undefined ? words.context : words.contextToReceive}
+      />
       {keeping ? (
         <Tabs
           label={words.views}

@@ -129,6 +129,14 @@ export const Rejected: Story = {
   }),
 };
 
+/** Opened from "Receive" of the menu: only specimens to receive, without storage. */
+export const ReceivingBench: Story = {
+  args: withChanges(trackingArgs, {
+    view: { task: 'receive' },
+    specimen: { sample: { status: 'idle' } },
+  }),
+};
+
 /** A user who neither receives nor rejects specimens. */
 export const ReadOnly: Story = {
   args: withChanges(trackingArgs, {

@@ -51,17 +51,17 @@ export function useLayout(): Omit<
 /** The user’s navigation with live counts, and its current entry. */
 function useNavigation(): Pick<SignedInLayoutProps, 'navigation' | 'currentRoute'> {
   const { user } = useSignedIn();
-  const { live } = useQuickStats();
-  const { pathname } = useLocation();
+  const { live, work } = useQuickStats();
+  const { pathname, search } = useLocation();
   const permitted = useMemo(() => navigationFor(user), [user]);
   const unseenReports = useUnseenReports(permitted.top.some(({ id }) => id === 'inbox'));
   const newReports = useNewReports(permitted.bar !== undefined)?.length;
   const navigation = useMemo(() => {
-    const figures = { ...live, unseenReports, newReports };
-    const item = ({ id, route, badge, sameAs }: Entry): NavigationItem => ({
+    const figures = { ...live, ...work, unseenReports, newReports };
+    const item = ({ id, route, view, badge, sameAs }: Entry): NavigationItem => ({
       id,
-      href: route,
-      badge: badge && figures[badge],
+      href: view ? `${route}?${view}` : route,
+      badge: (badge && figures[badge]) ?? undefined,
       sameAs,
     });
     return {
@@ -69,12 +69,15 @@ function useNavigation(): Pick<SignedInLayoutProps, 'navigation' | 'currentRoute
       groups: permitted.groups.map(({ id, entries }) => ({ id, entries: entries.map(item) })),
       ...(permitted.bar && { bar: permitted.bar.map(item) }),
     };
-  }, [permitted, live, unseenReports, newReports]);
+  }, [permitted, live, work, unseenReports, newReports]);
   const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
   const currentRoute =
     entries
-      .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
-      // The section rather than the page that it is part of.
+      .filter(({ href }) => {
+        const [path = '', view = ''] = href.split('?');
+        return `${pathname}/`.startsWith(`${path}/`) && search.includes(view);
+      })
+      // The section or view rather than the page that it is part of.
       .toSorted((one, other) => other.href.length - one.href.length)[0]?.href ?? '';
   return { navigation, currentRoute };
 }

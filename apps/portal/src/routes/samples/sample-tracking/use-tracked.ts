@@ -24,6 +24,7 @@ export function useTracked(): Tracked {
   const [view, change] = useView();
   const state: TrackedState =
     trackedStates.find((each) => each === view.get('state')) ?? trackedStates[0];
+  const task = allowedValue(['receive'], view.get('task')) || undefined;
   const query = view.get('q') ?? '';
   const text = useDebouncedValue(query, 300);
   const openId = view.get('specimen');
@@ -41,12 +42,13 @@ export function useTracked(): Tracked {
   const steps = useEndpoint(listResultSteps, named);
   return {
     view: {
-      tab: allowedValue(trackingTabs, view.get('tab')) || 'specimens',
+      tab: (task === undefined && allowedValue(trackingTabs, view.get('tab'))) || 'specimens',
       onTabChange: (next) => change({ tab: next === 'specimens' ? null : next }),
       state,
       onStateChange: (next) => change({ state: next, specimen: null }),
       query,
       onSearch: (q) => change({ q }),
+      task,
     },
     list: {
       samples: itemsOf(list.resource),
