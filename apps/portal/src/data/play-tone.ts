@@ -3,7 +3,7 @@ import { systemClock } from '@alms/ui/clock';
 
 /**
  * Frequency in hertz, length in seconds and number of each tone. An error is lower, longer and
- * sounds twice, so that it is told apart without looking, also with impaired hearing of high tones.
+ * sounds twice: it differs without looking, also for users who hear high tones less well.
  */
 const TONES: Record<ScanTone, { frequency: number; seconds: number; times: number }> = {
   error: { frequency: 330, seconds: 0.18, times: 2 },

@@ -206,6 +206,8 @@ describe('end of a trial', () => {
       'storage.dispose-of-due',
       'samples.lose',
       'samples.reject',
+      'samples.reject-several',
+      'samples.undo-receipt',
       'samples.reprint-label',
       'results.enter',
       'results.verify',

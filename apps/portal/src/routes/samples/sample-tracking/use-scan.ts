@@ -9,7 +9,7 @@ import {
 import type { ScanOutcome, TrackingScreenProps } from '@alms/lis-features/samples/sample-tracking';
 import { playTone } from '../../../data/play-tone.ts';
 import { toSubmission } from '../../../data/to-fetched.ts';
-import { useApi, useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useApi, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
 
 const done = { status: 'done' } as const;
@@ -23,7 +23,7 @@ export function useScan({
   reload: () => Promise<unknown>;
 }): TrackingScreenProps['scan'] {
   const { call } = useApi();
-  const may = useMayCall();
+  const offer = useOffer();
   const { scan_sounds } = useSignedIn().user;
   const choose = useAppearance();
 
@@ -90,8 +90,8 @@ export function useScan({
 
   return {
     onScan,
-    onUndo: may(undoReceipt) ? onUndo : undefined,
-    onReject: may(rejectSamples) ? onReject : undefined,
+    onUndo: offer(undoReceipt, onUndo),
+    onReject: offer(rejectSamples, onReject),
     sound: {
       value: scan_sounds,
       onValueChange: (value) => void choose({ scan_sounds: value }),
