@@ -157,7 +157,9 @@ test('at a bench a wrong scan sounds and is read out, one receipt is undone and 
 
   // The choice is kept with the account.
   await page.getByRole('button', { name: 'Sound on scan: On errors' }).click();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/auth/me/appearance'));
   await page.getByRole('menuitem', { name: 'Off' }).click();
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sound on scan: Off' })).toBeVisible();
   await page.keyboard.press('Shift');
@@ -165,6 +167,7 @@ test('at a bench a wrong scan sounds and is read out, one receipt is undone and 
   await expect(run.getByText('1 not received')).toBeVisible();
   expect(await tonesOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sound on scan: Off' }).click();
+  const restored = page.waitForResponse((answer) => answer.url().endsWith('/auth/me/appearance'));
   await page.getByRole('menuitem', { name: 'On errors' }).click();
-  await expect(page.getByRole('button', { name: 'Sound on scan: On errors' })).toBeVisible();
+  expect((await restored).status()).toBe(200);
 });

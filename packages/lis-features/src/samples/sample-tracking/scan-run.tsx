@@ -120,7 +120,9 @@ function Line({ entry, onOpen, onRepeat, onUndo, onSelect }: LineProps) {
         </span>
       )}
       <span data-part="state">{glyph && <Icon glyph={glyph} size="small" />}</span>
-      <bdi data-part="number">{accession}</bdi>
+      <span data-part="number">
+        <bdi>{accession}</bdi>
+      </span>
       <span data-part="reason">
         {sample && <bdi data-part="patient">{sample.patient.full_name}</bdi>}
         {(note ?? stateText) && <span>{note ?? stateText}</span>}
