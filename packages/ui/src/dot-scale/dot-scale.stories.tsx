@@ -9,6 +9,16 @@ const shares = [
   { id: 'reception', name: 'Reception', share: 0.95, note: '19 of 20' },
 ];
 
+const withDetails = shares.map((each, index) => ({ ...each, detail: `${31 + index * 7} min` }));
+const heads = {
+  name: 'Gate',
+  scale: 'Goal 90%',
+  figure: 'On time',
+  note: 'Within goal',
+  detail: 'Median',
+  status: 'Status',
+};
+
 const meta = {
   title: 'UI/Charts/Dot scale',
   component: DotScale,
@@ -65,6 +75,10 @@ export const Matrix: Story = {
       />
       <div style={{ maxInlineSize: '20rem' }}>
         <DotScale {...args} goal={0.9} />
+      </div>
+      <DotScale {...args} goal={0.9} heads={heads} shares={withDetails} />
+      <div style={{ maxInlineSize: '20rem' }}>
+        <DotScale {...args} goal={0.9} heads={heads} shares={withDetails} />
       </div>
     </div>
   ),

@@ -6,7 +6,7 @@ export const Root = /* @__PURE__ */ styled.div`
 
   > ul {
     display: grid;
-    grid-template-columns: minmax(6rem, auto) minmax(5rem, 1fr) repeat(3, max-content);
+    grid-template-columns: minmax(6rem, auto) minmax(5rem, 1fr) repeat(4, max-content);
     gap: 0 ${t.space.s4};
   }
   > ul > li {
@@ -58,7 +58,28 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-missed] [data-part='figure'] {
     color: ${t.tone.caution.text};
   }
+  [data-part='heads'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  [data-part='heads'] > [data-part='end'] {
+    text-align: end;
+  }
+  /* The name of the goal is centred on its line. */
+  [data-part='scale'] > span {
+    display: inline-block;
+    margin-inline-start: calc(var(--goal) * 1%);
+    translate: -50%;
+  }
+  [data-part='scale'] > span:dir(rtl) {
+    translate: 50%;
+  }
+  [data-part='detail']:empty {
+    display: none;
+  }
   [data-part='note'],
+  [data-part='detail'],
   [data-part='status'] {
     color: ${t.color.textMuted};
     font-variant-numeric: tabular-nums;
@@ -79,7 +100,21 @@ export const Root = /* @__PURE__ */ styled.div`
       grid-template-columns: minmax(0, 1fr) repeat(3, max-content);
       gap: 0 ${t.space.s3};
     }
-    > ul > li {
+    [data-part='heads'] {
+      display: none;
+    }
+    > ul > li:has([data-part='detail']:not(:empty)) [data-part='status'] {
+      grid-area: 1 / 4;
+    }
+    [data-part='detail']:not(:empty) {
+      grid-area: 3 / 3 / auto / -1;
+    }
+    > ul > li:has([data-part='detail']:not(:empty)) [data-part='note'] {
+      grid-area: 3 / 1 / auto / 3;
+      text-align: start;
+    }
+    > ul > li:not([data-part='heads']) {
+      display: grid;
       padding-block: ${t.space.s2};
       row-gap: ${t.space.s2};
     }

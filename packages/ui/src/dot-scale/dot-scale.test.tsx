@@ -59,4 +59,23 @@ describe('DotScale', () => {
     draw(0.94, more);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
+
+  it('shows a second note, and heads that screen readers omit', () => {
+    const heads = {
+      name: 'Gate',
+      scale: 'Goal 90%',
+      figure: 'On time',
+      note: 'Within goal',
+      detail: 'Median',
+      status: 'Status',
+    };
+    const line = draw(0.94, {
+      goal: 0.9,
+      heads,
+      shares: [{ id: 'north', name: 'North', share: 0.94, note: '47 of 50', detail: '31 min' }],
+    });
+    expect(line.textContent).toBe('North94%47 of 5031 minOn goal');
+    expect(screen.getByText('Goal 90%')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
 });

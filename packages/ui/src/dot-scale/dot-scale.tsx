@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { Chip } from '../chip/index.ts';
 import { useFormat, useMessages } from '../i18n/index.ts';
+import { WarningGlyph } from '../icon/index.ts';
 import { UnknownValue } from '../internal/index.ts';
 import { dotScaleMessages } from './words/index.ts';
 import * as S from './dot-scale.styles.ts';
@@ -13,6 +15,18 @@ export interface DotShare {
   share: number | null;
   /** Composition of the share: "47 of 50". */
   note?: string;
+  /** Second note: another figure of the line. A screen reader needs its unit or name in it. */
+  detail?: ReactNode;
+}
+
+/** Visible column heads. Screen readers omit them, because every line describes itself. */
+export interface DotScaleHeads {
+  name: string;
+  scale: string;
+  figure: string;
+  note: string;
+  detail: string;
+  status: string;
 }
 
 export interface DotScaleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -29,13 +43,15 @@ export interface DotScaleProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * evaluated.
    */
   goal?: number;
+  /** Column heads. When omitted, there are none. */
+  heads?: DotScaleHeads;
 }
 
 /**
  * Percentages close to 100 as dots on a labelled scale. A dot may use a scale that begins at 70 %;
  * a bar may not, because its length would mislead. For amounts use `BarChart`.
  */
-export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScaleProps) {
+export function DotScale({ label, shares, from = 0, goal, heads, ...rest }: DotScaleProps) {
   const words = useMessages(dotScaleMessages);
   const format = useFormat();
   const percent = (share: number) =>
@@ -45,14 +61,35 @@ export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScalePro
   const statusOf = (share: number | null) => {
     if (share === null) return words.unknown;
     if (goal === undefined) return share < from ? words.beyond : null;
-    return share < goal ? words.missed({ goal: percent(goal) }) : words.reached;
+    return share < goal ? (
+      <Chip tone="caution" glyph={WarningGlyph}>
+        {words.missed({ goal: percent(goal) })}
+      </Chip>
+    ) : (
+      words.reached
+    );
   };
   const ends = { from: percent(from), to: percent(1) };
 
   return (
     <S.Root {...rest} data-component="dot-scale">
       <ul aria-label={label}>
-        {shares.map(({ id, name, share, note }) => (
+        {heads && (
+          <li data-part="heads" aria-hidden="true">
+            <span data-part="name">{heads.name}</span>
+            <span
+              data-part="scale"
+              style={goal === undefined ? undefined : ({ '--goal': place(goal) } as CSSProperties)}
+            >
+              <span>{heads.scale}</span>
+            </span>
+            <span data-part="end">{heads.figure}</span>
+            <span data-part="end">{heads.note}</span>
+            <span data-part="end">{heads.detail}</span>
+            <span data-part="end">{heads.status}</span>
+          </li>
+        )}
+        {shares.map(({ id, name, share, note, detail }) => (
           <li
             key={id}
             data-missed={(goal !== undefined && share !== null && share < goal) || undefined}
@@ -68,6 +105,7 @@ export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScalePro
             </span>
             <span data-part="figure">{share === null ? <UnknownValue /> : percent(share)}</span>
             <span data-part="note">{note}</span>
+            <span data-part="detail">{detail}</span>
             <span data-part="status">{statusOf(share)}</span>
           </li>
         ))}

@@ -1,2 +1,2 @@
 export { DotScale } from './dot-scale.tsx';
-export type { DotScaleProps, DotShare } from './dot-scale.tsx';
+export type { DotScaleHeads, DotScaleProps, DotShare } from './dot-scale.tsx';

@@ -21,6 +21,16 @@ const fourTiles = [
   <StatTile key="recent" label="Recent activity" value="31" note="since 08:00" />,
 ];
 
+const eightTiles = [1, 2, 3, 4, 5, 6, 7, 8].map((tile) => (
+  <StatTile
+    key={tile}
+    label={`Parcels of gate ${tile}`}
+    value={tile * 37}
+    note={`of ${tile * 50}`}
+    caption="Since 00:00"
+  />
+));
+
 /**
  * A description list: each label is a term, each figure its description. An unknown figure is a
  * dash that is read as "unknown".
@@ -72,6 +82,12 @@ export const Matrix: Story = {
         <StatTile label="Not known" value={null} note="the scale did not answer" />
         <StatTile label="None" value={0} />
       </StatStrip>
+      <div style={{ maxInlineSize: '42rem' }}>
+        <StatStrip columns={4}>{eightTiles}</StatStrip>
+      </div>
+      <div style={{ maxInlineSize: '22rem' }}>
+        <StatStrip columns={4}>{eightTiles}</StatStrip>
+      </div>
       <StatStrip>
         <StatTile
           label="Parcels today"

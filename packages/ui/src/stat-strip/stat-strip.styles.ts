@@ -47,6 +47,32 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='chip'] {
     align-self: center;
   }
+  [data-part='caption'] {
+    flex-basis: 100%;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-columns='4'] > dl {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  &[data-columns='4'] > dl > div {
+    padding-block: 10px;
+    padding-inline: ${t.space.s4} ${t.space.s2};
+  }
+  &[data-columns='4'] dd {
+    column-gap: 6px;
+  }
+  &[data-columns='4'] [data-part='value'] {
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+  }
+  &[data-columns='4'] [data-part='note'] {
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
   [data-component='stat-trend'] {
     display: flex;
     flex-basis: 100%;
@@ -62,12 +88,17 @@ export const Root = /* @__PURE__ */ styled.div`
   }
 
   @container (max-width: 44rem) {
-    & > dl {
+    &:not([data-columns]) > dl {
       grid-auto-flow: row;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    & > dl > div:last-child:nth-child(odd) {
+    &:not([data-columns]) > dl > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
+    }
+  }
+  @container (max-width: 34rem) {
+    &[data-columns] > dl {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
 `;

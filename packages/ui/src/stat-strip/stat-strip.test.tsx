@@ -76,4 +76,9 @@ describe('StatTile', () => {
       }),
     ).toBeInTheDocument();
   });
+
+  it('shows the period of a figure in its last line', () => {
+    const { definition } = draw(<StatTile label="Parcels" value="148" caption="Since 00:00" />);
+    expect(definition.textContent).toBe('148Since 00:00');
+  });
 });

@@ -3,17 +3,22 @@ import { UnknownValue } from '../internal/index.ts';
 import * as S from './stat-strip.styles.ts';
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Two to five `StatTile`s. */
+  /** Two to five `StatTile`s, or a multiple of `columns`. */
   children: ReactNode;
+  /**
+   * Tiles per row, with smaller figures, for a strip in a column of the page. When omitted, all
+   * tiles are in one row.
+   */
+  columns?: 4;
 }
 
 /**
  * Related figures in one box, side by side or in a 2 × 2 grid on narrow screens. For figures with a
  * chart or table use one `Card` each.
  */
-export function StatStrip({ children, ...rest }: StatStripProps) {
+export function StatStrip({ children, columns, ...rest }: StatStripProps) {
   return (
-    <S.Root {...rest} data-component="stat-strip">
+    <S.Root {...rest} data-component="stat-strip" data-columns={columns}>
       <dl>{children}</dl>
     </S.Root>
   );
@@ -33,10 +38,12 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   chip?: ReactNode;
   /** A `StatTrend` with the change of the figure. Omit for none. */
   trend?: ReactNode;
+  /** Last line: the period or the source of the figure. */
+  caption?: ReactNode;
 }
 
 /** A figure of a `StatStrip`. */
-export function StatTile({ label, value, note, chip, trend, ...rest }: StatTileProps) {
+export function StatTile({ label, value, note, chip, trend, caption, ...rest }: StatTileProps) {
   return (
     <div {...rest} data-component="stat-tile">
       <dt>{label}</dt>
@@ -45,6 +52,7 @@ export function StatTile({ label, value, note, chip, trend, ...rest }: StatTileP
         {note !== undefined && <span data-part="note">{note}</span>}
         {chip !== undefined && <span data-part="chip">{chip}</span>}
         {trend}
+        {caption !== undefined && <span data-part="caption">{caption}</span>}
       </dd>
     </div>
   );
