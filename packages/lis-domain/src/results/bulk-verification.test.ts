@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reviewReason, type ReviewedResult } from './bulk-verification.ts';
+import { aResult, aUser, idOf } from '../fixtures/index.ts';
+import type { UserId } from '../identity/index.ts';
+import { reviewReason, specimenReview, type ReviewedResult } from './bulk-verification.ts';
+import { mostSevere } from './review-reasons.ts';
 import type { Check } from './check.schema.ts';
 
 const interval = { kind: 'interval', reason: 'applies', sex: 'female', age: null } as const;
@@ -68,16 +71,16 @@ describe('individual review', () => {
   it.each<[string, ReviewedResult, string]>([
     ['a critical value', result({ critical: true, flag: 'HH' }), 'critical'],
     ['a value without a flag', result({ flag: null }), 'not_evaluated'],
-    ['a value without checks', result({ checks: null }), 'check'],
+    ['a value without checks', result({ checks: null }), 'unchecked'],
     [
       'a failed delta check',
       withCheck({ ...delta, outcome: 'held', reason: 'above_limit' }),
-      'check',
+      'delta',
     ],
     [
       'a change that could not be compared',
       withCheck({ ...delta, outcome: 'unknown', reason: 'comparator' }),
-      'check',
+      'delta',
     ],
     [
       'a haemolysed specimen',
@@ -86,31 +89,68 @@ describe('individual review', () => {
         outcome: 'warned',
         condition: { codes: ['HEM'], note: '' },
       }),
-      'check',
+      'specimen',
     ],
-    ['rejected QC', withCheck({ kind: 'qc', outcome: 'held' }), 'check'],
+    ['rejected QC', withCheck({ kind: 'qc', outcome: 'held' }), 'qc'],
     [
       'an accepted implausible value',
       withCheck({ kind: 'plausible', outcome: 'warned', limits, reason: 'Repeated twice' }),
-      'check',
+      'plausible',
     ],
     [
       'limits that could not be applied',
       withCheck({ kind: 'measuring_range', outcome: 'unknown', limits }),
-      'check',
+      'measuring_range',
     ],
     [
       'no applicable interval',
       withCheck({ ...interval, outcome: 'unknown', reason: 'none_fits' }),
-      'check',
+      'interval',
     ],
     [
       'an estimated age that decides on the interval',
       withCheck({ ...interval, outcome: 'passed', estimate: 'decides' }),
-      'check',
+      'interval',
     ],
     ['a comment', result({ comment: 'Clotted, do not report' }), 'comment'],
   ])('is needed for %s', (_, reviewed, reason) => {
     expect(reviewReason(reviewed)).toBe(reason);
+  });
+});
+
+describe('review of a specimen', () => {
+  const me = { id: aUser('lab_manager').id, selfVerification: false };
+  const normal = (code: string, part: object = {}) =>
+    aResult({ code, checks, flag: 'N', critical: false, ...part });
+  const byMe = { entered_by: { id: idOf<UserId>(me.id), name: 'Me' } };
+
+  it.each<[string, Parameters<typeof specimenReview>[0], string | undefined]>([
+    [
+      'none within all checks, also outside the reference interval',
+      [normal('NA'), normal('K', { flag: 'H' })],
+      undefined,
+    ],
+    [
+      'the most severe of several',
+      [
+        normal('NA', { comment: 'Clotted' }),
+        normal('K', { critical: true, flag: 'HH' }),
+        normal('CL', { flag: null }),
+      ],
+      'critical',
+    ],
+    ['an own entry', [normal('NA'), normal('K', byMe)], 'own_entry'],
+    [
+      'an own entry that another result is calculated from',
+      [normal('CHOL', byMe), normal('LDL')],
+      'own_entry',
+    ],
+    ['an input that is on hold', [normal('TRIG', { status: 'held' }), normal('LDL')], 'inputs'],
+  ])('has as reason: %s', (_, results, reason) => {
+    expect(mostSevere(specimenReview(results, me))).toBe(reason);
+  });
+
+  it('accepts own entries where the facility allows it', () => {
+    expect(specimenReview([normal('K', byMe)], { ...me, selfVerification: true })).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import type { Check } from './check.schema.ts';
 import type { Flag } from './flag.schema.ts';
-
-/** Reason why a result needs individual review. */
-export type ReviewReason = 'critical' | 'not_evaluated' | 'check' | 'comment';
+import type { ReviewReason, SpecimenReviewReason } from './review-reasons.ts';
+import { verification, type VerifiableResult, type Verifier } from './verification.ts';
 
 /** The data of a result that decides on individual review. */
 export interface ReviewedResult {
@@ -32,7 +31,7 @@ function isUndetermined(check: Check): boolean {
 }
 
 /** The outcome of a rule for autoverification is not a finding about the value. */
-const isFinding = (check: Check): boolean =>
+const isFinding = (check: Check): check is Exclude<Check, { kind: 'autoverification' }> =>
   check.kind !== 'autoverification' &&
   (check.outcome === 'warned' ||
     check.outcome === 'held' ||
@@ -51,6 +50,26 @@ export function reviewReason(result: ReviewedResult): ReviewReason | undefined {
   const { critical, flag, checks, comment } = result;
   if (critical) return 'critical';
   if (flag === null) return 'not_evaluated';
-  if (checks === null || checks.some(isFinding)) return 'check';
-  return comment === '' ? undefined : 'comment';
+  if (checks === null) return 'unchecked';
+  return checks.find(isFinding)?.kind ?? (comment === '' ? undefined : 'comment');
+}
+
+/** A result to verify. */
+export interface ResultToVerify extends ReviewedResult, VerifiableResult {}
+
+/**
+ * Returns the reasons why a specimen is reviewed individually, from all its results that await
+ * verification. None: it is within all checks, and can be verified together with others. The single
+ * definition of “within all checks”: of the work list, its bulk verification and the overview.
+ */
+export function specimenReview(
+  results: readonly ResultToVerify[],
+  verifier: Verifier,
+): SpecimenReviewReason[] {
+  const { ready, own } = verification(results, verifier);
+  return [
+    ...results.flatMap((result) => reviewReason(result) ?? []),
+    ...(own.length > 0 ? (['own_entry'] as const) : []),
+    ...(ready.length < results.length ? (['inputs'] as const) : []),
+  ];
 }

@@ -2,6 +2,7 @@ import {
   canMoveResult,
   isReported,
   releasePermission,
+  verification,
   type Result,
 } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
@@ -28,7 +29,6 @@ import { keyOf } from './key-hint.tsx';
 import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
 import { fitsResult, type RowAction } from './row-actions.tsx';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.ts';
-import { verification } from './verification.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
 

@@ -1,6 +1,5 @@
-import { MAX_VERIFIED, reviewReason, type Result } from '@alms/lis-domain/results';
+import { MAX_VERIFIED, specimenReview, type Result, type Verifier } from '@alms/lis-domain/results';
 import { sampleGroups, type SampleGroup } from './sample-groups.ts';
-import { verification, type Viewer } from './verification.ts';
 
 export interface DividedList {
   /** Specimens with a result that needs individual review, or that the user may not verify. */
@@ -10,11 +9,9 @@ export interface DividedList {
 }
 
 /** Divides the specimens to verify by whether all their results can be verified in bulk. */
-export function divideList(results: readonly Result[], viewer: Viewer): DividedList {
+export function divideList(results: readonly Result[], verifier: Verifier): DividedList {
   const groups = sampleGroups(results);
-  const isWithin = (group: SampleGroup) =>
-    group.results.every((result) => reviewReason(result) === undefined) &&
-    verification(group.results, viewer).ready.length === group.results.length;
+  const isWithin = (group: SampleGroup) => specimenReview(group.results, verifier).length === 0;
   return {
     toReview: groups.filter((group) => !isWithin(group)),
     within: groups.filter(isWithin),

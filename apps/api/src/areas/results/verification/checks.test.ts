@@ -666,7 +666,7 @@ describe('verification in bulk', () => {
         await changeTest('K', { delta: rule });
         return result;
       },
-      'check',
+      'delta',
     ],
   ])('refuses %s, and verifies nothing', async (_, made, reason) => {
     const [doubtful, clear] = [await made(), await potassium('4.3')];

@@ -1,33 +1,37 @@
-import {
-  canMoveResult,
-  isReported,
-  isVerified,
-  refusesVerification,
-  type Result,
-} from '@alms/lis-domain/results';
+import { canMoveResult, isReported, isVerified, refusesVerification } from './transitions.ts';
+import type { VerifiedResult } from './transitions.ts';
+
+/** The data of a result that decides who can verify it, and when. */
+export interface VerifiableResult extends VerifiedResult {
+  id: string;
+  test: {
+    code: string;
+    calculation: { inputs: readonly { code: string }[] } | null;
+  };
+}
 
 /**
  * The results of a specimen that the user can verify now, and the reasons that block the others.
  */
-export interface Verification {
+export interface Verification<R> {
   /** Entered by others: the user may verify them. */
-  ready: readonly Result[];
+  ready: readonly R[];
   /** Verified by another person: the user may release them as the second person. */
-  releasable: readonly Result[];
+  releasable: readonly R[];
   /** Entered by the user: another person must verify them. */
-  own: readonly Result[];
+  own: readonly R[];
   /** Verified by the user: another person must release them. */
-  ownVerified: readonly Result[];
+  ownVerified: readonly R[];
   /** On hold until a user decides. */
-  held: readonly Result[];
+  held: readonly R[];
   /** Calculated from results that are neither verified nor ready. */
-  following: readonly Result[];
+  following: readonly R[];
   /** Without a value. */
-  missing: readonly Result[];
+  missing: readonly R[];
 }
 
 /** The user, and the facility’s verification setting. */
-export interface Viewer {
+export interface Verifier {
   id: string;
   /** Whether the facility allows users to verify their own entries. */
   selfVerification: boolean;
@@ -37,17 +41,17 @@ export interface Viewer {
  * Groups results by what blocks their verification or release. Ids in `unsaved` count as missing:
  * only recorded values are verified.
  */
-export function verification(
-  results: readonly Result[],
-  viewer: Viewer,
+export function verification<R extends VerifiableResult>(
+  results: readonly R[],
+  verifier: Verifier,
   unsaved: ReadonlySet<string> = new Set(),
-): Verification {
-  const refusal = (result: Result) =>
-    refusesVerification(result, viewer.id, { self_verification: viewer.selfVerification });
+): Verification<R> {
+  const refusal = (result: R) =>
+    refusesVerification(result, verifier.id, { self_verification: verifier.selfVerification });
   const settled = results.filter(({ id }) => !unsaved.has(id));
   const free = settled.filter((result) => refusal(result) === undefined);
   /** The server checks inputs on other specimens. */
-  const isReady = ({ status, test: { calculation } }: Result): boolean =>
+  const isReady = ({ status, test: { calculation } }: R): boolean =>
     (calculation?.inputs ?? []).every(({ code }) => {
       const input = results.findLast(({ test }) => test.code === code);
       return (

@@ -1,7 +1,7 @@
-import { aResult, idOf } from '@alms/lis-domain/fixtures';
-import type { Result } from '@alms/lis-domain/results';
-import type { UserId } from '@alms/lis-domain/identity';
 import { describe, expect, it } from 'vitest';
+import { aResult, idOf } from '../fixtures/index.ts';
+import type { UserId } from '../identity/index.ts';
+import type { Result } from './result.schema.ts';
 import { verification } from './verification.ts';
 
 const of = (id: string, status: Result['status'], by: string | null) =>

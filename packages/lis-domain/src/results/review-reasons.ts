@@ -1,0 +1,34 @@
+import type { CheckKind } from './check.schema.ts';
+
+/** Reason why a result needs individual review; the kind of a check is its finding. */
+export type ReviewReason =
+  | Exclude<CheckKind, 'autoverification'>
+  | 'not_evaluated'
+  | 'unchecked'
+  | 'comment';
+
+/** Reasons why a specimen is not verified together with others, the most severe first. */
+export const specimenReviewReasons = [
+  'critical',
+  'delta',
+  'qc',
+  'specimen',
+  'plausible',
+  'measuring_range',
+  'interval',
+  'not_evaluated',
+  'calculation',
+  'unchecked',
+  'comment',
+  /** Entered by the user: another user must verify it. */
+  'own_entry',
+  /** Calculated from a result that must be verified first. */
+  'inputs',
+] as const satisfies readonly (ReviewReason | 'own_entry' | 'inputs')[];
+export type SpecimenReviewReason = (typeof specimenReviewReasons)[number];
+
+/** Returns the most severe of the reasons; undefined without any. */
+export const mostSevere = (
+  reasons: readonly SpecimenReviewReason[],
+): SpecimenReviewReason | undefined =>
+  specimenReviewReasons.find((reason) => reasons.includes(reason));
