@@ -6,7 +6,18 @@ import type { TestFacility } from './test-server.ts';
 export async function nextVersion(
   facility: TestFacility,
   id: ResultId,
-  { checks, ...change }: { status: ResultState; value_text?: string; checks?: Check[] },
+  {
+    checks,
+    ...change
+  }: {
+    status: ResultState;
+    value_text?: string;
+    checks?: Check[];
+    /** Verified by this rule instead of a user. */
+    rule_reference?: string;
+    verified_by?: null;
+    verified_by_name?: null;
+  },
 ): Promise<{ id: ResultId; version: number }> {
   return facility.transaction(async (tx) => {
     const row = await tx

@@ -133,11 +133,29 @@ export const criticalCallHref = (sampleId?: string): string =>
 /** Results that await verification. */
 export const toVerifyHref = `${paths.testResults}?tab=to-verify`;
 
+/** The preview of bulk verification: specimens whose results are within all checks. */
+export const verifyWithinHref = `${toVerifyHref}&part=within`;
+
+/** The specimens to verify that need individual review. */
+export const toReviewHref = `${toVerifyHref}&part=review`;
+
 /** Results that await release by a second verifier. */
 export const toReleaseHref = `${paths.testResults}?tab=to-release`;
 
 /** Results on hold. */
 export const heldResultsHref = `${paths.testResults}?tab=held`;
+
+const taskTabs = {
+  qc_hold: 'held',
+  held: 'held',
+  enter: 'to-enter',
+  verify: 'to-verify',
+  release: 'to-release',
+} as const;
+
+/** Returns the work list with a specimen opened, in the tab of its next task. */
+export const specimenWorkHref = (specimen: string, task: keyof typeof taskTabs): string =>
+  `${paths.testResults}?${new URLSearchParams({ tab: taskTabs[task], specimen }).toString()}`;
 
 const resultTabs: Partial<Record<ResultSince['status'], string>> = {
   entered: 'to-verify',

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@alms/lis-domain/http';
-import { countRequestedReports, countResults } from '@alms/lis-domain/results';
+import { countRequestedReports, countResults, readOverview } from '@alms/lis-domain/results';
 import { useEffect } from 'react';
 import { useSWRConfig, type Arguments } from 'swr';
 import { useApi, useSignedIn } from '../session/session-provider.tsx';
@@ -37,6 +37,7 @@ const isOwnFigures = (user: { tenant_id: string; id: string }) => (key: Argument
   typeof key[2] === 'string' &&
   (key[2] === QUICK_STATS ||
     key[2] === countResults.id ||
+    key[2] === readOverview.id ||
     key[2] === countRequestedReports.id ||
     key[2].startsWith('analytics.'));
 

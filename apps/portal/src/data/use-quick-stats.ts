@@ -5,6 +5,7 @@ import {
   readTestStatus,
   todayWindow,
   type KeyMetrics,
+  type QualityMetrics,
   type QuickStats,
 } from '@alms/lis-domain/analytics';
 import { CallError } from '@alms/lis-domain/http';
@@ -29,7 +30,7 @@ export const QUICK_STATS = 'quick-stats';
 interface Figures {
   stats: QuickStats;
   metrics: KeyMetrics | undefined;
-  passRate: number | null | undefined;
+  quality: QualityMetrics | undefined;
   at: string;
   /** Reason the figures are not live. */
   cause: CallError | undefined;
@@ -69,8 +70,7 @@ export function useQuickStats() {
       return {
         stats,
         metrics: keyMetrics.status === 'fulfilled' ? keyMetrics.value : undefined,
-        passRate:
-          qualityMetrics.status === 'fulfilled' ? qualityMetrics.value.pass_rate : undefined,
+        quality: qualityMetrics.status === 'fulfilled' ? qualityMetrics.value : undefined,
         at: new Date(now).toISOString(),
         cause,
       };
@@ -91,8 +91,7 @@ export function useQuickStats() {
               : 'fresh';
       return { status: 'ready', data: value, freshness, asOf: data.at };
     }
-    if (data?.cause ?? error)
-      return { status: 'error', error: toResourceError(data?.cause ?? error) };
+    if (data ?? error) return { status: 'error', error: toResourceError(data?.cause ?? error) };
     return allowed ? { status: 'loading' } : { status: 'idle' };
   };
   /**
@@ -107,7 +106,8 @@ export function useQuickStats() {
   return {
     stats: shown(({ stats }) => stats),
     metrics: shown(({ metrics }) => metrics),
-    passRate: data?.passRate,
+    /** Quality indicators of today; an error when only they could not be read. */
+    quality: shown(({ quality }) => quality),
     /** For badges: live figures or none. */
     live: data?.stats.source === 'live' ? data.stats : undefined,
     work: data?.metrics?.open_work,

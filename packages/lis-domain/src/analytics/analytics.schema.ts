@@ -130,6 +130,10 @@ const qualityMetricsObject = v.object({
   critical_within_target: v.number(),
   /** 0 to 100, unrounded; null when no notification was due. */
   critical_within_target_rate: v.nullable(v.number()),
+  /** Those of `critical_calls` that were notified, in time or late. */
+  critical_notified: v.number(),
+  /** From opening to confirmed read-back, in minutes; null when none was notified. */
+  median_notification_minutes: v.nullable(v.number()),
   /**
    * External quality assessment values that have a score and whose round was first scored in the
    * window, and those of them that were acceptable. Unreported values have no score.

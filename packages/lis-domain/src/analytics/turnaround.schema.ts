@@ -4,6 +4,12 @@ import { windowed } from './analytics.schema.ts';
 import type { Named } from '../http/named.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
+/**
+ * Goal for the share of results on time, in percent: the completion rate by which the CAP Q-Probes
+ * studies measure turnaround time. Departments below it are marked; it holds no results.
+ */
+export const ON_TIME_GOAL = 90;
+
 /** Events that delimit turnaround intervals. */
 export const turnaroundFrom = ['ordered', 'collected', 'received'] as const;
 export const turnaroundTo = ['received', 'resulted', 'verified', 'released'] as const;
@@ -81,6 +87,8 @@ const turnaroundObject = v.object({
       with_target: v.number(),
       on_time: v.number(),
       on_time_rate: v.number(),
+      /** From receipt to release, in minutes, of all its measured results. */
+      median: v.nullable(v.number()),
     }),
   ),
   /**

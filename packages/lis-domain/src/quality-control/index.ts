@@ -2,6 +2,7 @@ export * from './quality-control.schema.ts';
 export * from './eqa.schema.ts';
 export * from './eqa.endpoints.ts';
 export * from './quality-control.endpoints.ts';
+export { readers as qualityControlAccess } from './quality-control.access.ts';
 export {
   controlRules,
   defaultRules,

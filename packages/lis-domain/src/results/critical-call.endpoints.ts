@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
-import { criticalCallSchema, recordAttemptBody } from './critical-call.schema.ts';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { recordCallAttempt } from './critical-call-attempt.ts';
+import { criticalCallSchema } from './critical-call.schema.ts';
+import { verificationAccess } from './overview.access.ts';
 
 export const listCriticalCalls = endpoint({
   id: 'critical-calls.list',
@@ -9,7 +11,7 @@ export const listCriticalCalls = endpoint({
   path: '/critical-calls',
   summary:
     'List open critical result notifications, longest overdue first. Closed ones are listed newest first.',
-  access: { anyOf: ['verify_results'] },
+  access: verificationAccess,
   query: v.object({
     ...pageQuery,
     /** Results performed in this laboratory. */
@@ -17,21 +19,6 @@ export const listCriticalCalls = endpoint({
     closed: v.optional(v.literal('true')),
   }),
   answer: pageOf(criticalCallSchema),
-});
-
-export const recordCallAttempt = endpoint({
-  id: 'critical-calls.record',
-  method: 'POST',
-  path: '/critical-calls/{id}/attempts',
-  summary: 'Record a critical result notification. It is complete only with a confirmed read-back.',
-  access: { anyOf: ['verify_results'] },
-  visitors: 'open',
-  afterTrial: 'open',
-  params: byId,
-  body: recordAttemptBody,
-  answer: criticalCallSchema,
-  versioned: true,
-  problems: ['not_found', 'conflict', 'read_back_missing', 'read_back_differs'],
 });
 
 export const criticalCallEndpoints = [listCriticalCalls, recordCallAttempt] as const;

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { departments } from '../catalogue/value-rules.schema.ts';
-import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { listTriedResults, tryAutoverification } from './autoverification.endpoints.ts';
 import { listIssuedReports } from './issued-report.ts';
-import { byId, countQuery, endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
+import { byId, countQuery, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
-import { priorities } from '../orders/order.schema.ts';
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.ts';
 import { releaseHoldBody } from './check.schema.ts';
 import {
@@ -22,26 +19,16 @@ import {
   retestBody,
   shownSchema,
   verifyResultsBody,
-  workCountsSchema,
 } from './result.schema.ts';
+import { countResults, resultReaders as readers, workFilter } from './work-counts.ts';
 import { reflexSchema } from './reflex.schema.ts';
+import { verificationAccess } from './overview.access.ts';
+import { readOverview } from './overview.endpoints.ts';
 import { resultStepSchema } from './result-step.schema.ts';
 import { byPatientId } from '../patients/patient-id.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { bySampleId, sampleIdField } from '../samples/sample-id.ts';
 import { byResultId } from './result-id.ts';
-
-const readers = ['enter_results', 'verify_results', 'view_results'] as const;
-
-/** Filter of the work list. */
-const workFilter = {
-  department: v.optional(v.picklist(departments)),
-  ...laboratoryQuery,
-  priority: v.optional(v.picklist(priorities)),
-  /** Only results past their due time. */
-  due: v.optional(v.literal('overdue')),
-  q: v.optional(lineField(100, 0)),
-};
 
 export const listResults = endpoint({
   id: 'results.list',
@@ -61,16 +48,6 @@ export const listResults = endpoint({
     reported: v.optional(v.literal('true')),
   }),
   answer: pageOf(resultSchema),
-});
-
-export const countResults = endpoint({
-  id: 'results.count',
-  method: 'GET',
-  path: '/test-results/counts',
-  summary: 'Count the results in each tab of the work list.',
-  access: { anyOf: readers },
-  query: v.object(workFilter),
-  answer: workCountsSchema,
 });
 
 export const listResultSteps = endpoint({
@@ -118,7 +95,7 @@ export const verifyResults = endpoint({
   path: '/test-results/verify',
   summary:
     'Verify entered results. The user who entered a result cannot verify it. Releases to the report and, per the test’s release policy, to the portal. If two users must verify, a second user releases. With `bulk`, results that need individual review are refused.',
-  access: { anyOf: ['verify_results'] },
+  access: verificationAccess,
   visitors: 'open',
   afterTrial: 'open',
   body: verifyResultsBody,
@@ -349,6 +326,7 @@ export const listPatientResults = endpoint({
 export const resultEndpoints = [
   listResults,
   countResults,
+  readOverview,
   listResultSteps,
   enterResults,
   verifyResults,

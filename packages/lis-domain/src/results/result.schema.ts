@@ -397,19 +397,3 @@ const shownObject = v.object({ at: instantField, by: v.nullable(v.string()) });
 export interface ShownSchema extends Named<typeof shownObject> {}
 export const shownSchema: ShownSchema = shownObject;
 export interface Shown extends v.InferOutput<ShownSchema> {}
-
-/** Exact numbers of results in the work list. */
-const workCountsObject = v.object({
-  /** Without a value, and the specimen is not yet in the laboratory. */
-  awaiting_specimen: v.number(),
-  to_enter: v.number(),
-  to_verify: v.number(),
-  held: v.number(),
-  /** Verified, awaiting release by a second verifier. */
-  to_release: v.number(),
-  /** Tests without a verified result: all of the above but `to_release`. */
-  pending: v.number(),
-});
-export interface WorkCountsSchema extends Named<typeof workCountsObject> {}
-export const workCountsSchema: WorkCountsSchema = workCountsObject;
-export interface WorkCounts extends v.InferOutput<WorkCountsSchema> {}

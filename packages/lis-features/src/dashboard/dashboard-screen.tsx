@@ -1,6 +1,6 @@
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order } from '@alms/lis-domain/orders';
-import type { CriticalCall, Result } from '@alms/lis-domain/results';
+import type { Overview } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
@@ -16,7 +16,7 @@ import { dashboardMessages } from './words/index.ts';
 import * as S from './dashboard.styles.ts';
 import { FrontDeskCard, type FrontDesk } from './front-desk-card.tsx';
 import { KeyMetricsCard } from './key-metrics-card.tsx';
-import type { Listed, ListedResource } from './listed.ts';
+import type { ListedResource } from './listed.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.tsx';
 
@@ -24,15 +24,6 @@ import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.
 export interface DashboardCards {
   /** For users who find and register patients. */
   frontDesk?: FrontDesk | undefined;
-  /** Results awaiting verification, for users who may verify. */
-  verification?: ListedResource<Result> | undefined;
-  /**
-   * Results awaiting release, for users who may release. Omitted when the facility requires only
-   * one verifier.
-   */
-  release?: ListedResource<Result> | undefined;
-  /** Critical results awaiting notification, for users who may notify. */
-  calls?: ListedResource<CriticalCall> | undefined;
   /** Count of specimens awaiting collection, for laboratory staff who also collect. */
   collection?: ListedResource<Sample> | undefined;
   /** List of the same specimens, urgent first, for phlebotomists and nurses. */
@@ -74,20 +65,27 @@ export interface DashboardParts {
    * shifts no work area.
    */
   appointments?: ReactNode;
-  /** The critical results card for `cards.calls`, above everything else. */
-  critical?: ReactNode;
   /**
-   * QC holds and the top of the work list, for laboratory staff. Rendered first, beside the rest of
-   * the page.
+   * Critical results awaiting notification and QC holds, above everything else. The rest of the
+   * page appears with it, so that its length shifts nothing.
    */
-  bench?: ReactNode;
+  attention?: ReactNode;
+  /**
+   * Specimens to verify, for users who may verify. The page is then the overview of the
+   * laboratory: work first, figures below it.
+   */
+  toVerify?: ReactNode;
+  /** The next specimens by due time, for laboratory staff. Rendered first in the side column. */
+  dueNext?: ReactNode;
+  /** Tiles with the figures of the laboratory’s day, beside those of today. */
+  dayTiles?: ReactNode;
   /** Reports of the user’s own orders, above the other work cards. */
   requested?: ReactNode;
   /** Pending access requests, for staff managers. */
   staff?: ReactNode;
   /**
-   * Turnaround time by department, for its managers. Last in its column, so that late loading
-   * causes no layout shift.
+   * Turnaround time by department, for its managers. What follows it appears with it, so that the
+   * number of departments shifts nothing.
    */
   turnaround?: ReactNode;
   /** Figures of the last days, for managers. */
@@ -108,6 +106,11 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   stats: Resource<QuickStats>;
   /** Key figures of the facility. When omitted, they are not shown. */
   metrics?: Resource<KeyMetrics> | undefined;
+  /**
+   * The laboratory’s work now, for laboratory staff; its parts have their own cards. When omitted,
+   * the user has none.
+   */
+  overview?: Resource<Overview> | undefined;
   cards: DashboardCards;
   /** Parts with their own data. An omitted part is not shown. */
   parts: DashboardParts;
@@ -116,16 +119,12 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   hrefs: DashboardHrefs;
 }
 
-/** Returns a loaded list that has items. */
-function someOf<T>(list: ListedResource<T> | undefined): Listed<T> | undefined {
-  return list?.status === 'ready' && list.data.items.length > 0 ? list.data : undefined;
-}
-
 /** Start page: today’s figures, and the cards that match the user’s permissions. */
 export function DashboardScreen({
   stats,
   passRate,
   metrics,
+  overview,
   cards,
   parts,
   onRefresh,
@@ -134,34 +133,37 @@ export function DashboardScreen({
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, release, calls, collection, collectionList, orders } = cards;
-  const toTell = calls?.status === 'ready' ? calls.data.items : [];
-  const critical = toTell.length;
+  const { frontDesk, collection, collectionList, orders } = cards;
   const now = useNow();
-  const overdue = toTell.filter(({ due_at }) => Date.parse(due_at) < now).length;
-  const waiting = someOf(verification);
-  const releasable = someOf(release);
-  const toSign = waiting ?? releasable;
-  const isToSignKnown = verification?.status !== 'loading';
-  const verifyCount =
-    waiting?.nextCursor == null
-      ? words.waiting({ count: waiting?.items.length ?? 10 })
-      : words.waitingMany({ count: waiting.items.length });
+  const known = overview?.status === 'ready' ? overview.data : undefined;
+  const isOverview = parts.toVerify !== undefined;
+  const isWorkKnown = !isOverview || overview?.status !== 'loading';
+  const critical = known?.critical?.open ?? 0;
+  const toVerify = (isOverview && known?.counts.to_verify) || 0;
+  const toRelease = (isOverview && known?.counts.to_release) || 0;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
+  const since = metrics?.status === 'ready' ? metrics.data.window.start : undefined;
   const hasMain = Boolean(
-    parts.requested ?? frontDesk ?? parts.critical ?? collectionList ?? orders ?? parts.turnaround,
+    parts.requested ??
+    frontDesk ??
+    collectionList ??
+    orders ??
+    (isOverview ? undefined : parts.turnaround),
   );
   const hasSide = Boolean(
-    parts.bench ??
     collection ??
     parts.appointments ??
     parts.staff ??
     metrics ??
     parts.week ??
-    parts.stock ??
     parts.revenue ??
-    parts.plan,
+    parts.plan ??
+    (isOverview ? undefined : (parts.dueNext ?? parts.stock)),
   );
+  const strip = (day?: QuickStatsStripProps['day']) =>
+    stats.status !== 'idle' && (
+      <QuickStatsStrip stats={stats} passRate={passRate} day={day} onRetry={onRefresh} />
+    );
 
   const actions = (
     <>
@@ -174,36 +176,38 @@ export function DashboardScreen({
         <LinkButton
           href={hrefs.newOrder}
           variant={
-            toSign || frontDesk || collectionList || !isToSignKnown ? 'secondary' : 'primary'
+            toVerify + toRelease > 0 || frontDesk || collectionList || !isWorkKnown
+              ? 'secondary'
+              : 'primary'
           }
           leading={<Icon glyph={PlusGlyph} size="small" />}
         >
           {words.newOrder}
         </LinkButton>
       )}
-      {releasable && (
+      {toRelease > 0 && (
         <LinkButton
           data-part="sign"
           href={hrefs.toRelease}
-          variant={critical > 0 || waiting ? 'secondary' : 'primary'}
+          variant={critical > 0 || toVerify > 0 ? 'secondary' : 'primary'}
         >
-          {releasable.nextCursor === null
-            ? words.release({ count: releasable.items.length })
-            : words.releaseMany({ count: releasable.items.length })}
+          {words.release({ count: toRelease })}
         </LinkButton>
       )}
-      {verification && (
+      {isOverview && (
         <LinkButton
           data-part="sign"
           href={hrefs.toVerify}
-          variant={waiting && critical === 0 ? 'primary' : 'secondary'}
+          variant={toVerify > 0 && critical === 0 ? 'primary' : 'secondary'}
         >
           <span>
             {words.verifyResults}
-            {(waiting ?? !isToSignKnown) && (
+            {(toVerify > 0 || !isWorkKnown) && (
               <>
                 {' '}
-                <KnownLater known={waiting !== undefined}>{verifyCount}</KnownLater>
+                <KnownLater known={toVerify > 0}>
+                  {words.waiting({ count: toVerify || 10 })}
+                </KnownLater>
               </>
             )}
           </span>
@@ -217,15 +221,15 @@ export function DashboardScreen({
       <PageHeader
         title={words.title}
         context={
-          calls === undefined || calls.status === 'error' ? (
-            words.today({ date })
-          ) : (
+          isOverview ? (
             <>
               {words.today({ date })}{' '}
-              <KnownLater known={calls.status === 'ready' || calls.status === 'empty'}>
-                {words.critical({ count: critical, overdue })}
+              <KnownLater known={since !== undefined}>
+                {words.dayTotals({ time: format.time(since ?? new Date(now).toISOString()) })}
               </KnownLater>
             </>
+          ) : (
+            words.today({ date })
           )
         }
         freshness={
@@ -238,8 +242,21 @@ export function DashboardScreen({
         actions={actions}
       />
       {parts.welcome}
-      {stats.status !== 'idle' && (
-        <QuickStatsStrip stats={stats} passRate={passRate} onRetry={onRefresh} />
+      {parts.attention !== undefined && <div data-part="attention">{parts.attention}</div>}
+      {isOverview ? (
+        <div data-part="columns" data-overview="">
+          <div data-part="column">
+            {parts.toVerify}
+            {parts.turnaround !== undefined && <div data-part="first">{parts.turnaround}</div>}
+            {strip({ tiles: parts.dayTiles, since })}
+          </div>
+          <div data-part="column">
+            {parts.dueNext}
+            {parts.stock}
+          </div>
+        </div>
+      ) : (
+        strip()
       )}
       <div
         data-part="columns"
@@ -248,11 +265,10 @@ export function DashboardScreen({
         {hasMain && (
           <div data-part="column">
             {parts.requested}
-            {parts.critical !== undefined && <div data-part="first">{parts.critical}</div>}
             {frontDesk && (
               <FrontDeskCard
                 {...frontDesk}
-                leads={critical === 0 && !toSign}
+                leads={critical + toVerify + toRelease === 0}
                 onRetry={onRefresh}
                 hrefs={hrefs}
               />
@@ -261,12 +277,12 @@ export function DashboardScreen({
               <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />
             )}
             {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
-            {parts.turnaround}
+            {!isOverview && parts.turnaround}
           </div>
         )}
         {hasSide && (
           <div data-part="column">
-            {parts.bench}
+            {!isOverview && parts.dueNext}
             {collection && (
               <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />
             )}
@@ -277,7 +293,7 @@ export function DashboardScreen({
             )}
             {parts.week}
             {parts.revenue}
-            {parts.stock}
+            {!isOverview && parts.stock}
             {parts.plan}
           </div>
         )}

@@ -1,18 +1,13 @@
 import {
-  aCriticalCall,
   aKeyMetrics,
   anOrder,
+  anOverview,
   aPatient,
-  aResult,
   aSample,
-  aUser,
   FIXTURE_NOW,
   fixtureId,
-  inMinutes,
-  minutesAgo,
   someQuickStats,
 } from '@alms/lis-domain/fixtures';
-import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import type { DashboardScreenProps } from './dashboard-screen.tsx';
 import type { WholeDashboardProps } from './whole-dashboard.args.tsx';
@@ -20,33 +15,6 @@ import type { WholeDashboardProps } from './whole-dashboard.args.tsx';
 const listed = <T>(items: readonly T[], nextCursor: string | null = null) =>
   ready({ items, nextCursor }, FIXTURE_NOW);
 
-const toVerify: Result[] = [
-  aResult({ number: 6, code: 'K', value_text: '6.8', priority: 'stat', due_at: inMinutes(8) }),
-  aResult({ number: 2, code: 'HGB', value_text: '5.9', due_at: inMinutes(25) }),
-  aResult({ number: 3, code: 'NA', value_text: '138' }),
-  aResult({ number: 3, code: 'CL', value_text: '101' }),
-  aResult({ number: 8, code: 'CREA', value_text: '1.9' }),
-];
-const attempt: CriticalCall['attempts'][number] = {
-  id: fixtureId('result', 9901),
-  at: minutesAgo(11),
-  by: { id: aUser('technician').id, name: aUser('technician').full_name },
-  channel: 'phone',
-  outcome: 'unable_to_reach',
-  recipient_name: 'Ward 4',
-  recipient_role: '',
-  read_back: null,
-  note: '',
-};
-/** One is overdue after a failed attempt, one is not yet due. */
-const calls = [
-  aCriticalCall({ number: 6, due_at: minutesAgo(7), state: 'escalated', attempts: [attempt] }),
-  aCriticalCall({ number: 2, code: 'HGB', value_text: '5.9' }),
-];
-const toEnter: Result[] = [
-  aResult({ number: 9, code: 'GLU', status: 'pending', priority: 'urgent', due_at: minutesAgo(4) }),
-  aResult({ number: 11, code: 'TSH', status: 'pending' }),
-];
 const orders = [
   anOrder({ number: 9, priority: 'stat', codes: ['GLU'] }),
   anOrder({ number: 11, codes: ['TSH', 'FT4'] }),
@@ -68,15 +36,13 @@ const hrefs: DashboardScreenProps['hrefs'] = {
 
 const mayOrder = { ...hrefs, newOrder: '/app/orders/new' };
 
-/** A lab manager with two critical results awaiting notification. */
+/** A lab manager with three critical results awaiting notification. */
 export const dashboardArgs: WholeDashboardProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
   passRate: 93.6,
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
   parts: {},
   cards: {
-    verification: listed(toVerify),
-    calls: listed(calls),
     collection: listed([
       aSample({ number: 4, priority: 'stat' }),
       aSample({ number: 5 }),
@@ -84,27 +50,22 @@ export const dashboardArgs: WholeDashboardProps = {
     ]),
     orders: listed(orders),
   },
-  work: listed([...toVerify, ...toEnter]),
+  overview: ready(anOverview(), FIXTURE_NOW),
+  verifies: true,
   onRefresh: () => {},
   hrefs: mayOrder,
 };
 
-const toRelease = [
-  aResult({ number: 12, code: 'FT4', status: 'verified' }),
-  aResult({ number: 13, code: 'CA', status: 'verified', priority: 'urgent' }),
-];
-
 /** Two-level verification: some results await release by a second person. */
 export const twoLevelsArgs: WholeDashboardProps = {
   ...dashboardArgs,
-  cards: { ...dashboardArgs.cards, release: listed(toRelease) },
-  work: listed([...toVerify, ...toRelease, ...toEnter]),
+  overview: ready(anOverview({ counts: { ...anOverview().counts, to_release: 2 } }), FIXTURE_NOW),
 };
 
 /** A receptionist finds and registers patients and places orders. */
 export const receptionArgs: WholeDashboardProps = {
   ...dashboardArgs,
-  work: undefined,
+  overview: undefined,
   cards: {
     frontDesk: {
       onFindPatient: () => {},
@@ -123,7 +84,7 @@ export const receptionArgs: WholeDashboardProps = {
 export const doctorArgs: WholeDashboardProps = {
   ...dashboardArgs,
   metrics: undefined,
-  work: undefined,
+  overview: undefined,
   cards: { orders: listed(orders) },
   hrefs: { ...mayOrder, patient: undefined },
 };
@@ -140,7 +101,7 @@ const toCollect = [
 export const collectorArgs: WholeDashboardProps = {
   ...dashboardArgs,
   metrics: undefined,
-  work: undefined,
+  overview: undefined,
   cards: { collectionList: listed(toCollect) },
   hrefs,
 };
@@ -156,7 +117,11 @@ export const nurseArgs: WholeDashboardProps = {
 export const dataEntryArgs: WholeDashboardProps = {
   ...dashboardArgs,
   cards: {},
-  work: listed(toEnter),
+  verifies: false,
+  overview: ready(
+    anOverview({ to_verify: null, critical: null, qc_holds: null, verified_by_rule: null }),
+    FIXTURE_NOW,
+  ),
   hrefs,
 };
 
@@ -164,6 +129,6 @@ export const dataEntryArgs: WholeDashboardProps = {
 export const reportViewerArgs: WholeDashboardProps = {
   ...dashboardArgs,
   cards: {},
-  work: undefined,
+  overview: undefined,
   hrefs: { ...hrefs, analytics: '/app/analytics' },
 };

@@ -1,10 +1,13 @@
 import {
   aCriticalCall,
+  aHeldTest,
   aKeyMetrics,
   anOrder,
+  anOverview,
   aPatientSummary,
-  aResult,
+  aQualityMetrics,
   aSample,
+  aTurnaround,
   someQuickStats,
 } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
@@ -20,8 +23,6 @@ import {
   reportViewerArgs,
   twoLevelsArgs,
 } from './dashboard.args.ts';
-import { HoldsCard } from './holds-card/index.ts';
-import { holdsCardArgs } from './holds-card/holds-card.args.ts';
 import { PlanCard } from './plan-card/index.ts';
 import { planCardArgs } from './plan-card/plan-card.args.ts';
 import { RequestedCard } from './requested-card/index.ts';
@@ -29,6 +30,8 @@ import { requestedCardArgs } from './requested-card/requested-card.args.ts';
 import { StaffCard } from './staff-card/index.ts';
 import { staffCardArgs } from './staff-card/staff-card.args.ts';
 import { WholeDashboard } from './whole-dashboard.args.tsx';
+import { StockCard } from './stock-card/index.ts';
+import { stockCardArgs } from './stock-card/stock-card.args.ts';
 import { WeekCard } from './week-card/index.ts';
 import { weekCardArgs } from './week-card/week-card.args.ts';
 
@@ -39,6 +42,7 @@ const SERVER_ERROR = {
 } as const;
 const FORBIDDEN = { status: 'error', error: { kind: 'forbidden' } } as const;
 const AN_HOUR_AGO = '2026-05-12T07:40:00Z';
+const LONG_TEST = 'Thyroid-stimulating hormone receptor antibodies, third generation';
 const LONG_NAME = 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández, Maximiliana';
 
 /**
@@ -58,17 +62,23 @@ type Story = StoryObj<typeof WholeDashboard>;
 
 export const Default: Story = {};
 
-/** Two critical results, one of them overdue; results and tests on hold; the last seven days. */
+/** Three critical results, one of them overdue; a QC hold; stock alerts; the last seven days. */
 export const LabManager: Story = {
   args: {
-    held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }),
-    holds: <HoldsCard {...holdsCardArgs} />,
-    parts: { week: <WeekCard {...weekCardArgs} /> },
+    parts: { stock: <StockCard {...stockCardArgs} />, week: <WeekCard {...weekCardArgs} /> },
   },
 };
 
+/** No critical results and no QC holds: one quiet line. */
 export const NothingCritical: Story = {
-  args: { cards: { ...dashboardArgs.cards, calls: EMPTY } },
+  args: {
+    overview: ready(
+      anOverview({
+        critical: { open: 0, overdue: 0, first: null },
+        qc_holds: { tests: 0, first: null },
+      }),
+    ),
+  },
 };
 
 export const Receptionist: Story = { args: receptionArgs };
@@ -125,8 +135,10 @@ export const Loading: Story = {
   args: {
     stats: loading,
     metrics: loading,
-    work: loading,
-    cards: { verification: loading, calls: loading, collection: loading, orders: loading },
+    overview: loading,
+    today: loading,
+    turnaround: loading,
+    cards: { collection: loading, orders: loading },
   },
 };
 
@@ -140,8 +152,45 @@ export const Empty: Story = {
     metrics: ready(
       aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 }),
     ),
-    work: EMPTY,
-    cards: { verification: EMPTY, calls: EMPTY, collection: EMPTY, orders: EMPTY },
+    today: ready(
+      aQualityMetrics({
+        pass_rate: null,
+        runs_evaluated: 0,
+        runs_rejected: 0,
+        samples_assessed: 0,
+        samples_rejected: 0,
+        rejection_rate_samples: null,
+        critical_notified: 0,
+        median_notification_minutes: null,
+      }),
+    ),
+    turnaround: ready(
+      aTurnaround({ by_department: [], with_target: 0, on_time: 0, on_time_rate: null }),
+    ),
+    overview: ready(
+      anOverview({
+        counts: {
+          awaiting_specimen: 0,
+          to_enter: 0,
+          to_verify: 0,
+          held: 0,
+          to_release: 0,
+          pending: 0,
+        },
+        to_verify: {
+          specimens: 0,
+          oldest_received_at: null,
+          within: { specimens: 0, first_due_at: null, last_due_at: null },
+          review: { specimens: 0, first_due_at: null, reasons: [] },
+        },
+        verified_by_rule: null,
+        due_next: { specimens: 0, stat: 0, items: [] },
+        completed_specimens: 0,
+        critical: { open: 0, overdue: 0, first: null },
+        qc_holds: { tests: 0, first: null },
+      }),
+    ),
+    cards: { collection: EMPTY, orders: EMPTY },
   },
 };
 
@@ -149,14 +198,16 @@ export const Failed: Story = {
   args: {
     stats: SERVER_ERROR,
     metrics: SERVER_ERROR,
-    work: SERVER_ERROR,
-    cards: {
-      verification: SERVER_ERROR,
-      calls: SERVER_ERROR,
-      collection: SERVER_ERROR,
-      orders: SERVER_ERROR,
-    },
+    overview: SERVER_ERROR,
+    today: SERVER_ERROR,
+    turnaround: SERVER_ERROR,
+    cards: { collection: SERVER_ERROR, orders: SERVER_ERROR },
   },
+};
+
+/** The user may verify results, and may not read quality control: that line is missing. */
+export const PartlyForbidden: Story = {
+  args: { overview: ready(anOverview({ qc_holds: null })) },
 };
 
 /**
@@ -197,7 +248,7 @@ export const SampleData: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { work: FORBIDDEN, cards: { verification: FORBIDDEN, calls: FORBIDDEN } },
+  args: { overview: FORBIDDEN, turnaround: FORBIDDEN, today: FORBIDDEN },
 };
 
 /**
@@ -213,23 +264,35 @@ export const Stale: Story = {
 
 export const LongText: Story = {
   args: {
-    cards: {
-      ...dashboardArgs.cards,
-      verification: ready({
-        items: [aResult({ code: 'K', value_text: '6.8' })],
-        nextCursor: 'more',
-      }),
-      calls: ready({
-        items: [
-          aCriticalCall({
+    overview: ready(
+      anOverview({
+        critical: {
+          open: 1_234,
+          overdue: 1_234,
+          first: aCriticalCall({
             unit_display: 'millimoles per litre',
-            ordered_by: LONG_NAME,
+            test_name: LONG_TEST,
             patient: aPatientSummary({ full_name: LONG_NAME }),
           }),
-        ],
-        nextCursor: 'more',
+        },
+        qc_holds: {
+          tests: 12,
+          first: aHeldTest({
+            test_name: LONG_TEST,
+            instrument_name: 'Immunochemistry line, second analyser',
+            results: 1_234_567,
+          }),
+        },
+        due_next: {
+          ...anOverview().due_next,
+          items: anOverview().due_next.items.map((item) => ({
+            ...item,
+            accession_number: `${item.accession_number}-LONG`,
+            tests: [LONG_TEST, ...item.tests],
+          })),
+        },
       }),
-    },
+    ),
   },
 };
 
@@ -241,7 +304,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Tabs from refresh to a new order, the results to verify and the first critical result. */
+/** Tabs from refresh to the results to verify, the critical results and the QC hold. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -252,9 +315,16 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'New order' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Verify results (5)' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Verify results (96)' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View all 3' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'Record notification' })[0]).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Record notification' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Review hold' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Verify 27…' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Review 5' })).toHaveFocus();
   },
 };

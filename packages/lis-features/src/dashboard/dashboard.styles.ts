@@ -25,13 +25,27 @@ export const Root = /* @__PURE__ */ styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
     align-items: start;
   }
+  /* Both blocks of the overview have the same columns. */
+  [data-part='columns'][data-overview],
+  [data-overview] ~ [data-part='columns']:not([data-only]) {
+    grid-template-columns: minmax(0, 1fr) 428px;
+  }
   [data-part='column'] {
     display: grid;
     gap: ${t.space.s4};
     min-inline-size: 0;
   }
   @container (max-width: 58rem) {
-    [data-part='columns'] {
+    [data-part='columns'],
+    [data-overview] ~ [data-part='columns']:not([data-only]) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-part='columns'][data-overview] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @container (max-width: 40rem) {
+    [data-part='columns'][data-overview] {
       grid-template-columns: minmax(0, 1fr);
     }
   }
@@ -42,15 +56,25 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='later'] {
     visibility: hidden;
   }
+  /* The number of lines that need attention determines the position of the rest. */
+  [data-part='attention']:has([data-component='skeleton'], [data-part='skeleton'])
+    ~ [data-part='columns'] {
+    visibility: hidden;
+  }
   /* The length of the first list determines the position of the rest, so both appear together and
      nothing shifts. */
   [data-part='first']:has(> [data-component='skeleton'], [data-part='skeleton']) ~ * {
     visibility: hidden;
   }
-  @container (max-width: 58rem) {
+  [data-part='columns']:has(
+      [data-part='first'] :is([data-component='skeleton'], [data-part='skeleton'])
+    )
+    ~ [data-part='columns'] {
+    visibility: hidden;
+  }
+  @container (max-width: 40rem) {
     [data-part='column']:has(
-        > [data-part='first'] > [data-component='skeleton'],
-        > [data-part='first'] [data-part='skeleton']
+        [data-part='first'] :is([data-component='skeleton'], [data-part='skeleton'])
       )
       + [data-part='column'] {
       visibility: hidden;
@@ -77,40 +101,17 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part~='lines'] > li + li {
     border-block-start: 1px solid ${t.color.border};
   }
-  [data-part='stat'] {
-    padding: ${t.space.s2} ${t.space.s4};
-    border-block-end: 1px solid ${t.color.border};
-    font-weight: ${t.weight.strong};
-  }
   [data-part='quiet'] {
     padding: ${t.space.s4};
     color: ${t.color.textMuted};
   }
 
-  [data-part~='critical'] > li,
   [data-part~='visits'] > li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${t.space.s2} ${t.space.s4};
     padding-block: 10px;
-  }
-  [data-part='measured'] {
-    display: grid;
-    justify-items: start;
-    gap: 2px;
-    inline-size: 136px;
-  }
-  [data-part='measured'] > [data-part='figure'] {
-    font-size: ${t.size.s4};
-    line-height: ${t.line.s4};
-    font-weight: ${t.weight.figure};
-    font-variant-numeric: tabular-nums;
-  }
-  [data-part='measured'] > [data-part='figure'] > span {
-    color: ${t.color.textMuted};
-    font-size: ${t.size.s2};
-    font-weight: ${t.weight.text};
   }
   [data-part='identity'] > span {
     unicode-bidi: isolate;
@@ -124,51 +125,6 @@ export const Root = /* @__PURE__ */ styled.div`
     flex: 1 1 16rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-  }
-
-  [data-part~='due'] > li {
-    display: flex;
-    align-items: flex-start;
-    gap: ${t.space.s3};
-  }
-  li > [data-part='action'] {
-    display: grid;
-    justify-items: stretch;
-    gap: ${t.space.s1};
-    text-align: center;
-  }
-  li > [data-part='action'] > [data-component='due-time'] {
-    justify-content: center;
-    font-size: ${t.size.s2};
-    line-height: ${t.line.s2};
-  }
-  /* On a phone both are side by side, below their content. */
-  @container (max-width: 30rem) {
-    li > [data-part='action'] {
-      display: flex;
-      flex: 1 0 100%;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-    }
-  }
-
-  [data-part~='due'] > li {
-    display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
-    gap: 0 ${t.space.s3};
-  }
-  [data-part='when'] {
-    font-weight: ${t.weight.strong};
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  [data-part='wait'] {
-    grid-column: 2 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${t.space.s3};
   }
 
   [data-part='find'] {

@@ -1,6 +1,6 @@
 import type { SampleId } from '@alms/lis-domain/samples';
-import { aResult, aSample, fixtureId, someQuickStats, idOf } from '@alms/lis-domain/fixtures';
-import type { Result } from '@alms/lis-domain/results';
+import { anOverview, aSample, fixtureId, idOf, someQuickStats } from '@alms/lis-domain/fixtures';
+import type { Overview } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -14,8 +14,6 @@ import {
   receptionArgs,
   reportViewerArgs,
 } from './dashboard.args.ts';
-import type { DashboardCards } from './dashboard-screen.tsx';
-import type { ListedResource } from './listed.ts';
 import { WholeDashboard, type WholeDashboardProps } from './whole-dashboard.args.tsx';
 
 const show = (props: Partial<WholeDashboardProps> = {}) =>
@@ -29,9 +27,11 @@ const regions = () =>
 describe('figures of today', () => {
   it('are shown with their time when live', () => {
     show();
-    expect(figure('Tests today')).toHaveTextContent('148');
-    expect(figure('Quality control')).toHaveTextContent('93.6%of runs todayWarning');
+    expect(figure('Tests today')).toHaveTextContent('148Since 00:00');
+    expect(figure('Quality control')).toHaveTextContent('WarningSince 00:00');
+    expect(figure('QC runs accepted')).toHaveTextContent('Last 7 days');
     expect(screen.getByText('Updated 08:42')).toBeVisible();
+    expect(screen.getByText(/Day totals count from 00:00\./)).toBeVisible();
   });
 
   it.each(['placeholder', 'zero'] as const)(
@@ -51,6 +51,7 @@ describe('figures of today', () => {
       stats: { status: 'error', error: { kind: 'server' } },
       cards: {},
       metrics: undefined,
+      overview: undefined,
       onRefresh,
     });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -78,38 +79,44 @@ describe('figures of today', () => {
   ] as const)(
     'show a pass rate of %s as measured, never rounded up',
     (passRate, qcStatus, text) => {
-      show({ passRate, stats: ready(someQuickStats({ qcStatus })) });
+      renderUi(
+        <WholeDashboard
+          {...reportViewerArgs}
+          passRate={passRate}
+          stats={ready(someQuickStats({ qcStatus }))}
+        />,
+      );
       expect(figure('Quality control')?.textContent).toBe(text);
     },
   );
 });
 
+/** The dashboard of a lab manager with this work. */
+const working = (change: Partial<Overview> = {}, props: Partial<WholeDashboardProps> = {}) =>
+  show({ overview: ready(anOverview(change)), ...props });
+const counting = (change: Partial<Overview['counts']>) => ({
+  counts: { ...anOverview().counts, ...change },
+});
+const NO_CRITICAL = { critical: { open: 0, overdue: 0, first: null } };
+const variantOf = (name: string) => screen.getByRole('link', { name }).getAttribute('data-variant');
+
 describe('critical results', () => {
-  it('awaiting notification come first with two identifiers, due time and the primary button', () => {
-    show();
-    const card = screen.getByRole('region', { name: /^Critical results/ });
-    const lines = within(card)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(lines[0]).toMatch(
-      /6.8 mmol\/LPotassiumMockford, TundeMRN-4006born 30 Dec 1948Since .* · One attempt, the last at 08:31 · Escalated to lab managersOverdue by 7 minutes/,
-    );
-    expect(lines[1]).toMatch(/Hemoglobin.*Due in 18 minutes/);
-    expect(within(card).getAllByRole('link', { name: 'Record notification' })[0]).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
-    expect(screen.getByRole('link', { name: 'Verify results (5)' })).toHaveAttribute(
-      'data-variant',
-      'secondary',
-    );
-    expect(screen.getByText(/2 critical results awaiting notification, 1 overdue\./)).toBeVisible();
+  it('come first and take the primary button', () => {
+    working();
+    const [first] = screen.getAllByRole('list');
+    expect(first).toHaveAccessibleName('Needs attention');
+    expect(variantOf('Record notification')).toBe('primary');
+    expect(variantOf('Verify results (96)')).toBe('secondary');
+  });
+
+  it('leave the primary button to verification when there are none', () => {
+    working(NO_CRITICAL);
+    expect(variantOf('Verify results (96)')).toBe('primary');
   });
 
   it('come before the patient search and take its primary button', () => {
     const { frontDesk } = receptionArgs.cards;
-    show({ cards: { ...dashboardArgs.cards, frontDesk } });
-    expect(regions().slice(0, 2)).toEqual(['Critical results2', 'Front desk']);
+    working({}, { cards: { ...dashboardArgs.cards, frontDesk } });
     expect(screen.getByRole('button', { name: 'Find' })).toHaveAttribute(
       'data-variant',
       'secondary',
@@ -118,163 +125,42 @@ describe('critical results', () => {
     show({ ...receptionArgs });
     expect(screen.getByRole('button', { name: 'Find' })).toHaveAttribute('data-variant', 'primary');
   });
-
-  it('leave the primary button to verification when there are none', () => {
-    show({ cards: { ...dashboardArgs.cards, calls: { status: 'empty', reason: 'none-yet' } } });
-    expect(screen.getByText('No critical results awaiting notification')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Verify results (5)' })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
-  });
-
-  it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)(
-    'are not reported as none while unknown: %j',
-    (calls) => {
-      show({ cards: { ...dashboardArgs.cards, calls } });
-      expect(screen.queryByText('No critical results awaiting notification')).toBeNull();
-      expect(
-        screen.queryByText(/No critical result awaiting notification/, { ignore: '[aria-hidden]' }),
-      ).toBeNull();
-    },
-  );
-
-  it('are reported as none at the top once known', () => {
-    show({ cards: { ...dashboardArgs.cards, calls: { status: 'empty', reason: 'none-yet' } } });
-    expect(screen.getByText(/No critical results awaiting notification\./)).toBeVisible();
-  });
 });
 
-describe('verification card', () => {
-  const verifying = (verification: ListedResource<Result>) =>
-    show({
-      cards: {
-        ...dashboardArgs.cards,
-        verification,
-        calls: { status: 'empty', reason: 'none-yet' },
-      },
-    });
-
+describe('results awaiting verification', () => {
   it.each([
-    { status: 'loading' },
-    { status: 'empty', reason: 'none-yet' },
-    { status: 'error', error: { kind: 'server' } },
-  ] as const)('links to verification without a count: %j', (verification) => {
-    verifying(verification);
+    ['loading', { status: 'loading' }, 'secondary'],
+    ['none', ready(anOverview({ ...NO_CRITICAL, ...counting({ to_verify: 0 }) })), 'primary'],
+    ['unknown', { status: 'error', error: { kind: 'server' } }, 'primary'],
+  ] as const)('are linked without a count: %s', (_case, overview, newOrder) => {
+    show({ overview });
     expect(screen.getByRole('link', { name: 'Verify results' })).toHaveAttribute(
       'href',
       '/app/test-results?tab=to-verify',
     );
-    expect(screen.getByRole('link', { name: 'Verify results' })).toHaveAttribute(
-      'data-variant',
-      'secondary',
-    );
+    expect(variantOf('Verify results')).toBe('secondary');
+    expect(variantOf('New order')).toBe(newOrder);
   });
 
-  it('leaves the primary button to a new order until its data is loaded', () => {
-    verifying({ status: 'loading' });
-    expect(screen.getByRole('link', { name: 'New order' })).toHaveAttribute(
-      'data-variant',
-      'secondary',
-    );
-    cleanup();
-    verifying({ status: 'empty', reason: 'none-yet' });
-    expect(screen.getByRole('link', { name: 'New order' })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
-  });
-});
-
-describe('results awaiting release', () => {
-  const releasing = (release: ListedResource<Result>, rest: Partial<DashboardCards> = {}) =>
-    show({ cards: { release, calls: { status: 'empty', reason: 'none-yet' }, ...rest } });
-  const verified = aResult({ code: 'NA', status: 'verified' });
-
-  it('are counted and link to their tab', () => {
-    releasing(ready({ items: [verified, verified], nextCursor: null }));
+  it('are counted as in the work list, beside those awaiting release', () => {
+    working({ ...NO_CRITICAL, ...counting({ to_verify: 5, to_release: 2 }) });
+    expect(variantOf('Verify results (5)')).toBe('primary');
+    expect(variantOf('Release results (2)')).toBe('secondary');
     expect(screen.getByRole('link', { name: 'Release results (2)' })).toHaveAttribute(
       'href',
       '/app/test-results?tab=to-release',
     );
-    expect(screen.getByRole('link', { name: 'Release results (2)' })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
   });
 
-  it('leave the primary button to results awaiting verification', () => {
-    releasing(ready({ items: [verified], nextCursor: 'next' }), {
-      verification: ready({ items: [aResult({ code: 'K', value_text: '4.1' })], nextCursor: null }),
-    });
-    expect(screen.getByRole('link', { name: 'Release results (1+)' })).toHaveAttribute(
-      'data-variant',
-      'secondary',
-    );
-    expect(screen.getByRole('link', { name: 'Verify results (1)' })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
+  it('leave the primary button to results awaiting release when there are none', () => {
+    working({ ...NO_CRITICAL, ...counting({ to_verify: 0, to_release: 2 }) });
+    expect(variantOf('Release results (2)')).toBe('primary');
   });
 
-  it.each([
-    { status: 'empty', reason: 'none-yet' },
-    { status: 'loading' },
-    { status: 'error', error: { kind: 'server' } },
-  ] as const)('are not mentioned when none or unknown: %j', (release) => {
-    releasing(release);
-    expect(screen.queryByRole('link', { name: /Release/ })).toBeNull();
+  it('are not mentioned to users who may not verify', () => {
+    renderUi(<WholeDashboard {...dataEntryArgs} />);
+    expect(screen.queryByRole('link', { name: /Verify|Release/ })).toBeNull();
   });
-
-  it('are listed among the work due next', () => {
-    show({ work: ready({ items: [verified], nextCursor: null }) });
-    expect(screen.getByText('To release')).toBeVisible();
-  });
-});
-
-it('marks the count of a partly loaded queue as a minimum', () => {
-  show({
-    cards: {
-      verification: ready({
-        items: [aResult({ code: 'NA', value_text: '138' })],
-        nextCursor: 'next',
-      }),
-    },
-  });
-  expect(screen.getByRole('link', { name: 'Verify results (1+)' })).toBeVisible();
-});
-
-describe('results on hold', () => {
-  const held = (resource: WholeDashboardProps['held']) => show({ held: resource });
-
-  it.each([
-    ['none', { status: 'empty', reason: 'none-yet' }, 'No results on hold'],
-    ['some', ready({ items: [aResult({ status: 'held' })], nextCursor: null }), '1 result on hold'],
-    [
-      'a part of many',
-      ready({ items: [aResult({ status: 'held' })], nextCursor: 'next' }),
-      '1+ results on hold',
-    ],
-  ] as const)('are counted: %s', (_case, resource, text) => {
-    held(resource);
-    expect(screen.getByText(text)).toBeVisible();
-  });
-
-  it('link to their review page', () => {
-    held(ready({ items: [aResult({ status: 'held' })], nextCursor: null }));
-    expect(screen.getByRole('link', { name: '1 result on hold' })).toHaveAttribute(
-      'href',
-      '/app/test-results?tab=held',
-    );
-  });
-
-  it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)(
-    'are not reported as none while unknown: %j',
-    (resource) => {
-      held(resource);
-      expect(screen.queryByText(/held/)).toBeNull();
-    },
-  );
 });
 
 describe('dashboard cards by role', () => {
@@ -282,7 +168,14 @@ describe('dashboard cards by role', () => {
     [
       'a lab manager',
       dashboardArgs,
-      ['Critical results2', 'Recent orders', 'Due next', 'Specimens to collect', 'Key figures'],
+      [
+        'To verify',
+        'Turnaround on time',
+        'Due next',
+        'Recent orders',
+        'Specimens to collect',
+        'Key figures',
+      ],
     ],
     ['a receptionist', receptionArgs, ['Front desk', 'Recent orders', 'Key figures']],
     ['a doctor', doctorArgs, ['Recent orders']],
@@ -379,7 +272,7 @@ describe('dashboard cards by role', () => {
       cards.orders?.status === 'ready'
         ? { ...cards.orders, freshness: 'sample' as const }
         : undefined;
-    show({ cards: { orders }, metrics: undefined });
+    renderUi(<WholeDashboard {...doctorArgs} cards={{ orders }} />);
     expect(within(screen.getByRole('table')).queryByRole('link')).not.toBeInTheDocument();
   });
 });
@@ -455,25 +348,6 @@ describe('collection list card', () => {
     );
     await user.click(card().getByRole('button', { name: 'Try again' }));
     expect(onRefresh).toHaveBeenCalledOnce();
-  });
-});
-
-describe('STAT specimens in the work list', () => {
-  const stat = (number: number) => aResult({ number, priority: 'stat' });
-
-  it.each([
-    ['are counted', [stat(1), stat(2), aResult({ number: 3 })], null, '2 STAT specimens pending'],
-    ['show zero', [aResult({ number: 3 })], null, 'No STAT specimens pending'],
-    [
-      'show zero when the first page, sorted by priority, has none',
-      [aResult({ number: 3 })],
-      'next',
-      'No STAT specimens pending',
-    ],
-    ['show a minimum count for the first page', [stat(1)], 'next', '1+ STAT specimens pending'],
-  ])('%s', (_case, items, nextCursor, text) => {
-    show({ work: ready({ items, nextCursor }) });
-    expect(screen.getByText(text)).toBeVisible();
   });
 });
 

@@ -7,7 +7,8 @@ import { CheckGlyph, CriticalGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/ico
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { StatStrip, StatTile } from '@alms/ui/stat-strip';
+import { StatStrip, StatTile, type StatStripProps } from '@alms/ui/stat-strip';
+import type { ReactNode } from 'react';
 import { dashboardMessages } from './words/index.ts';
 
 const QC_LOOK = {
@@ -24,6 +25,11 @@ export interface QuickStatsStripProps {
    * the status is shown.
    */
   passRate?: number | null | undefined;
+  /**
+   * Further tiles in a second row, for a strip in a column of the page. Every tile then names its
+   * period; `since` is the start of today.
+   */
+  day?: { tiles: ReactNode; since: string | undefined } | undefined;
   onRetry: () => void | Promise<void>;
 }
 
@@ -34,57 +40,80 @@ export interface QuickStatsStripProps {
  * Otherwise a figure that is not live is a dash with a retry button, never a number (safe reading
  * 1).
  */
-export function QuickStatsStrip({ stats, passRate, onRetry }: QuickStatsStripProps) {
+export function QuickStatsStrip({ stats, passRate, day, onRetry }: QuickStatsStripProps) {
   const words = useMessages(dashboardMessages);
   const invented =
     stats.status === 'ready' && stats.data.source !== 'live' && stats.freshness !== 'sample';
-  if (stats.status === 'error' || invented) return <UnknownStats onRetry={onRetry} />;
+  if (stats.status === 'error' || invented) return <UnknownStats day={day} onRetry={onRetry} />;
   return (
     <ResourceView
       resource={stats}
       label={words.stats}
-      skeleton={<StatsSkeleton />}
+      skeleton={<StatsSkeleton day={day} />}
       onRetry={onRetry}
     >
       {(figures, freshness) => (
-        <Figures stats={figures} passRate={passRate} sample={freshness === 'sample'} />
+        <Figures stats={figures} passRate={passRate} day={day} sample={freshness === 'sample'} />
       )}
     </ResourceView>
   );
 }
 
-interface FiguresProps {
+type OfDay = Pick<QuickStatsStripProps, 'day'>;
+
+const layoutOf = (day: OfDay['day']): Pick<StatStripProps, 'columns'> =>
+  day ? { columns: 4 } : {};
+
+/** Returns the captions of the tiles: since the start of the day, and now. */
+function useCaptions({ day }: OfDay) {
+  const words = useMessages(dashboardMessages);
+  const format = useFormat();
+  if (!day) return { today: {}, now: {} };
+  return {
+    // Reserves the line until the start of the day is known.
+    today: {
+      caption: day.since === undefined ? ' ' : words.since({ time: format.time(day.since) }),
+    },
+    now: { caption: words.now },
+  };
+}
+
+interface FiguresProps extends OfDay {
   stats: QuickStats;
   passRate: number | null | undefined;
   sample: boolean;
 }
 
-function Figures({ stats, passRate, sample }: FiguresProps) {
+function Figures({ stats, passRate, day, sample }: FiguresProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
+  const { today, now } = useCaptions({ day });
   // A placeholder “pass” must not look like a real QC result.
   const status = sample ? 'unknown' : stats.qcStatus;
   const chip = <Chip {...QC_LOOK[status]}>{words[status]}</Chip>;
-  const hasRate = typeof passRate === 'number' && status !== 'unknown';
+  const hasRate = !day && typeof passRate === 'number' && status !== 'unknown';
   return (
-    <StatStrip>
-      <StatTile label={words.testsToday} value={format.number(stats.totalTests)} />
-      <StatTile label={words.pendingTests} value={format.number(stats.pendingTests)} />
+    <StatStrip {...layoutOf(day)}>
+      <StatTile label={words.testsToday} value={format.number(stats.totalTests)} {...today} />
+      <StatTile label={words.pendingTests} value={format.number(stats.pendingTests)} {...now} />
       <StatTile
         label={words.qualityControl}
         value={hasRate ? words.rate({ rate: format.number(shownPassRate(passRate)) }) : chip}
         {...(hasRate && { chip, note: words.acceptedToday })}
+        {...today}
       />
       <StatTile
         label={words.recentActivity}
         value={format.number(stats.recentActivity)}
-        note={words.completedToday}
+        note={day ? words.releasedNote : words.completedToday}
+        {...today}
       />
+      {day?.tiles}
     </StatStrip>
   );
 }
 
-function UnknownStats({ onRetry }: Pick<QuickStatsStripProps, 'onRetry'>) {
+function UnknownStats({ day, onRetry }: Pick<QuickStatsStripProps, 'day' | 'onRetry'>) {
   const words = useMessages(dashboardMessages);
   return (
     <Stack gap="s3">
@@ -100,29 +129,38 @@ function UnknownStats({ onRetry }: Pick<QuickStatsStripProps, 'onRetry'>) {
       >
         {words.statsUnknownBody}
       </Alert>
-      <StatStrip>
+      <StatStrip {...layoutOf(day)}>
         <StatTile label={words.testsToday} value={null} />
         <StatTile label={words.pendingTests} value={null} />
         <StatTile label={words.qualityControl} value={null} />
         <StatTile label={words.recentActivity} value={null} />
+        {day?.tiles}
       </StatStrip>
     </Stack>
   );
 }
 
-function StatsSkeleton() {
+function StatsSkeleton({ day }: OfDay) {
   const words = useMessages(dashboardMessages);
-  const figure = <Skeleton width="4rem" height="36px" />;
+  const { today, now } = useCaptions({ day });
+  const figure = <Skeleton width="4rem" height={day ? '28px' : '36px'} />;
   return (
-    <StatStrip>
-      <StatTile label={words.testsToday} value={figure} />
-      <StatTile label={words.pendingTests} value={figure} />
+    <StatStrip {...layoutOf(day)}>
+      <StatTile label={words.testsToday} value={figure} {...today} />
+      <StatTile label={words.pendingTests} value={figure} {...now} />
       <StatTile
         label={words.qualityControl}
         value={figure}
-        chip={<Skeleton shape="block" width="5rem" height="24px" />}
+        {...(!day && { chip: <Skeleton shape="block" width="5rem" height="24px" /> })}
+        {...today}
       />
-      <StatTile label={words.recentActivity} value={figure} note={<Skeleton width="6rem" />} />
+      <StatTile
+        label={words.recentActivity}
+        value={figure}
+        note={<Skeleton width={day ? '3rem' : '6rem'} />}
+        {...today}
+      />
+      {day?.tiles}
     </StatStrip>
   );
 }

@@ -1,57 +1,70 @@
-import type { Result } from '@alms/lis-domain/results';
-import type { ReactNode } from 'react';
-import {
-  type CriticalResultsCardProps,
-  CriticalResultsCard,
-} from './critical-results-card/index.ts';
+import type { QualityMetrics, Turnaround } from '@alms/lis-domain/analytics';
+import { aQualityMetrics, aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready, type Resource } from '@alms/ui/resource';
+import { attentionStripArgs } from './attention-strip/attention-strip.args.ts';
+import { AttentionStrip } from './attention-strip/index.ts';
 import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.tsx';
+import { DayTiles } from './day-tiles/index.ts';
+import { dueNextCardArgs } from './due-next-card/due-next-card.args.ts';
 import { DueNextCard } from './due-next-card/index.ts';
-import type { ListedResource } from './listed.ts';
+import { ToVerifyCard } from './to-verify-card/index.ts';
+import { toVerifyCardArgs } from './to-verify-card/to-verify-card.args.ts';
+import { TurnaroundCard } from './turnaround-card/index.ts';
 
-export interface WholeDashboardProps
-  extends DashboardScreenProps, Pick<CriticalResultsCardProps, 'held'> {
-  /** Results to enter, verify or release, for laboratory staff. */
-  work?: ListedResource<Result> | undefined;
-  /** Rendered above the work list. */
-  holds?: ReactNode;
+export interface WholeDashboardProps extends DashboardScreenProps {
+  /** Whether the user may verify results. @default true */
+  verifies?: boolean;
+  /** Quality indicators of today. */
+  today?: Resource<QualityMetrics>;
+  turnaround?: Resource<Turnaround>;
 }
 
-const criticalHrefs = {
-  calls: '/app/test-results?calls=open',
-  call: () => '/app/test-results?calls=open',
-  held: '/app/test-results?tab=held',
-};
+const day = { start: '2026-05-12T00:00:00Z', end: '2026-05-13T00:00:00Z', timezone: 'UTC' };
+const week = { start: '2026-05-06T00:00:00Z', end: '2026-05-13T00:00:00Z', timezone: 'UTC' };
+const ofToday = ready(aQualityMetrics(), FIXTURE_NOW);
 
-/** The dashboard with its critical results and work cards, which the app lazy-loads separately. */
+/** The dashboard with the parts that the app lazy-loads. */
 export function WholeDashboard({
-  held = { status: 'empty', reason: 'none-yet' },
-  work,
-  holds,
+  overview,
+  verifies = true,
+  today = ofToday,
+  turnaround = ready(aTurnaround({ window: day }), FIXTURE_NOW),
   ...props
 }: WholeDashboardProps) {
-  const { calls } = props.cards;
-  const card = calls && (
-    <CriticalResultsCard
-      calls={calls}
-      held={held}
-      onRetry={props.onRefresh}
-      hrefs={criticalHrefs}
-    />
-  );
+  const part = overview && { overview, onRetry: props.onRefresh };
   return (
     <DashboardScreen
       {...props}
+      overview={overview}
       parts={{
+        ...(part &&
+          verifies && {
+            attention: <AttentionStrip {...part} hrefs={attentionStripArgs.hrefs} />,
+            toVerify: <ToVerifyCard {...part} hrefs={toVerifyCardArgs.hrefs} />,
+            turnaround: (
+              <TurnaroundCard
+                turnaround={turnaround}
+                period="today"
+                onPeriodChange={() => {}}
+                onRetry={props.onRefresh}
+              />
+            ),
+            dayTiles: (
+              <DayTiles
+                today={today}
+                week={
+                  today.status === 'ready'
+                    ? { ...today, data: aQualityMetrics({ window: week }) }
+                    : today
+                }
+                completed={
+                  overview.status === 'ready' ? overview.data.completed_specimens : undefined
+                }
+              />
+            ),
+          }),
+        ...(part && { dueNext: <DueNextCard {...part} hrefs={dueNextCardArgs.hrefs} /> }),
         ...props.parts,
-        critical: card,
-        bench: (holds ?? work) && (
-          <>
-            {holds}
-            {work && (
-              <DueNextCard work={work} onRetry={props.onRefresh} href={props.hrefs.testResults} />
-            )}
-          </>
-        ),
       }}
     />
   );

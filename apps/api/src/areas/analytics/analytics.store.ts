@@ -1,3 +1,4 @@
+import type { QualityMetrics } from '@alms/lis-domain/analytics';
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
@@ -95,6 +96,9 @@ export function countEqaScores(
     .executeTakeFirstOrThrow();
 }
 
+/** Minutes from opening to read-back, for the median of notified critical results. */
+const notificationMinutes = sql`extract(epoch from c.closed_at - c.opened_at) / 60`;
+
 /**
  * Critical results by the time their notification task was opened, and the number with a timely
  * read-back. Withdrawn tasks and open tasks that are not yet due are excluded.
@@ -103,7 +107,15 @@ export function countCriticalCalls(
   tx: TenantTransaction,
   of: FacilityWindow,
   now: Date,
-): Promise<{ critical_calls: number; critical_within_target: number }> {
+): Promise<
+  Pick<
+    QualityMetrics,
+    | 'critical_calls'
+    | 'critical_within_target'
+    | 'critical_notified'
+    | 'median_notification_minutes'
+  >
+> {
   const {
     tenantId,
     window: { start, end },
@@ -124,6 +136,12 @@ export function countCriticalCalls(
           each.and([each('c.state', '=', 'completed'), each('c.closed_at', '<=', ref('c.due_at'))]),
         )
         .as('critical_within_target'),
+      fn.countAll<number>().filterWhere('c.state', '=', 'completed').as('critical_notified'),
+      sql<
+        number | null
+      >`percentile_disc(0.5) within group (order by ${notificationMinutes}) filter (where c.state = 'completed')::double precision`.as(
+        'median_notification_minutes',
+      ),
     ])
     .where('c.tenant_id', '=', tenantId)
     .where('c.opened_at', '>=', start)

@@ -352,8 +352,8 @@ describe('turnaround time', () => {
     ] as const)
       await addReleased(own, { code, minutes });
     const [hematology, chemistry] = [
-      { department: 'hematology', with_target: 1, on_time: 1, on_time_rate: 100 },
-      { department: 'chemistry', with_target: 2, on_time: 1, on_time_rate: 50 },
+      { department: 'hematology', with_target: 1, on_time: 1, on_time_rate: 100, median: 90 },
+      { department: 'chemistry', with_target: 2, on_time: 1, on_time_rate: 50, median: 30 },
     ];
     expect(
       (await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') }))

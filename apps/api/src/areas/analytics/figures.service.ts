@@ -242,20 +242,26 @@ export async function turnaroundOf(
       to,
       ...gathered(times.filter((each) => each.series === series)),
     })),
-    by_department: onTimeByDepartment(counts, tests, concealed),
+    by_department: onTimeByDepartment({ counts, times, tests, concealed }),
     by_test: by_test.toSorted((a, b) => b.n - a.n || a.name.localeCompare(b.name, 'en')),
     histogram: histogramOf(bucketsOf(laboratory)),
   };
 }
 
 /** Concealed tests count in the sums, unless a department's sum would consist of them alone. */
-function onTimeByDepartment(
-  counts: readonly CountedFigure[],
-  tests: ReadonlyMap<string, NamedTest>,
-  concealed: ReadonlySet<string>,
-): Turnaround['by_department'] {
+function onTimeByDepartment({
+  counts,
+  times,
+  tests,
+  concealed,
+}: {
+  counts: readonly CountedFigure[];
+  times: readonly MeasuredTimes[];
+  tests: ReadonlyMap<string, NamedTest>;
+  concealed: ReadonlySet<string>;
+}): Turnaround['by_department'] {
   return departments.flatMap((department) => {
-    const ofDepartment = ({ subject }: CountedFigure) =>
+    const ofDepartment = ({ subject }: Pick<CountedFigure, 'subject'>) =>
       tests.get(subject)?.department === department;
     const with_target = totalOf(counts, 'with_target', ofDepartment);
     const on_time = totalOf(counts, 'on_time', ofDepartment);
@@ -263,9 +269,10 @@ function onTimeByDepartment(
     const isShown = counts.some(
       (row) => row.figure === 'with_target' && ofDepartment(row) && !concealed.has(row.subject),
     );
-    return isShown && on_time_rate !== null
-      ? [{ department, with_target, on_time, on_time_rate }]
-      : [];
+    if (!isShown || on_time_rate === null) return [];
+    const own = times.filter((each) => each.series === 'test' && ofDepartment(each));
+    const median = percentileOf(bucketsOf(own), 50);
+    return [{ department, with_target, on_time, on_time_rate, median }];
   });
 }
 

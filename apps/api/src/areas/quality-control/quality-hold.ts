@@ -1,7 +1,14 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import { holdAt, type Hold } from '@alms/lis-domain/quality-control';
+import {
+  deviationOf,
+  holdAt,
+  zOf,
+  type ControlRule,
+  type Hold,
+} from '@alms/lis-domain/quality-control';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import { findPoints } from './control-runs.store.ts';
 
 /** Reason for the QC hold of a test's patient results, and its instrument. */
 export interface QualityHold extends Hold {
@@ -94,4 +101,88 @@ async function findControls(
     .where('i.active', '=', true)
     .orderBy('q.id')
     .execute();
+}
+
+/** A test on QC hold. */
+export interface HeldControl extends Hold {
+  /** Id of the test with QC. */
+  id: string;
+  test_parameter_id: TestParameterId;
+  test_name: string;
+  instrument_id: string;
+  instrument_name: string;
+}
+
+/**
+ * QC holds in force in one laboratory, or in all: rejected runs before overdue QC, then the longest
+ * hold first.
+ */
+export async function currentHolds(
+  { tx, tenantId, now }: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
+  laboratoryId: LaboratoryId | undefined,
+): Promise<HeldControl[]> {
+  let controls = tx
+    .selectFrom('qc_test as q')
+    .innerJoin('instrument as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'),
+    )
+    .innerJoin('test_parameter as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'q.tenant_id').onRef('t.id', '=', 'q.test_parameter_id'),
+    )
+    .select([
+      'q.id',
+      'q.test_parameter_id',
+      'q.instrument_id',
+      'q.created_at',
+      'q.last_accepted_at',
+      'q.rejected_at',
+      'q.released_at',
+      'q.max_age_hours',
+      't.name as test_name',
+      'i.name as instrument_name',
+    ])
+    .where('q.tenant_id', '=', tenantId)
+    .where('i.active', '=', true);
+  if (laboratoryId !== undefined) controls = controls.where('i.laboratory_id', '=', laboratoryId);
+  const held = (await controls.orderBy('q.id').execute()).flatMap((row) => {
+    const hold = holdAt(row, now.toISOString());
+    const { id, test_parameter_id, test_name, instrument_id, instrument_name } = row;
+    return hold
+      ? [{ id, test_parameter_id, test_name, instrument_id, instrument_name, ...hold }]
+      : [];
+  });
+  const place = ({ reason, since }: Hold) => `${reason === 'rejected' ? 0 : 1} ${since}`;
+  return held.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
+/**
+ * The rule that rejected the run of a hold, with the value of that run that violated it most; null
+ * when none is recorded.
+ */
+export async function violationOfHold(
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
+  { id, since }: Pick<HeldControl, 'id' | 'since'>,
+): Promise<{ rule: ControlRule; level: number; z: number | null } | null> {
+  const run = await tx
+    .selectFrom('qc_run')
+    .select(['id', 'violations'])
+    .where('tenant_id', '=', tenantId)
+    .where('qc_test_id', '=', id)
+    .where('at', '=', since)
+    .where('judgment', '=', 'rejected')
+    .where('voided_at', 'is', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const violation = run?.violations.find(({ severity }) => severity === 'reject');
+  if (!run || !violation) return null;
+  const values = (await findPoints(tx, tenantId, [run.id]))
+    .filter((point) => violation.point_ids.includes(point.id))
+    .map(({ level, value, mean, sd }) => {
+      const deviation = mean === null || sd === null ? undefined : deviationOf(value, { mean, sd });
+      return { level, z: deviation ? zOf(deviation) : null };
+    })
+    .toSorted((one, other) => Math.abs(other.z ?? 0) - Math.abs(one.z ?? 0));
+  const [worst] = values;
+  return worst ? { rule: violation.rule, ...worst } : null;
 }

@@ -20,6 +20,7 @@ import {
   markNormalSeen,
   markResultAsError,
   markResultsSeen,
+  readOverview,
   recordCallAttempt,
   releaseHeldResult,
   releaseToPatient,
@@ -44,6 +45,7 @@ import { amend, markAsError, retest } from './entry/correct.service.ts';
 import { releaseHold } from './verification/hold.service.ts';
 import { listCalls, recordAttempt } from './critical-results/critical-results.service.ts';
 import { enter } from './entry/enter.service.ts';
+import { overview } from './overview/overview.service.ts';
 import { acceptReflex as orderReflex } from './calculation/reflex.service.ts';
 import { listIssued } from './report/issued-reports.ts';
 import { report } from './report/report.service.ts';
@@ -82,6 +84,7 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
   return [
     handle(listResults, (call) => list(call, call.query)),
     handle(countResults, (call) => count(call, call.query)),
+    handle(readOverview, (call) => overview(call, call.query)),
     handle(listResultSteps, (call) => resultSteps(call, call.params.id)),
     handle(enterResults, (call) => enter(call, call.body.items)),
     handle(attachFile, (call) => attach(call, which(call), call.body, acceptFor(call.tenantId))),

@@ -2150,6 +2150,7 @@ const unrecorded: Record<string, string> = {
   'results.list-requested':
     'shows results of the caller’s own orders; marking them as seen and opening one are recorded',
   'results.count-requested': 'shows counts',
+  'results.overview': 'shows pending work of all patients; opening one of them is recorded',
   'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',
   'analytics.quality-metrics': 'shows counts',

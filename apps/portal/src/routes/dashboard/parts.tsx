@@ -1,7 +1,10 @@
 import { holds, mayOpen } from '@alms/lis-domain/access';
-import { turnaroundAccess } from '@alms/lis-domain/analytics';
+import { turnaroundAccess, type QualityMetrics } from '@alms/lis-domain/analytics';
+import { qualityControlAccess } from '@alms/lis-domain/quality-control';
 import type { DashboardParts } from '@alms/lis-features/dashboard';
+import type { Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
+import { StatTile } from '@alms/ui/stat-strip';
 import { paths } from '../../app/paths.ts';
 import { loaded, onceLoaded } from '../../app/screen.tsx';
 import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
@@ -17,8 +20,11 @@ const PlanCard = loaded(async () => ({
 const TodaysAppointments = loaded(
   () => import('../appointments/todays-appointments/todays-appointments.tsx'),
 );
-const Bench = loaded(() => import('./bench.tsx'));
-const CriticalResults = loaded(() => import('./critical-results.tsx'));
+// One file: these parts show the same response, and appear together.
+const Attention = loaded(async () => ({ default: (await import('./overview.tsx')).Attention }));
+const ToVerify = loaded(async () => ({ default: (await import('./overview.tsx')).ToVerify }));
+const DueNext = loaded(async () => ({ default: (await import('./overview.tsx')).DueNext }));
+const DayTiles = loaded(() => import('./day-tiles.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));
 const DepartmentTurnaround = loaded(() => import('./turnaround.tsx'));
 const Week = loaded(() => import('./week.tsx'));
@@ -27,6 +33,16 @@ const Stock = loaded(() => import('./stock.tsx'));
 const Revenue = loaded(() => import('./revenue.tsx'));
 const Welcome = loaded(() => import('./welcome.tsx'));
 
+/** Reserves the space of the second row of tiles. */
+const DAY_TILES = [1, 2, 3, 4].map((tile) => (
+  <StatTile
+    key={tile}
+    label={<Skeleton />}
+    value={<Skeleton width="4rem" height="28px" />}
+    caption=" "
+  />
+));
+
 /**
  * Preloads the cards that request their own data, so that no card waits for its code after its
  * response.
@@ -34,8 +50,10 @@ const Welcome = loaded(() => import('./welcome.tsx'));
 export async function preloadParts(): Promise<void> {
   await Promise.all(
     [
-      CriticalResults,
-      Bench,
+      Attention,
+      ToVerify,
+      DueNext,
+      DayTiles,
       RequestedReports,
       TodaysAppointments,
       AccessRequests,
@@ -50,14 +68,18 @@ export async function preloadParts(): Promise<void> {
 /**
  * Returns the cards with their own code, for this user. Cards above others reserve their space while
  * their code loads, to prevent layout shift.
+ * @param today Quality indicators of today.
  * @param refreshes Number of times the user refreshed the page.
  */
 export function useParts(
-  { cards, work, readsRequested, plan, reload }: ReturnType<typeof useDashboardCards>,
+  { overview, verifies, readsRequested, plan, reload }: ReturnType<typeof useDashboardCards>,
+  today: Resource<QualityMetrics>,
   refreshes: number,
 ): DashboardParts {
   const { user } = useSignedIn();
-  const managesTurnaround = useMayCall()({ access: turnaroundAccess });
+  const may = useMayCall();
+  const managesTurnaround = may({ access: turnaroundAccess });
+  const attends = verifies || may({ access: qualityControlAccess });
   return {
     welcome: onceLoaded(
       <>
@@ -68,16 +90,30 @@ export function useParts(
     ...(holds(user, 'manage_appointments') && {
       appointments: onceLoaded(<TodaysAppointments refreshes={refreshes} />),
     }),
-    ...(cards.calls && {
-      critical: onceLoaded(
-        <CriticalResults calls={cards.calls} onRetry={reload} refreshes={refreshes} />,
-        <Skeleton shape="block" height="16rem" />,
-      ),
-    }),
-    ...(work && {
-      bench: onceLoaded(
-        <Bench work={work} onRetry={reload} refreshes={refreshes} />,
-        <Skeleton shape="block" height="30rem" />,
+    ...(overview && {
+      ...(attends && {
+        attention: onceLoaded(
+          <Attention overview={overview} onRetry={reload} />,
+          <Skeleton shape="block" height="46px" />,
+        ),
+      }),
+      ...(verifies && {
+        toVerify: onceLoaded(
+          <ToVerify overview={overview} onRetry={reload} />,
+          <Skeleton shape="block" height="14rem" />,
+        ),
+        dayTiles: onceLoaded(
+          <DayTiles
+            today={today}
+            completed={overview.status === 'ready' ? overview.data.completed_specimens : undefined}
+            refreshes={refreshes}
+          />,
+          DAY_TILES,
+        ),
+      }),
+      dueNext: onceLoaded(
+        <DueNext overview={overview} onRetry={reload} />,
+        <Skeleton shape="block" height="24rem" />,
       ),
     }),
     ...(readsRequested && { requested: onceLoaded(<RequestedReports refreshes={refreshes} />) }),
@@ -85,12 +121,15 @@ export function useParts(
       staff: onceLoaded(<AccessRequests refreshes={refreshes} />),
     }),
     ...(managesTurnaround && {
-      turnaround: onceLoaded(<DepartmentTurnaround refreshes={refreshes} />),
+      turnaround: onceLoaded(
+        <DepartmentTurnaround refreshes={refreshes} />,
+        <Skeleton shape="block" height="18rem" />,
+      ),
       week: onceLoaded(<Week refreshes={refreshes} />),
     }),
     ...(holds(user, 'view_revenue') && { revenue: onceLoaded(<Revenue refreshes={refreshes} />) }),
     ...(mayOpen(user, '/app/inventory').allowed && {
-      stock: onceLoaded(<Stock refreshes={refreshes} />),
+      stock: onceLoaded(<Stock refreshes={refreshes} />, <Skeleton shape="block" height="16rem" />),
     }),
     ...(plan && {
       plan: onceLoaded(

@@ -19,8 +19,7 @@ import type { NamedLaboratory } from '@alms/lis-domain/facility';
 import { listStockAlerts } from '@alms/lis-domain/inventory';
 import type { User } from '@alms/lis-domain/identity';
 import { listOrders } from '@alms/lis-domain/orders';
-import { listControlledTests } from '@alms/lis-domain/quality-control';
-import { listCriticalCalls, listResults } from '@alms/lis-domain/results';
+import { readOverview } from '@alms/lis-domain/results';
 import { listSamples } from '@alms/lis-domain/samples';
 import type { Role } from '@alms/lis-domain/access';
 import { CallError, takesLaboratory, type Endpoint } from '@alms/lis-domain/http';
@@ -167,11 +166,9 @@ describe('dashboard of a facility with two sites', () => {
     readQualityMetrics,
     readTurnaround,
     readRevenueMetrics,
-    listCriticalCalls,
     listOrders,
-    listResults,
+    readOverview,
     listSamples,
-    listControlledTests,
     listStockAlerts,
   ];
 

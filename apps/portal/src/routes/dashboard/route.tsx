@@ -26,10 +26,10 @@ export default function DashboardRoute() {
 }
 
 function StaffDashboard() {
-  const { stats, metrics, passRate, refresh } = useQuickStats();
+  const { stats, metrics, quality, refresh } = useQuickStats();
   const cards = useDashboardCards();
   const [refreshes, setRefreshes] = useState(0);
-  const parts = useParts(cards, refreshes);
+  const parts = useParts(cards, quality, refreshes);
   const { show } = useToasts();
   const words = useMessages(outcomeMessages);
 
@@ -41,8 +41,9 @@ function StaffDashboard() {
   return (
     <DashboardScreen
       stats={stats}
-      passRate={passRate}
+      passRate={quality.status === 'ready' ? quality.data.pass_rate : undefined}
       {...(metrics.status !== 'idle' && { metrics })}
+      overview={cards.overview}
       cards={cards.cards}
       parts={parts}
       onRefresh={onRefresh}

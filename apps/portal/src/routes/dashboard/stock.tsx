@@ -11,6 +11,7 @@ const NAMED = '4';
 
 const hrefs = {
   inventory: paths.inventory,
+  orders: `${paths.inventory}?tab=orders`,
   item: (item: string) => `${paths.inventory}?${new URLSearchParams({ item }).toString()}`,
 };
 

@@ -1,107 +1,118 @@
-import type { Result } from '@alms/lis-domain/results';
+import type { Overview, WorkTask } from '@alms/lis-domain/results';
 import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
-import { ResourceView } from '@alms/ui/resource';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { EmptyState } from '@alms/ui/empty-state';
 import { Skeleton } from '@alms/ui/skeleton';
-import { Text } from '@alms/ui/text';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { DueTime } from '../../shared/due-time/index.ts';
-import { useToday } from '../../shared/patient-words/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
-import { useTestNames } from '../../shared/test-names/index.ts';
-import type { Listed, ListedResource } from '../listed.ts';
 import { dueNextCardMessages } from './words/index.ts';
-import { dueNext, statSamples } from './due-next.ts';
+import * as S from './due-next-card.styles.ts';
 
-const TASKS = { enter: 'toEnter', verify: 'toVerify', release: 'toRelease' } as const;
+const TASKS = {
+  qc_hold: 'qcHold',
+  held: 'held',
+  enter: 'toEnter',
+  verify: 'toVerify',
+  release: 'toRelease',
+} as const satisfies Record<WorkTask, string>;
 
-/** Maximum number of rows beside the rest of the page. */
-const LINES = 5;
+/** Rows of the skeleton: as many as the server lists at most. */
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export interface DueNextCardProps {
-  /** Results to enter, verify or release. */
-  work: ListedResource<Result>;
+  overview: Resource<Pick<Overview, 'due_next'>>;
   onRetry: () => void | Promise<void>;
-  href: string;
+  hrefs: {
+    workList: string;
+    /** Returns the link to a specimen in the work list. */
+    specimen: (specimen: { sample_id: string; task: WorkTask }) => string;
+  };
 }
 
-/** The top of the work list with its STAT count, sorted by STAT and then by due time. */
-export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
+/** The specimens in progress that are due next, with their next task; the others are counted. */
+export function DueNextCard({ overview, onRetry, hrefs }: DueNextCardProps) {
   const words = useMessages(dueNextCardMessages);
   const format = useFormat();
-  const namesOf = useTestNames();
-  const today = useToday();
-  /** A time alone would be read as today, so other days include the date. */
-  const timeText = (instant: string) =>
-    format.dayOf(instant) === today ? format.time(instant) : format.dayMonth(format.dayOf(instant));
+  const known = overview.status === 'ready' ? overview.data.due_next : undefined;
   return (
     <Card
       heading={words.dueNext}
-      headerActions={<Link href={href}>{words.workList}</Link>}
+      headerActions={<Link href={hrefs.workList}>{words.workList}</Link>}
       body="flush"
+      footer={
+        <S.Foot>
+          {known && (
+            <>
+              <span>{words.foot({ shown: known.items.length, count: known.specimens })}</span>
+              <span>{words.stat({ count: known.stat })}</span>
+            </>
+          )}
+        </S.Foot>
+      }
     >
       <ResourceView
-        resource={work}
+        resource={overview}
         label={words.dueNext}
         flush
         skeleton={
-          <div data-part="quiet">
-            <Skeleton count={LINES} />
-          </div>
+          <S.Rows>
+            {ROWS.map((row) => (
+              <li key={row}>
+                <Skeleton width="3rem" />
+                <Skeleton />
+              </li>
+            ))}
+          </S.Rows>
         }
-        empty={{ 'none-yet': { title: words.noWorkTitle, body: words.noWorkBody } }}
         onRetry={onRetry}
       >
-        {(list) => (
-          <>
-            <StatCount list={list} />
-            <ul data-part="lines due">
-              {dueNext(list.items, LINES).map(
-                ({ sampleId, accessionNumber, priority, dueAt, receivedAt, tests, task }) => (
-                  <li key={sampleId}>
-                    <span data-part="when">
-                      {dueAt !== null && <time dateTime={dueAt}>{timeText(dueAt)}</time>}
+        {({ due_next: { items } }) =>
+          items.length === 0 ? (
+            <EmptyState headingLevel={3} title={words.noWorkTitle} body={words.noWorkBody} />
+          ) : (
+            <S.Rows>
+              {items.map(({ sample_id, accession_number, priority, due_at, tests, task }) => (
+                <li key={sample_id}>
+                  <span data-part="when">
+                    {due_at === null ? (
+                      <>
+                        <span aria-hidden="true">{'–'}</span>
+                        <VisuallyHidden>{words.noDue}</VisuallyHidden>
+                      </>
+                    ) : (
+                      <DueTime dueAt={due_at} as="time" />
+                    )}
+                  </span>
+                  <span data-part="tests" title={format.list(tests)}>
+                    <span data-part="first-test" dir="auto" aria-hidden="true">
+                      {tests[0]}
                     </span>
-                    <div data-part="about">
-                      {namesOf(tests)} <PriorityTag priority={priority} />
-                    </div>
-                    <Text as="span" tone="muted">
-                      {words[TASKS[task]]}
-                    </Text>
-                    <div data-part="wait">
-                      <Text as="span" tone="muted" code>
-                        {accessionNumber}
-                      </Text>
-                      {dueAt === null ? (
-                        <Text as="span" size="small" tone="muted">
-                          {receivedAt === null
-                            ? words.notReceived
-                            : words.received({ time: timeText(receivedAt) })}
-                        </Text>
-                      ) : (
-                        <DueTime dueAt={dueAt} />
-                      )}
-                    </div>
-                  </li>
-                ),
-              )}
-            </ul>
-          </>
-        )}
+                    {tests.length > 1 && (
+                      <span aria-hidden="true">
+                        {format.number(tests.length - 1, { signDisplay: 'always' })}
+                      </span>
+                    )}
+                    <VisuallyHidden>{format.list(tests)}</VisuallyHidden>
+                  </span>
+                  <span data-part="priority">
+                    <PriorityTag priority={priority} />
+                  </span>
+                  <Link href={hrefs.specimen({ sample_id, task })}>{accession_number}</Link>
+                  <span
+                    data-part="task"
+                    data-held={task === 'qc_hold' || task === 'held' ? '' : undefined}
+                  >
+                    {words[TASKS[task]]}
+                  </span>
+                </li>
+              ))}
+            </S.Rows>
+          )
+        }
       </ResourceView>
     </Card>
-  );
-}
-
-/** STAT results sort first, so a partial page without any means that there are none. */
-function StatCount({ list: { items, nextCursor } }: { list: Listed<Result> }) {
-  const words = useMessages(dueNextCardMessages);
-  const count = statSamples(items);
-  return (
-    <p data-part="stat">
-      {nextCursor === null || count === 0
-        ? words.statWaits({ count })
-        : words.statWaitsMany({ count })}
-    </p>
   );
 }

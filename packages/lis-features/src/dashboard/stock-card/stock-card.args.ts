@@ -11,5 +11,9 @@ export const stockCardArgs = {
     FIXTURE_NOW,
   ),
   onRetry: async () => {},
-  hrefs: { inventory: '/app/inventory', item: (itemId) => `/app/inventory?item=${itemId}` },
+  hrefs: {
+    inventory: '/app/inventory',
+    item: (itemId) => `/app/inventory?item=${itemId}`,
+    orders: '/app/inventory?tab=orders',
+  },
 } satisfies StockCardProps;

@@ -71,7 +71,7 @@ export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Open inventory' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
   },

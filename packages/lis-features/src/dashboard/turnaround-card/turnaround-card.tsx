@@ -1,13 +1,14 @@
-import type { Turnaround } from '@alms/lis-domain/analytics';
+import { ON_TIME_GOAL, type Turnaround } from '@alms/lis-domain/analytics';
 import { Card } from '@alms/ui/card';
 import { DotScale } from '@alms/ui/dot-scale';
 import { EmptyState } from '@alms/ui/empty-state';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
-import { WindowDates } from '../window-dates.tsx';
+import { useWindowText } from '../window-dates.tsx';
 import { turnaroundCardMessages } from './words/index.ts';
 
 export const turnaroundPeriods = ['today', 'week'] as const;
@@ -27,8 +28,8 @@ const floorOf = (rates: readonly number[]) =>
   [0.7, 0.5].find((floor) => rates.every((rate) => rate / 100 >= floor)) ?? 0;
 
 /**
- * Share of results on time by department. Percentages are not rated: targets exist for tests, not
- * for percentages.
+ * Share of results on time by department, with the goal for that share and the median turnaround
+ * time. Targets are those of the tests.
  */
 export function TurnaroundCard({
   turnaround,
@@ -37,6 +38,7 @@ export function TurnaroundCard({
   onRetry,
 }: TurnaroundCardProps) {
   const words = useMessages(turnaroundCardMessages);
+  const windowText = useWindowText();
   return (
     <Card
       heading={words.title}
@@ -49,17 +51,17 @@ export function TurnaroundCard({
         />
       }
       {...(turnaround.status === 'ready' && {
-        footer: (
-          <>
-            {words.meaning} <WindowDates {...turnaround.data.window} />
-          </>
-        ),
+        footer: words.meaning({
+          on_time: turnaround.data.on_time,
+          count: turnaround.data.with_target,
+          window: windowText(turnaround.data),
+        }),
       })}
     >
       <ResourceView
         resource={turnaround}
         label={words.title}
-        skeleton={<Skeleton count={4} height="20px" />}
+        skeleton={<Skeleton count={5} height="32px" />}
         onRetry={onRetry}
       >
         {({ by_department }) => <Shares departments={by_department} />}
@@ -71,18 +73,36 @@ export function TurnaroundCard({
 function Shares({ departments }: { departments: Turnaround['by_department'] }) {
   const words = useMessages(turnaroundCardMessages);
   const names = useDepartmentWords();
+  const format = useFormat();
   if (departments.length === 0)
     return <EmptyState title={words.noTargetTitle} body={words.noTargetBody} />;
   return (
     <DotScale
       label={words.title}
       from={floorOf(departments.map(({ on_time_rate }) => on_time_rate))}
+      goal={ON_TIME_GOAL / 100}
+      heads={{
+        name: words.department,
+        scale: words.goal({ goal: format.number(ON_TIME_GOAL) }),
+        figure: words.onTime,
+        note: words.withinTarget,
+        detail: words.median,
+        status: words.status,
+      }}
       // Percentages are never rounded up to 100.
-      shares={departments.map(({ department, on_time, with_target, on_time_rate }) => ({
+      shares={departments.map(({ department, on_time, with_target, on_time_rate, median }) => ({
         id: department,
         name: names[department],
         share: Math.floor(on_time_rate * 10) / 1000,
         note: words.part({ part: on_time, whole: with_target }),
+        ...(median !== null && {
+          detail: (
+            <>
+              <VisuallyHidden>{words.median} </VisuallyHidden>
+              {words.minutes({ minutes: Math.round(median) })}
+            </>
+          ),
+        }),
       }))}
     />
   );

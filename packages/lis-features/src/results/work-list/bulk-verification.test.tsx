@@ -100,6 +100,34 @@ describe('verification in bulk', () => {
   });
 });
 
+describe('a part that a link opens', () => {
+  it('is the preview of bulk verification, until it is closed', async () => {
+    const onPartEnd = vi.fn();
+    const { user } = open({ view: { part: 'within', onPartEnd } });
+    const name = `Verify ${others.length} specimens`;
+    expect(screen.getByRole('dialog', { name })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onPartEnd).toHaveBeenCalledOnce();
+  });
+
+  it('opens no preview when nothing can be verified together', () => {
+    open({ view: { part: 'within' }, list: { results: ready(toVerify) } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is the list for individual review, until all are shown', async () => {
+    const onPartEnd = vi.fn();
+    const { given, user, rerender } = open({ view: { part: 'review', onPartEnd } });
+    expect(section('To review').getAllByRole('button')).toHaveLength(toReview.length);
+    expect(screen.queryByRole('region', { name: 'Within all checks' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(onPartEnd).toHaveBeenCalledOnce();
+    rerender(<ResultsScreen {...withChanges(given, { view: { part: undefined } })} />);
+    expect(screen.getByRole('region', { name: 'Within all checks' })).toBeVisible();
+  });
+});
+
 describe('the first specimen', () => {
   const selectNone = {
     specimen: { selectedId: null, results: { status: 'idle' as const }, onSelect: vi.fn() },

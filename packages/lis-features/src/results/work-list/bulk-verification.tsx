@@ -10,6 +10,7 @@ import { useAnswersTo } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import type { SampleGroup } from './sample-groups.ts';
 import type { VerificationActions } from './entry-panel.tsx';
+import { bulkVerificationMessages } from './words/bulk-verification/index.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './bulk-verification.styles.ts';
 
@@ -35,6 +36,7 @@ export function BulkVerification({
   onClose,
 }: BulkVerificationProps) {
   const words = useMessages(workListMessages);
+  const own = useMessages(bulkVerificationMessages);
   const opened = useMemo(() => (open ? {} : undefined), [open]);
   const current = useAnswersTo(opened, state);
   useEffect(() => {
@@ -46,14 +48,14 @@ export function BulkVerification({
       open={open}
       size="large"
       onClose={onClose}
-      title={words.bulkTitle({ count: groups.length })}
+      title={own.title({ count: groups.length })}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{own.cancel}</Button>
           <Button
             variant="primary"
             busy={current.status === 'submitting'}
-            inertReason={results.length === 0 ? words.noneWithin : undefined}
+            inertReason={results.length === 0 ? own.noneWithin : undefined}
             onClick={() =>
               onVerify({ items: results.map(({ id, version }) => ({ id, version })), bulk: true })
             }
@@ -65,7 +67,7 @@ export function BulkVerification({
     >
       <Stack gap="s4">
         <SubmissionAlert submission={current} words={words} />
-        <Text tone="muted">{words.bulkBody}</Text>
+        <Text tone="muted">{own.body}</Text>
         <S.Preview>
           {groups.map(({ sampleId, first, results: ofSample }) => (
             <li key={sampleId}>

@@ -3,14 +3,22 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
+import { onDemand } from '../../shared/on-demand/index.ts';
 import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 import { HoldNote } from './hold-note.tsx';
-import { ReflexNote } from './reflex-note.tsx';
+import { isReflex } from './is-reflex.ts';
+import type { ReflexNoteProps } from './reflex-note.tsx';
 import type { RowAction } from './row-actions.tsx';
 import type { Entry } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
+
+// Lazy-loaded, because few results trigger a reflex test or are one.
+const ReflexNote = onDemand<ReflexNoteProps>(
+  async () => (await import('./reflex-note.tsx')).ReflexNote,
+  ({ result }) => isReflex(result),
+);
 
 export interface EntryNoteProps {
   entry: Entry;

@@ -18,7 +18,7 @@ import { FileCell } from './file-cell.tsx';
 import type { OnOpenFile } from './file-dialogs.tsx';
 import { isWatched } from './hold-note.tsx';
 import { PreviousValue } from './previous-value.tsx';
-import { isReflex } from './reflex-note.tsx';
+import { isReflex } from './is-reflex.ts';
 import { RowActions, type RowAction } from './row-actions.tsx';
 import { sentValue } from './typed-value.ts';
 import { useDecimalMark, type Entry } from './use-entry.ts';

@@ -14,14 +14,6 @@ export interface ReflexNoteProps {
 
 const SIGNS = { lt: '<', le: '≤', gt: '>', ge: '≥', eq: '=' } as const;
 
-/** Returns whether a result triggered reflex tests or is one itself. */
-export function isReflex({
-  reflexes,
-  added_because,
-}: Pick<Result, 'reflexes' | 'added_because'>): boolean {
-  return reflexes.length > 0 || added_because !== null;
-}
-
 /**
  * Reflex tests triggered by a value, with an action to order proposed ones; or the reason why a
  * test was added as a reflex.

@@ -49,6 +49,13 @@ export interface ResultsScreenProps {
     /** Search text of the list. */
     query: string;
     onSearch: (query: string) => void;
+    /**
+     * Part of the specimens to verify that a link opens: the preview of bulk verification, or only
+     * those for individual review. When omitted or unknown, all are listed.
+     */
+    part?: 'within' | 'review' | (string & {}) | null | undefined;
+    /** Called when the user closes the preview or shows all specimens. */
+    onPartEnd?: (() => void) | undefined;
   };
   list: {
     /**
@@ -114,7 +121,7 @@ const isShown = (element: HTMLElement | null) => (element?.getClientRects().leng
  * Results must be verified by a person other than the one who entered them.
  */
 export function ResultsScreen({
-  view: { tab, onTabChange, filter, onFilterChange, query, onSearch },
+  view: { tab, onTabChange, filter, onFilterChange, query, onSearch, part, onPartEnd },
   list: { results, counts, awaitingSpecimen, onRetry, onMore, openCalls, importHref },
   specimen: { selectedId, onSelect, results: sampleResults, onDownload },
   entry,
@@ -146,7 +153,7 @@ export function ResultsScreen({
     onFilterChange(ALL_WORK);
   };
   const retry = onRetry && { onRetry };
-  const [isBulk, setIsBulk] = useState(false);
+  const [isBulk, setIsBulk] = useState(part === 'within');
   const search = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { onVerify, viewerId, selfVerification = false } = verification;
@@ -155,7 +162,10 @@ export function ResultsScreen({
       ? divideList(results.data, { id: viewerId, selfVerification })
       : undefined;
   const bulk = divided && oneRequest(divided.within);
-  const closeBulk = useCallback(() => setIsBulk(false), []);
+  const closeBulk = useCallback(() => {
+    setIsBulk(false);
+    if (part === 'within') onPartEnd?.();
+  }, [part, onPartEnd]);
   const offersBulk = bulk !== undefined && bulk.length > 0;
   const isBulkShown = offersBulk || isBulk;
   const wasShown = useRef(isBulkShown);
@@ -165,11 +175,14 @@ export function ResultsScreen({
       title.current?.focus();
     wasShown.current = isBulkShown;
   }, [isBulkShown]);
+  const isReviewOnly = part === 'review' && divided !== undefined && divided.toReview.length > 0;
   const sectionsOf = (list: readonly Result[]) =>
     divided && divided.within.length > 0
       ? [
           { title: words.toReview, groups: divided.toReview },
-          { title: words.withinChecks, groups: divided.within, isQuiet: true },
+          ...(isReviewOnly
+            ? []
+            : [{ title: words.withinChecks, groups: divided.within, isQuiet: true }]),
         ]
       : [{ groups: sampleGroups(list) }];
   const order = (results.status === 'ready' ? sectionsOf(results.data) : []).flatMap(({ groups }) =>
@@ -323,6 +336,11 @@ export function ResultsScreen({
                     isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)}
                     onSelect={onSelect}
                   />
+                  {isReviewOnly && onPartEnd && (
+                    <Button variant="quiet" wide onClick={onPartEnd}>
+                      {words.showAll}
+                    </Button>
+                  )}
                   {onMore && (
                     <Button variant="quiet" wide onClick={onMore}>
                       {words.more}
@@ -411,7 +429,7 @@ export function ResultsScreen({
       </div>
       {bulk && onVerify && (
         <BulkVerification
-          open={isBulk}
+          open={isBulk && (offersBulk || verification.state.status !== 'idle')}
           groups={bulk}
           onVerify={onVerify}
           state={verification.state}

@@ -77,7 +77,9 @@ export function DueTime({ dueAt, as = 'distance' }: DueTimeProps) {
         <>
           {isOverdue && <Icon glyph={CriticalGlyph} size="small" />}
           <span title={text()}>
-            {format.dayOf(dueAt) === today ? format.time(dueAt) : format.longDate(dueAt)}
+            {format.dayOf(dueAt) === today
+              ? format.time(dueAt)
+              : format.dayMonth(format.dayOf(dueAt))}
           </span>
           <VisuallyHidden>{text()}</VisuallyHidden>
         </>

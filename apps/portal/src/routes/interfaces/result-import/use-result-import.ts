@@ -7,7 +7,7 @@ import {
   mapImportCodes,
   readImportBatch,
 } from '@alms/lis-domain/interfaces/result-import';
-import { listCriticalCalls, recordCallAttempt } from '@alms/lis-domain/results';
+import { listCriticalCalls, verificationAccess } from '@alms/lis-domain/results';
 import type { ResultImportScreenProps } from '@alms/lis-features/interfaces/result-import';
 import { useState } from 'react';
 import { criticalCallHref } from '../../../app/paths.ts';
@@ -47,7 +47,7 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
   const instruments = useEndpoint(listInstruments, { query: site });
   const calls = usePages(
     listCriticalCalls,
-    offer(recordCallAttempt, { query: { limit: PAGE, ...site } }),
+    offer({ access: verificationAccess }, { query: { limit: PAGE, ...site } }),
   );
   const reload = async () => {
     await Promise.all([batches, batch, rows, codes, calls].map((each) => each.reload()));

@@ -1,5 +1,5 @@
 import { resultImportAccess } from '@alms/lis-domain/interfaces/result-import';
-import { downloadReport, recordCallAttempt } from '@alms/lis-domain/results';
+import { downloadReport, verificationAccess } from '@alms/lis-domain/results';
 import { ResultsScreen } from '@alms/lis-features/results/work-list';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
 import { useView } from '../../../app/use-view.ts';
@@ -52,7 +52,7 @@ function WorkList() {
         verification={{ ...verification, ...rules }}
         corrections={corrections}
       />
-      {may(recordCallAttempt) &&
+      {may({ access: verificationAccess }) &&
         search.get('calls') === 'open' &&
         onceLoaded(
           <CriticalCalls

@@ -5,8 +5,7 @@ import {
   listCriticalCalls,
   countResults,
   listResults,
-  recordCallAttempt,
-  verifyResults,
+  verificationAccess,
 } from '@alms/lis-domain/results';
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
 import { paths } from '../../../app/paths.ts';
@@ -36,7 +35,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   const { user } = useSignedIn();
   const may = useMayCall();
   const [search, change] = useView();
-  const canVerify = may(verifyResults);
+  const canVerify = may({ access: verificationAccess });
   const canEnter = may(enterResults);
   const tab = tabIn(search, { canEnter, canVerify, isManager: capabilities(user).isLabManager });
   const filter = filterIn(search);
@@ -99,11 +98,13 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   return {
     view: {
       tab,
-      onTabChange: (next) => change({ tab: next, specimen: null }),
+      onTabChange: (next) => change({ tab: next, specimen: null, part: null }),
       filter,
       onFilterChange: (next) => change(filterParams(next)),
       query,
       onSearch: (q) => change({ q }),
+      part: search.get('part'),
+      onPartEnd: () => change({ part: null }),
     },
     list: {
       results: itemsOf(shown.resource),
@@ -138,7 +139,7 @@ function useCalls(site: ReturnType<typeof useSiteQuery>) {
   const offer = useOffer();
   return usePages(
     listCriticalCalls,
-    offer(recordCallAttempt, { query: { limit: PAGE, ...site } }),
+    offer({ access: verificationAccess }, { query: { limit: PAGE, ...site } }),
     { emptiness: 'none-yet', refreshMs: 60_000 },
   );
 }

@@ -1,0 +1,14 @@
+import { anOverview, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import type { AttentionStripProps } from './attention-strip.tsx';
+
+export const attentionStripArgs = {
+  overview: ready(anOverview(), FIXTURE_NOW),
+  onRetry: async () => {},
+  hrefs: {
+    calls: '/app/test-results?calls=open',
+    call: (sampleId) => `/app/test-results?calls=open&specimen=${sampleId}`,
+    qualityControl: '/app/quality-control',
+    test: (id) => `/app/quality-control?test=${id}`,
+  },
+} satisfies AttentionStripProps;

@@ -1,2 +1,0 @@
-export { CriticalResultsCard } from './critical-results-card.tsx';
-export type { CriticalResultsCardProps } from './critical-results-card.tsx';

@@ -1,0 +1,2 @@
+export { DayTiles } from './day-tiles.tsx';
+export type { DayTilesProps } from './day-tiles.tsx';

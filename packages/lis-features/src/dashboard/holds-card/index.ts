@@ -1,2 +1,0 @@
-export { HoldsCard } from './holds-card.tsx';
-export type { HoldsCardProps } from './holds-card.tsx';
