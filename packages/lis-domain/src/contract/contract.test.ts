@@ -428,6 +428,7 @@ describe('in the live demo', () => {
       'samples.retrieve',
       'samples.send',
       'samples.store',
+      'samples.undo-receipt',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, idField } from '../http/index.ts';
 import { beginHandOver, finishHandOver, signInAnywhere } from './hand-over.endpoints.ts';
-import { openLiveDemo } from './live-demo.ts';
+import { openLiveDemo } from './live-demo.endpoints.ts';
 import {
   changePasswordBody,
   confirmEmailAnswer,

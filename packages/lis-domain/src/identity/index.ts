@@ -4,6 +4,7 @@ export * from './session.schema.ts';
 export * from './session.endpoints.ts';
 export * from './hand-over.endpoints.ts';
 export * from './live-demo.ts';
+export { openLiveDemo } from './live-demo.endpoints.ts';
 export { handOverPath } from './hand-over.schema.ts';
 export type { FacilityEntry } from './hand-over.schema.ts';
 export * from './identity.schema.ts';

@@ -1,8 +1,3 @@
-import * as v from 'valibot';
-import { roles } from '../access/roles.ts';
-import { endpoint } from '../http/index.ts';
-import { signInAnswer } from './session.schema.ts';
-
 /** Address of the demo facility. */
 export const demoSubdomain = 'demo';
 
@@ -18,16 +13,3 @@ export const DEMO_RESET_HOUR = 3;
 
 /** Page that offers the roles, and server endpoint of its form. */
 export const liveDemoPath = '/live-demo';
-
-export const openLiveDemo = endpoint({
-  id: 'identity.open-live-demo',
-  method: 'POST',
-  path: '/auth/live-demo',
-  summary:
-    'Open a session of the demo facility in a role, without an account. Visitors can do daily work; everything else is read-only.',
-  access: 'public',
-  site: 'facility',
-  body: v.strictObject({ role: v.picklist(roles) }),
-  answer: signInAnswer,
-  limit: 'lookup',
-});

@@ -21,6 +21,8 @@ const LiveNotifications = loaded(() => import('./live-notifications.tsx'));
 const Commands = loaded(() => import('./commands.tsx'));
 /** Loaded after the first screen, without blocking it. */
 const CommandsKey = loaded(() => import('./commands-key.tsx'));
+/** Loaded for patients. */
+const NewReports = loaded(() => import('./new-reports.tsx'));
 /** Loaded near the end of a trial. */
 const TrialNotice = loaded(() => import('./trial-notice.tsx'));
 
@@ -37,7 +39,8 @@ const COMMANDS_SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' :
 
 /** Layout of every screen in the signed-in area. */
 export default function SignedInRoute() {
-  const layout = useLayout();
+  const [newReports, setNewReports] = useState<number>();
+  const layout = useLayout(newReports);
   const trial = useTrialNotice();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<OpenCommands | null>();
@@ -58,6 +61,7 @@ export default function SignedInRoute() {
         <PageScanProvider>{onceLoaded(<Outlet />)}</PageScanProvider>
         {onceLoaded(hasCommands && <CommandsKey onOpen={setOpened} />)}
         {onceLoaded(<LiveNotifications />)}
+        {onceLoaded(layout.navigation.bar && <NewReports onCount={setNewReports} />)}
         {onceLoaded(
           opened !== undefined && (
             <Commands

@@ -3,7 +3,6 @@ import type { NavigationItem, SignedInLayoutProps } from '@alms/lis-features/lay
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { useNewReports } from '../../../data/use-new-reports.ts';
 import { useQuickStats } from '../../../data/use-quick-stats.ts';
 import { useUnreadCount } from '../../../data/use-unread-count.ts';
 import { useUnseenReports } from '../../../data/use-unseen-reports.ts';
@@ -15,14 +14,17 @@ import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 type Entry = ReturnType<typeof navigationFor>['top'][number];
 
-/** User, facility, navigation and the user’s settings in the layout of every screen. */
-export function useLayout(): Omit<
-  SignedInLayoutProps,
-  'notificationPanel' | 'search' | 'notice' | 'children'
-> {
+/**
+ * User, facility, navigation and the user’s settings in the layout of every screen.
+ *
+ * @param newReports A patient’s new reports; undefined for other roles, and while unknown.
+ */
+export function useLayout(
+  newReports: number | undefined,
+): Omit<SignedInLayoutProps, 'notificationPanel' | 'search' | 'notice' | 'children'> {
   const { user } = useSignedIn();
   const { facility, subdomain } = useTenant();
-  const navigation = useNavigation();
+  const navigation = useNavigation(newReports);
   const unread = useUnreadCount();
   const choose = useAppearance();
   const sites = useWorkplace();
@@ -49,13 +51,14 @@ export function useLayout(): Omit<
 }
 
 /** The user’s navigation with live counts, and its current entry. */
-function useNavigation(): Pick<SignedInLayoutProps, 'navigation' | 'currentRoute'> {
+function useNavigation(
+  newReports: number | undefined,
+): Pick<SignedInLayoutProps, 'navigation' | 'currentRoute'> {
   const { user } = useSignedIn();
   const { live, work } = useQuickStats();
   const { pathname, search } = useLocation();
   const permitted = useMemo(() => navigationFor(user), [user]);
   const unseenReports = useUnseenReports(permitted.top.some(({ id }) => id === 'inbox'));
-  const newReports = useNewReports(permitted.bar !== undefined)?.length;
   const navigation = useMemo(() => {
     const figures = { ...live, ...work, unseenReports, newReports };
     const item = ({ id, route, view, badge, sameAs }: Entry): NavigationItem => ({
