@@ -8,6 +8,7 @@ import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
+import { resultHistoryMessages } from './words/result-history/index.ts';
 import type { OnOpenFile } from './file-dialogs.tsx';
 import { useReasonWords } from './use-reason-words.ts';
 
@@ -47,6 +48,7 @@ export function ResultHistory({
   onRetry,
 }: ResultHistoryProps) {
   const words = useMessages(correctionsMessages);
+  const steps = useMessages(resultHistoryMessages);
   const reasonWords = useReasonWords();
   /** Inserts the portal release among the versions, newest first. It is not a version itself. */
   const withShown = (events: TimelineEvent[]) =>
@@ -56,7 +58,7 @@ export function ResultHistory({
           {
             id: 'shown',
             at: shown.at,
-            title: words.didShow,
+            title: steps.didShow,
             ...(shown.by !== null && { who: shown.by }),
           },
         ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
@@ -130,11 +132,12 @@ function VersionTitle({
   onOpenFile,
 }: VersionTitleProps) {
   const words = useMessages(correctionsMessages);
+  const steps = useMessages(resultHistoryMessages);
   const plainly =
     rule_reference === null
-      ? words[hold_release ? 'didReleaseHold' : DONE[status]]
-      : words.didVerifyByRule({ rule: rule_reference });
-  const done = correction?.kind === 'retest' ? words.didRetest : plainly;
+      ? steps[hold_release ? 'didReleaseHold' : DONE[status]]
+      : steps.didVerifyByRule({ rule: rule_reference });
+  const done = correction?.kind === 'retest' ? steps.didRetest : plainly;
   if (value_text === null) return done;
   if (attachment)
     return (
