@@ -58,6 +58,14 @@ describe('live demo', () => {
     const doctor = await visitor('doctor');
     const { body } = await server.call(readProfile, {}, { as: doctor });
     expect(body).toMatchObject({ role: 'doctor', email: 'doctor@demo.test' });
+    const events = await server.call(
+      listAuditLogs,
+      { query: { action: 'login' } },
+      { as: await visitor('admin') },
+    );
+    expect(events.body['items']).toContainEqual(
+      expect.objectContaining({ entity_label: 'doctor@demo.test', after: { visitor: true } }),
+    );
   });
 
   it('keeps the session limited after its renewal', async () => {

@@ -774,7 +774,13 @@ describe('calculated test', () => {
 });
 
 describe('the ages of incomplete intervals', () => {
-  const scope = ({ low: _, high: __, text: ___, source: ____, ...row }: RangeRow) => row;
+  const scope = ({ type, sex, age_min, age_max, applies_to }: RangeRow) => ({
+    type,
+    sex,
+    age_min,
+    age_max,
+    applies_to,
+  });
   const codes = (ranges: RangeRow[], coversAges = true) =>
     codesAndPlaces(checkAges(ranges.map(scope), { coversAges }));
 

@@ -2056,6 +2056,8 @@ const operations: Record<string, Prepare> = {
 
 /** Endpoints without audit events, with the reason. */
 const unrecorded: Record<string, string> = {
+  'identity.open-live-demo':
+    'exists only in a demo facility, where `live-demo.test.ts` checks its event',
   'identity.sign-in-anywhere':
     'grants no access: use of the returned code is recorded, and a wrong password immediately',
   'identity.register': 'has no effect until the address is confirmed, which is recorded',
