@@ -424,6 +424,7 @@ describe('in the live demo', () => {
       'samples.print-labels',
       'samples.receive',
       'samples.reject',
+      'samples.reject-several',
       'samples.reprint-label',
       'samples.retrieve',
       'samples.send',

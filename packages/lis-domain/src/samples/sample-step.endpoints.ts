@@ -183,6 +183,7 @@ export const rejectSamples = endpoint({
   body: rejectSamplesBody,
   answer: rejectionsSchema,
   afterTrial: 'open',
+  visitors: 'open',
 });
 
 export const readSampleLabel = endpoint({
