@@ -102,6 +102,8 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('link', { name: 'Register Your Facility' }).focus();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Open the live demo' })).toHaveFocus();
+    await userEvent.tab();
     await expect(
       canvas.getByRole('link', { name: 'Choose an address and plan first' }),
     ).toHaveFocus();

@@ -50,6 +50,6 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Open as Administrator' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Open as Lab manager' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Open as Technician' })).toHaveFocus();
   },
 };
