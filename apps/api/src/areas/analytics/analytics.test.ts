@@ -94,6 +94,15 @@ describe('key figures', () => {
         total_revenue: null,
         total_revenue_minor: null,
         currency: null,
+        // A report viewer has no open work.
+        open_work: {
+          to_collect: null,
+          to_receive: null,
+          qc_on_hold: null,
+          stock_alerts: null,
+          critical_open: null,
+          orders_waiting: null,
+        },
         system_health: 'good',
       },
     });
