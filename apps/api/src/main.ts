@@ -11,6 +11,7 @@ import { buildServer } from './server.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { stripePayments } from './areas/subscription/payments/stripe-payments.ts';
 import { demoSubdomain } from '@alms/lis-domain/identity';
+import { demoDomain } from './areas/identity/registration/demo-email.ts';
 import {
   demoAccounts,
   demoPassword,
@@ -70,6 +71,7 @@ async function start(config: Config): Promise<void> {
       mailer: createMailer({
         outbox: join(config.dataDirectory, 'outbox'),
         smtpUrl,
+        ...(demo === 'public' && { withoutMailboxes: demoDomain }),
         from: config.mailFrom,
         logger,
       }),

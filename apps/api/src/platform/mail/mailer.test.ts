@@ -52,7 +52,7 @@ function acceptMail(socket: Socket, received: string[]): void {
   });
 }
 
-it('sends by SMTP when a server is configured, and writes nothing', async () => {
+it('sends by SMTP when a server is configured, except to a domain without mailboxes, and writes nothing', async () => {
   const received: string[] = [];
   const server = createServer((socket) => acceptMail(socket, received)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -60,9 +60,17 @@ it('sends by SMTP when a server is configured, and writes nothing', async () => 
   const mailer = createMailer({
     outbox,
     smtpUrl: `smtp://127.0.0.1:${port}`,
+    withoutMailboxes: 'demo.test',
     from: 'noreply@alms.example',
     logger: pino({ level: 'silent' }),
   });
+  await mailer.send({
+    to: 'nurse@demo.test',
+    language: 'en',
+    subject: 'Your account',
+    text: 'No mailbox has this address.\n',
+  });
+  expect(received).toEqual([]);
   await mailer.send({
     to: 'reader@example.test',
     language: 'en',

@@ -1,4 +1,7 @@
 import type { Role } from '@alms/lis-domain/access';
 
-/** Address of the demo facility's account of a role. `.test` is reserved: no mailbox exists. */
-export const demoEmail = (role: Role): string => `${role}@demo.test`;
+/** Domain of the demo facility's accounts. `.test` is reserved (RFC 6761): no mailbox exists. */
+export const demoDomain = 'demo.test';
+
+/** Address of the demo facility's account of a role. */
+export const demoEmail = (role: Role): string => `${role}@${demoDomain}`;
