@@ -110,7 +110,7 @@ export function LandingScreen({
                 </LinkButton>
               )}
               <span>
-                {terms.trial} {hrefs.demo !== undefined && words.demoMeaning}
+                <span>{terms.trial}</span> {hrefs.demo !== undefined && words.demoMeaning}
               </span>
             </div>
             <p data-part="other-way">

@@ -57,6 +57,18 @@ describe('LandingScreen', () => {
     expect(screen.getByText('Each new facility starts with a 30-day free trial.')).toBeVisible();
   });
 
+  it('offers the live demo only where there is one', () => {
+    const { unmount } = show();
+    expect(screen.getByRole('link', { name: 'Open the live demo' })).toHaveAttribute(
+      'href',
+      '/live-demo',
+    );
+    unmount();
+    show({ hrefs: { ...landingArgs.hrefs, demo: undefined } });
+    expect(screen.queryByRole('link', { name: 'Open the live demo' })).toBeNull();
+    expect(screen.queryByText(/The demo needs no account/)).toBeNull();
+  });
+
   it('explains the other registration and links to it', () => {
     show();
     expect(screen.getByText(/^Starts with your account, then a guided setup\./)).toBeVisible();
