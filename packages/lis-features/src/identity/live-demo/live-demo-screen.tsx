@@ -49,7 +49,11 @@ export function LiveDemoScreen({ facility, resetAt, failed = false, hrefs }: Liv
         </>
       }
     >
-      {failed && <Alert tone="critical">{words.failed}</Alert>}
+      {failed && (
+        <Alert tone="critical" live="assertive">
+          {words.failed}
+        </Alert>
+      )}
       <form method="post" action={hrefs.open}>
         <S.Roles aria-label={words.roles}>
           {roles.map((role) => (
