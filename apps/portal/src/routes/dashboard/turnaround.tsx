@@ -1,24 +1,15 @@
-import { readTurnaround, todayWindow, type Turnaround } from '@alms/lis-domain/analytics';
+import { readTurnaround, todayWindow } from '@alms/lis-domain/analytics';
 import {
   TurnaroundCard,
   type TurnaroundPeriod,
 } from '@alms/lis-features/dashboard/turnaround-card';
 import { useNow } from '@alms/ui/clock';
-import type { Resource } from '@alms/ui/resource';
 import { useState } from 'react';
 import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useZone } from '../../session/use-zone.ts';
 import { useRefreshed } from '../../data/use-refreshed.ts';
-
-type Shown = Resource<Turnaround>;
-
-const isSame = (one: Shown, other: Shown) =>
-  one.status === 'ready' &&
-  other.status === 'ready' &&
-  one.data === other.data &&
-  one.freshness === other.freshness;
 
 /**
  * On-time results by department: today, or in the last seven days, which is the server’s default
@@ -39,14 +30,9 @@ export default function DepartmentTurnaround({ refreshes }: { refreshes: number 
     { refreshMs: FIGURES_REFRESH_MS },
   );
   useRefreshed(refreshes, reload);
-  const [last, setLast] = useState(resource);
-  if (resource.status === 'ready' && resource !== last && !isSame(resource, last))
-    setLast(resource);
-  // The other period replaces the figures once it is loaded, so that the card keeps its height.
-  const shown = resource.status === 'loading' && last.status === 'ready' ? last : resource;
   return (
     <TurnaroundCard
-      turnaround={shown}
+      turnaround={resource}
       period={period}
       onPeriodChange={setPeriod}
       onRetry={reload}
