@@ -143,7 +143,7 @@ const selects: Record<
     ) each (figure, n)
     where each.n > 0`,
   // A specimen is counted at its first receipt or rejection, whatever its later status. An undone
-  // receipt is none.
+  // receipt does not count.
   samples: (tenantId) => sql`
     select starts_at, ends_at, figure, '' as subject, '' as detail, laboratory_id, sum(n)::bigint as n
     from (

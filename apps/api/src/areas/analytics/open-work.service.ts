@@ -11,8 +11,8 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { listBalances } from '../billing/invoices/order-balances.service.ts';
 import { viewOf } from '../inventory/items.service.ts';
 import { countAlerts } from '../inventory/stock.store.ts';
-import { countOnHold } from '../quality-control/controlled-tests.service.ts';
-import { findCalls } from '../results/critical-results/critical-results.store.ts';
+import { currentHolds } from '../quality-control/quality-hold.ts';
+import { countOpenCalls } from '../results/critical-results/critical-results.store.ts';
 import { countByState } from '../samples/samples.store.ts';
 import { countVisits } from '../samples/visit.service.ts';
 
@@ -27,7 +27,7 @@ export async function openWork(
   context: OperationContext,
   { laboratoryId }: { laboratoryId?: LaboratoryId | undefined },
 ): Promise<OpenWork> {
-  const { tx, tenantId, user } = context;
+  const { tx, tenantId, user, now } = context;
   const site = laboratoryId === undefined ? {} : { laboratory_id: laboratoryId };
   const countFor = async ({ access }: Endpoint, count: () => Promise<number>) =>
     mayCall(user, access).allowed ? count() : null;
@@ -48,14 +48,17 @@ export async function openWork(
       );
       return sum(states.map(({ count }) => count));
     }),
-    qc_on_hold: await countFor(listControlledTests, () => countOnHold(context, laboratoryId)),
+    qc_on_hold: await countFor(
+      listControlledTests,
+      async () => (await currentHolds(context, laboratoryId)).length,
+    ),
     stock_alerts: await countFor(listStockAlerts, async () =>
       sum(Object.values(await countAlerts({ ...(await viewOf(context)), laboratoryId }))),
     ),
-    critical_open: await countFor(listCriticalCalls, async () => {
-      const open = { closed: false, laboratoryId, hidden: new Set<string>(), after: undefined };
-      return (await findCalls(tx, tenantId, { ...open, max: maxCounted })).length;
-    }),
+    critical_open: await countFor(
+      listCriticalCalls,
+      async () => (await countOpenCalls(tx, tenantId, laboratoryId, now)).open,
+    ),
     orders_waiting: await countFor(listOrderBalances, async () => {
       const query = { ...site, queue: 'waiting', limit: maxWaiting } as const;
       return (await listBalances(context, query)).items.length;

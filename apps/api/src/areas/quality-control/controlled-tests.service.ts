@@ -1,5 +1,4 @@
 import { dateIn } from '@alms/lis-domain/calendar';
-import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
   biasOf,
@@ -44,8 +43,6 @@ import {
 import { instrumentNamed } from './instruments.service.ts';
 
 const defaultLimit = 50;
-/** Maximum number of tests counted on hold: more than any laboratory has. */
-const maxCounted = 10_000;
 
 type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 /** Context of an answer, which names laboratories only in a facility with several. */
@@ -130,19 +127,6 @@ export async function list(
     ({ name, instrument_name, id }) => [name, instrument_name, id],
     controlledTestFor(context),
   );
-}
-
-/** Number of tests on QC hold, per instrument, as they are listed. */
-export async function countOnHold(
-  { tx, tenantId, now }: ReadContext,
-  laboratoryId: LaboratoryId | undefined,
-): Promise<number> {
-  const rows = await findControlledTests(tx, tenantId, {
-    laboratoryId,
-    after: undefined,
-    max: maxCounted,
-  });
-  return rows.filter((row) => holdOf(row, now) !== null).length;
 }
 
 export async function controlledTestRow(

@@ -84,6 +84,23 @@ export function findCalls(
   return page.orderBy('c.due_at').orderBy('c.id').limit(max).execute();
 }
 
+/** Counts the open notifications that `findCalls` lists, and those that are overdue. */
+export async function countOpenCalls(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  laboratoryId: LaboratoryId | undefined,
+  now: Date,
+): Promise<{ open: number; overdue: number }> {
+  const ofLaboratory =
+    laboratoryId === undefined ? sql`true` : sql`r.laboratory_id = ${laboratoryId}::uuid`;
+  const { rows } = await sql<{ open: number; overdue: number }>`
+    select count(*)::integer as open, (count(*) filter (where c.due_at < ${now.toISOString()}))::integer as overdue
+    from critical_call c
+    join result r on r.tenant_id = c.tenant_id and r.id = c.result_id and r.version = c.result_version
+    where c.tenant_id = ${tenantId} and c.closed_at is null and ${ofLaboratory}`.execute(tx);
+  return rows[0] ?? { open: 0, overdue: 0 };
+}
+
 /**
  * One notification, locked until the transaction ends, so that concurrent attempts are serialised.
  */

@@ -15,11 +15,11 @@ import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
 import { currentHolds, violationOfHold } from '../../quality-control/quality-hold.ts';
 import { listCalls } from '../critical-results/critical-results.service.ts';
+import { countOpenCalls } from '../critical-results/critical-results.store.ts';
 import { countWork } from '../results.store.ts';
 import {
   countDay,
   countOnQcHold,
-  countOpenCalls,
   findDueNext,
   findEntered,
   type EnteredRow,
@@ -100,10 +100,11 @@ const earliest = (
 
 async function criticalResults(
   context: OperationContext,
-  scope: WorkScope,
+  { laboratoryId }: WorkScope,
 ): Promise<Overview['critical']> {
-  const { items } = await listCalls(context, { laboratory_id: scope.laboratoryId, limit: 1 });
-  return { ...(await countOpenCalls(scope, context.now)), first: items[0] ?? null };
+  const { tx, tenantId, now } = context;
+  const { items } = await listCalls(context, { laboratory_id: laboratoryId, limit: 1 });
+  return { ...(await countOpenCalls(tx, tenantId, laboratoryId, now)), first: items[0] ?? null };
 }
 
 async function qcHolds(context: OperationContext, scope: WorkScope): Promise<Overview['qc_holds']> {

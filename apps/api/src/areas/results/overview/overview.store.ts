@@ -137,18 +137,3 @@ export async function countOnQcHold(
       and ${onQcHold} and ${shown} and ${inLaboratory(of, 'r.laboratory_id')}`.execute(tx);
   return rows[0]?.n ?? 0;
 }
-
-/** Open critical result notifications of one or all laboratories. */
-export async function countOpenCalls(
-  { tx, tenantId, ...of }: Pick<WorkScope, 'tx' | 'tenantId' | 'laboratoryId'>,
-  now: Date,
-): Promise<{ open: number; overdue: number }> {
-  const { rows } = await sql<{ open: number; overdue: number }>`
-    select count(*)::integer as open, (count(*) filter (where c.due_at < ${now.toISOString()}))::integer as overdue
-    from critical_call c
-    join result r on r.tenant_id = c.tenant_id and r.id = c.result_id and r.version = c.result_version
-    where c.tenant_id = ${tenantId} and c.closed_at is null and ${inLaboratory(of, 'r.laboratory_id')}`.execute(
-    tx,
-  );
-  return rows[0] ?? { open: 0, overdue: 0 };
-}
