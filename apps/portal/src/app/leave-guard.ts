@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState } from 
 
 type Held = () => void;
 
-/** Pages that want to be asked before they are left. */
+/** Pages that ask the user to confirm before leaving them. */
 export interface LeaveGuards {
   /** Registers a page. Its function returns whether it holds the navigation `go` for later. */
   register: (hold: (go: Held) => boolean) => () => void;

@@ -1,4 +1,5 @@
 import { fillPath } from '@alms/lis-domain/http';
+import { liveDemoPath } from '@alms/lis-domain/identity';
 import type { ResultSince } from '@alms/lis-domain/quality-control';
 import { matchPath } from 'react-router-dom';
 
@@ -20,7 +21,7 @@ export const paths = {
   /** Page of the main site that continues to the user’s facility. */
   openFacility: '/login/facility',
   /** Also the server endpoint of its form. */
-  liveDemo: '/live-demo',
+  liveDemo: liveDemoPath,
   registerLab: '/register-lab',
   requestAccess: '/request-access',
   /** Link in the email that confirms the address of an access request. */
