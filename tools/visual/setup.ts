@@ -40,10 +40,17 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || storyId === undefined || !isPictured(storyId)) return;
   await document.fonts.ready;
   document.body.style.blockSize = '100dvh';
+  const failures: Error[] = [];
   for (const [name, look] of Object.entries(looks)) {
     await turnTo(look, isWhole(storyId));
-    // oxlint-disable-next-line vitest/no-standalone-expect -- runs after each story's own test, and fails it
-    await expect(document.body).toMatchScreenshot(pathOf(name, storyId));
+    try {
+      // oxlint-disable-next-line vitest/no-standalone-expect -- runs after each story's own test, and fails it
+      await expect(document.body).toMatchScreenshot(pathOf(name, storyId));
+    } catch (failure) {
+      // One run reports every look that differs.
+      failures.push(failure as Error);
+    }
   }
   document.body.style.blockSize = '';
+  if (failures.length > 0) throw new AggregateError(failures);
 });
