@@ -34,6 +34,8 @@ export async function beginSession(
   const empty = `${siteOf(subdomain)}/empty`;
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(empty);
+  // The browser caches nothing while a page has routes.
+  await page.unroute(empty);
   const status = await page.evaluate(
     async (form) => {
       const answer = await fetch('/api/v1/auth/token', {
