@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { dataDirectory, port } from './apps/portal/e2e/instance.ts';
 import { headlessChromium } from './tools/chromium.ts';
-
-const port = Number(process.env['E2E_PORT'] ?? 4273);
 
 /**
  * End-to-end tests of the whole product in a browser, with the real server, database and mail
@@ -31,12 +30,11 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
   },
   webServer: {
-    // Each run starts with an empty data directory.
-    command: 'rm -rf .cache/e2e-data && exec node apps/api/src/main.ts',
+    command: `rm -rf '${dataDirectory}' && exec node apps/api/src/main.ts`,
     url: `http://127.0.0.1:${port}/health/ready`,
     env: {
       PORT: String(port),
-      DATA_DIR: '.cache/e2e-data',
+      DATA_DIR: dataDirectory,
       DEMO: '1',
       // Specs that register facilities have separate sources, because registrations are limited.
       TRUST_PROXY: '127.0.0.1',

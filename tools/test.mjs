@@ -7,7 +7,17 @@
  * A step whose inputs are unchanged since it last passed here is skipped, and its last count
  * counts; `--force` runs it.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './ensure-chromium.mjs';
@@ -17,6 +27,7 @@ import { whyNotCompared } from './visual/browser.mjs';
 import {
   buildForServing,
   ensureInstalled,
+  environment,
   fingerprint,
   root,
   run,
@@ -33,6 +44,23 @@ const reports = join(root, '.cache', 'reports');
 const maxMinutes = process.argv.includes('--release') ? 150 : 80;
 const deadline = AbortSignal.timeout(maxMinutes * 60_000);
 const runStep = (command, args, options) => run(command, args, { ...options, signal: deadline });
+
+/**
+ * Creates the directory of all temporary files of a run, databases included: in memory if there is
+ * room, because a disk shared by several databases delays each commit and each new database.
+ */
+function temporaryDirectory() {
+  const memory = '/dev/shm';
+  const needed = 4 * 2 ** 30;
+  const room = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
+  const isRoomy = room.bavail * room.bsize > needed && freemem() > 2 * needed;
+  const directory = mkdtempSync(join(isRoomy ? memory : tmpdir(), 'alms-'));
+  // The embedded database does not run as root.
+  chmodSync(directory, 0o711);
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+  return directory;
+}
 
 /** A check that either passes or fails. */
 const check = (name, command, args) => ({
@@ -237,6 +265,7 @@ const steps =
   named.length > 0 ? lanes.release.filter(({ name }) => named.includes(name)) : lanes[lane];
 const isWanted = (each) => steps.includes(each);
 
+environment.TMPDIR = temporaryDirectory();
 say('ALMS: preparing');
 await ensureInstalled();
 if (steps.some((each) => !quick.includes(each))) await ensureChromium();

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { dataDirectory } from './instance.ts';
 
-const outbox = resolve(import.meta.dirname, '../../../.cache/e2e-data/outbox');
+const outbox = join(dataDirectory, 'outbox');
 
 /** Decodes the two encodings used in email text. */
 function readable(message: string): string {

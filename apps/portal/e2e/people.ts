@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { port } from './instance.ts';
 import { mailedLink } from './outbox.ts';
 
-export const port = Number(process.env['E2E_PORT'] ?? 4273);
 export const mainSite = `http://alms.localhost:${port}`;
 /** Sends requests of a spec from a separate source address, for limits by source. */
 export const from = (address: string) => ({ extraHTTPHeaders: { 'X-Forwarded-For': address } });

@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAxeFindsNothing } from './axe.ts';
 import { mailedAddress, mailedLink } from './outbox.ts';
-import { from, mainSite, newPerson, PASSWORD, port, siteOf } from './people.ts';
+import { port } from './instance.ts';
+import { from, mainSite, newPerson, PASSWORD, siteOf } from './people.ts';
 
 test.use(from('203.0.113.3'));
 
