@@ -5,6 +5,7 @@ import {
   aTestStats,
   aTurnaround,
   aTestVolume,
+  someLaboratoryFigures,
 } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -44,6 +45,34 @@ describe('sites', () => {
     const row = within(region('By site').getByRole('row', { name: /Harbour Street/ }));
     expect(row.getByText('51')).toBeVisible();
     expect(row.getByText('Not known')).toBeVisible();
+  });
+
+  it('show each figure exactly as the comparison of periods does', () => {
+    const [first, ...others] = someLaboratoryFigures().items;
+    if (first === undefined) throw new Error('no site');
+    const figures = { on_time_rate: 94.96, rejection_rate_samples: 1.2987, pass_rate: 99.96 };
+    const comparison = aComparison();
+    show({
+      sites: {
+        ...someSites,
+        figures: ready({
+          ...someLaboratoryFigures(),
+          items: [{ ...first, ...figures }, ...others],
+        }),
+      },
+      figures: {
+        ...analyticsArgs.figures,
+        comparison: ready({ ...comparison, current: { ...comparison.current, ...figures } }),
+      },
+    });
+    const cells = (name: string, row: string) =>
+      within(region(name).getByRole('row', { name: new RegExp(row) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('By site', first.laboratory.name).slice(-3)).toEqual(['94.9', '1.2', '99.9']);
+    expect(cells('Compared with the period before', 'Results on time')[0]).toBe('94.9');
+    expect(cells('Compared with the period before', 'Specimens rejected')[0]).toBe('1.2');
+    expect(cells('Compared with the period before', 'Control runs accepted')[0]).toBe('99.9');
   });
 
   it('are chosen one at a time, or all', async () => {

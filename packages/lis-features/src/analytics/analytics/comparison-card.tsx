@@ -59,13 +59,13 @@ export function ComparisonCard({
               id: 'current',
               header: names.current,
               align: 'end',
-              render: ({ now }) => figures.number(now),
+              render: ({ figure, now }) => figures.compared(figure, now),
             },
             {
               id: 'previous',
               header: names.previous,
               align: 'end',
-              render: ({ before }) => figures.number(before),
+              render: ({ figure, before }) => figures.compared(figure, before),
             },
             {
               id: 'change',

@@ -1,4 +1,4 @@
-import type { LaboratoryFigures } from '@alms/lis-domain/analytics';
+import { comparedFigures, type LaboratoryFigures } from '@alms/lis-domain/analytics';
 import { useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Table } from '@alms/ui/table';
@@ -26,15 +26,6 @@ function SitesTable({ items }: Pick<LaboratoryFigures, 'items'>) {
   const names = useMessages(figureWordsMessages);
   const figures = useFigures();
   type Row = LaboratoryFigures['items'][number];
-  const column = (
-    id: Exclude<keyof Row, 'laboratory'>,
-    write: (value: number | null) => string,
-  ) => ({
-    id,
-    header: names[`figure_${id}`],
-    align: 'end' as const,
-    render: (row: Row) => write(row[id]),
-  });
   return (
     <Table<Row>
       caption={words.sites}
@@ -49,14 +40,12 @@ function SitesTable({ items }: Pick<LaboratoryFigures, 'items'>) {
           width: '14rem',
           render: ({ laboratory }) => laboratory.name,
         },
-        column('total_orders', figures.number),
-        column('total_patients', figures.number),
-        column('completed_tests', figures.number),
-        column('pending_tests', figures.number),
-        column('median_tat', figures.minutes),
-        column('on_time_rate', figures.rate),
-        column('rejection_rate_samples', figures.rate),
-        column('pass_rate', figures.rate),
+        ...comparedFigures.map((figure) => ({
+          id: figure,
+          header: names[`figure_${figure}`],
+          align: 'end' as const,
+          render: (row: Row) => figures.compared(figure, row[figure]),
+        })),
       ]}
     />
   );

@@ -1,6 +1,9 @@
-import { shownPassRate } from '@alms/lis-domain/analytics';
+import { shownPassRate, type ComparedFigure } from '@alms/lis-domain/analytics';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { analyticsMessages } from './words/index.ts';
+
+/** Compared figures that are percentages. */
+const shares: readonly ComparedFigure[] = ['on_time_rate', 'rejection_rate_samples', 'pass_rate'];
 
 /** Formatters for figures. `null` is formatted as unknown. */
 export function useFigures() {
@@ -19,6 +22,13 @@ export function useFigures() {
      */
     rate: (value: number | null) =>
       known(value, (each) => words.rate({ rate: format.number(shownPassRate(each)) })),
+    /** Formats a compared figure without its unit, which is in its name. */
+    compared: (figure: ComparedFigure, value: number | null) =>
+      known(value, (each) =>
+        format.number(shares.includes(figure) ? shownPassRate(each) : each, {
+          maximumFractionDigits: 1,
+        }),
+      ),
     minutes: (value: number | null) =>
       known(value, (each) =>
         words.minutes({ minutes: format.number(each, { maximumFractionDigits: 0 }) }),
