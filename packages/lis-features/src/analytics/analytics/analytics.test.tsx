@@ -118,6 +118,13 @@ describe('AnalyticsScreen', () => {
     expect(volume.getAllByRole('row')).toHaveLength(1 + aTestVolume().items.length);
   });
 
+  it('counts as ordered only tests that await collection', async () => {
+    show();
+    const status = region('Test status');
+    await userEvent.click(status.getByRole('radio', { name: 'Table' }));
+    expect(status.getByRole('row', { name: /^Ordered/ })).toHaveTextContent('14');
+  });
+
   it('exports the table of each card', async () => {
     const onExport = vi.fn();
     show({ onExport });

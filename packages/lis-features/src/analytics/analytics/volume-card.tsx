@@ -83,7 +83,7 @@ export function StatusCard({
   const links: ListLink[] =
     workListHref === undefined ? [] : [{ href: workListHref, label: words.workList }];
   const states = [
-    ['pending', names.is_ordered],
+    ['ordered', names.is_ordered],
     ['collected', names.is_collected],
     ['in_process', words.in_process],
     ['verified', names.is_verified],
@@ -100,21 +100,23 @@ export function StatusCard({
       table="test-status"
       links={links}
     >
-      {({ status_distribution: counts }) => (
-        <BarChart
-          title={words.status}
-          titleHidden
-          headingLevel={2}
-          orientation="horizontal"
-          emptyBody={words.nothing}
-          categories={
-            Object.values(counts).some((count) => count > 0)
-              ? states.map(([id, name]) => ({ id, name }))
-              : []
-          }
-          series={[{ id: 'tests', name: words.tests, values: states.map(([id]) => counts[id]) }]}
-        />
-      )}
+      {({ items, status_distribution }) => {
+        // `pending` counts all tests without a verified result, whenever they were ordered.
+        const ordered = items.find(({ status: each }) => each === 'ordered')?.count ?? 0;
+        const counts = { ...status_distribution, ordered };
+        const isEmpty = states.every(([id]) => counts[id] === 0);
+        return (
+          <BarChart
+            title={words.status}
+            titleHidden
+            headingLevel={2}
+            orientation="horizontal"
+            emptyBody={words.nothing}
+            categories={isEmpty ? [] : states.map(([id, name]) => ({ id, name }))}
+            series={[{ id: 'tests', name: words.tests, values: states.map(([id]) => counts[id]) }]}
+          />
+        );
+      }}
     </FigureCard>
   );
 }
