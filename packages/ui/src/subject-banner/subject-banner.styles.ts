@@ -29,6 +29,16 @@ export const Root = /* @__PURE__ */ styled.section`
     inset-block-start: 0;
     z-index: 2;
   }
+  /* At the top of the page area, whose padding would leave a gap above the card. */
+  &[data-sticky][data-frame='card'] {
+    inset-block-start: calc(-1 * ${t.space.s6});
+  }
+  /* A phone has no room for a card that stays. */
+  @media (max-width: 40rem) {
+    &[data-sticky][data-frame='card'] {
+      position: static;
+    }
+  }
 
   [data-part='who'] {
     flex: 1 1 14rem;

@@ -8,16 +8,6 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='alerts']:empty {
     display: none;
   }
-  /* At the top of the page area, whose padding would leave a gap. */
-  [data-component='subject-banner'] {
-    inset-block-start: calc(-1 * ${t.space.s6});
-  }
-  /* A phone has no room for a banner that stays. */
-  @media (max-width: 40rem) {
-    [data-component='subject-banner'] {
-      position: static;
-    }
-  }
 `;
 
 export const Details = /* @__PURE__ */ styled.div`

@@ -18,7 +18,7 @@ export const Root = /* @__PURE__ */ styled.div`
   /* Below the patient banner, which sticks to the top. */
   [data-part~='summary'] {
     position: sticky;
-    inset-block-start: 5.5rem;
+    inset-block-start: 3.25rem;
   }
   @container (max-width: 56rem) {
     form > [data-part='columns'] {
