@@ -98,6 +98,7 @@ export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProp
       {...rest}
       columns={columns}
       rowKey={({ id }) => id}
+      headingLevel={2}
       caption={words.list}
       lines={2}
       currentKey={openId}

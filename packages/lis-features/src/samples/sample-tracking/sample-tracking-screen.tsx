@@ -2,7 +2,6 @@ import type { ResultStep } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { EmptyState } from '@alms/ui/empty-state';
 import { useMessages } from '@alms/ui/i18n';
 import { CloseGlyph, Icon } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
@@ -113,46 +112,40 @@ export function TrackingScreen({
    */
   const besideDetail = (view: TrackingTab, content: ReactNode) => (
     <div data-part="panels">
-      {view === tab && (
+      {view === tab && sample.status !== 'idle' && (
         <div data-part="detail" ref={panel} tabIndex={-1}>
-          {sample.status === 'idle' ? (
-            <Card>
-              <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
-            </Card>
-          ) : (
-            <Card
-              body="flush"
-              heading={words.detail}
-              headerActions={
-                <IconButton label={words.close} size="small" onClick={() => onOpen(null)}>
-                  <Icon glyph={CloseGlyph} size="small" />
-                </IconButton>
+          <Card
+            body="flush"
+            heading={words.detail}
+            headerActions={
+              <IconButton label={words.close} size="small" onClick={() => onOpen(null)}>
+                <Icon glyph={CloseGlyph} size="small" />
+              </IconButton>
+            }
+          >
+            <ResourceView
+              resource={sample}
+              label={words.detail}
+              skeleton={
+                <S.DetailSkeleton>
+                  <Skeleton count={8} />
+                </S.DetailSkeleton>
               }
+              flush
+              {...retry}
             >
-              <ResourceView
-                resource={sample}
-                label={words.detail}
-                skeleton={
-                  <S.DetailSkeleton>
-                    <Skeleton count={8} />
-                  </S.DetailSkeleton>
-                }
-                flush
-                {...retry}
-              >
-                {(current) => (
-                  <SampleDetail
-                    key={current.id}
-                    sample={current}
-                    steps={steps}
-                    onOpen={onOpen}
-                    {...retry}
-                    {...actions}
-                  />
-                )}
-              </ResourceView>
-            </Card>
-          )}
+              {(current) => (
+                <SampleDetail
+                  key={current.id}
+                  sample={current}
+                  steps={steps}
+                  onOpen={onOpen}
+                  {...retry}
+                  {...actions}
+                />
+              )}
+            </ResourceView>
+          </Card>
         </div>
       )}
       {content}
@@ -211,7 +204,7 @@ export function TrackingScreen({
     </S.Specimens>
   );
   return (
-    <S.Root data-component="tracking-screen" data-open={sample.status === 'idle' ? undefined : ''}>
+    <S.Root data-component="tracking-screen">
       <PageHeader
         title={task === undefined ? words.title : words.receive}
         context={task === undefined ? words.context : words.contextToReceive}

@@ -12,18 +12,12 @@ export const Root = styled.div`
     gap: ${t.space.s4};
     align-items: start;
   }
-  &:not([data-open]) [data-part='detail'] {
-    display: none;
-  }
   @container (min-width: 64rem) {
-    [data-part='panels'] {
+    [data-part='panels']:has(> [data-part='detail']) {
       grid-template-columns: minmax(0, 1fr) 22rem;
     }
     [data-part='detail'] {
       order: 1;
-    }
-    &:not([data-open]) [data-part='detail'] {
-      display: block;
     }
   }
 `;
