@@ -40,8 +40,8 @@ describe('RequestedCard', () => {
       expect.stringContaining('Potassium6.8 mmol/L'),
       expect.stringContaining('Creatinine1.9 mg/dL'),
     ]);
-    expect(report()).toHaveTextContent('1 result within its range');
-    expect(report()).toHaveTextContent('1 test still to come');
+    expect(report()).toHaveTextContent('1 result within reference interval');
+    expect(report()).toHaveTextContent('1 pending test');
   });
 
   it('does not count unevaluated results as within the reference interval', () => {
@@ -63,7 +63,7 @@ describe('RequestedCard', () => {
       }),
     ]);
     expect(within(report()).getAllByRole('listitem')).toHaveLength(4);
-    expect(report()).toHaveTextContent('2 more to look at');
+    expect(report()).toHaveTextContent('2 more to review');
   });
 
   it('shows when a report was seen, and offers to mark only new ones', () => {
@@ -117,7 +117,7 @@ describe('RequestedCard', () => {
         submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
       },
     });
-    expect(within(report(1)).getByRole('alert')).toHaveTextContent('has changed since');
+    expect(within(report(1)).getByRole('alert')).toHaveTextContent('was updated');
     expect(within(report(0)).queryByRole('alert')).toBeNull();
   });
 

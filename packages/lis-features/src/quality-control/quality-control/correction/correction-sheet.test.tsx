@@ -287,7 +287,7 @@ describe('affected results', () => {
       'when they could not be loaded',
       { status: 'error', error: { kind: 'offline' } },
       undefined,
-      'Affected results are not loaded',
+      'Could not load the affected results',
     ],
     [
       'before all are shown',
