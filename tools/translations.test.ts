@@ -51,7 +51,7 @@ const formsOf = (language: string) =>
     .pluralCategories.filter((form) => language === 'ar' || form !== 'many');
 
 /** Server texts that a language shares with English. */
-const sameInTranslation = ['Action', 'Control', 'Plasma'];
+const sameInTranslation = ['Action', 'Control', 'Patient', 'Plasma'];
 
 it('provides a catalogue for each product language', () => {
   expect(['en', ...translations]).toEqual([...languages]);
