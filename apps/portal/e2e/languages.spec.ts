@@ -125,7 +125,7 @@ test('a user’s language, colour scheme and density apply immediately and on ev
   // Restores the settings for other tests that use this account: three choices in quick succession.
   const restored = savedAs(page, { language: null, color_scheme: null, density: 'comfortable' });
   await page.getByText('مريح', { exact: true }).click();
-  await page.getByText('كإعداد هذا الجهاز', { exact: true }).click();
+  await page.getByText('إعداد الجهاز', { exact: true }).click();
   await page.getByLabel('اللغة', { exact: true }).selectOption('');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   expect((await restored).status()).toBe(200);
