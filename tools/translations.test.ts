@@ -1,6 +1,6 @@
 /**
  * Checks that each translation, of the screens and of the server, has exactly the messages of the
- * English catalogue beside it, with the same values.
+ * English catalogue beside it, with the same values, and the punctuation and terms of its language.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -50,6 +50,12 @@ const formsOf = (language: string) =>
     .resolvedOptions()
     .pluralCategories.filter((form) => language === 'ar' || form !== 'many');
 
+/** Wording that a language does not use: `pattern` (any letter case), what to `say`, and a `breach`. */
+type Rule = { pattern: string; say: string; breach: string };
+const rules = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, 'translation-rules.json'), 'utf8'),
+) as Record<string, Rule[]>;
+
 /** Server texts that a language shares with English. */
 const sameInTranslation = ['Action', 'Control', 'Patient', 'Plasma'];
 
@@ -79,6 +85,24 @@ describe.each(translations)('translation into %s', (language) => {
 
   it('is complete', () => {
     expect([...messageFiles(), ...serverMessageFiles()].flatMap(faultsOf)).toEqual([]);
+  });
+
+  const breaks = (text: string, { pattern }: Rule) => new RegExp(pattern, 'iu').test(text);
+
+  it('follows the punctuation and the terms of the language', () => {
+    const faults = [...messageFiles(), ...serverMessageFiles()].flatMap((english) => {
+      const own = english.replace(/en\.json$/, `${language}.json`);
+      return Object.entries(read(own)).flatMap(([id, text]) =>
+        (rules[language] ?? [])
+          .filter((rule) => breaks(text, rule))
+          .map(({ say }) => `${relative(root, own)}: ${id}: say ${say}`),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(rules[language] ?? [])('refuses “$breach”', (rule) => {
+    expect(breaks(rule.breach, rule)).toBe(true);
   });
 
   it('leaves no server text in English', () => {
