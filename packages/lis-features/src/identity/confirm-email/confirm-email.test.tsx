@@ -91,7 +91,7 @@ describe('ConfirmEmailNotice', () => {
     const { user } = notice({ onSendAgain });
     expect(
       screen.getByText(
-        'We emailed a link to admin@northside.test. Your invitations are sent after you confirm this address.',
+        'We emailed a link to admin@northside.test. Invitations are sent after you confirm this address.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));

@@ -47,6 +47,10 @@ const Root = /* @__PURE__ */ styled.main`
     color: ${t.color.textMuted};
     text-wrap: pretty;
   }
+  [data-part='body'] [data-component='alert'] {
+    margin-block-start: ${t.space.s4};
+    text-align: start;
+  }
   [data-part='action'] {
     margin-block-start: ${t.space.s4};
   }
