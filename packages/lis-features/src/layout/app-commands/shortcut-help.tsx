@@ -29,10 +29,19 @@ export function ShortcutHelp({ open, onClose, shortcut, singleKeys }: ShortcutHe
       <Stack gap="s5">
         <DescriptionList
           items={[
-            ...(singleKeys.enabled ? entries : []).map(({ key, label }) => ({
-              id: key,
+            ...(singleKeys.enabled ? entries : []).map(({ key, shift = false, label }) => ({
+              id: shift ? `shift-${key}` : key,
               term: label,
-              description: <kbd>{key.toUpperCase()}</kbd>,
+              description: (
+                <>
+                  {shift && (
+                    <>
+                      <kbd>{'Shift'}</kbd>{' '}
+                    </>
+                  )}
+                  <kbd>{key.toUpperCase()}</kbd>
+                </>
+              ),
             })),
             ...(singleKeys.enabled
               ? [

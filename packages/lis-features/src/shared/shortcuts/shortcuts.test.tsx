@@ -106,6 +106,24 @@ describe('single-key shortcuts', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it('run another action of a letter with Shift', () => {
+    const [plain, shifted] = [vi.fn(), vi.fn()];
+    function Letters() {
+      useShortcuts([
+        { key: 'x', label: 'Select', run: plain },
+        { key: 'x', shift: true, label: 'Select to here', run: shifted },
+      ]);
+      return null;
+    }
+    render(<Letters />);
+    fireEvent.keyDown(document.body, { key: 'X', shiftKey: true });
+    expect([plain, shifted].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    // Caps Lock writes a capital letter too.
+    fireEvent.keyDown(document.body, { key: 'X' });
+    fireEvent.keyDown(document.body, { key: 'x' });
+    expect([plain, shifted].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  });
+
   it('are listed with their label while the screen is displayed', () => {
     const { rerender } = open();
     expect(screen.getByTitle('Entries')).toHaveTextContent('v Verify');

@@ -13,12 +13,17 @@ import {
 export interface Shortcut {
   /** The key: a letter or a sign. Inside a text field, letters need Alt. */
   key: string;
+  /**
+   * Whether the letter is pressed with Shift, where it has another action without. When false, Shift
+   * makes no difference, as signs need it. @default false
+   */
+  shift?: boolean;
   /** What it does, for the list of shortcuts. Empty: not listed. */
   label: string;
   run: () => void;
 }
 
-export type ShortcutEntry = Pick<Shortcut, 'key' | 'label'>;
+export type ShortcutEntry = Pick<Shortcut, 'key' | 'shift' | 'label'>;
 
 interface Registry {
   enabled: boolean;
@@ -82,6 +87,14 @@ const isPressed = (event: KeyboardEvent, key: string): boolean =>
     ? event.code === `Key${key.toUpperCase()}`
     : event.key.toLowerCase() === key.toLowerCase();
 
+function pressedOf(event: KeyboardEvent, shortcuts: readonly Shortcut[]): Shortcut | undefined {
+  const ofKey = shortcuts.filter(({ key }) => isPressed(event, key));
+  return (
+    (event.shiftKey ? ofKey.find(({ shift }) => shift) : undefined) ??
+    ofKey.find(({ shift = false }) => !shift)
+  );
+}
+
 /**
  * Runs actions on single keys while the component is mounted. They are off inside text fields (with
  * Alt, letters still work), while a dialog or menu is open, and where the user switched them off.
@@ -94,7 +107,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     latest.current = shortcuts;
   });
   const signature = JSON.stringify(
-    shortcuts.flatMap(({ key, label }) => (label === '' ? [] : [{ key, label }])),
+    shortcuts.flatMap(({ key, shift, label }) => (label === '' ? [] : [{ key, shift, label }])),
   );
   useEffect(
     () => register(JSON.parse(signature) as readonly ShortcutEntry[]),
@@ -115,9 +128,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (MODIFIERS.has(event.key)) return;
-      const pressed = isOffered(event)
-        ? latest.current.find(({ key }) => isPressed(event, key))
-        : undefined;
+      const pressed = isOffered(event) ? pressedOf(event, latest.current) : undefined;
       if (pressed) event.preventDefault();
       const isAlone = isSilent;
       afterSilence(() => {
