@@ -122,6 +122,12 @@ describe('review of a specimen', () => {
   const me = { id: aUser('lab_manager').id, selfVerification: false };
   const normal = (code: string, part: object = {}) =>
     aResult({ code, checks, flag: 'N', critical: false, ...part });
+  const verifiedBy = (id: string) => ({
+    status: 'verified',
+    verified_by: { id: idOf<UserId>(id), name: 'Verifier' },
+  });
+  const verifiedByMe = verifiedBy(me.id);
+  const byOther = verifiedBy(aUser('technician').id);
   const byMe = { entered_by: { id: idOf<UserId>(me.id), name: 'Me' } };
 
   it.each<[string, Parameters<typeof specimenReview>[0], string | undefined]>([
@@ -145,6 +151,13 @@ describe('review of a specimen', () => {
       [normal('CHOL', byMe), normal('LDL')],
       'own_entry',
     ],
+    [
+      'none of values verified by another user',
+      [normal('NA', byOther), normal('K', byOther)],
+      undefined,
+    ],
+    ['an own verification', [normal('NA', byOther), normal('K', verifiedByMe)], 'own_verification'],
+    ['a critical verified value', [normal('K', { ...byOther, critical: true })], 'critical'],
     ['an input that is on hold', [normal('TRIG', { status: 'held' }), normal('LDL')], 'inputs'],
   ])('has as reason: %s', (_, results, reason) => {
     expect(mostSevere(specimenReview(results, me))).toBe(reason);

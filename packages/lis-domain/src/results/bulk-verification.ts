@@ -59,17 +59,19 @@ export interface ResultToVerify extends ReviewedResult, VerifiableResult {}
 
 /**
  * Returns the reasons why a specimen is reviewed individually, from all its results that await
- * verification. None: it is within all checks, and can be verified together with others. The single
- * definition of “within all checks”: of the work list, its bulk verification and the overview.
+ * verification, or release by a second person. None: it is within all checks, and can be verified or
+ * released together with others. The single definition of “within all checks”: of the work list, its
+ * bulk verification and the overview.
  */
 export function specimenReview(
   results: readonly ResultToVerify[],
   verifier: Verifier,
 ): SpecimenReviewReason[] {
-  const { ready, own } = verification(results, verifier);
+  const { ready, releasable, own, ownVerified } = verification(results, verifier);
   return [
     ...results.flatMap((result) => reviewReason(result) ?? []),
     ...(own.length > 0 ? (['own_entry'] as const) : []),
-    ...(ready.length < results.length ? (['inputs'] as const) : []),
+    ...(ownVerified.length > 0 ? (['own_verification'] as const) : []),
+    ...(ready.length + releasable.length < results.length ? (['inputs'] as const) : []),
   ];
 }

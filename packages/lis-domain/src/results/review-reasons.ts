@@ -22,9 +22,11 @@ export const specimenReviewReasons = [
   'comment',
   /** Entered by the user: another user must verify it. */
   'own_entry',
+  /** Verified by the user: another user must release it. */
+  'own_verification',
   /** Calculated from a result that must be verified first. */
   'inputs',
-] as const satisfies readonly (ReviewReason | 'own_entry' | 'inputs')[];
+] as const satisfies readonly (ReviewReason | 'own_entry' | 'own_verification' | 'inputs')[];
 export type SpecimenReviewReason = (typeof specimenReviewReasons)[number];
 
 /** Returns the most severe of the reasons; undefined without any. */

@@ -674,6 +674,33 @@ describe('verification by two users', () => {
     expect((await verified(first, people.enters)).body['code']).toBe('verifier_is_enterer');
   });
 
+  it('releases a selection in bulk, but none of it with a critical value', async () => {
+    const releasedInBulk = (items: readonly Which[]) =>
+      server.call(
+        verifyResults,
+        { body: { items: items.map(({ id, version }) => ({ id, version })), bulk: true } },
+        { as: people.releases },
+      );
+    const [clear, critical] = [await written({ K: '4.1' }), await written({ K: '6.9' })];
+    const first = itemsIn(await verified([...clear.results, ...critical.results], people.verifies));
+    expect(await releasedInBulk(first)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'needs_review',
+        fields: { [critical.results[0]?.id ?? '']: 'needs individual review: critical' },
+      },
+    });
+    const states = async () =>
+      (
+        await Promise.all(
+          [clear, critical].map(async ({ order }) => resultsOf(order, people.enters)),
+        )
+      ).flatMap((results) => results.map(({ status }) => status));
+    expect(await states()).toEqual(['verified', 'verified']);
+    expect((await releasedInBulk(first.slice(0, 1))).status).toBe(200);
+    expect(await states()).toEqual(['released', 'verified']);
+  });
+
   it('is released once by two concurrent requests', async () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));
