@@ -1,7 +1,7 @@
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import { isDisabledBySwitch, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
-import { Button, LinkButton } from '@alms/ui/button';
+import { Button } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -22,12 +22,15 @@ import {
   type PanelCorrections,
   type VerificationActions,
 } from './entry-panel.tsx';
+import { ListFoot } from './list-foot.tsx';
 import { sampleGroups } from './sample-groups.ts';
 import { SampleList } from './sample-list.tsx';
 import { useAdvance } from './use-advance.ts';
 import { useDrafts } from './use-drafts.ts';
 import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.ts';
-import { divideList, oneRequest } from './within-checks.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import { useSelection } from './use-selection.ts';
+import { divideList, divideSelection, oneRequest } from './within-checks.ts';
 import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.tsx';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
@@ -153,28 +156,25 @@ export function ResultsScreen({
     onFilterChange(ALL_WORK);
   };
   const retry = onRetry && { onRetry };
-  const [isBulk, setIsBulk] = useState(part === 'within');
+  /** The open preview: of all specimens within all checks, or of the selected ones. */
+  const [preview, setPreview] = useState<'within' | 'selected' | undefined>(
+    part === 'within' ? 'within' : undefined,
+  );
+  const listPane = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { onVerify, viewerId, selfVerification = false } = verification;
+  const viewer = { id: viewerId, selfVerification };
   const divided =
     onVerify && tab === 'to-verify' && results.status === 'ready'
-      ? divideList(results.data, { id: viewerId, selfVerification })
+      ? divideList(results.data, viewer)
       : undefined;
   const bulk = divided && oneRequest(divided.within);
-  const closeBulk = useCallback(() => {
-    setIsBulk(false);
+  const closePreview = useCallback(() => {
+    setPreview(undefined);
     if (part === 'within') onPartEnd?.();
   }, [part, onPartEnd]);
   const offersBulk = bulk !== undefined && bulk.length > 0;
-  const isBulkShown = offersBulk || isBulk;
-  const wasShown = useRef(isBulkShown);
-  // The button that opened the dialog is gone when nothing is left to verify together.
-  useEffect(() => {
-    if (wasShown.current && !isBulkShown && document.activeElement === document.body)
-      title.current?.focus();
-    wasShown.current = isBulkShown;
-  }, [isBulkShown]);
   const isReviewOnly = part === 'review' && divided !== undefined && divided.toReview.length > 0;
   const sectionsOf = (list: readonly Result[]) =>
     divided && divided.within.length > 0
@@ -188,6 +188,18 @@ export function ResultsScreen({
   const order = (results.status === 'ready' ? sectionsOf(results.data) : []).flatMap(({ groups }) =>
     groups.map(({ sampleId }) => sampleId),
   );
+  const isRelease = tab === 'to-release';
+  const isSelectable = onVerify !== undefined && (tab === 'to-verify' || isRelease);
+  const selection = useSelection(order, tab);
+  const chosen = divideSelection(
+    (results.status === 'ready' ? sampleGroups(results.data) : []).filter(({ sampleId }) =>
+      selection.shown.includes(sampleId),
+    ),
+    viewer,
+  );
+  // The buttons that opened a preview are gone once nothing is left for it.
+  useFocusAfter(offersBulk || preview === 'within', title);
+  useFocusAfter(selection.shown.length > 0 || preview === 'selected', title);
   const isLoading = results.status === 'idle' || results.status === 'loading';
   const at = selectedId === null ? -1 : order.indexOf(selectedId);
   const [preceding, following] = [order[at - 1], order[at + 1]];
@@ -225,7 +237,21 @@ export function ResultsScreen({
       if (tab === 'to-enter') advance.openAfter('enter', following ?? null);
       onEnter(request);
     });
+  /** Selects the focused specimen of the list, or else the open one. */
+  const selectByKey = (toHere: boolean) => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-sample]');
+    const sampleId = listPane.current?.contains(focused ?? null)
+      ? focused?.dataset['sample']
+      : selectedId;
+    if (sampleId != null) selection.toggle(sampleId, toHere);
+  };
   useShortcuts([
+    ...(isSelectable && order.length > 0
+      ? [
+          { key: 'x', label: words.keySelect, run: () => selectByKey(false) },
+          { key: 'x', shift: true, label: words.keySelectTo, run: () => selectByKey(true) },
+        ]
+      : []),
     ...(following === undefined
       ? []
       : [{ key: 'j', label: words.keyNext, run: () => advance.open(following) }]),
@@ -276,7 +302,7 @@ export function ResultsScreen({
         <WorkFilters filter={filter} onFilterChange={onFilterChange} />
       </S.Head>
       <div data-part="panes">
-        <S.List aria-label={words.list}>
+        <S.List ref={listPane} aria-label={words.list}>
           {openCalls && openCalls.calls.length > 0 && (
             <div data-part="notice">
               <Button
@@ -303,7 +329,7 @@ export function ResultsScreen({
                   count: divided.within.length + divided.toReview.length,
                 })}
               </span>
-              <Button size="small" aria-haspopup="dialog" onClick={() => setIsBulk(true)}>
+              <Button size="small" aria-haspopup="dialog" onClick={() => setPreview('within')}>
                 {words.verifyWithin({ count: bulk.length })}
               </Button>
             </div>
@@ -335,6 +361,7 @@ export function ResultsScreen({
                     calls={openCalls?.calls ?? []}
                     isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)}
                     onSelect={onSelect}
+                    selection={isSelectable ? selection : undefined}
                   />
                   {isReviewOnly && onPartEnd && (
                     <Button variant="quiet" wide onClick={onPartEnd}>
@@ -351,29 +378,32 @@ export function ResultsScreen({
             </ResourceView>
           </div>
           {results.status === 'ready' && (
-            <div data-part="foot">
-              <span>
-                {[
-                  words.samples({ count: sampleGroups(results.data).length }),
-                  ...(results.asOf === undefined
-                    ? []
-                    : [words.updated({ time: format.time(results.asOf) })]),
-                  ...(awaitingSpecimen === undefined || awaitingSpecimen === 0
-                    ? []
-                    : [words.awaitSpecimen({ count: awaitingSpecimen })]),
-                ].map((text) => (
-                  <span key={text}>{text}</span>
-                ))}
-              </span>
-              {importHref !== undefined && (
-                <LinkButton size="small" href={importHref}>
-                  {words.importFile}
-                </LinkButton>
-              )}
-              <span data-part="keys">
-                <kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd> {words.move}
-              </span>
-            </div>
+            <ListFoot
+              count={order.length}
+              facts={[
+                words.samples({ count: sampleGroups(results.data).length }),
+                ...(results.asOf === undefined
+                  ? []
+                  : [words.updated({ time: format.time(results.asOf) })]),
+                ...(awaitingSpecimen === undefined || awaitingSpecimen === 0
+                  ? []
+                  : [words.awaitSpecimen({ count: awaitingSpecimen })]),
+              ]}
+              importHref={importHref}
+              selection={
+                isSelectable
+                  ? {
+                      ...selection,
+                      actions: [
+                        {
+                          label: isRelease ? words.releaseSelected : words.verifySelected,
+                          onClick: () => setPreview('selected'),
+                        },
+                      ],
+                    }
+                  : undefined
+              }
+            />
           )}
         </S.List>
         <section aria-label={words.entry} data-part="panel" ref={panel} tabIndex={-1}>
@@ -427,13 +457,20 @@ export function ResultsScreen({
           )}
         </section>
       </div>
-      {bulk && onVerify && (
+      {isSelectable && (
         <BulkVerification
-          open={isBulk && (offersBulk || verification.state.status !== 'idle')}
-          groups={bulk}
+          open={
+            preview !== undefined &&
+            (verification.state.status !== 'idle' ||
+              (preview === 'selected' ? selection.shown.length > 0 : offersBulk))
+          }
+          {...(preview === 'selected'
+            ? { groups: chosen.within, excluded: chosen.excluded }
+            : { groups: bulk ?? [] })}
+          isRelease={isRelease}
           onVerify={onVerify}
           state={verification.state}
-          onClose={closeBulk}
+          onClose={closePreview}
         />
       )}
     </S.Root>

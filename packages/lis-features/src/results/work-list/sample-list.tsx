@@ -1,5 +1,6 @@
 import { isReported, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import { moveFocus } from '@alms/ui/arrow-keys';
+import { Checkbox } from '@alms/ui/checkbox';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, HoldGlyph, Icon, ListGlyph, WarningGlyph } from '@alms/ui/icon';
@@ -9,6 +10,7 @@ import { DueTime } from '../../shared/due-time/index.ts';
 import { useToday } from '../../shared/patient-words/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
 import { groupState, type GroupState, type SampleGroup } from './sample-groups.ts';
+import type { SpecimenSelection } from './use-selection.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
 
@@ -30,6 +32,8 @@ export interface SampleListProps {
   /** Returns whether a result has unsaved input. */
   isUnsaved: (result: Result) => boolean;
   onSelect: (sampleId: string) => void;
+  /** Selection for an action on several specimens. When omitted, there is none. */
+  selection?: Pick<SpecimenSelection, 'has' | 'toggle'> | undefined;
 }
 
 const LOOKS: Record<GroupState['kind'], Required<Pick<ChipProps, 'tone' | 'glyph'>>> = {
@@ -42,12 +46,21 @@ const LOOKS: Record<GroupState['kind'], Required<Pick<ChipProps, 'tone' | 'glyph
   clear: { tone: 'neutral', glyph: CheckGlyph },
 };
 
+const isWithShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+
 /** Arrow keys, Home and End move along the list; the buttons handle Enter themselves. */
 const moveAlong = (event: KeyboardEvent<HTMLElement>) =>
   moveFocus(event, event.currentTarget.querySelectorAll('button'));
 
 /** Pending specimens, urgent first in each section, each with its most severe state. */
-export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }: SampleListProps) {
+export function SampleList({
+  sections,
+  selectedId,
+  calls,
+  isUnsaved,
+  onSelect,
+  selection,
+}: SampleListProps) {
   const format = useFormat();
   const stateWords = useGroupWords();
   const words = useMessages(workListMessages);
@@ -75,7 +88,23 @@ export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }:
       .map(({ due_at }) => due_at)
       .toSorted()[0];
     return (
-      <li key={sampleId}>
+      <li key={sampleId} data-sample={sampleId}>
+        {selection && (
+          <span data-part="choice">
+            <Checkbox
+              dense
+              labelVisibility="hidden"
+              label={words.selectOne({
+                patient: first.patient.full_name,
+                accession: first.accession_number,
+              })}
+              tabIndex={sampleId === stop ? 0 : -1}
+              checked={selection.has(sampleId)}
+              onFocus={() => setStop(sampleId)}
+              onChange={({ nativeEvent }) => selection.toggle(sampleId, isWithShift(nativeEvent))}
+            />
+          </span>
+        )}
         <button
           type="button"
           tabIndex={sampleId === stop ? 0 : -1}
@@ -116,7 +145,7 @@ export function SampleList({ sections, selectedId, calls, isUnsaved, onSelect }:
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
-    <S.Samples onKeyDown={moveAlong} data-component="sample-list">
+    <S.Samples onKeyDown={moveAlong} data-component="sample-list" data-selectable={selection && ''}>
       {shown.map(({ title, groups, isQuiet = false }) => (
         <section key={title ?? ''} aria-label={title}>
           {title !== undefined && (

@@ -1,8 +1,8 @@
-import { aUser } from '@alms/lis-domain/fixtures';
-import type { Result } from '@alms/lis-domain/results';
+import { aUser, idOf } from '@alms/lis-domain/fixtures';
+import type { Result, ResultId } from '@alms/lis-domain/results';
 import { expect, it } from 'vitest';
 import { sampleGroups } from './sample-groups.ts';
-import { divideList, oneRequest } from './within-checks.ts';
+import { divideList, divideSelection, oneRequest } from './within-checks.ts';
 import { verifyList } from './work-list.args.ts';
 
 const viewer = { id: aUser('lab_manager').id, selfVerification: false };
@@ -41,4 +41,27 @@ it('limits one request to 100 results of whole specimens', () => {
   const groups = [group(60, 'a'), group(40, 'b'), group(1, 'c')];
   expect(oneRequest(groups).map(({ sampleId }) => sampleId)).toEqual(['a', 'b']);
   expect(oneRequest(groups.slice(0, 2))).toHaveLength(2);
+});
+
+it('divides a selection by the checks, and leaves for the next request what does not fit', () => {
+  const selected = sampleGroups(verifyList);
+  const { within, excluded } = divideSelection(selected, viewer);
+  expect(within).toEqual(divideList(verifyList, viewer).within);
+  expect(excluded.map(({ reason }) => reason)).toEqual(['critical', 'not_evaluated']);
+
+  const one = within[0]?.first;
+  if (!one) throw new Error('No specimen is within all checks.');
+  const many = Array.from({ length: 101 }, (_, index) => ({
+    ...one,
+    id: idOf<ResultId>(`result-${index}`),
+  }));
+  const groups = many.map((first, index) => ({
+    sampleId: `sample-${index}`,
+    first,
+    results: [first],
+  }));
+  expect(divideSelection(groups, viewer)).toMatchObject({
+    within: { length: 100 },
+    excluded: [{ group: groups[100], reason: 'next_request' }],
+  });
 });

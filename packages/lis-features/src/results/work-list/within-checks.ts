@@ -1,4 +1,11 @@
-import { MAX_VERIFIED, specimenReview, type Result, type Verifier } from '@alms/lis-domain/results';
+import {
+  MAX_VERIFIED,
+  mostSevere,
+  specimenReview,
+  type Result,
+  type SpecimenReviewReason,
+  type Verifier,
+} from '@alms/lis-domain/results';
 import { sampleGroups, type SampleGroup } from './sample-groups.ts';
 
 export interface DividedList {
@@ -26,4 +33,31 @@ export function oneRequest(groups: readonly SampleGroup[]): readonly SampleGroup
       MAX_VERIFIED,
   );
   return fitting === -1 ? groups : groups.slice(0, fitting);
+}
+
+/** A selected specimen that is not verified together with others. */
+export interface ExcludedGroup {
+  group: SampleGroup;
+  /** `next_request`: the results before it fill one request. */
+  reason: SpecimenReviewReason | 'next_request';
+}
+
+/** Divides selected specimens by whether all their results can be verified in one request. */
+export function divideSelection(
+  selected: readonly SampleGroup[],
+  verifier: Verifier,
+): { within: readonly SampleGroup[]; excluded: readonly ExcludedGroup[] } {
+  const reviewed = selected.map((group) => ({
+    group,
+    reason: mostSevere(specimenReview(group.results, verifier)),
+  }));
+  const within = oneRequest(
+    reviewed.flatMap(({ group, reason }) => (reason === undefined ? [group] : [])),
+  );
+  return {
+    within,
+    excluded: reviewed.flatMap(({ group, reason }) =>
+      within.includes(group) ? [] : [{ group, reason: reason ?? 'next_request' }],
+    ),
+  };
 }

@@ -145,6 +145,30 @@ export const BulkVerification: Story = {
   },
 };
 
+const selectAll = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('checkbox', { name: 'Select all specimens shown' }));
+
+/** Selected specimens, with the actions on them below the list. */
+export const Selected: Story = { play: ({ canvas }) => selectAll(canvas) };
+
+/** On a phone, the actions stay at the end of the window and cover no specimen. */
+export const SelectedOnAPhone: Story = {
+  args: closedArgs,
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => selectAll(canvas),
+};
+
+/** Preview of a selection: specimens that need individual review are excluded, with the reason. */
+export const SelectionPreview: Story = {
+  play: async ({ canvas }) => {
+    await selectAll(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify…' }));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '2 specimens not included' })).toBeVisible(),
+    );
+  },
+};
+
 export const NoneSelected: Story = { args: closedArgs };
 
 export const ListOnAPhone: Story = { args: closedArgs, globals: { viewport: { value: 'phone' } } };

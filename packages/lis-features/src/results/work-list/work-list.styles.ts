@@ -138,23 +138,42 @@ export const List = styled.nav`
     overflow: auto;
     min-block-size: 0;
   }
-  & > [data-part='foot'] {
-    display: flex;
-    align-items: center;
-    gap: ${t.space.s3};
-    min-block-size: 48px;
-    padding: ${t.space.s2} ${t.space.s4};
-    border-block-start: 1px solid ${t.color.border};
-    color: ${t.color.textMuted};
-    font-size: ${t.size.s1};
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-  & > [data-part='foot'] > :first-child {
+`;
+
+/** Last line of the list: facts, or the selected specimens with the actions on them. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2};
+  min-block-size: 48px;
+  padding: ${t.space.s2} ${t.space.s4};
+  border-block-start: 1px solid ${t.color.border};
+  background: ${t.color.surface};
+  color: ${t.color.textMuted};
+  font-size: ${t.size.s1};
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  [data-part='facts'] {
     flex: 1;
     display: flex;
     flex-wrap: wrap;
     column-gap: ${t.space.s4};
+  }
+  &[data-selecting] {
+    border-block-start-color: ${t.brand.border};
+    background: ${t.brand.tint};
+    color: ${t.color.text};
+    font-size: ${t.size.s2};
+    font-weight: ${t.weight.medium};
+  }
+  /* The list scrolls with the page of a phone. */
+  @media (max-width: 40rem) {
+    &[data-selecting] {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+    }
   }
 `;
 
@@ -197,6 +216,12 @@ export const Filters = styled.div`
   }
 `;
 
+const testsBelow = css`
+  [data-part='tests'] {
+    grid-area: 2 / 2 / auto / -1;
+  }
+`;
+
 /**
  * One line per specimen: time, patient, tests, status; in a narrow list, the tests are on a second
  * line. All specimens share the columns of the list. Tests may be truncated, names never.
@@ -231,10 +256,10 @@ export const Samples = styled.div`
     font-variant-numeric: tabular-nums;
   }
   li {
+    position: relative;
     border-block-end: 1px solid ${t.color.border};
   }
   button {
-    position: relative;
     align-items: center;
     min-block-size: ${t.density.row};
     padding: ${t.space.s1} ${t.space.s4};
@@ -243,16 +268,16 @@ export const Samples = styled.div`
     text-align: start;
     cursor: pointer;
   }
-  button:hover {
+  li:hover {
     background: ${t.color.hover};
   }
   button:focus-visible {
     outline-offset: -2px;
   }
-  button[aria-current] {
+  li:has(> [aria-current]) {
     background: ${t.brand.tint};
   }
-  button[aria-current]::before {
+  li:has(> [aria-current])::before {
     content: '';
     position: absolute;
     inset-block: 0;
@@ -298,8 +323,24 @@ export const Samples = styled.div`
   }
   @container list (max-width: 400px) {
     grid-template-columns: auto minmax(0, 1fr) auto;
-    [data-part='tests'] {
-      grid-area: 2 / 2 / auto / -1;
+    ${testsBelow}
+  }
+  /* A checkbox comes before the line. */
+  &[data-selectable] {
+    grid-template-columns:
+      auto auto minmax(8rem, 9fr) minmax(0, 7fr)
+      auto;
+    button {
+      grid-column: 2 / -1;
+      padding-inline-start: 0;
+    }
+    [data-part='choice'] {
+      align-self: center;
+      padding-inline-start: ${t.space.s4};
+    }
+    @container list (max-width: 440px) {
+      grid-template-columns: auto auto minmax(0, 1fr) auto;
+      ${testsBelow}
     }
   }
 `;
