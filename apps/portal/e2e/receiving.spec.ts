@@ -1,8 +1,17 @@
-/** Receiving: scans anywhere on the page, a running list, its corrections and its sounds. */
+/**
+ * Receiving: scans anywhere on the page, a running list, its corrections and its sounds, within the
+ * targets of actions (workflows, section 5).
+ */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';
 import { scan } from './collection.ts';
+import { counted } from './counted.ts';
 import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
+
+/** Actions to undo one receipt in the running list. */
+const TARGET_UNDO_ACTIONS = 1;
+/** Actions to reject two specimens together: selection, scan, reason and confirmation. */
+const TARGET_REJECT_ACTIONS = 7;
 
 /** Registers a patient and collects one specimen per order. Returns the accession numbers. */
 async function collected(
@@ -110,10 +119,13 @@ test('at a bench a wrong scan sounds and is read out, one receipt is undone and 
   // A key of the user allows sound, as the keys of a real scanner do.
   await page.keyboard.press('Shift');
 
+  const receipt = counted(page);
   for (const [index, code] of codes.entries()) {
-    await scan(page, code);
+    await receipt.scan(code);
     await expect(run.getByText(`${index + 1} received`)).toBeVisible();
   }
+  receipt.report('Receipt of five specimens');
+  expect(receipt.counts).toEqual({ clicks: 0, keys: 0, scans: 5, screens: 1, focusLosses: 0 });
   expect(await tonesOf(page)).toEqual([]);
   await scan(page, '260101-9999');
   await expect(page.getByRole('alert').filter({ hasText: '260101-9999' })).toHaveText(
@@ -122,23 +134,29 @@ test('at a bench a wrong scan sounds and is read out, one receipt is undone and 
   await expect(run.getByText('1 not received')).toBeVisible();
   await expect.poll(async () => new Set(await tonesOf(page)).size).toBe(1);
 
-  await run.getByRole('button', { name: `Undo receipt of ${first}` }).click();
+  const undo = counted(page);
+  await undo.click(run.getByRole('button', { name: `Undo receipt of ${first}` }));
   await expect(run.getByText('4 received')).toBeVisible();
+  undo.report('Undo of one receipt');
+  expect(undo.actions()).toBeLessThanOrEqual(TARGET_UNDO_ACTIONS);
   await expect(run.getByRole('listitem').filter({ hasText: first })).toContainText(
     'Receipt undone',
   );
   await run.getByRole('button', { name: `Open ${first}` }).click();
   await expect(page.getByRole('list', { name: 'History' })).toContainText('Receipt undone');
 
-  await run.getByRole('checkbox', { name: `Select ${second}` }).check();
-  await page.getByRole('radio', { name: 'Reject', exact: true }).check({ force: true });
-  await scan(page, third);
-  await run.getByRole('button', { name: 'Reject 2 specimens…' }).click();
+  const rejection = counted(page);
+  await rejection.click(run.getByRole('checkbox', { name: `Select ${second}` }));
+  await rejection.click(page.getByText('Reject', { exact: true }));
+  await rejection.scan(third);
+  await rejection.click(run.getByRole('button', { name: 'Reject 2 specimens…' }));
   const dialog = page.getByRole('dialog', { name: 'Reject 2 specimens?' });
-  await dialog.getByLabel('Reason').selectOption('Hemolyzed');
-  await dialog.getByRole('button', { name: 'Reject 2 specimens' }).click();
+  await rejection.select(dialog.getByLabel('Reason'), 'Hemolyzed');
+  await rejection.click(dialog.getByRole('button', { name: 'Reject 2 specimens' }));
   await expect(dialog).toBeHidden();
   await expect(run.getByText('2 rejected')).toBeVisible();
+  rejection.report('Rejection of two specimens');
+  expect(rejection.actions()).toBeLessThanOrEqual(TARGET_REJECT_ACTIONS);
   await expect(run.getByText('2 received')).toBeVisible();
   await expect(run.getByText('Rejected: Hemolyzed')).toHaveCount(2);
 

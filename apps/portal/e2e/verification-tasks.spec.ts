@@ -1,6 +1,6 @@
 /**
  * Tasks of the bench within their targets (workflows, section 6): a panel of 20 analytes is entered
- * by keyboard, and normal results are verified together or one by one.
+ * by keyboard, and normal results are verified together, by selection or one by one.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { arrived, ask, registered, resultsOf } from './bench.ts';
@@ -34,6 +34,8 @@ const PANEL = {
 const TARGET_ENTRY_KEYS = 85;
 const SPECIMENS = 30;
 const TARGET_BULK_CLICKS = 3;
+/** Of a selection by key; its preview is opened and confirmed. */
+const TARGET_SELECTION_CLICKS = 2;
 /** Verified one by one after the others. */
 const SINGLE = 5;
 
@@ -48,15 +50,26 @@ test.beforeAll(async ({ browser }) => {
 
 const workList = (page: Page) => page.getByRole('navigation', { name: 'Work list' });
 
-/** Orders, collects, receives and enters a normal chloride for each of several specimens. */
-async function entered(desk: Page, patientId: string, count: number): Promise<void> {
+/**
+ * Orders, collects, receives and enters a normal chloride for each of several specimens. Returns the
+ * orders.
+ */
+async function entered(
+  desk: Page,
+  patientId: string,
+  count: number,
+  comment = '',
+): Promise<string[]> {
   const items = [];
+  const orderIds: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const { orderId } = await arrived(desk, patientId, ['CL']);
     const [result] = await resultsOf(desk, orderId);
-    items.push({ id: result?.id, version: result?.version, value_text: '101' });
+    orderIds.push(orderId);
+    items.push({ id: result?.id, version: result?.version, value_text: '101', comment });
   }
   await ask(technician, 'POST', '/test-results/enter', { body: { items } });
+  return orderIds;
 }
 
 test('a panel of 20 analytes is entered by keyboard within the target of keys', async ({
@@ -129,4 +142,50 @@ test('normal results are verified together within the target of clicks, or one k
   }
   single.report(`Verification of ${SINGLE} normal results one by one`);
   expect(single.counts).toMatchObject({ keys: SINGLE, clicks: 0, focusLosses: 0 });
+});
+
+test('selected specimens are verified together, without those that need individual review', async ({
+  browser,
+}) => {
+  const desk = await newPerson(browser);
+  await beginSession(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  const patientId = await registered(desk, 'Selectwell', 'Ada');
+  const clear = await entered(desk, patientId, 3);
+  const [commented = ''] = await entered(desk, patientId, 1, 'Clotted, do not report');
+  const [notSelected = ''] = await entered(desk, patientId, 1);
+  await manager.goto(`${siteOf('demo')}/app/test-results?q=Selectwell`);
+  const list = workList(manager);
+  await expect(list.getByRole('button', { name: /Selectwell/ })).toHaveCount(5);
+  await expect(manager.getByRole('button', { name: 'Verify 1 result' })).toBeVisible();
+  const task = counted(manager);
+  // The commented specimen is first, and open; then the others in order of arrival.
+  const bar = list.getByRole('group', { name: 'Selected specimens' });
+  await task.press('x');
+  await expect(bar.getByRole('status')).toHaveText('1 selected');
+  for (let moved = 0; moved < clear.length; moved += 1) {
+    await task.press('j');
+    await expect(list.getByRole('button', { name: /Selectwell/ }).nth(moved + 1)).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  }
+  await task.press('Shift+X');
+  await expect(bar.getByRole('status')).toHaveText('4 selected');
+  await task.click(bar.getByRole('button', { name: 'Verify…' }));
+  const dialog = manager.getByRole('dialog', { name: 'Verify 3 specimens' });
+  await expect(
+    dialog.getByRole('region', { name: '1 specimen not included' }).getByRole('listitem'),
+  ).toContainText('With comment');
+  await task.click(dialog.getByRole('button', { name: 'Verify 3 results' }));
+  await expect(list.getByRole('button', { name: /Selectwell/ })).toHaveCount(2);
+  await expect(bar.getByRole('status')).toHaveText('1 selected');
+  task.report('Verification of 3 selected specimens');
+  expect(task.counts.clicks).toBeLessThanOrEqual(TARGET_SELECTION_CLICKS);
+  expect(task.counts).toMatchObject({ keys: 6, focusLosses: 0 });
+  const statuses = await Promise.all(
+    [...clear, commented, notSelected].map(async (orderId) =>
+      (await resultsOf(desk, orderId)).map(({ status }) => status),
+    ),
+  );
+  expect(statuses.flat()).toEqual(['released', 'released', 'released', 'entered', 'entered']);
 });
