@@ -37,6 +37,7 @@ import {
   amendWithFile,
   attachFile,
   enterResults,
+  holdResults,
   listCriticalCalls,
   listResults,
   recordCallAttempt,
@@ -1099,6 +1100,54 @@ describe('erasing a staff member', () => {
     expect(await tablesWith('Wilhelmina Vexley', person.email)).toEqual(['audit_event']);
     expect((await lab.samplesOf(order))[0]).toMatchObject({ collected_by: pseudonyms[0] });
     expect(await isChainWhole()).toBe(true);
+  });
+
+  it('replaces the name in a hold among the checks of a result, and keeps the other checks', async () => {
+    const [person, technician] = [await lab.person('lab_manager'), await lab.staff('technician')];
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('app_user')
+        .set({ full_name: 'Ottoline Vexley' })
+        .where('id', '=', person.id)
+        .execute(),
+    );
+    const { order } = await lab.arrived(['K']);
+    const current = async (): Promise<Result> => {
+      const { body } = await server.call(
+        listResults,
+        { query: { order_id: order.id } },
+        { as: technician },
+      );
+      const [result] = body['items'] as Result[];
+      if (!result) throw new Error('The order has no result.');
+      return result;
+    };
+    const { id, version } = await current();
+    await made(
+      server.call(
+        enterResults,
+        { body: { items: [{ id, version, value_text: '4.1' }] } },
+        { as: technician },
+      ),
+    );
+    const { checks } = await current();
+    await made(
+      server.call(
+        holdResults,
+        { body: { items: [{ id, version: version + 1 }], reason: 'Infusion in the same arm' } },
+        { as: person },
+      ),
+    );
+    expect(await placesWith('Ottoline Vexley')).toContain('result.checks');
+    const { pseudonyms } = await erase(person.email);
+    expect(await tablesWith('Ottoline Vexley', person.email)).toEqual(['audit_event']);
+    const [hold, ...others] = (await current()).checks ?? [];
+    expect(hold).toMatchObject({
+      kind: 'manual',
+      reason: 'Infusion in the same arm',
+      by: { id: person.id, name: pseudonyms[0] },
+    });
+    expect(others).toEqual(checks);
   });
 
   it('keeps a name shared with a colleague where it has no id', async () => {

@@ -13,6 +13,7 @@ import {
   accountNames,
   accountRows,
   accountsInJson,
+  accountsInLists,
   namesAlone,
   patientTexts,
 } from './erasure-plan.ts';
@@ -407,6 +408,20 @@ function eraser(tx: TenantTransaction, tenantId: TenantId) {
               table,
               sql`${sql.ref(column)} = jsonb_set(${sql.ref(column)}, '{by,name}', to_jsonb(${pseudonym}::text))`,
               sql`${sql.ref(column)} #>> '{by,id}' = ${id} and ${name} <> ${pseudonym}`,
+            ),
+          );
+        }
+      }
+      for (const [table, columns] of entries(accountsInLists)) {
+        for (const column of columns) {
+          const list = sql.ref(column);
+          const isOwn = sql`entry #>> '{by,id}' = ${id} and entry #>> '{by,name}' <> ${pseudonym}`;
+          add(
+            table,
+            await write(
+              table,
+              sql`${list} = (select jsonb_agg(case when ${isOwn} then jsonb_set(entry, '{by,name}', to_jsonb(${pseudonym}::text)) else entry end order by place) from jsonb_array_elements(${list}) with ordinality as listed (entry, place))`,
+              sql`exists (select from jsonb_array_elements(${list}) as listed (entry) where ${isOwn})`,
             ),
           );
         }

@@ -68,6 +68,11 @@ export const accountsInJson = {
   result: ['correction', 'hold_release'],
 } as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
 
+/** Account names in the entries of a JSON list: `[{ by: { id, name } }]`. */
+export const accountsInLists = {
+  result: ['checks'],
+} as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
+
 /**
  * Names without an id. Replaced when equal to the account's name, unless a colleague has the same.
  */

@@ -91,6 +91,17 @@ describe('individual review', () => {
       }),
       'specimen',
     ],
+    [
+      'a released hold of a verifier',
+      withCheck({
+        kind: 'manual',
+        outcome: 'held',
+        reason: 'Infusion in the same arm',
+        by: { id: idOf<UserId>('verifier'), name: 'Verifier' },
+        at: '2026-05-12T08:00:00Z',
+      }),
+      'manual',
+    ],
     ['rejected QC', withCheck({ kind: 'qc', outcome: 'held' }), 'qc'],
     [
       'an accepted implausible value',

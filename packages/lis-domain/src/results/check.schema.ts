@@ -122,6 +122,18 @@ export interface CalculationCheckSchema extends Named<typeof calculationCheckObj
 export const calculationCheckSchema: CalculationCheckSchema = calculationCheckObject;
 export interface CalculationCheck extends v.InferOutput<CalculationCheckSchema> {}
 
+/** A hold placed by a verifier, until it is released or the test is repeated. */
+const manualHoldObject = v.object({
+  kind: v.literal('manual'),
+  outcome: v.literal('held'),
+  reason: v.string(),
+  by: v.object({ id: userIdField, name: v.string() }),
+  at: instantField,
+});
+export interface ManualHoldSchema extends Named<typeof manualHoldObject> {}
+export const manualHoldSchema: ManualHoldSchema = manualHoldObject;
+export interface ManualHold extends v.InferOutput<ManualHoldSchema> {}
+
 /**
  * A check made when a value was entered, stored with it: the verifier sees what was checked and
  * what could not be.
@@ -168,6 +180,7 @@ export const checkSchema = v.variant('kind', [
     outcome: v.literal('warned'),
     condition: arrivalConditionSchema,
   }),
+  manualHoldSchema,
   /** Outcome of the test’s autoverification rule, if one is enabled. */
   autoverificationCheckSchema,
 ]);

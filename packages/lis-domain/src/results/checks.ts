@@ -9,7 +9,7 @@ import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { displayAges } from '../patients/age.ts';
 import { birthDatePrecision } from '../patients/birth-date.ts';
 import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-condition.ts';
-import type { Check, CheckOutcome, PreviousValue } from './check.schema.ts';
+import type { Check, CheckOutcome, ManualHold, PreviousValue } from './check.schema.ts';
 import { checkDelta } from './delta-check.ts';
 import {
   interpret,
@@ -153,6 +153,11 @@ export function checksOf(
 /** Returns the checks that hold a result until it is reviewed. */
 export function holdsOf(checks: readonly Check[] | null): Check[] {
   return (checks ?? []).filter(({ outcome }) => outcome === 'held');
+}
+
+/** Returns the hold that a verifier placed on the value, also after its release. */
+export function manualHoldOf(checks: readonly Check[] | null): ManualHold | undefined {
+  return checks?.find((check) => check.kind === 'manual');
 }
 
 /**

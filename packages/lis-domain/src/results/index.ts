@@ -47,7 +47,7 @@ export type { VerifiableResult, Verification, Verifier } from './verification.ts
 export * from './overview.schema.ts';
 export * from './overview.endpoints.ts';
 export { overviewAccess, verificationAccess } from './overview.access.ts';
-export { checksOf, holdsOf, releasePermission } from './checks.ts';
+export { checksOf, holdsOf, manualHoldOf, releasePermission } from './checks.ts';
 export type { CheckedTest, CheckedValue } from './checks.ts';
 export { interpret } from './interpretation.ts';
 export type { InterpretedTest, Interpretation } from './interpretation.ts';
@@ -72,6 +72,7 @@ export {
   isReported,
   isVerified,
   refusesEntry,
+  refusesHold,
   refusesVerification,
   resultMoves,
   verifyingLeadsTo,

@@ -16,6 +16,7 @@ const version = (
   by: 'Tessa',
   status,
   correction: null,
+  hold: null,
   hold_release: null,
   rule_reference: null,
   entered_at: status === 'pending' ? null : at(2),
@@ -51,6 +52,24 @@ describe('result history', () => {
         version(4, 'released', { by: 'Otto' }),
       ],
       ['entered Tessa', 'verified Mara', 'released Otto'],
+    ],
+    [
+      'was put on hold by a verifier',
+      [
+        version(1, 'pending'),
+        version(2, 'entered'),
+        version(3, 'held', {
+          by: 'Mara',
+          hold: {
+            kind: 'manual',
+            outcome: 'held',
+            reason: 'x',
+            by: { id: idOf('m'), name: 'Mara' },
+            at: at(3),
+          },
+        }),
+      ],
+      ['entered Tessa', 'held Mara'],
     ],
     [
       'was autoverified',

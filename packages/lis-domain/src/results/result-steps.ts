@@ -3,7 +3,7 @@ import type { ResultStep, ResultStepKind } from './result-step.schema.ts';
 
 type VersionEvent = Pick<
   ResultVersion,
-  'version' | 'at' | 'by' | 'status' | 'correction' | 'hold_release' | 'rule_reference'
+  'version' | 'at' | 'by' | 'status' | 'correction' | 'hold' | 'hold_release' | 'rule_reference'
 > &
   Pick<Result, 'entered_at'>;
 
@@ -22,10 +22,11 @@ export function stepsOf(versions: readonly VersionEvent[]): Omit<ResultStep, 'te
 }
 
 function kindOf(
-  { at, status, correction, hold_release, rule_reference, entered_at }: VersionEvent,
+  { at, status, correction, hold, hold_release, rule_reference, entered_at }: VersionEvent,
   before: VersionEvent | undefined,
 ): ResultStepKind | undefined {
   if (correction) return correction.kind;
+  if (hold) return 'held';
   if (hold_release) return 'accepted';
   switch (status) {
     case 'entered':

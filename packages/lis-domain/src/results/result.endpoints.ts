@@ -12,6 +12,7 @@ import {
   enteredInErrorBody,
   enteredResultsSchema,
   enterResultsBody,
+  holdResultsBody,
   patientResultsSchema,
   resultSchema,
   resultStates,
@@ -117,6 +118,20 @@ export const verifyResults = endpoint({
   ],
 });
 
+export const holdResults = endpoint({
+  id: 'results.hold',
+  method: 'POST',
+  path: '/test-results/hold',
+  summary:
+    'Put unverified results on hold with a reason, all or none. They cannot be verified until the hold is released.',
+  access: { anyOf: ['verify_results'] },
+  visitors: 'open',
+  afterTrial: 'open',
+  body: holdResultsBody,
+  answer: v.object({ items: v.array(resultSchema) }),
+  problems: ['not_found', 'version_stale', 'result_state', 'result_held'],
+});
+
 export const releaseHeldResult = endpoint({
   id: 'results.release-hold',
   method: 'POST',
@@ -205,13 +220,14 @@ export const removeFile = endpoint({
   id: 'results.remove-attachment',
   method: 'DELETE',
   path: '/test-results/{id}/attachment',
-  summary: 'Remove the file of an unverified result. Earlier versions keep it.',
+  summary:
+    'Remove the file of an unverified result that no verifier put on hold. Earlier versions keep it.',
   access: { anyOf: ['enter_results'] },
   afterTrial: 'open',
   params: byResultId,
   answer: resultSchema,
   versioned: true,
-  problems: ['not_found', 'result_state', 'value_expected'],
+  problems: ['not_found', 'result_state', 'result_held', 'value_expected'],
 });
 
 export const amendWithFile = endpoint({
@@ -330,6 +346,7 @@ export const resultEndpoints = [
   listResultSteps,
   enterResults,
   verifyResults,
+  holdResults,
   releaseHeldResult,
   acceptReflex,
   amendResult,

@@ -22,7 +22,12 @@ import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
 import { attachedFileSchema, attachmentSchema } from './attachment.ts';
-import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.ts';
+import {
+  checkSchema,
+  holdReleaseSchema,
+  manualHoldSchema,
+  previousValueSchema,
+} from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
@@ -254,6 +259,12 @@ export const verifyResultsBody = v.strictObject({
   bulk: v.optional(v.boolean(), false),
 });
 
+export const holdResultsBody = v.strictObject({
+  items: verifyResultsBody.entries.items,
+  /** Why the results must not be verified yet. */
+  reason: lineField(300),
+});
+
 /**
  * Replacing a released result requires a documented reason (ISO 15189:2022 7.4.1.8, CLIA
  * 493.1291(k)).
@@ -304,6 +315,8 @@ const resultVersionObject = v.object({
   comment: v.string(),
   /** Reason for replacing the previous version; null for a regular entry or verification. */
   correction: v.nullable(correctionSchema),
+  /** Set for the version in which a verifier put the result on hold. */
+  hold: v.nullable(manualHoldSchema),
   /** Set for the version in which a hold was released. */
   hold_release: v.nullable(holdReleaseSchema),
   /** Set for the version that a rule verified. */

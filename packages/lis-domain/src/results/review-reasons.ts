@@ -10,6 +10,8 @@ export type ReviewReason =
 /** Reasons why a specimen is not verified together with others, the most severe first. */
 export const specimenReviewReasons = [
   'critical',
+  /** A verifier put it on hold, and the hold was released. */
+  'manual',
   'delta',
   'qc',
   'specimen',

@@ -6,6 +6,7 @@ import {
   isReported,
   isVerified,
   refusesEntry,
+  refusesHold,
   refusesVerification,
   resultMoves,
   verifyingLeadsTo,
@@ -133,4 +134,12 @@ describe('verification', () => {
       expect(verifyingLeadsTo(status, { verification_levels })).toBe(to);
     },
   );
+});
+
+it.each(resultStates)('only an entered result can be put on hold: %s', (state) => {
+  const expected = { entered: undefined, held: 'result_held' } as Record<
+    string,
+    string | undefined
+  >;
+  expect(refusesHold(state)).toBe(state in expected ? expected[state] : 'result_state');
 });

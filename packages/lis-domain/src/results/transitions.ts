@@ -92,6 +92,12 @@ export function refusesVerification(
     : undefined;
 }
 
+/** Returns the reason why a result cannot be put on hold, if any. */
+export function refusesHold(status: ResultState): 'result_held' | 'result_state' | undefined {
+  if (status === 'held') return 'result_held';
+  return canMoveResult(status, 'hold') ? undefined : 'result_state';
+}
+
 /**
  * Returns the state after verification: if two are required, the first marks the value as verified
  * and the second releases it.

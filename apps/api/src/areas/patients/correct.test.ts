@@ -21,6 +21,7 @@ import {
   listCriticalCalls,
   listResults,
   listResultVersions,
+  holdResults,
   releaseHeldResult,
   verifyResults,
   type CriticalCall,
@@ -692,6 +693,38 @@ describe('unverified values after a correction of sex or birth date', () => {
       status: 'entered',
       hold_release: { note: 'Looked at' },
     });
+  });
+
+  it('stay on hold where a verifier put them, and keep the record after its release', async () => {
+    const id = await lab.patient();
+    const order = await entered(id, { NA: '140' });
+    const { id: resultId, version } = await resultOf(order, 'NA');
+    const reason = 'Infusion in the same arm';
+    await server.call(
+      holdResults,
+      { body: { items: [{ id: resultId, version }], reason } },
+      { as: manager },
+    );
+    done(await corrected(id, { birth_date: '1962-04-01' }));
+    const held = await resultOf(order, 'NA');
+    expect(held).toMatchObject({ status: 'held', version: version + 2 });
+    expect(held.checks).toContainEqual(expect.objectContaining({ kind: 'manual', reason }));
+    await server.call(
+      releaseHeldResult,
+      {
+        params: { id: resultId },
+        version: held.version,
+        body: { code: 'specimen_checked', note: '' },
+      },
+      { as: manager },
+    );
+    done(await corrected(id, { birth_date: '1963-04-01' }));
+    const released = await resultOf(order, 'NA');
+    expect(released).toMatchObject({
+      status: 'entered',
+      hold_release: { code: 'specimen_checked' },
+    });
+    expect(released.checks).toContainEqual(expect.objectContaining({ kind: 'manual', reason }));
   });
 
   it('require both verifications again when the flag seen by the first of two verifiers changes', async () => {

@@ -9,6 +9,7 @@ import {
   type PatientResult,
   type Result,
   type ResultVersion,
+  manualHoldOf,
 } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
@@ -148,7 +149,7 @@ export function changedResults(
 }
 
 /**
- * Maps one version of a result. A correction or hold release is shown with the version it created,
+ * Maps one version of a result. A correction, hold or hold release is shown with the version it created,
  * not with later ones.
  */
 export function versionOf({
@@ -162,6 +163,7 @@ export function versionOf({
   source,
   comment,
   correction,
+  checks,
   hold_release,
   rule_reference,
   created_at,
@@ -169,8 +171,11 @@ export function versionOf({
 }: ResultRow): ResultVersion {
   const made = correction?.from_version === version - 1 ? correction : null;
   const letGo = hold_release?.from_version === version - 1 ? hold_release : null;
+  const manual = manualHoldOf(checks);
+  const hold = manual?.at === created_at ? manual : null;
   const by =
     made?.by.name ??
+    hold?.by.name ??
     letGo?.by.name ??
     (isVerified(status) ? (row.released_by_name ?? row.verified_by_name) : row.entered_by_name);
   return {
@@ -187,6 +192,7 @@ export function versionOf({
     instrument: instrumentOf(row),
     comment,
     correction: made,
+    hold,
     hold_release: letGo,
     rule_reference,
   };

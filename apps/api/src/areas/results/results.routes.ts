@@ -6,6 +6,7 @@ import {
   downloadAttachment,
   downloadReport,
   enterResults,
+  holdResults,
   listCriticalCalls,
   listIssuedReports,
   listChartResults,
@@ -42,7 +43,7 @@ import {
 } from './entry/attach.service.ts';
 import { listTried, tryRule } from './verification/autoverification-trial.service.ts';
 import { amend, markAsError, retest } from './entry/correct.service.ts';
-import { releaseHold } from './verification/hold.service.ts';
+import { hold, releaseHold } from './verification/hold.service.ts';
 import { listCalls, recordAttempt } from './critical-results/critical-results.service.ts';
 import { enter } from './entry/enter.service.ts';
 import { overview } from './overview/overview.service.ts';
@@ -92,6 +93,7 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(verifyResults, async (call) => ({
       items: await verify(call, call.body.items, call.body),
     })),
+    handle(holdResults, async (call) => ({ items: await hold(call, call.body) })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
     handle(acceptReflex, (call) => orderReflex(call, call.params.id)),
     handle(amendResult, (call) => amend(call, which(call), call.body)),

@@ -177,6 +177,7 @@ import {
   listResultVersions,
   markNormalSeen,
   markResultAsError,
+  holdResults,
   markResultsSeen,
   recordCallAttempt,
   releaseHeldResult,
@@ -1573,6 +1574,15 @@ const operations: Record<string, Prepare> = {
             value_text: '4.2',
           },
         },
+        { as: admin },
+      );
+  },
+  'results.hold': async () => {
+    const { id, version } = await resultThat('entered');
+    return () =>
+      server.call(
+        holdResults,
+        { body: { items: [{ id, version }], reason: 'Clot in the tube' } },
         { as: admin },
       );
   },

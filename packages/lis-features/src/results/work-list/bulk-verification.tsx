@@ -121,7 +121,8 @@ export function BulkVerification({
   );
 }
 
-function Who({ first }: Pick<SampleGroup, 'first'>) {
+/** Patient and accession number of a specimen. */
+export function Who({ first }: Pick<SampleGroup, 'first'>) {
   return (
     <span data-part="who">
       <b>{first.patient.full_name}</b>

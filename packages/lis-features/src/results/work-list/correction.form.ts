@@ -94,6 +94,9 @@ export const releaseHoldForm = v.pipe(
 
 export const retestForm = v.object({ reason });
 
+export const holdForm = v.object({ reason });
+export type HoldReason = v.InferOutput<typeof holdForm>;
+
 export const enteredInErrorForm = v.object({
   code: v.picklist(errorReasons, 'codeRequired'),
   reason,

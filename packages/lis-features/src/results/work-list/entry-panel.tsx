@@ -58,6 +58,12 @@ export interface VerificationActions {
   onVerify?:
     | ((verification: { items: { id: string; version: number }[]; bulk?: boolean }) => void)
     | undefined;
+  /** Puts results that await verification on hold. When omitted, the user may not. */
+  onHold?:
+    | ((hold: { items: { id: string; version: number }[]; reason: string }) => void)
+    | undefined;
+  /** State of the hold. When omitted, none was sent. */
+  holding?: Submission | undefined;
   /** Orders a reflex test proposed by a verified value. When omitted, the user may not. */
   onAcceptReflex?: ((reflexId: string) => void) | undefined;
   /** Releases a reported result to the patient portal early. When omitted, the user may not. */
@@ -81,6 +87,8 @@ export interface EntryPanelProps {
   entry: EntryActions;
   verification: VerificationActions;
   corrections: PanelCorrections;
+  /** Opens the dialog to put the results on hold. When omitted, no button is shown. */
+  onAskHold?: (() => void) | undefined;
   /** Downloads the report of a result’s order. When omitted, no button is shown. */
   onDownload?: ((resultId: string) => void) | undefined;
   /** Unsaved entries, stored outside so that opening another specimen does not lose them. */
@@ -102,6 +110,7 @@ export function EntryPanel({
     selfVerification = false,
   },
   corrections: { overrulesControls = false, ...corrections },
+  onAskHold,
   onDownload,
   drafts,
   onDraftsChange,
@@ -170,6 +179,9 @@ export function EntryPanel({
   const save = () => onEnter?.({ items: entry.takeItems() });
   const offersVerify = onVerify !== undefined && next.length > 0;
   const offersSave = onEnter !== undefined && sendable.length > 0;
+  const askHold = results.some(({ status }) => canMoveResult(status, 'hold'))
+    ? onAskHold
+    : undefined;
   // The first result on hold that the user may decide on.
   const decisions = results.flatMap((result) => {
     const actions = result.status === 'held' ? actionsOf(result) : [];
@@ -188,6 +200,7 @@ export function EntryPanel({
     ...decide('a', words.keyReleaseHold, 'releaseHold'),
     ...(print ? [{ key: 'p', label: words.keyPrint, run: print }] : []),
     ...(offersVerify ? [{ key: 'v', label: words.keyVerify, run: verifyNext }] : []),
+    ...(askHold ? [{ key: 'h', label: words.keyHold, run: askHold }] : []),
     ...(offersSave ? [{ key: 's', label: words.keySave, run: save }] : []),
   ]);
 
@@ -274,6 +287,11 @@ export function EntryPanel({
               onClick={verifyNext}
             >
               {next.length > 0 ? pass({ count: next.length }) : words.verifyNone}
+            </Button>
+          )}
+          {askHold && (
+            <Button aria-haspopup="dialog" {...keyOf('H', true)} onClick={askHold}>
+              {words.hold}
             </Button>
           )}
           {print && (

@@ -90,6 +90,7 @@ export function ResultHistory({
                   />
                 ),
                 ...(version.by !== null && { who: version.by }),
+                ...(version.hold && { detail: version.hold.reason }),
                 ...(version.hold_release && { detail: reasonWords(version.hold_release) }),
                 ...(version.correction && {
                   detail:

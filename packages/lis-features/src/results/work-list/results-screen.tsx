@@ -1,12 +1,17 @@
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
-import { isDisabledBySwitch, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import {
+  canMoveResult,
+  isDisabledBySwitch,
+  type CriticalCall,
+  type Result,
+} from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ArrowStartGlyph, HoldGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
-import { ResourceView, type Resource } from '@alms/ui/resource';
+import { idle, ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
@@ -22,6 +27,7 @@ import {
   type PanelCorrections,
   type VerificationActions,
 } from './entry-panel.tsx';
+import type { HoldDialogProps } from './hold-dialog.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { sampleGroups } from './sample-groups.ts';
 import { SampleList } from './sample-list.tsx';
@@ -112,6 +118,11 @@ const BulkVerification = onDemand<BulkVerificationProps>(
   ({ open }) => open,
 );
 
+const HoldDialog = onDemand<HoldDialogProps>(
+  async () => (await import('./hold-dialog.tsx')).HoldDialog,
+  ({ open }) => open,
+);
+
 const NO_DRAFTS: Drafts = {};
 const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
 
@@ -156,6 +167,8 @@ export function ResultsScreen({
     onFilterChange(ALL_WORK);
   };
   const retry = onRetry && { onRetry };
+  /** The specimens to put on hold in the open dialog: the open one, or the selected ones. */
+  const [holding, setHolding] = useState<'open' | 'selected'>();
   /** The open preview: of all specimens within all checks, or of the selected ones. */
   const [preview, setPreview] = useState<'within' | 'selected' | undefined>(
     part === 'within' ? 'within' : undefined,
@@ -163,7 +176,7 @@ export function ResultsScreen({
   const listPane = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { onVerify, viewerId, selfVerification = false } = verification;
+  const { onVerify, onHold, viewerId, selfVerification = false } = verification;
   const viewer = { id: viewerId, selfVerification };
   const divided =
     onVerify && tab === 'to-verify' && results.status === 'ready'
@@ -191,20 +204,32 @@ export function ResultsScreen({
   const isRelease = tab === 'to-release';
   const isSelectable = onVerify !== undefined && (tab === 'to-verify' || isRelease);
   const selection = useSelection(order, tab);
-  const chosen = divideSelection(
-    (results.status === 'ready' ? sampleGroups(results.data) : []).filter(({ sampleId }) =>
-      selection.shown.includes(sampleId),
-    ),
-    viewer,
+  const selected = (results.status === 'ready' ? sampleGroups(results.data) : []).filter(
+    ({ sampleId }) => selection.shown.includes(sampleId),
   );
+  const chosen = divideSelection(selected, viewer);
+  const opened = sampleResults.status === 'ready' ? sampleResults.data : [];
+  const toHold =
+    holding === 'selected'
+      ? oneRequest(selected)
+      : sampleGroups(opened.filter(({ status }) => canMoveResult(status, 'hold')));
+  const closeHold = useCallback(() => setHolding(undefined), []);
   // The buttons that opened a preview are gone once nothing is left for it.
   useFocusAfter(offersBulk || preview === 'within', title);
-  useFocusAfter(selection.shown.length > 0 || preview === 'selected', title);
+  useFocusAfter(
+    selection.shown.length > 0 || preview === 'selected' || holding === 'selected',
+    title,
+  );
+  useFocusAfter(holding === 'open', panel);
   const isLoading = results.status === 'idle' || results.status === 'loading';
   const at = selectedId === null ? -1 : order.indexOf(selectedId);
   const [preceding, following] = [order[at - 1], order[at + 1]];
   const advance = useAdvance({
-    states: { enter: entry.state, verify: verification.state },
+    states: {
+      enter: entry.state,
+      verify: verification.state,
+      hold: verification.holding ?? idle,
+    },
     onSelect,
     results: sampleResults,
     firstOther: isLoading ? undefined : (order.find((id) => id !== selectedId) ?? null),
@@ -229,6 +254,13 @@ export function ResultsScreen({
       if (tab === 'to-verify' || tab === 'to-release')
         advance.openAfter('verify', isLoading ? undefined : (following ?? null));
       onVerify(request);
+    });
+  const holdAndNext: typeof onHold =
+    onHold &&
+    ((request) => {
+      if (tab === 'to-verify' && holding === 'open')
+        advance.openAfter('hold', isLoading ? undefined : (following ?? null));
+      onHold(request);
     });
   const { onEnter } = entry;
   const enterAndNext: typeof onEnter =
@@ -399,6 +431,9 @@ export function ResultsScreen({
                           label: isRelease ? words.releaseSelected : words.verifySelected,
                           onClick: () => setPreview('selected'),
                         },
+                        ...(onHold && !isRelease
+                          ? [{ label: words.hold, onClick: () => setHolding('selected') }]
+                          : []),
                       ],
                     }
                   : undefined
@@ -445,6 +480,7 @@ export function ResultsScreen({
                       entry={{ ...entry, onEnter: enterAndNext }}
                       verification={{ ...verification, onVerify: verifyAndNext }}
                       corrections={corrections}
+                      onAskHold={onHold && (() => setHolding('open'))}
                       onDownload={onDownload}
                       drafts={drafts}
                       onDraftsChange={changeDrafts}
@@ -471,6 +507,18 @@ export function ResultsScreen({
           onVerify={onVerify}
           state={verification.state}
           onClose={closePreview}
+        />
+      )}
+      {holdAndNext && (
+        <HoldDialog
+          open={
+            holding !== undefined &&
+            (toHold.length > 0 || (verification.holding ?? idle).status !== 'idle')
+          }
+          groups={toHold}
+          onHold={holdAndNext}
+          state={verification.holding}
+          onClose={closeHold}
         />
       )}
     </S.Root>

@@ -1,5 +1,5 @@
 import { writtenAs } from '@alms/lis-domain/catalogue';
-import { canMoveResult, type Result } from '@alms/lis-domain/results';
+import { canMoveResult, manualHoldOf, type Result } from '@alms/lis-domain/results';
 import { IconButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
@@ -45,7 +45,11 @@ export function fitsResult(
   if (action === 'attach')
     return writtenAs[test.result_type] === 'file' && canMoveResult(status, MOVES.attach);
   if (action === 'removeFile')
-    return attachment !== null && canMoveResult(status, MOVES.removeFile);
+    return (
+      attachment !== null &&
+      canMoveResult(status, MOVES.removeFile) &&
+      !(status === 'held' && manualHoldOf(checks))
+    );
   // A calculated result is corrected through its inputs.
   if (test.calculation !== null && (action === 'amend' || action === 'retest')) return false;
   return version > 1 && canMoveResult(status, MOVES[action]);

@@ -4,7 +4,7 @@ import { groupState, type GroupState } from './sample-groups.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** An act that opens the next specimen once it has succeeded. */
-export type Act = 'enter' | 'verify';
+export type Act = 'enter' | 'verify' | 'hold';
 
 export interface AdvanceOptions {
   /** State of each act that opens the next specimen. */
@@ -28,10 +28,11 @@ const isUnfinished: Record<Act, (results: readonly Result[]) => boolean> = {
   enter: (results) => UNFINISHED.includes(groupState(results).kind),
   verify: (results) =>
     results.some(({ reflexes }) => reflexes.some(({ state }) => state === 'proposed')),
+  hold: () => false,
 };
 
 /**
- * Opens specimens by key, or after values were saved or verified, and focuses their first action
+ * Opens specimens by key, or after values were saved, verified or put on hold, and focuses their first action
  * once they are loaded, so that the focus never falls back to the page. A specimen stays open while
  * values are missing, critical or on hold, or when its verification proposed a reflex test.
  */

@@ -34,6 +34,7 @@ const withoutSign = (figure: string) => figure.replace(/^-/, '');
 /** Describes the validation checks of a value: subject, outcome and reason. */
 export function useCheckWords() {
   const words = useMessages(checksMessages);
+  const format = useFormat();
   const change = useChangeWords();
   const intervalWords = useIntervalWords();
   const calculationWords = useCalculationWords();
@@ -68,6 +69,12 @@ export function useCheckWords() {
         return calculationWords(check);
       case 'specimen':
         return words.onArrival({ condition: specimen.arrival(check.condition) });
+      case 'manual':
+        return words.heldBy({
+          name: check.by.name,
+          time: format.dateTime(check.at),
+          reason: check.reason,
+        });
       case 'autoverification':
         return ruleWords(check);
     }

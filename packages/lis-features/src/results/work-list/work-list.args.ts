@@ -186,6 +186,8 @@ export const verifyArgs: ResultsScreenProps = {
     viewerId: aUser('lab_manager').id,
     onVerify: fn(),
     state: idle,
+    onHold: fn(),
+    holding: idle,
     onAcceptReflex: fn(),
     onShow: async () => ({ status: 'done' }),
   },
@@ -341,6 +343,7 @@ export const history: readonly ResultVersion[] = amended
       attachment: null,
       comment: '',
       correction: null,
+      hold: null,
       hold_release: null,
       rule_reference: null,
     } as const;
@@ -359,6 +362,7 @@ export const history: readonly ResultVersion[] = amended
         attachment: null,
         comment: '',
         correction,
+        hold: null,
         hold_release: null,
         rule_reference: null,
       },
@@ -471,6 +475,23 @@ export const heldByControl = toVerify.map((result) =>
       }
     : result,
 );
+
+/** A verifier put the results of the specimen on hold. */
+export const heldManually = toVerify.map((result): Result => ({
+  ...result,
+  status: 'held',
+  version: result.version + 1,
+  checks: [
+    {
+      kind: 'manual',
+      outcome: 'held',
+      reason: 'Infusion in the same arm',
+      by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name },
+      at: minutesAgo(4),
+    },
+    ...(result.checks ?? []),
+  ],
+}));
 
 const release: HoldRelease = {
   code: 'specimen_checked',
@@ -696,6 +717,7 @@ export const fileHistory: readonly ResultVersion[] = fileReported
       instrument: null,
       comment: '',
       correction: null,
+      hold: null,
       hold_release: null,
       rule_reference: null,
     } as const;

@@ -15,6 +15,7 @@ import {
   forACondition,
   held,
   heldByControl,
+  heldManually,
   history,
   leftByRule,
   leftBySwitch,
@@ -306,6 +307,27 @@ export const Held: Story = {
     list: { counts: { 'to-verify': 5, 'to-enter': 4, held: 1 }, results: ready(held) },
     specimen: { results: ready(held) },
   }),
+};
+
+/** A verifier put the results of a specimen on hold; each states by whom, when and why. */
+export const HeldManually: Story = {
+  args: withChanges(verifyArgs, {
+    view: { tab: 'held' },
+    list: { counts: { 'to-verify': 5, 'to-enter': 4, held: 8 }, results: ready(heldManually) },
+    specimen: { results: ready(heldManually) },
+  }),
+};
+
+/** Results are put on hold only with a reason. */
+export const PuttingOnHold: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Put 8 results on hold' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Put on hold' }));
+    await expect(within(dialog).getAllByText('Enter a reason').length).toBeGreaterThan(0);
+    await expect(args.verification.onHold).not.toHaveBeenCalled();
+  },
 };
 
 /** Results not autoverified are left for manual verification, with every reason. */

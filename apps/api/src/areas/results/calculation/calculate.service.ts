@@ -164,6 +164,7 @@ async function writeOutcome(
           exact: outcome.exact,
           source: null,
           instrument: null,
+          isStored: afresh && outcome.value_text === row.value_text,
         },
       },
     ],

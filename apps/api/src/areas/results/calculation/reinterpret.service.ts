@@ -106,6 +106,7 @@ function asWritten(row: DetailedResult) {
       override_reason: override_reason ?? undefined,
       source,
       instrument: instrumentOf(row),
+      isStored: true,
     },
   };
 }

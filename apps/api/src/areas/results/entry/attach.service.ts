@@ -2,6 +2,7 @@ import { problems, type BodyOf, uploadedFileName } from '@alms/lis-domain/http';
 import { writtenAs } from '@alms/lis-domain/catalogue';
 import {
   isReported,
+  manualHoldOf,
   portalVisibility,
   resultMoves,
   type amendWithFile,
@@ -70,6 +71,8 @@ export async function takeFileOff(
   which: VersionedResult,
 ): Promise<Result> {
   const row = await lockResult(context, which, 'remove_file');
+  // Another file would be a value without the hold of the verifier.
+  if (row.status === 'held' && manualHoldOf(row.checks)) throw new Refusal('result_held');
   refuseValues(row);
   const written = await addResultVersions(context, [
     { ...which, change: { status: resultMoves.remove_file.to, ...withoutValue } },

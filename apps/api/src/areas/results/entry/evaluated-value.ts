@@ -5,6 +5,7 @@ import {
   checksOf,
   holdsOf,
   interpret,
+  manualHoldOf,
   acceptValue,
   parseValue,
   type Attachment,
@@ -35,6 +36,8 @@ export interface WrittenValue {
   source: ResultSource | null;
   /** The measuring instrument; null when not recorded. */
   instrument: Instrument | null;
+  /** Whether this is the stored value, evaluated again. @default false */
+  isStored?: boolean;
 }
 
 /** A value with its interpretation for the patient and its checks. */
@@ -85,8 +88,18 @@ export async function evaluateValues<Item extends WrittenValue>(
       qc,
       specimen_condition: row.specimen_condition,
     };
-    return { row, item, meaning, checks: checksOf(row.definition, checked, meaning) };
+    const checks = [...keptHold(row, item), ...checksOf(row.definition, checked, meaning)];
+    return { row, item, meaning, checks };
   });
+}
+
+/**
+ * A hold placed by a verifier stays on the result when another value is entered; once released, it
+ * stays recorded with the value it was placed on.
+ */
+function keptHold({ status, checks }: DetailedResult, { isStored }: WrittenValue): Check[] {
+  const hold = manualHoldOf(checks);
+  return hold && (status === 'held' || isStored) ? [hold] : [];
 }
 
 /** QC outcome for the values of a test; unknown without QC. */

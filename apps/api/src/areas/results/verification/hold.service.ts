@@ -2,17 +2,81 @@ import { holds } from '@alms/lis-domain/access';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
   holdsOf,
+  refusesHold,
   releasePermission,
   resultMoves,
+  type holdResults,
+  type ManualHold,
   type releaseHeldResult,
   type Result,
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
-import { lockResult, type VersionedResult } from '../entry/lock-results.ts';
-import { changedResults, readerOf } from '../result-answers.ts';
+import { lockResult, lockResults, type VersionedResult } from '../entry/lock-results.ts';
+import { concealedFrom } from '../../catalogue/confidential.ts';
+import { isConcealed } from '../portal-visibility/concealed-results.ts';
+import { changedResults, readerOf, resultOf } from '../result-answers.ts';
 import { addResultVersions } from '../result-versions.ts';
+import { findResultsById } from '../results.store.ts';
+
+/**
+ * Puts results on hold with a reason, atomically: they are verified only after the hold is released.
+ * Calculations do not use them until then.
+ */
+export async function hold(
+  context: OperationContext,
+  { items, reason }: BodyOf<typeof holdResults>,
+): Promise<Result[]> {
+  const { tx, tenantId, user, now } = context;
+  const concealed = await concealedFrom(context);
+  const rows = (await lockResults(context, items)).map(({ row }) => row);
+  if (rows.some((row) => isConcealed(row, concealed))) throw new Refusal('not_found');
+  for (const { id, status } of rows) {
+    const refusal = refusesHold(status);
+    if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be put on hold now' } });
+  }
+  const { to: status } = resultMoves.hold;
+  const manual: ManualHold = {
+    kind: 'manual',
+    outcome: 'held',
+    reason,
+    by: { id: user.id, name: user.full_name },
+    at: now.toISOString(),
+  };
+  const changes = rows.map(({ id, version, checks }) => ({
+    id,
+    version,
+    change: {
+      status,
+      checks: [manual, ...(checks ?? []).filter(({ kind }) => kind !== 'manual')],
+      hold_release: null,
+    },
+  }));
+  await addResultVersions(context, changes);
+  for (const row of rows)
+    context.audit({
+      action: 'update',
+      category: 'result',
+      entity_type: 'result',
+      entity_id: row.id,
+      entity_label: `${row.order_number} ${row.code}`,
+      patient_id: row.patient_id,
+      before: { status: row.status },
+      after: { status, held_by: ['manual'] },
+      reason,
+    });
+  await recalculate(context, rows);
+  const after = await findResultsById(
+    tx,
+    tenantId,
+    rows.map(({ id }) => id),
+  );
+  const reader = await readerOf(context);
+  return rows
+    .flatMap(({ id }) => after.filter((row) => row.id === id))
+    .map((row) => resultOf(row, reader));
+}
 
 /**
  * Releases a hold for verification, with a reason. This is not a verification: a user other than

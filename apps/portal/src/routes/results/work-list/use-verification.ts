@@ -1,24 +1,35 @@
-import { acceptReflex, releaseToPatient, verifyResults } from '@alms/lis-domain/results';
+import {
+  acceptReflex,
+  holdResults,
+  releaseToPatient,
+  verifyResults,
+} from '@alms/lis-domain/results';
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
 import { useAction } from '../../../data/use-action.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 
-/** Verification and release of results, and the reflex tests that verified values propose. */
+/** Verification, hold and release of results, and the reflex tests that verified values propose. */
 export function useVerification(
   reload: () => Promise<void>,
 ): ResultsScreenProps['verification'] & { reset: () => void } {
   const { user } = useSignedIn();
   const form = useSubmission({ after: reload });
   const verify = useAction(verifyResults, { form });
+  const hold = useAction(holdResults, { after: reload });
   const reflex = useAction(acceptReflex, { form });
   const show = useAction(releaseToPatient, { after: reload });
   return {
     state: form.state,
     viewerId: user.id,
     onVerify: verify.handler((body) => ({ body })),
+    onHold: hold.handler((body) => ({ body })),
+    holding: hold.state,
     onAcceptReflex: reflex.handler((id) => ({ params: { id } })),
     onShow: show.handler(({ id, version }) => ({ params: { id }, version })),
-    reset: form.reset,
+    reset: () => {
+      form.reset();
+      hold.reset();
+    },
   };
 }

@@ -1,0 +1,93 @@
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useEffect, useMemo } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useAnswersTo } from '../../shared/outcome/index.ts';
+import { Who } from './bulk-verification.tsx';
+import * as S from './bulk-verification.styles.ts';
+import { holdForm, type HoldReason } from './correction.form.ts';
+import type { VerificationActions } from './entry-panel.tsx';
+import type { SampleGroup } from './sample-groups.ts';
+import { correctionsMessages } from './words/corrections/index.ts';
+
+export interface HoldDialogProps {
+  open: boolean;
+  /** Specimens with the results to put on hold. */
+  groups: readonly SampleGroup[];
+  onHold: NonNullable<VerificationActions['onHold']>;
+  /** State of the hold. */
+  state: Submission | undefined;
+  onClose: () => void;
+}
+
+/** Puts results of specimens on hold with a reason. Closes on success. */
+export function HoldDialog({ open, groups, onHold, state = idle, onClose }: HoldDialogProps) {
+  const words = useMessages(correctionsMessages);
+  const format = useFormat();
+  const opened = useMemo(() => (open ? {} : undefined), [open]);
+  const current = useAnswersTo(opened, state);
+  useEffect(() => {
+    if (open && current.status === 'done') onClose();
+  }, [open, current.status, onClose]);
+  const results = groups.flatMap((group) => group.results);
+  return (
+    <Dialog open={open} onClose={onClose} title={words.holdTitle({ count: results.length })}>
+      <Stack gap="s5">
+        <p>{words.holdBody}</p>
+        <S.Preview>
+          {groups.map(({ sampleId, first, results: ofSample }) => (
+            <li key={sampleId}>
+              <Who first={first} />
+              <span>{format.list(ofSample.map(({ test }) => test.name))}</span>
+            </li>
+          ))}
+        </S.Preview>
+        <HoldForm
+          submission={current}
+          onClose={onClose}
+          onSend={({ reason }) =>
+            onHold({ items: results.map(({ id, version }) => ({ id, version })), reason })
+          }
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface HoldFormProps {
+  submission: Submission;
+  onClose: () => void;
+  onSend: (given: HoldReason) => void;
+}
+
+function HoldForm({ submission, onClose, onSend }: HoldFormProps) {
+  const words = useMessages(correctionsMessages);
+  const form = useLisForm<HoldReason, HoldReason>(holdForm, {
+    defaultValues: { reason: '' },
+    words,
+    onSubmit: onSend,
+    submission,
+  });
+  return (
+    <LisForm form={form} label={words.holdNow} brief>
+      <TextField
+        label={words.reason}
+        hint={words.reasonHint}
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('reason')}
+      />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.holdNow}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}
