@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useAnswersTo } from '../../shared/outcome/index.ts';
 import { Who } from './bulk-verification.tsx';
@@ -29,6 +29,7 @@ export interface HoldDialogProps {
 export function HoldDialog({ open, groups, onHold, state = idle, onClose }: HoldDialogProps) {
   const words = useMessages(correctionsMessages);
   const format = useFormat();
+  const reasonField = useRef<HTMLInputElement>(null);
   const opened = useMemo(() => (open ? {} : undefined), [open]);
   const current = useAnswersTo(opened, state);
   useEffect(() => {
@@ -36,7 +37,12 @@ export function HoldDialog({ open, groups, onHold, state = idle, onClose }: Hold
   }, [open, current.status, onClose]);
   const results = groups.flatMap((group) => group.results);
   return (
-    <Dialog open={open} onClose={onClose} title={words.holdTitle({ count: results.length })}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.holdTitle({ count: results.length })}
+      initialFocus={reasonField}
+    >
       <Stack gap="s5">
         <p>{words.holdBody}</p>
         <S.Preview>
@@ -48,6 +54,7 @@ export function HoldDialog({ open, groups, onHold, state = idle, onClose }: Hold
           ))}
         </S.Preview>
         <HoldForm
+          reasonField={reasonField}
           submission={current}
           onClose={onClose}
           onSend={({ reason }) =>
@@ -60,12 +67,13 @@ export function HoldDialog({ open, groups, onHold, state = idle, onClose }: Hold
 }
 
 interface HoldFormProps {
+  reasonField: RefObject<HTMLInputElement | null>;
   submission: Submission;
   onClose: () => void;
   onSend: (given: HoldReason) => void;
 }
 
-function HoldForm({ submission, onClose, onSend }: HoldFormProps) {
+function HoldForm({ reasonField, submission, onClose, onSend }: HoldFormProps) {
   const words = useMessages(correctionsMessages);
   const form = useLisForm<HoldReason, HoldReason>(holdForm, {
     defaultValues: { reason: '' },
@@ -73,6 +81,7 @@ function HoldForm({ submission, onClose, onSend }: HoldFormProps) {
     onSubmit: onSend,
     submission,
   });
+  const { ref, ...reason } = form.field('reason');
   return (
     <LisForm form={form} label={words.holdNow} brief>
       <TextField
@@ -80,7 +89,11 @@ function HoldForm({ submission, onClose, onSend }: HoldFormProps) {
         hint={words.reasonHint}
         autoComplete="off"
         maxLength={300}
-        {...form.field('reason')}
+        {...reason}
+        ref={(field) => {
+          ref(field);
+          reasonField.current = field;
+        }}
       />
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>

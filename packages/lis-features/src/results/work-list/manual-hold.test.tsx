@@ -53,6 +53,7 @@ describe('putting results on hold', () => {
   it('requires a reason', async () => {
     const { given, user } = open();
     press('h');
+    expect(dialog().getByLabelText('Reason')).toHaveFocus();
     await user.click(dialog().getByRole('button', { name: 'Put on hold' }));
     expect(dialog().getAllByText('Enter a reason').length).toBeGreaterThan(0);
     expect(given.verification.onHold).not.toHaveBeenCalled();
