@@ -189,3 +189,47 @@ test('selected specimens are verified together, without those that need individu
   );
   expect(statuses.flat()).toEqual(['released', 'released', 'released', 'entered', 'entered']);
 });
+
+test('a specimen is put on hold by key with a reason, and is not verified until its release', async ({
+  browser,
+}) => {
+  const reason = 'Infusion in the same arm';
+  const desk = await newPerson(browser);
+  await beginSession(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  const patientId = await registered(desk, 'Holdwell', 'Eva');
+  const [orderId = '', next = ''] = await entered(desk, patientId, 2);
+  await manager.goto(`${siteOf('demo')}/app/test-results?q=Holdwell`);
+  const rows = workList(manager).getByRole('button', { name: /Holdwell/ });
+  await expect(rows).toHaveCount(2);
+  await expect(manager.getByRole('button', { name: 'Verify 1 result' })).toBeVisible();
+  const task = counted(manager);
+  await task.press('h');
+  const dialog = manager.getByRole('dialog', { name: 'Put 1 result on hold' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await task.type(reason);
+  await task.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveCount(1);
+  await expect(manager.getByRole('button', { name: 'Verify 1 result' })).toBeFocused();
+  task.report('Hold of one specimen');
+  expect(task.counts).toEqual({
+    clicks: 0,
+    keys: reason.length + 2,
+    scans: 0,
+    screens: 1,
+    focusLosses: 0,
+  });
+  const statusOf = async (id: string) => (await resultsOf(desk, id)).map(({ status }) => status);
+  expect([await statusOf(orderId), await statusOf(next)]).toEqual([['held'], ['entered']]);
+
+  await manager.goto(`${siteOf('demo')}/app/test-results?tab=held&q=Holdwell`);
+  await expect(
+    manager.getByText(/^Put on hold by .+\. Reason: Infusion in the same arm$/),
+  ).toBeVisible();
+  await manager.keyboard.press('a');
+  const release = manager.getByRole('dialog', { name: 'Release the hold on Chloride' });
+  await release.getByLabel('Reason category').selectOption('Specimen and patient checked');
+  await release.getByRole('button', { name: 'Release hold' }).click();
+  await expect(release).toBeHidden();
+  expect(await statusOf(orderId)).toEqual(['entered']);
+});
