@@ -14,6 +14,7 @@ export const Preview = styled.ul`
   [data-part='who'] {
     display: grid;
     align-content: start;
+    justify-items: start;
   }
   [data-part='who'] b {
     font-weight: ${t.weight.strong};

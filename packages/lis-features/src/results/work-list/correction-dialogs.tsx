@@ -3,19 +3,22 @@ import {
   amendmentReasons,
   errorReasons,
   holdReleaseReasons,
+  manualHoldOf,
+  releasePermission,
   type Result,
   type ResultVersion,
   type Shown,
 } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useAnswersTo } from '../../shared/outcome/index.ts';
 import { CheckDetails } from './check-details.tsx';
@@ -56,8 +59,13 @@ export interface CorrectionActions {
    * Downloads the file of a result or of one of its versions. When omitted, files are only named.
    */
   onOpenFile?: OnOpenFile | undefined;
-  /** Releases a result from hold to verification. When omitted, the user may not. */
-  onReleaseHold?: ((decision: Which & HoldDecision) => void) | undefined;
+  /**
+   * Releases a result from hold to verification, with `others` on which the same hold was placed.
+   * When omitted, the user may not.
+   */
+  onReleaseHold?:
+    | ((decision: Which & HoldDecision & { others?: readonly Which[] }) => void)
+    | undefined;
   /** Corrects a reported result. When omitted, the user may not. */
   onAmend?: ((amendment: Which & Amendment) => void) | undefined;
   /** Orders a repeat of an unverified result. When omitted, the user may not. */
@@ -136,7 +144,11 @@ export function CorrectionDialogs({
         <Dialog open onClose={onClose} title={words.releaseHoldTitle({ test: test.name })}>
           <Stack gap="s5">
             <p>{words.releaseHoldBody({ value })}</p>
-            <ReleaseHoldForm {...form} onSend={send(onReleaseHold)} />
+            <ReleaseHoldForm
+              {...form}
+              others={sharingHold(result, results)}
+              onSend={send(onReleaseHold)}
+            />
           </Stack>
         </Dialog>
       );
@@ -201,12 +213,42 @@ interface CorrectionFormProps<Answer> {
   onSend: (answer: Answer) => void;
 }
 
-function ReleaseHoldForm({ correction, onClose, onSend }: CorrectionFormProps<HoldDecision>) {
+/** Other results that a verifier put on hold together with this one, for the same reason. */
+function sharingHold(result: Result, results: readonly Result[]): readonly Result[] {
+  const hold = manualHoldOf(result.checks);
+  return results.filter(({ id, status, checks }) => {
+    const other = manualHoldOf(checks);
+    return (
+      id !== result.id &&
+      status === 'held' &&
+      hold !== undefined &&
+      other?.at === hold.at &&
+      other.by.id === hold.by.id &&
+      // A hold by rejected QC is released with its own decision.
+      releasePermission(checks) === releasePermission(result.checks)
+    );
+  });
+}
+
+interface ReleaseHoldFormProps extends CorrectionFormProps<
+  HoldDecision & { others?: readonly Which[] }
+> {
+  /** Results with the same hold. */
+  others: readonly Result[];
+}
+
+function ReleaseHoldForm({ correction, onClose, others, onSend }: ReleaseHoldFormProps) {
   const words = useMessages(correctionsMessages);
+  const format = useFormat();
+  const [withOthers, setWithOthers] = useState(false);
   const form = useLisForm<{ code: string; note: string }, HoldDecision>(releaseHoldForm, {
     defaultValues: { code: '', note: '' },
     words,
-    onSubmit: onSend,
+    onSubmit: (decision) =>
+      onSend({
+        ...decision,
+        ...(withOthers && { others: others.map(({ id, version }) => ({ id, version })) }),
+      }),
     submission: correction,
   });
   return (
@@ -225,6 +267,14 @@ function ReleaseHoldForm({ correction, onClose, onSend }: CorrectionFormProps<Ho
         maxLength={300}
         {...form.field('note')}
       />
+      {others.length > 0 && (
+        <Checkbox
+          label={words.releaseOthers({ count: others.length })}
+          hint={format.list(others.map(({ test }) => test.name))}
+          checked={withOthers}
+          onChange={(event) => setWithOthers(event.target.checked)}
+        />
+      )}
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>

@@ -148,6 +148,45 @@ describe('a manual hold', () => {
     );
   });
 
+  it.each([false, true])('is released with the same hold of the others: %s', async (withOthers) => {
+    const [first, second, ...more] = heldManually;
+    if (!first || !second) throw new Error('The fixtures have no such result.');
+    const elsewhere = {
+      ...second,
+      checks: (second.checks ?? []).map((check) =>
+        check.kind === 'manual' ? { ...check, at: '2026-05-12T07:00:00Z' } : check,
+      ),
+    };
+    const { given, user } = open({
+      view: { tab: 'held' },
+      specimen: { results: ready([first, elsewhere, ...more]) },
+      corrections: { onReleaseHold: vi.fn() },
+    });
+    press('a');
+    const release = within(screen.getByRole('dialog', { name: /^Release the hold on/ }));
+    await user.selectOptions(release.getByLabelText('Reason category'), 'specimen_checked');
+    const others = release.getByRole('checkbox', {
+      name: `Also release the same hold on ${more.length} other results`,
+    });
+    expect(others).not.toBeChecked();
+    if (withOthers) await user.click(others);
+    await user.click(release.getByRole('button', { name: 'Release hold' }));
+    expect(given.corrections.onReleaseHold).toHaveBeenCalledExactlyOnceWith({
+      id: first.id,
+      version: first.version,
+      code: 'specimen_checked',
+      note: '',
+      ...(withOthers && { others: itemsOf(more) }),
+    });
+  });
+
+  it('of a check is released alone', () => {
+    open({ view: { tab: 'held' }, specimen: { results: ready(held) } });
+    press('a');
+    const release = within(screen.getByRole('dialog', { name: /^Release the hold on/ }));
+    expect(release.queryByRole('checkbox')).toBeNull();
+  });
+
   it('is stated with its release before the value is verified', () => {
     const released = heldManually.map((result) => ({
       ...result,

@@ -318,6 +318,24 @@ export const HeldManually: Story = {
   }),
 };
 
+/** A hold placed on several results is released for one of them, or for all. */
+export const ReleasingSeveral: Story = {
+  args: withChanges(verifyArgs, {
+    view: { tab: 'held' },
+    list: { results: ready(heldManually) },
+    specimen: { results: ready(heldManually) },
+  }),
+  play: async ({ canvas }) => {
+    const [release] = canvas.getAllByRole('button', { name: 'Release hold…' });
+    if (release) await userEvent.click(release);
+    await waitFor(() =>
+      expect(
+        screen.getByRole('checkbox', { name: 'Also release the same hold on 7 other results' }),
+      ).toBeVisible(),
+    );
+  },
+};
+
 /** Results are put on hold only with a reason. */
 export const PuttingOnHold: Story = {
   play: async ({ args, canvas }) => {

@@ -18,9 +18,10 @@ import { useAction } from '../../../data/use-action.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useOffer, useSignedIn } from '../../../session/session-provider.tsx';
+import { useApi, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 
 type Corrections = ResultsScreenProps['corrections'];
+type HoldDecision = Parameters<NonNullable<Corrections['onReleaseHold']>>[0];
 
 /** A file as request body. */
 const sent = async (file: File) => ({ name: file.name, content: await base64Of(file) });
@@ -28,6 +29,7 @@ const sent = async (file: File) => ({ name: file.name, content: await base64Of(f
 /** Corrections of results, and the history of one. The corrections share the open dialog. */
 export function useCorrections(reload: () => Promise<void>): Corrections & { reset: () => void } {
   const { user } = useSignedIn();
+  const { call } = useApi();
   const offer = useOffer();
   const { reloadHistory, ...history } = useHistory();
   const openFile = useAttachment();
@@ -35,7 +37,6 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
   const attach = useAction(attachFile, { form });
   const remove = useAction(removeFile, { form });
   const amendFile = useAction(amendWithFile, { form });
-  const releaseHold = useAction(releaseHeldResult, { form });
   const amend = useAction(amendResult, { form });
   const retest = useAction(retestResult, { form });
   const markAsError = useAction(markResultAsError, { form });
@@ -54,11 +55,19 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
       body: { file: await sent(file), ...fields },
     })),
     onOpenFile: offer(downloadAttachment, (file) => void openFile(file)),
-    onReleaseHold: releaseHold.handler(({ id, version, ...body }) => ({
-      params: { id },
-      version,
-      body,
-    })),
+    // One result at a time, that of the dialog last: until then, it can be sent again.
+    onReleaseHold: offer(
+      releaseHeldResult,
+      ({ id, version, others = [], ...body }: HoldDecision) =>
+        void form.submit(async () => {
+          for (const each of [...others, { id, version }])
+            await call(releaseHeldResult, {
+              params: { id: each.id },
+              version: each.version,
+              body,
+            });
+        }),
+    ),
     onAmend: amend.handler(({ id, version, ...body }) => ({ params: { id }, version, body })),
     onRetest: retest.handler(({ id, version, ...body }) => ({ params: { id }, version, body })),
     onTakeBack: markAsError.handler(({ id, version, ...body }) => ({
