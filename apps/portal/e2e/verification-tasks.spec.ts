@@ -197,14 +197,21 @@ test('a specimen is put on hold by key with a reason, and is not verified until 
   const desk = await newPerson(browser);
   await beginSession(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   const patientId = await registered(desk, 'Holdwell', 'Eva');
-  const [orderId = '', next = ''] = await entered(desk, patientId, 2);
+  const { orderId } = await arrived(desk, patientId, ['CL', 'NA']);
+  const items = (await resultsOf(desk, orderId)).map(({ id, version, test: { code } }) => ({
+    id,
+    version,
+    value_text: PANEL[code as 'CL' | 'NA'],
+  }));
+  await ask(technician, 'POST', '/test-results/enter', { body: { items } });
+  const [next = ''] = await entered(desk, patientId, 1);
   await manager.goto(`${siteOf('demo')}/app/test-results?q=Holdwell`);
   const rows = workList(manager).getByRole('button', { name: /Holdwell/ });
   await expect(rows).toHaveCount(2);
-  await expect(manager.getByRole('button', { name: 'Verify 1 result' })).toBeVisible();
+  await expect(manager.getByRole('button', { name: 'Verify 2 results' })).toBeVisible();
   const task = counted(manager);
   await task.press('h');
-  const dialog = manager.getByRole('dialog', { name: 'Put 1 result on hold' });
+  const dialog = manager.getByRole('dialog', { name: 'Put 2 results on hold' });
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await task.type(reason);
   await task.press('Enter');
@@ -220,16 +227,19 @@ test('a specimen is put on hold by key with a reason, and is not verified until 
     focusLosses: 0,
   });
   const statusOf = async (id: string) => (await resultsOf(desk, id)).map(({ status }) => status);
-  expect([await statusOf(orderId), await statusOf(next)]).toEqual([['held'], ['entered']]);
+  expect([await statusOf(orderId), await statusOf(next)]).toEqual([['held', 'held'], ['entered']]);
 
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=held&q=Holdwell`);
   await expect(
     manager.getByText(/^Put on hold by .+\. Reason: Infusion in the same arm$/),
-  ).toBeVisible();
+  ).toHaveCount(2);
   await manager.keyboard.press('a');
-  const release = manager.getByRole('dialog', { name: 'Release the hold on Chloride' });
+  const release = manager.getByRole('dialog', { name: /^Release the hold on/ });
   await release.getByLabel('Reason category').selectOption('Specimen and patient checked');
+  await release
+    .getByRole('checkbox', { name: 'Also release the same hold on 1 other result' })
+    .check();
   await release.getByRole('button', { name: 'Release hold' }).click();
   await expect(release).toBeHidden();
-  expect(await statusOf(orderId)).toEqual(['entered']);
+  expect(await statusOf(orderId)).toEqual(['entered', 'entered']);
 });
