@@ -47,10 +47,10 @@ type Entry = Which & { value_text: string; override_reason?: string; comment?: s
 
 const entered = (items: Entry[], as = technician) =>
   server.call(enterResults, { body: { items } }, { as });
-const verified = (items: Which[], as = manager) =>
+const verified = (items: Which[], as = manager, bulk = false) =>
   server.call(
     verifyResults,
-    { body: { items: items.map(({ id, version }) => ({ id, version })) } },
+    { body: { items: items.map(({ id, version }) => ({ id, version })), bulk } },
     { as },
   );
 
@@ -471,22 +471,28 @@ describe('verifying results', () => {
     ).toBe('partially_released');
   });
 
-  it('rejects verification by the user who entered one of the results, for all of them', async () => {
-    const { results } = await toVerify({ NA: '140', K: '4.1' });
-    const [sodium, potassium] = results;
-    const again = itemsIn(
-      await entered([{ id: potassium?.id ?? '', version: 2, value_text: '4.2' }], manager),
-    );
-    const answer = await verified([sodium ?? { id: '', version: 0 }, ...again]);
-    expect(answer).toMatchObject({
-      status: 409,
-      body: {
-        code: 'verifier_is_enterer',
-        fields: { [potassium?.id ?? '']: 'cannot be verified now' },
-      },
-    });
-    expect((await versionsOf(idOf<ResultId>(sodium?.id ?? ''))).at(-1)?.status).toBe('entered');
-  });
+  it.each([
+    ['one by one', false],
+    ['as a selection', true],
+  ])(
+    'rejects verification by the user who entered one of the results, for all of them: %s',
+    async (_, bulk) => {
+      const { results } = await toVerify({ NA: '140', K: '4.1' });
+      const [sodium, potassium] = results;
+      const again = itemsIn(
+        await entered([{ id: potassium?.id ?? '', version: 2, value_text: '4.2' }], manager),
+      );
+      const answer = await verified([sodium ?? { id: '', version: 0 }, ...again], manager, bulk);
+      expect(answer).toMatchObject({
+        status: 409,
+        body: {
+          code: 'verifier_is_enterer',
+          fields: { [potassium?.id ?? '']: 'cannot be verified now' },
+        },
+      });
+      expect((await versionsOf(idOf<ResultId>(sodium?.id ?? ''))).at(-1)?.status).toBe('entered');
+    },
+  );
 
   it('rejects an administrator’s own value too', async () => {
     const admin = await lab.person('admin');
@@ -675,12 +681,7 @@ describe('verification by two users', () => {
   });
 
   it('releases a selection in bulk, but none of it with a critical value', async () => {
-    const releasedInBulk = (items: readonly Which[]) =>
-      server.call(
-        verifyResults,
-        { body: { items: items.map(({ id, version }) => ({ id, version })), bulk: true } },
-        { as: people.releases },
-      );
+    const releasedInBulk = (items: Which[]) => verified(items, people.releases, true);
     const [clear, critical] = [await written({ K: '4.1' }), await written({ K: '6.9' })];
     const first = itemsIn(await verified([...clear.results, ...critical.results], people.verifies));
     expect(await releasedInBulk(first)).toMatchObject({

@@ -680,30 +680,4 @@ describe('verification in bulk', () => {
     ]);
     expect((await verified([clear, doubtful])).status).toBe(200);
   });
-
-  it.each([
-    ['a result on hold', heldResult, 'result_held'],
-    [
-      'a value that the verifier entered',
-      async () => {
-        const { order } = await lab.arrived(['K']);
-        const [waiting] = await waitingOf(order);
-        const [own] = itemsIn(
-          await entered(
-            [{ id: waiting?.id ?? '', version: waiting?.version ?? 0, value_text: '4.2' }],
-            manager,
-          ),
-        );
-        return own as Result;
-      },
-      'verifier_is_enterer',
-    ],
-  ])('refuses a selection with %s, and verifies nothing', async (_, made, code) => {
-    const [excluded, clear] = [await made(), await potassium('4.3')];
-    expect(await verifiedInBulk([clear, excluded])).toMatchObject({
-      status: 409,
-      body: { code, fields: { [excluded.id]: 'cannot be verified now' } },
-    });
-    expect((await verifiedInBulk([clear])).status).toBe(200);
-  });
 });
