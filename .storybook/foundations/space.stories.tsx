@@ -108,15 +108,18 @@ interface ScaleProps {
   uses: Readonly<Record<string, string>>;
 }
 
+const valueOf = (group: ScaleProps['group'], name: string) =>
+  Object.entries(lightValues[group]).find(([each]) => each === name)?.[1] ?? '';
+
 const pixels = (value: string) =>
   value.endsWith('rem') ? `${Number.parseFloat(value) * 16}px` : value;
 
 function Scale({ group, sample, uses }: ScaleProps) {
   return (
     <Steps>
-      {Object.entries(lightValues[group]).map(([name, value]) => (
+      {Object.keys(uses).map((name) => (
         <li key={name}>
-          <code>{group === 'density' ? name : `${name} · ${pixels(value)}`}</code>
+          <code>{group === 'density' ? name : `${name} · ${pixels(valueOf(group, name))}`}</code>
           <span
             data-sample={sample}
             style={{ '--sample': `var(--alms-${group}-${name})` } as CSSProperties}
@@ -176,7 +179,7 @@ export const Shape: Story = {
   ),
 };
 
-const HEIGHTS: Record<keyof typeof lightValues.density, string> = {
+const HEIGHTS = {
   row: 'A row of a table',
   control: 'A button, a field in a toolbar',
   cell: 'The sides of a cell',

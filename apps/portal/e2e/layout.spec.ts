@@ -169,3 +169,20 @@ for (const [role, addresses] of pages)
     }
     expect(found).toEqual([]);
   });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 900 } });
+
+  test('rows keep the comfortable height in compact density', async ({ page }) => {
+    await beginSession(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+    await page.goto(`${home}/app/patient-portal`);
+    const row = page.getByRole('table').locator('tbody tr').first();
+    await expect(row).toBeVisible();
+    await page
+      .locator('[data-alms-scope]')
+      .first()
+      .evaluate((scope) => scope.setAttribute('data-density', 'compact'));
+    const { height } = (await row.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -178,12 +178,7 @@ export const Matrix: Story = {
         caption="Chosen"
         selection={{ mode: 'these', keys: new Set(['260512-00001']) }}
       />
-      <StatefulTable
-        {...args}
-        caption="Compact"
-        density="compact"
-        paging={moreRows({ onMore: fn() })}
-      />
+      <StatefulTable {...args} caption="More to load" paging={moreRows({ onMore: fn() })} />
       <StatefulTable {...args} caption="Loading" resource={loading} />
       <StatefulTable
         {...args}
@@ -261,6 +256,21 @@ export const EditedAmongMany: Story = {
     for (const share of [0.2, 0.8])
       await expect(document.elementFromPoint(left + width / 2, top + height * share)).toBe(refusal);
   },
+};
+
+const expectRows = async (canvasElement: HTMLElement, height: number) => {
+  const rows = canvasElement.querySelectorAll<HTMLElement>('tbody tr');
+  await expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) await expect(row.offsetHeight).toBe(height);
+};
+
+export const Comfortable: Story = {
+  play: ({ canvasElement }) => expectRows(canvasElement, 44),
+};
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: ({ canvasElement }) => expectRows(canvasElement, 32),
 };
 
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../internal/index.ts';
+import { wrappedCells, visuallyHidden } from '../internal/index.ts';
 import { t } from '../theme/index.ts';
 import { bar } from './bar.styles.ts';
 
@@ -10,6 +10,7 @@ import { bar } from './bar.styles.ts';
  */
 const cards = /* @__PURE__ */ css`
   > table {
+    ${wrappedCells}
     --least: 0px;
     --row-height: calc(var(--cells) * (${t.line.s2} + ${t.space.s1}) + ${t.space.s6});
   }
@@ -92,17 +93,6 @@ export const Root = /* @__PURE__ */ styled.div`
   border-radius: calc(${t.radius.card} - 1px);
   overflow: clip;
   min-inline-size: 0;
-  &[data-density='comfortable'] {
-    --alms-density-row: 44px;
-    --alms-density-cell: 0.75rem;
-  }
-  &[data-density='compact'] {
-    --alms-density-row: 32px;
-    --alms-density-cell: 0.5rem;
-  }
-  &[data-lines='2'] {
-    --row-height: calc(2 * ${t.line.s2} + ${t.density.cell});
-  }
 
   > [data-part='announcement'] {
     ${visuallyHidden}
@@ -197,9 +187,22 @@ export const Root = /* @__PURE__ */ styled.div`
     min-block-size: var(--row-height);
     background: var(--row, ${t.color.surface});
   }
+  tbody {
+    --alms-density-control: ${t.density.cellControl};
+  }
   tbody > tr > :is(td, th) {
-    padding-block: ${t.space.s1};
+    padding-block: ${t.density.cellBlock};
     overflow-wrap: anywhere;
+  }
+  /* Compact rows have one line. Names and figures still wrap, because they must stay readable. */
+  tbody > tr > td:not([data-edit], [data-part]) {
+    overflow: ${t.density.overflow};
+    overflow-clip-margin: 4px;
+    text-overflow: ellipsis;
+    white-space: ${t.density.wrap};
+  }
+  [data-layout='plain'] [data-part='cell-text'] > :first-child {
+    white-space: normal;
   }
   tbody > tr > th {
     font-weight: ${t.weight.medium};
@@ -230,7 +233,7 @@ export const Root = /* @__PURE__ */ styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &[data-lines='2'] [data-layout='window'] tbody :is(span, small) {
+  [data-layout='window'] [data-part='cell-text'] > * {
     overflow: clip;
     text-overflow: ellipsis;
   }

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { ResourceView, type Resource, type ResourceViewProps } from '../resource/index.ts';
-import type { Density } from '../theme/index.ts';
 import { Announcement } from './announcement.tsx';
 import type { ColumnChoice } from './column-choice.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
@@ -66,9 +65,7 @@ export interface DataTableProps<Row>
    * footer.
    */
   paging?: Paging | undefined;
-  /** Row density. @default that of the `ThemeScope` */
-  density?: Density;
-  /** Number of text lines in rows of fixed height. @default 1 */
+  /** Number of text lines of a value when rows of fixed height become cards. @default 1 */
   lines?: 1 | 2;
   /**
    * Maximum height of the rows before they scroll, as a CSS length. @default the window height
@@ -103,7 +100,6 @@ export function DataTable<Row>({
   columnChoice,
   filter,
   paging,
-  density,
   lines = 1,
   height,
   everyRow = false,
@@ -162,7 +158,6 @@ export function DataTable<Row>({
       style={height === undefined ? style : { ...style, ...heightOf(height) }}
       onKeyDown={handleKey}
       data-component="data-table"
-      data-density={density}
       data-lines={lines}
     >
       <Announcement words={data && words.shownRange({ from, to: from + data.length - 1 })} />

@@ -5,6 +5,7 @@ export { toneVariables } from './tone-variables.ts';
 export { UnknownValue } from './unknown-value.tsx';
 export { visuallyHidden } from './visually-hidden.ts';
 export { gapRules, type Gap } from './gap.ts';
+export { wrappedCells } from './wrapped-cells.ts';
 export { useControllable } from './use-controllable.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { useModal, type CloseDetails } from './use-modal.ts';

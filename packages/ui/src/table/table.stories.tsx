@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Chip } from '../chip/index.ts';
 import { WarningGlyph } from '../icon/index.ts';
-import { Table, type TableColumn, type TableProps } from './index.ts';
+import { CellText, Table, type TableColumn, type TableProps } from './index.ts';
 
 interface Parcel {
   id: string;
@@ -185,7 +185,58 @@ export const Narrow: Story = {
   ),
 };
 
-export const Compact: Story = { globals: { density: 'compact' } };
+const noted: TableColumn<Parcel>[] = [
+  {
+    id: 'id',
+    header: 'Parcel',
+    width: '10rem',
+    rowHeader: true,
+    render: (row) => <CellText note={row.gate}>{row.id}</CellText>,
+  },
+  {
+    id: 'sender',
+    header: 'Sender',
+    width: '17rem',
+    render: (row) => (
+      <CellText note="Left at the reception of the new building">{row.sender}</CellText>
+    ),
+  },
+  { id: 'state', header: 'State', render: () => <Chip>Late</Chip> },
+  {
+    id: 'sign',
+    header: 'Sign',
+    headerHidden: true,
+    width: '8rem',
+    render: () => <Button>Sign</Button>,
+  },
+];
+
+/** Checks the height of every row, and that controls have at least 24 pixels (WCAG 2.5.8). */
+const expectRows = async (canvasElement: HTMLElement, height: number) => {
+  for (const row of canvasElement.querySelectorAll<HTMLElement>('tbody > tr'))
+    await expect(row.offsetHeight).toBe(height);
+  for (const button of canvasElement.querySelectorAll<HTMLElement>('tbody button'))
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+};
+
+/** Notes are below the text, in rows of 44 pixels. */
+export const Comfortable: Story = {
+  args: { columns: noted },
+  play: ({ canvasElement }) => expectRows(canvasElement, 44),
+};
+
+/** Notes are beside the text, in rows of 32 pixels. They are shortened before the text is. */
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  args: { columns: noted },
+  play: async ({ canvasElement }) => {
+    await expectRows(canvasElement, 32);
+    for (const text of canvasElement.querySelectorAll<HTMLElement>(
+      "[data-part='cell-text'] > :first-child",
+    ))
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.offsetWidth);
+  },
+};
 
 /** The header stays fixed while the box scrolls. */
 export const Sticky: Story = {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../internal/index.ts';
+import { wrappedCells, visuallyHidden } from '../internal/index.ts';
 import { t } from '../theme/index.ts';
 
 /**
@@ -13,6 +13,9 @@ const cards = /* @__PURE__ */ css`
   }
   & > table > thead {
     ${visuallyHidden}
+  }
+  & > table > tbody {
+    ${wrappedCells}
   }
   & > table > tbody > tr {
     display: grid;
@@ -97,12 +100,15 @@ export const Root = /* @__PURE__ */ styled.div`
     ${visuallyHidden}
   }
 
+  & > table > tbody {
+    --alms-density-control: ${t.density.cellControl};
+  }
   & > table > tbody > tr {
     position: relative;
   }
   & > table > tbody > tr > :is(td, th) {
     block-size: ${t.density.row};
-    padding: ${t.space.s1} ${t.density.cell};
+    padding: ${t.density.cellBlock} ${t.density.cell};
     border-block-end: 1px solid ${t.color.border};
     overflow-wrap: anywhere;
   }

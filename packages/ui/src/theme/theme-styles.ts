@@ -1,11 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations } from './declarations.ts';
 import { fallbackFonts } from './stand-in-fonts.ts';
-import { darkValues, lightValues } from './token-values.ts';
+import { compactValues, darkValues, lightValues, touchValues } from './token-values.ts';
 import { t } from './tokens.ts';
 
 const light = /* @__PURE__ */ declarations(lightValues);
 const dark = /* @__PURE__ */ declarations(darkValues);
+const compact = /* @__PURE__ */ declarations(compactValues);
+const touch = /* @__PURE__ */ declarations(touchValues);
 
 /**
  * Variables of every scheme and density, and the page reset. Mount it once, at the root of an app;
@@ -18,12 +20,8 @@ export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     [data-alms-scope][data-scheme='system'] { ${dark} color-scheme: dark; }
   }
-  [data-alms-scope][data-density='compact'] {
-    --alms-density-row: 32px; --alms-density-control: 32px; --alms-density-cell: 0.5rem; --alms-density-navRow: 32px;
-  }
-  @media (pointer: coarse) {
-    [data-alms-scope] { --alms-density-row: 48px; --alms-density-control: 44px; --alms-density-navRow: 44px; }
-  }
+  @media not (pointer: coarse) { [data-alms-scope][data-density='compact'] { ${compact} } }
+  @media (pointer: coarse) { [data-alms-scope] { ${touch} } }
   @media (max-width: 60rem) { [data-alms-scope] { --alms-layout-gutter: 1rem; } }
   @media (prefers-reduced-motion: reduce) {
     [data-alms-scope] { --alms-motion-fast: 0ms; --alms-motion-base: 0ms; --alms-motion-turn: alms-breathe 2s ease-in-out infinite; }

@@ -137,8 +137,42 @@ export const lightValues = {
     turn: 'alms-turn 800ms linear infinite',
   },
   layout: { drawer: '280px', topBar: '56px', content: '1440px', form: '640px', gutter: '2rem' },
-  /** Depend on the density setting; 44 px on touch screens. */
-  density: { row: '44px', control: '36px', cell: '0.75rem', navRow: '36px' },
+  /**
+   * Depend on the density setting. `cell` and `cellBlock` are the padding of table cells,
+   * `cellControl` is the height of controls in them. `note`, `wrap` and `overflow` are the `display`,
+   * `white-space` and `overflow` of cell text, so that compact rows have one line.
+   */
+  density: {
+    row: '44px',
+    control: '36px',
+    navRow: '36px',
+    cell: '0.75rem',
+    cellBlock: '1px',
+    cellControl: '36px',
+    note: 'grid',
+    wrap: 'normal',
+    overflow: 'visible',
+  },
+};
+
+/** Density tokens of compact tables and controls. */
+export const compactValues = {
+  density: {
+    row: '32px',
+    control: '32px',
+    navRow: '32px',
+    cell: '0.5rem',
+    cellBlock: '0px',
+    cellControl: '28px',
+    note: 'flex',
+    wrap: 'nowrap',
+    overflow: 'clip',
+  },
+};
+
+/** Density tokens of touch screens, where compact rows would be too small to hit. */
+export const touchValues = {
+  density: { row: '48px', control: '44px', navRow: '44px', cellControl: '44px' },
 };
 
 /** Dark overrides. Values not listed here are the same as in light. */

@@ -4,6 +4,7 @@ import { Chip } from '@alms/ui/chip';
 import { DataTable, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CriticalGlyph } from '@alms/ui/icon';
+import { CellText } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useRoleWords } from '../../shared/role-words/index.ts';
 import { auditWordsMessages } from '../../shared/words/audit-words/index.ts';
@@ -39,14 +40,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
     {
       id: 'person',
       header: words.person,
-      render: ({ actor }) => (
-        <>
-          {nameOf(actor)}
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-            {roleOf(actor)}
-          </Text>
-        </>
-      ),
+      render: ({ actor }) => <CellText note={roleOf(actor)}>{nameOf(actor)}</CellText>,
     },
     {
       id: 'action',
@@ -57,14 +51,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
     {
       id: 'object',
       header: words.object,
-      render: (event) => (
-        <>
-          {event.entity_label}
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-            {codes[event.category]}
-          </Text>
-        </>
-      ),
+      render: (event) => <CellText note={codes[event.category]}>{event.entity_label}</CellText>,
     },
     {
       id: 'outcome',

@@ -7,6 +7,7 @@ import { Inline } from '@alms/ui/inline';
 import type { Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
+import { CellText } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { InvoiceChip } from './invoice-chip.tsx';
 import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
@@ -111,26 +112,20 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
       id: 'number',
       header: words.number,
       rowHeader: true,
-      width: '10.5rem',
+      width: 'clamp(10.5rem, 28cqi, 18rem)',
       render: ({ invoice_number, order: { order_number } }) => (
-        <>
+        <CellText note={<S.Code>{order_number}</S.Code>}>
           {invoice_number === null ? names.draft : <S.Code>{invoice_number}</S.Code>}
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-            <S.Code>{order_number}</S.Code>
-          </Text>
-        </>
+        </CellText>
       ),
     },
     {
       id: 'patient',
       header: words.patient,
       render: ({ patient }) => (
-        <>
+        <CellText note={<S.Code>{patient.mrn}</S.Code>}>
           <bdi>{patient.full_name}</bdi>
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-            <S.Code>{patient.mrn}</S.Code>
-          </Text>
-        </>
+        </CellText>
       ),
     },
     {
@@ -142,16 +137,17 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
     {
       id: 'state',
       header: words.state,
-      width: 'clamp(7.5rem, 18cqi, 11rem)',
+      width: 'clamp(7.5rem, 21cqi, 14rem)',
       render: (invoice) => (
-        <>
+        <CellText
+          note={
+            invoice.due_date !== null &&
+            invoice.balance_minor > 0 &&
+            words.dueOn({ date: format.longDate(invoice.due_date) })
+          }
+        >
           <InvoiceChip invoice={invoice} />
-          {invoice.due_date !== null && invoice.balance_minor > 0 && (
-            <Text as="span" tone="muted" size="small" figures style={{ display: 'block' }}>
-              {words.dueOn({ date: format.longDate(invoice.due_date) })}
-            </Text>
-          )}
-        </>
+        </CellText>
       ),
     },
     {

@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { usePrinting } from '@alms/ui/print-sheet';
 import { SearchField } from '@alms/ui/search-field';
 import { Stack } from '@alms/ui/stack';
-import { Table } from '@alms/ui/table';
+import { CellText, Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -83,13 +83,16 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
                 header: words.test,
                 rowHeader: true,
                 render: ({ name, code, is_panel }) => (
-                  <>
+                  <CellText
+                    note={
+                      <>
+                        <S.Code>{code}</S.Code>
+                        {is_panel && ` · ${words.panel}`}
+                      </>
+                    }
+                  >
                     <bdi>{name}</bdi>
-                    <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-                      <S.Code>{code}</S.Code>
-                      {is_panel && ` · ${words.panel}`}
-                    </Text>
-                  </>
+                  </CellText>
                 ),
               },
               {

@@ -8,7 +8,7 @@ import { BoxGlyph, ClockGlyph, HoldGlyph, Icon, PlusGlyph, UploadGlyph } from '@
 import { PageHeader } from '@alms/ui/page-header';
 import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
-import { Text } from '@alms/ui/text';
+import { CellText } from '@alms/ui/table';
 import { useEffect, useRef, useState } from 'react';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
@@ -136,16 +136,7 @@ function useColumns(): DataTableColumn<TestParameter>[] {
       rowHeader: true,
       render: ({ name, short_name, kind, members }) => {
         const aside = kind === 'panel' ? words.members({ count: members.length }) : short_name;
-        return (
-          <>
-            {name}
-            {aside !== name && (
-              <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-                {aside}
-              </Text>
-            )}
-          </>
-        );
+        return <CellText note={aside !== name && aside}>{name}</CellText>;
       },
     },
     {

@@ -10,7 +10,8 @@ import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, HoldGlyph, Icon, MoreGlyph, PersonGlyph } from '@alms/ui/icon';
 import { Menu, type MenuItem } from '@alms/ui/menu';
-import { Table, type TableColumn } from '@alms/ui/table';
+import { CellText, Table, type TableColumn } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
 import { useRoleWords } from '../../shared/role-words/index.ts';
 import { staffMessages } from './words/index.ts';
 import * as S from './staff.styles.ts';
@@ -46,16 +47,19 @@ export function StaffTable({ staff, viewer, onAction, skeletonRows = 0 }: StaffT
       header: words.name,
       rowHeader: true,
       render: ({ id, full_name, email, email_verified, status }) => (
-        <S.Person>
-          <span>
-            {full_name}
-            {id === viewer.id && <span data-part="aside"> {words.yourself}</span>}
-          </span>
-          <small>{email}</small>
-          {!email_verified && status !== 'invited' && (
-            <small data-part="unconfirmed">{words.emailUnconfirmed}</small>
-          )}
-        </S.Person>
+        <CellText
+          note={
+            <>
+              {!email_verified && status !== 'invited' && (
+                <S.Unconfirmed>{words.emailUnconfirmed} </S.Unconfirmed>
+              )}
+              {email}
+            </>
+          }
+        >
+          {full_name}
+          {id === viewer.id && <S.Muted> {words.yourself}</S.Muted>}
+        </CellText>
       ),
     },
     {
@@ -75,16 +79,15 @@ export function StaffTable({ staff, viewer, onAction, skeletonRows = 0 }: StaffT
       header: words.lastSeen,
       width: '11rem',
       render: ({ last_seen_at, signed_in }) => (
-        <S.Person>
-          <span data-part="figures">
-            {last_seen_at === null ? (
-              <S.Muted>{words.never}</S.Muted>
-            ) : (
-              format.dateTime(last_seen_at)
-            )}
-          </span>
-          {signed_in && <small>{words.signedIn}</small>}
-        </S.Person>
+        <CellText note={signed_in && words.signedIn}>
+          {last_seen_at === null ? (
+            <S.Muted>{words.never}</S.Muted>
+          ) : (
+            <Text as="span" figures>
+              {format.dateTime(last_seen_at)}
+            </Text>
+          )}
+        </CellText>
       ),
     },
   ];
@@ -125,21 +128,17 @@ function Status({
   const words = useMessages(staffMessages);
   if (status === 'active') {
     return (
-      <S.Person>
-        <span>{words.active}</span>
-        <small>{has_second_factor ? words.withTwoStep : words.withoutTwoStep}</small>
-      </S.Person>
+      <CellText note={has_second_factor ? words.withTwoStep : words.withoutTwoStep}>
+        {words.active}
+      </CellText>
     );
   }
   return (
-    <S.Person>
-      <span>
-        <Chip {...LOOKS[status]}>{words[status]}</Chip>
-      </span>
-      {invitation_held && (
-        <small>{viewer.email_verified ? words.heldByColleague : words.held}</small>
-      )}
-    </S.Person>
+    <CellText
+      note={invitation_held && (viewer.email_verified ? words.heldByColleague : words.held)}
+    >
+      <Chip {...LOOKS[status]}>{words[status]}</Chip>
+    </CellText>
   );
 }
 

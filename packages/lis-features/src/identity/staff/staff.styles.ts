@@ -1,25 +1,8 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** Primary text with secondary text below it. */
-export const Person = /* @__PURE__ */ styled.span`
-  display: grid;
-  justify-items: start;
-  gap: 2px;
-  overflow-wrap: anywhere;
-  small,
-  [data-part='aside'] {
-    color: ${t.color.textMuted};
-    font-size: ${t.size.s1};
-    line-height: ${t.line.s1};
-    font-weight: ${t.weight.text};
-  }
-  [data-part='unconfirmed'] {
-    color: ${t.tone.caution.text};
-  }
-  [data-part='figures'] {
-    font-variant-numeric: tabular-nums;
-  }
+export const Unconfirmed = /* @__PURE__ */ styled.span`
+  color: ${t.tone.caution.text};
 `;
 
 /** Menu button of a row; in the top corner when rows become cards. */

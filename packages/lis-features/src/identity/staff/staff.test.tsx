@@ -24,7 +24,7 @@ describe('staff list', () => {
       'Tessa Benchleytechnician@northside.testTechnicianActiveTwo-step verification on12 May 2026, 08:17Signed in',
     );
     expect(row('Nadia Newcomer')).toHaveTextContent(
-      'Email not confirmedNo role yetAwaiting approvalNever',
+      'Email not confirmed nadia@northside.testNo role yetAwaiting approvalNever',
     );
     expect(row('Alex Admin-Example')).toHaveTextContent('You');
     expect(row('Denis Keyes')).toHaveTextContent('Disabled');

@@ -11,6 +11,7 @@ import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
+import { CellText } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import * as S from './connections.styles.ts';
@@ -74,12 +75,11 @@ export function MessagesPanel({
       header: words.order,
       width: '13rem',
       render: ({ order_number, results }) => (
-        <S.Lines>
+        <CellText note={words.results({ count: results })}>
           <Text as="span" code>
             <bdi>{order_number}</bdi>
           </Text>
-          <small>{words.results({ count: results })}</small>
-        </S.Lines>
+        </CellText>
       ),
     },
     {
@@ -165,30 +165,20 @@ function Outcome({
   const words = useMessages(messagesMessages);
   const format = useFormat();
   return (
-    <S.Lines>
-      {state === 'waiting' && due_at !== null && (
-        <span>
-          {attempts === 0
-            ? words.notTried
-            : words.nextTry({ count: attempts, time: format.dateTime(due_at) })}
-        </span>
-      )}
-      {state === 'sent' && sent_at !== null && (
-        <span>{words.takenAt({ time: format.dateTime(sent_at) })}</span>
-      )}
-      {given_up && (
-        <span>{words.givenUpBy({ name: given_up.by, time: format.dateTime(given_up.at) })}</span>
-      )}
-      {given_up && (
-        <small>
-          <bdi>{given_up.reason}</bdi>
-        </small>
-      )}
-      {failure !== null && (
-        <small>
-          <bdi>{failure}</bdi>
-        </small>
-      )}
-    </S.Lines>
+    <CellText
+      note={
+        <>
+          {given_up && <bdi>{given_up.reason}</bdi>} {failure !== null && <bdi>{failure}</bdi>}
+        </>
+      }
+    >
+      {state === 'waiting' &&
+        due_at !== null &&
+        (attempts === 0
+          ? words.notTried
+          : words.nextTry({ count: attempts, time: format.dateTime(due_at) }))}
+      {state === 'sent' && sent_at !== null && words.takenAt({ time: format.dateTime(sent_at) })}
+      {given_up && words.givenUpBy({ name: given_up.by, time: format.dateTime(given_up.at) })}
+    </CellText>
   );
 }

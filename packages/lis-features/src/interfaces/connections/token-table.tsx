@@ -2,7 +2,7 @@ import type { ApiToken } from '@alms/lis-domain/interfaces/connections';
 import { Button } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { Table, type TableColumn } from '@alms/ui/table';
+import { CellText, Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { connectionsMessages } from './words/index.ts';
 import * as S from './connections.styles.ts';
@@ -30,10 +30,7 @@ export function TokenTable({ tokens, onRevoke, skeletonRows = 0 }: TokenTablePro
       header: words.name,
       rowHeader: true,
       render: ({ name, prefix }) => (
-        <S.Lines>
-          <span>{name}</span>
-          <Text as="span" size="small" tone="muted" code dir="ltr">{`${prefix}…`}</Text>
-        </S.Lines>
+        <CellText note={<Text as="span" code dir="ltr">{`${prefix}…`}</Text>}>{name}</CellText>
       ),
     },
     {
@@ -52,12 +49,9 @@ export function TokenTable({ tokens, onRevoke, skeletonRows = 0 }: TokenTablePro
       header: words.lastUsed,
       width: '12rem',
       render: ({ last_used_at, created_at, created_by }) => (
-        <S.Lines>
-          <span data-part="figures">
-            {last_used_at === null ? words.never : format.dateTime(last_used_at)}
-          </span>
-          <small>{words.made({ date: format.longDate(created_at), name: created_by })}</small>
-        </S.Lines>
+        <CellText note={words.made({ date: format.longDate(created_at), name: created_by })}>
+          {last_used_at === null ? words.never : format.dateTime(last_used_at)}
+        </CellText>
       ),
     },
     {
@@ -103,11 +97,8 @@ function Until({ token: { status, expires_at, revoked_at } }: { token: ApiToken 
   const format = useFormat();
   if (status === 'active') return <span data-part="figures">{format.longDate(expires_at)}</span>;
   return (
-    <S.Lines>
-      <span>
-        <Chip>{words[status]}</Chip>
-      </span>
-      <small>{format.longDate(revoked_at ?? expires_at)}</small>
-    </S.Lines>
+    <CellText note={format.longDate(revoked_at ?? expires_at)}>
+      <Chip>{words[status]}</Chip>
+    </CellText>
   );
 }

@@ -5,7 +5,7 @@ import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
-import { Text } from '@alms/ui/text';
+import { CellText } from '@alms/ui/table';
 import { resultImportMessages } from './words/index.ts';
 
 export interface BatchListProps {
@@ -25,12 +25,9 @@ export function BatchList({ batches, onMore, onOpen, onRetry }: BatchListProps) 
       header: words.file,
       rowHeader: true,
       render: ({ file_name, instrument }) => (
-        <>
+        <CellText note={instrument.name}>
           <bdi>{file_name}</bdi>
-          <Text as="span" tone="muted" style={{ display: 'block' }}>
-            {instrument.name}
-          </Text>
-        </>
+        </CellText>
       ),
     },
     {

@@ -7,6 +7,7 @@ import {
 } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
+import { CellText } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { resultImportMessages } from './words/index.ts';
@@ -32,14 +33,15 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: R
       align: 'end',
       width: '6rem',
       render: ({ number, place, content }) => (
-        <>
+        <CellText
+          note={
+            place &&
+            (place.column !== null || content.malformed) &&
+            words.line({ line: place.line })
+          }
+        >
           {format.number(number)}
-          {place && (place.column !== null || content.malformed) && (
-            <Text as="span" tone="muted" style={{ display: 'block' }}>
-              {words.line({ line: place.line })}
-            </Text>
-          )}
-        </>
+        </CellText>
       ),
     },
     {
@@ -48,14 +50,11 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: R
       rowHeader: true,
       width: '15rem',
       render: ({ content, outcome }) => (
-        <>
+        <CellText note={<bdi>{outcome?.patient.full_name ?? content.patient}</bdi>}>
           <Text as="span" code>
             {content.accession || words.nothing}
           </Text>
-          <Text as="span" tone="muted" style={{ display: 'block' }}>
-            <bdi>{outcome?.patient.full_name ?? content.patient}</bdi>
-          </Text>
-        </>
+        </CellText>
       ),
     },
     {
@@ -63,12 +62,7 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: R
       header: words.test,
       width: '13rem',
       render: ({ content, test }) => (
-        <>
-          {test?.name ?? words.notMapped}
-          <Text as="span" tone="muted" style={{ display: 'block' }}>
-            <bdi>{content.code}</bdi>
-          </Text>
-        </>
+        <CellText note={<bdi>{content.code}</bdi>}>{test?.name ?? words.notMapped}</CellText>
       ),
     },
     {
@@ -80,14 +74,9 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: R
         const { value, unit } = row.content;
         const read = readAs(row);
         return (
-          <>
+          <CellText note={read !== undefined && words.readAs({ value: read })}>
             {value === '' ? words.nothing : <bdi>{[value, unit].filter(Boolean).join(' ')}</bdi>}
-            {read !== undefined && (
-              <Text as="span" style={{ display: 'block' }}>
-                {words.readAs({ value: read })}
-              </Text>
-            )}
-          </>
+          </CellText>
         );
       },
     },

@@ -16,6 +16,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
+import { CellText } from '@alms/ui/table';
 import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
 import { stockItemWordsMessages } from '../../shared/words/stock-item-words/index.ts';
@@ -211,26 +212,14 @@ function useColumns(): DataTableColumn<StockItem>[] {
       id: 'name',
       header: words.item,
       rowHeader: true,
-      render: ({ name, code }) => (
-        <S.Named>
-          {name}
-          <small>
-            <S.Code>{code}</S.Code>
-          </small>
-        </S.Named>
-      ),
+      render: ({ name, code }) => <CellText note={<S.Code>{code}</S.Code>}>{name}</CellText>,
     },
     {
       id: 'usable',
       header: words.usable,
       align: 'end',
       width: 'clamp(5.5rem, 12cqi, 7.5rem)',
-      render: ({ usable, unit }) => (
-        <S.Named>
-          {format.number(usable)}
-          <small>{unit}</small>
-        </S.Named>
-      ),
+      render: ({ usable, unit }) => <CellText note={unit}>{format.number(usable)}</CellText>,
     },
     {
       id: 'lasts',

@@ -35,16 +35,6 @@ export const Code = /* @__PURE__ */ styled.bdi.attrs({ dir: 'ltr' })`
   overflow-wrap: anywhere;
 `;
 
-export const Named = /* @__PURE__ */ styled.span`
-  display: block;
-  small {
-    display: block;
-    color: ${t.color.textMuted};
-    font-size: ${t.size.s1};
-    line-height: ${t.line.s1};
-  }
-`;
-
 export const Chips = /* @__PURE__ */ styled.span`
   display: flex;
   flex-wrap: wrap;

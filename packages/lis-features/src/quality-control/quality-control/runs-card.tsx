@@ -5,7 +5,7 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
-import { Table, type TableColumn } from '@alms/ui/table';
+import { CellText, Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
 import { RUN_APPEARANCE } from './appearance.ts';
@@ -34,63 +34,60 @@ export function RunsCard({ runs, ...actions }: RunsCardProps) {
     format
       .number(z, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })
       .replace('-', '\u2212');
+  const listed = runs.slice(0, LISTED);
+  const levels = [
+    ...new Set(listed.flatMap(({ points }) => points.map(({ level }) => level))),
+  ].toSorted();
   const columns: TableColumn<ControlRun>[] = [
     {
       id: 'at',
       header: words.when,
       rowHeader: true,
-      width: '11rem',
+      width: '10.5rem',
       render: ({ at, operator }) => (
-        <>
+        <CellText note={operator.name}>
           <Text as="span" figures>
             {format.dateTime(at)}
           </Text>
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-            {operator.name}
-          </Text>
-        </>
+        </CellText>
       ),
     },
-    {
-      id: 'values',
-      header: words.values,
+    ...levels.map((level): TableColumn<ControlRun> => ({
+      id: `level-${level}`,
+      header: words.level({ level }),
       render: ({ points }) =>
-        points.map(({ id, level, value, z }) => (
-          <Text as="span" key={id} figures style={{ display: 'block' }}>
-            {words.valueAt({ level, value })}{' '}
-            {z !== null && (
-              <Text as="span" tone="muted">
-                <bdi>{words.sds({ z: signed(z) })}</bdi>
+        points
+          .filter((point) => point.level === level)
+          .map(({ id, value, z }) => (
+            <CellText key={id} note={z !== null && <bdi>{words.sds({ z: signed(z) })}</bdi>}>
+              <Text as="span" figures>
+                {value}
               </Text>
-            )}
-          </Text>
-        )),
-    },
+            </CellText>
+          )),
+    })),
     {
       id: 'status',
       header: words.status,
-      width: '11rem',
+      width: '9.5rem',
       render: ({ status, violations, voided }) => (
-        <>
+        <CellText
+          note={
+            voided
+              ? words.voidedBy({ reason: voided.reason, name: voided.by.name })
+              : violations.length > 0 && (
+                  <bdi dir="ltr">{[...new Set(violations.map(({ rule }) => rule))].join(', ')}</bdi>
+                )
+          }
+        >
           <Chip {...RUN_APPEARANCE[status]}>{words[status]}</Chip>
-          {voided ? (
-            <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-              {words.voidedBy({ reason: voided.reason, name: voided.by.name })}
-            </Text>
-          ) : (
-            violations.length > 0 && (
-              <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-                <bdi dir="ltr">{[...new Set(violations.map(({ rule }) => rule))].join(', ')}</bdi>
-              </Text>
-            )
-          )}
-        </>
+        </CellText>
       ),
     },
     {
       id: 'actions',
       header: words.actionsColumn,
-      width: '9rem',
+      width: '8rem',
       render: (run) => <RunMenu run={run} {...actions} />,
     },
   ];
@@ -98,7 +95,7 @@ export function RunsCard({ runs, ...actions }: RunsCardProps) {
     <Card heading={words.runs} body="flush">
       <Table<ControlRun>
         columns={columns}
-        rows={runs.slice(0, LISTED)}
+        rows={listed}
         rowKey={({ id }) => id}
         caption={words.runs}
       />

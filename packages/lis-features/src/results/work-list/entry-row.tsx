@@ -103,7 +103,18 @@ export function EntryRow({
     result.entered_by?.id === enteredByAll;
   const saved = isEnteredByShown ? '' : stateOf(result);
   const state = dirty ? words.stateUnsaved : saved;
-  const checked = !dirty && countsChecks(result) && <ChecksPassed checks={result.checks} />;
+  const checks = dirty ? [] : countedChecks(result);
+  const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
+  const facts = [
+    checks.length > 0 && words.checksPassed({ passed, count: checks.length }),
+    state,
+    result.instrument &&
+      words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({
+        instrument: result.instrument.name,
+      }),
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+  // Never marked as passed while a check could not run.
+  const isChecked = isReported(result.status) || (passed > 0 && passed === checks.length);
   const isBlank = text.trim() === '';
   const value = isBlank ? '' : sentValue(text, decimalMark, result.test);
   return (
@@ -111,18 +122,12 @@ export function EntryRow({
       <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>
         <th role="rowheader" scope="row">
           {result.test.name}
-          {state !== '' && <small>{state}</small>}
-          {checked && <small>{checked}</small>}
+          {facts.map((fact) => (
+            <small key={fact}>{fact}</small>
+          ))}
           {makesDoubtful(result.specimen_condition) && (
             <small data-part="condition">
               {words.onArrival({ condition: specimen.arrival(result.specimen_condition) })}
-            </small>
-          )}
-          {result.instrument && (
-            <small data-part="instrument">
-              {words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({
-                instrument: result.instrument.name,
-              })}
             </small>
           )}
         </th>
@@ -197,9 +202,12 @@ export function EntryRow({
           <PreviousValue result={result} value={value} />
         </td>
         <td role="cell" data-part="state">
-          {isReported(result.status) && <Icon glyph={CheckGlyph} size="small" />}
-          {state}
-          {checked && <div>{checked}</div>}
+          <div title={facts.join(' · ')}>
+            {isChecked && <Icon glyph={CheckGlyph} size="small" />}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </div>
         </td>
         {actions && (
           <td role="cell" data-part="actions">
@@ -248,25 +256,6 @@ export function lacksInterval(entry: Entry): boolean {
   return entry.text.trim() !== '' && flag === null && reason === 'no_applicable_interval';
 }
 
-/**
- * Returns whether to show the number of passed checks, which is while the value awaits
- * verification.
- */
-const countsChecks = ({ status, checks }: Entry['result']): boolean =>
-  (status === 'entered' || status === 'held') && checks !== null && checks.length > 0;
-
-/**
- * Number of passed validation checks, unobtrusive. Never shown as all passed while one could not
- * run.
- */
-function ChecksPassed({ checks }: Pick<Entry['result'], 'checks'>) {
-  const words = useMessages(workListMessages);
-  const count = checks?.length ?? 0;
-  const passed = (checks ?? []).filter(({ outcome }) => outcome === 'passed').length;
-  return (
-    <>
-      {passed === count && <Icon glyph={CheckGlyph} size="small" />}
-      {words.checksPassed({ passed, count })}
-    </>
-  );
-}
+/** Validation checks of a value that awaits verification. */
+const countedChecks = ({ status, checks }: Entry['result']) =>
+  ((status === 'entered' || status === 'held') && checks) || [];

@@ -28,7 +28,7 @@ export function PreviousValue({
   const { unit, count } = timeBetween(previous.collected_at, collected_at ?? previous.collected_at);
   return (
     <>
-      <b>
+      <b title={words[unit]({ count })}>
         <bdi>{previous.value_text}</bdi>
       </b>
       <ValueChange resultType={test.result_type} before={previous.value_text} now={value} />

@@ -115,12 +115,13 @@ export function SampleList({
           <span data-part="time">
             {dueAt === undefined ? at !== null && clock(at) : <DueTime dueAt={dueAt} as="time" />}
           </span>
-          <span data-part="patient">
-            <b>{first.patient.full_name}</b> <PriorityTag priority={first.priority} />
-          </span>
-          {/* Long names are truncated at their end, in either writing direction. */}
-          <span data-part="tests" dir="auto" title={tests}>
-            {tests}
+          <b>{first.patient.full_name}</b>
+          <span data-part="tests">
+            <PriorityTag priority={first.priority} />
+            {/* Long names are truncated at their end, in either writing direction. */}
+            <span dir="auto" title={tests}>
+              {tests}
+            </span>
           </span>
           {isQuiet || state.kind === 'clear' ? (
             <span data-part="state">

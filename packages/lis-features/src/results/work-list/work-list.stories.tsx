@@ -176,7 +176,34 @@ export const ListOnAPhone: Story = { args: closedArgs, globals: { viewport: { va
 
 export const ToEnter: Story = { args: enterArgs };
 
-export const Compact: Story = { globals: { density: 'compact' } };
+/** Checks that results and specimens have one line of the given height. */
+const expectRows = async (canvasElement: HTMLElement, height: number) => {
+  const canvas = within(canvasElement);
+  const table = canvas.getByRole('table', { name: 'Result entry' });
+  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr:not([data-part])')];
+  const specimens = [
+    ...canvasElement.querySelectorAll<HTMLElement>("[data-component='sample-list'] li"),
+  ];
+  const heights = [...rows, ...specimens].map(({ offsetHeight }) => offsetHeight);
+  await expect(rows.length).toBeGreaterThan(0);
+  await expect(specimens.length).toBeGreaterThan(0);
+  await expect(new Set(heights)).toEqual(new Set([height]));
+};
+
+export const Comfortable: Story = {
+  play: ({ canvasElement }) => expectRows(canvasElement, 44),
+};
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    await expectRows(canvasElement, 32);
+    // Targets of a row have at least 24 pixels (WCAG 2.5.8).
+    const table = within(canvasElement).getByRole('table', { name: 'Result entry' });
+    for (const control of table.querySelectorAll<HTMLElement>('tbody :is(input, select, button)'))
+      await expect(control.offsetHeight).toBeGreaterThanOrEqual(24);
+  },
+};
 
 /** Every flag, including results without one. */
 export const EveryFlag: Story = {

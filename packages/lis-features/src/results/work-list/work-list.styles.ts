@@ -1,6 +1,15 @@
 import { t } from '@alms/ui/theme';
 import { css, styled } from 'styled-components';
 
+const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /**
  * The screen fills its frame: list and open specimen scroll separately. On narrow screens, the open
  * specimen covers the list.
@@ -216,21 +225,14 @@ export const Filters = styled.div`
   }
 `;
 
-const testsBelow = css`
-  [data-part='tests'] {
-    grid-area: 2 / 2 / auto / -1;
-  }
-`;
-
 /**
- * One line per specimen: time, patient, tests, status; in a narrow list, the tests are on a second
- * line. All specimens share the columns of the list. Tests may be truncated, names never.
+ * One line per specimen: time, patient, tests, status. In a narrow list, the tests are on a second
+ * line, and compact rows leave them out. All specimens share the columns of the list. Tests may be
+ * truncated, names never.
  */
 export const Samples = styled.div`
   display: grid;
-  grid-template-columns:
-    auto minmax(8rem, 9fr) minmax(0, 7fr)
-    auto;
+  grid-template-columns: auto minmax(7rem, auto) minmax(0, 1fr) auto;
   column-gap: ${t.space.s2};
   & > section,
   ul,
@@ -261,8 +263,8 @@ export const Samples = styled.div`
   }
   button {
     align-items: center;
-    min-block-size: ${t.density.row};
-    padding: ${t.space.s1} ${t.space.s4};
+    min-block-size: calc(${t.density.row} - 1px);
+    padding: ${t.density.cellBlock} ${t.space.s4};
     border: 0;
     background: none;
     text-align: start;
@@ -297,6 +299,15 @@ export const Samples = styled.div`
     font-variant-numeric: tabular-nums;
   }
   [data-part='tests'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    min-inline-size: 0;
+  }
+  [data-part='tests'] > [data-component='priority-tag'] {
+    flex: none;
+  }
+  [data-part='tests'] > [title] {
     overflow: hidden;
     color: ${t.color.textMuted};
     text-overflow: ellipsis;
@@ -321,15 +332,9 @@ export const Samples = styled.div`
       min-block-size: 56px;
     }
   }
-  @container list (max-width: 400px) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    ${testsBelow}
-  }
   /* A checkbox comes before the line. */
   &[data-selectable] {
-    grid-template-columns:
-      auto auto minmax(8rem, 9fr) minmax(0, 7fr)
-      auto;
+    grid-template-columns: auto auto minmax(7rem, auto) minmax(0, 1fr) auto;
     button {
       grid-column: 2 / -1;
       padding-inline-start: 0;
@@ -338,9 +343,30 @@ export const Samples = styled.div`
       align-self: center;
       padding-inline-start: ${t.space.s4};
     }
-    @container list (max-width: 440px) {
+  }
+  @container list (max-width: 440px) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    &[data-selectable] {
       grid-template-columns: auto auto minmax(0, 1fr) auto;
-      ${testsBelow}
+    }
+    [data-part='tests'] {
+      grid-area: 2 / 2 / auto / -1;
+    }
+  }
+  [data-density='compact'] & {
+    @media not (pointer: coarse) {
+      @container list (max-width: 440px) {
+        grid-template-columns: auto minmax(0, 1fr) auto auto;
+        &[data-selectable] {
+          grid-template-columns: auto auto minmax(0, 1fr) auto auto;
+        }
+        [data-part='tests'] {
+          grid-area: auto;
+        }
+        [data-part='tests'] > [title] {
+          display: none;
+        }
+      }
     }
   }
 `;
@@ -401,7 +427,7 @@ const field = css`
   background: ${t.color.surface};
   font-weight: ${t.weight.figure};
   font-size: ${t.size.s3};
-  line-height: 22px;
+  line-height: 20px;
   font-variant-numeric: tabular-nums;
   &[data-critical] {
     border-color: ${t.tone.critical.border};
@@ -438,7 +464,7 @@ export const Choice = styled.select`
   ${field}
   inline-size: auto;
   max-inline-size: 12rem;
-  min-block-size: 30px;
+  min-block-size: 28px;
   font-size: ${t.size.s2};
   font-weight: ${t.weight.medium};
 `;
@@ -451,11 +477,7 @@ const stacked = css`
     display: block;
   }
   & > thead {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   & > tbody > tr {
     display: grid;
@@ -514,6 +536,12 @@ const stacked = css`
   & > tbody > tr > td[data-part='gauge'] {
     inline-size: auto;
   }
+  & > tbody > tr > [data-part='state'] {
+    display: none;
+  }
+  & > tbody > tr > th > small {
+    display: block;
+  }
   & > tbody > tr[data-part='note'] {
     display: block;
     padding-block-start: 0;
@@ -548,7 +576,7 @@ export const Table = styled.table`
   }
   & > tbody > tr > :is(td, th) {
     block-size: ${t.density.row};
-    padding: ${t.space.s1} ${t.density.cell};
+    padding: ${t.density.cellBlock} ${t.density.cell};
     border-block-end: 1px solid ${t.color.border};
   }
   & > tbody > tr > th {
@@ -556,7 +584,7 @@ export const Table = styled.table`
     font-weight: ${t.weight.strong};
     overflow-wrap: break-word;
   }
-  /* Without room for its column, the status is below the name. */
+  /* In a card, the status is below the name. */
   & > tbody > tr > th > small {
     display: none;
     color: ${t.color.textMuted};
@@ -568,9 +596,6 @@ export const Table = styled.table`
     display: inline-block;
     margin-inline-end: ${t.space.s1};
     vertical-align: -3px;
-  }
-  & > tbody > tr > th > small[data-part='instrument'] {
-    display: block;
   }
   & > tbody > tr > th > small[data-part='condition'] {
     display: block;
@@ -623,16 +648,28 @@ export const Table = styled.table`
     display: none;
   }
   [data-part='previous'] [data-part='before'] {
-    display: block;
+    margin-inline-start: ${t.space.s2};
   }
   [data-part='unit'],
   [data-part='interval'],
   [data-part='state'] {
     color: ${t.color.textMuted};
   }
+  & > tbody > tr > :is([data-part='unit'], [data-part='flag'], [data-part='previous']) {
+    white-space: nowrap;
+  }
   [data-part='state'] {
     font-size: ${t.size.s1};
     line-height: ${t.line.s1};
+  }
+  [data-part='state'] > div {
+    max-inline-size: 11rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='state'] span + span::before {
+    content: ' · ';
   }
   [data-part='state'] svg {
     display: inline-block;
@@ -664,25 +701,39 @@ export const Table = styled.table`
     & > :is(thead, tbody) > tr > :is(td, th) {
       padding-inline: ${t.space.s2};
     }
-    & > * > tr > [data-part='state'] {
-      display: none;
+    [data-part='state'] > div {
+      max-inline-size: 5rem;
     }
-    & > tbody > tr > th > small {
-      display: block;
+    & > tbody > tr > th {
+      inline-size: 100%;
     }
-    [data-part='previous'] small:not([data-part]) {
-      display: block;
+  }
+  /* Without room, the change and age of the previous value are left to the result history. */
+  @container entry (42rem < width <= 62rem) {
+    [data-part='previous'] small {
+      ${visuallyHidden}
+    }
+  }
+  @container entry (62rem < width <= 74rem) {
+    [data-part='previous'] [data-part='before'] {
+      ${visuallyHidden}
     }
   }
   @container entry (max-width: 52rem) {
     [data-part='result'] {
-      inline-size: 6rem;
+      inline-size: 5rem;
+    }
+    [data-part='result'] input {
+      min-inline-size: 4rem;
     }
     td[data-part='gauge'] {
-      inline-size: 76px;
+      inline-size: 72px;
+    }
+    [data-component='interval-gauge'] {
+      min-inline-size: 60px;
     }
     & > :is(thead, tbody) > tr > :is(td, th) {
-      padding-inline: 6px;
+      padding-inline: ${t.space.s1};
     }
     & > * > tr > :first-child {
       padding-inline-start: ${t.space.s4};
@@ -694,10 +745,15 @@ export const Table = styled.table`
       white-space: normal;
     }
   }
-  /* The status is the last column. */
-  @container entry (42rem < width <= 62rem) {
-    & > * > tr:not(:has(> [data-part='actions'])) > :nth-last-child(2) {
-      padding-inline-end: ${t.space.s6};
+  /* Empty instead of hidden, because cells of other rows span the column. */
+  @container entry (42rem < width <= 46rem) {
+    & > :is(thead, tbody) > tr > [data-part='gauge'] {
+      inline-size: 0;
+      padding: 0;
+      font-size: 0;
+    }
+    td[data-part='gauge'] > * {
+      display: none;
     }
   }
   @container entry (max-width: 42rem) {

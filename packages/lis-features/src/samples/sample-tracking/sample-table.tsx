@@ -8,6 +8,7 @@ import {
 } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, CriticalGlyph, TubeGlyph } from '@alms/ui/icon';
+import { CellText } from '@alms/ui/table';
 import { usePatientWords } from '../../shared/patient-words/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
@@ -60,12 +61,15 @@ export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProp
       id: 'patient',
       header: words.patient,
       render: ({ patient }) => (
-        <S.Patient>
+        <CellText
+          note={
+            <>
+              <S.Code>{patient.mrn}</S.Code> {born(patient)}
+            </>
+          }
+        >
           {patient.full_name}
-          <small>
-            <S.Code>{patient.mrn}</S.Code> {born(patient)}
-          </small>
-        </S.Patient>
+        </CellText>
       ),
     },
     {

@@ -98,16 +98,6 @@ export const Code = styled.span`
   white-space: nowrap;
 `;
 
-export const Patient = styled.span`
-  display: block;
-  small {
-    display: block;
-    color: ${t.color.textMuted};
-    font-size: ${t.size.s1};
-    line-height: ${t.line.s1};
-  }
-`;
-
 export const Detail = styled.div`
   & > div {
     display: grid;

@@ -13,6 +13,7 @@ import {
 } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { idle, type Resource, type Submission } from '@alms/ui/resource';
+import { CellText } from '@alms/ui/table';
 import { useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
@@ -155,12 +156,7 @@ function useColumns(): DataTableColumn<Sample>[] {
       id: 'patient',
       header: words.patient,
       render: ({ patient }) => (
-        <S.Named>
-          {patient.full_name}
-          <small>
-            <S.Code>{patient.mrn}</S.Code>
-          </small>
-        </S.Named>
+        <CellText note={<S.Code>{patient.mrn}</S.Code>}>{patient.full_name}</CellText>
       ),
     },
     {
@@ -172,12 +168,7 @@ function useColumns(): DataTableColumn<Sample>[] {
       id: 'place',
       header: words.keptIn,
       render: ({ storage }) =>
-        storage && (
-          <S.Named>
-            {storage.box}
-            <small>{storage.position}</small>
-          </S.Named>
-        ),
+        storage && <CellText note={storage.position}>{storage.box}</CellText>,
     },
     {
       id: 'until',

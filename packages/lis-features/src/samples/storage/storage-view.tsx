@@ -9,6 +9,7 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { SearchField } from '@alms/ui/search-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
+import { CellText } from '@alms/ui/table';
 import { useState } from 'react';
 import { placeText } from '../../shared/specimen-words/index.ts';
 import { BoxDialog, type BoxDialogProps } from './box-dialog.tsx';
@@ -192,14 +193,7 @@ function useColumns(): DataTableColumn<StorageBox>[] {
       header: words.box,
       rowHeader: true,
       render: ({ name, barcode }) => (
-        <S.Named>
-          {name}
-          {barcode !== '' && (
-            <small>
-              <S.Code>{barcode}</S.Code>
-            </small>
-          )}
-        </S.Named>
+        <CellText note={barcode !== '' && <S.Code>{barcode}</S.Code>}>{name}</CellText>
       ),
     },
     { id: 'place', header: words.place, render: (box) => placeText(box) },

@@ -19,16 +19,6 @@ export const Filters = /* @__PURE__ */ styled.div`
   }
 `;
 
-export const Named = /* @__PURE__ */ styled.span`
-  display: block;
-  small {
-    display: block;
-    color: ${t.color.textMuted};
-    font-size: ${t.size.s1};
-    line-height: ${t.line.s1};
-  }
-`;
-
 export const Code = /* @__PURE__ */ styled.span`
   font-family: ${t.font.code};
   letter-spacing: -0.01em;

@@ -1,6 +1,6 @@
 import type { Order } from '@alms/lis-domain/orders';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { Table, type TableColumn, type TableProps } from '@alms/ui/table';
+import { CellText, Table, type TableColumn, type TableProps } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { PriorityTag } from '../priority-tag/index.ts';
 import { useTestNames } from '../test-names/index.ts';
@@ -36,12 +36,15 @@ export function OrderList({
     rowHeader: true,
     width: '28%',
     render: (order) => (
-      <>
+      <CellText
+        note={
+          <Text as="span" code>
+            {order.patient.mrn}
+          </Text>
+        }
+      >
         {order.patient.full_name}
-        <Text as="span" tone="muted" code style={{ display: 'block' }}>
-          {order.patient.mrn}
-        </Text>
-      </>
+      </CellText>
     ),
   };
   const number = (order: Order) => (
@@ -57,12 +60,7 @@ export function OrderList({
           header: words.orderNumber,
           width: '11rem',
           render: (order) => (
-            <>
-              {number(order)}
-              <Text as="span" size="small" tone="muted" figures style={{ display: 'block' }}>
-                {format.dateTime(order.requested_at)}
-              </Text>
-            </>
+            <CellText note={format.dateTime(order.requested_at)}>{number(order)}</CellText>
           ),
         },
       ]

@@ -4,6 +4,7 @@ import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
+import { CellText } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from '../words/index.ts';
 import type { AffectedResults } from './correction.types.ts';
@@ -36,12 +37,15 @@ export function AffectedList({ results, onMore, hrefOf, onRetry }: AffectedListP
       header: words.patient,
       rowHeader: true,
       render: ({ patient, accession_number }) => (
-        <>
+        <CellText
+          note={
+            <Text as="span" code>
+              {[patient.mrn, accession_number].join(' · ')}
+            </Text>
+          }
+        >
           {patient.full_name}
-          <Text as="span" tone="muted" code style={{ display: 'block' }}>
-            {[patient.mrn, accession_number].join(' · ')}
-          </Text>
-        </>
+        </CellText>
       ),
     },
     {
