@@ -517,15 +517,17 @@ const stacked = css`
   }
   & > tbody > tr > [data-part='previous'] {
     grid-column: 1 / -1;
-    text-align: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${t.space.s2};
+    white-space: normal;
   }
-  & > tbody > tr > [data-part='previous'] [data-part='label'] {
+  & > tbody > tr > [data-part='previous'] > [data-part='label'] {
     display: inline;
-    margin-inline-end: ${t.space.s2};
   }
-  & > tbody > tr > [data-part='previous'] [data-part='before'] {
-    display: inline;
-    margin-inline-start: ${t.space.s2};
+  & > tbody > tr > [data-part='previous'] > small:is(:not([data-part]), [data-part]) {
+    margin-inline: 0;
   }
   & > tbody > tr > :is([data-part='gauge'], [data-part='file']) {
     grid-column: 1 / -1;
