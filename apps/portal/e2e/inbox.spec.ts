@@ -139,6 +139,9 @@ test('a doctor opens the chart from the inbox, opens a test and reorders it', as
   );
   await page.keyboard.press('o');
   await expect(page.getByRole('checkbox', { name: 'Potassium', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Undo order' }).click();
+  await expect(page.getByText(/^Order ORD-\S+ cancelled$/)).toBeVisible();
 
   await page.goto(`${siteOf('demo')}/app/patients/${another}`);
   await expect(page.getByRole('heading', { name: 'Results not available' })).toBeVisible();

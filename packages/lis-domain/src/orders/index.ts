@@ -50,6 +50,6 @@ export {
 } from './add-tests.ts';
 export type { OrderSpecimen, StabilityExceeded, Shortage } from './add-tests.ts';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.ts';
-export { testsToReorder } from './reorder.ts';
+export { testsToReorder, undoOfOrder } from './reorder.ts';
 export { isRepeatedTooSoon } from './repeats.ts';
 export type { OrderId } from './order-id.ts';

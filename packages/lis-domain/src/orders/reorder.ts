@@ -1,6 +1,8 @@
 import type { TestParameterId } from '../catalogue/test-parameter-id.ts';
 import type { TestParameter } from '../catalogue/test-parameter.schema.ts';
-import type { OrderItem } from './order.schema.ts';
+import type { BodyOf } from '../http/index.ts';
+import type { cancelTests } from './order.endpoints.ts';
+import type { Order, OrderItem } from './order.schema.ts';
 
 type OrderedTest = Pick<
   OrderItem,
@@ -34,3 +36,14 @@ export function testsToReorder(
     });
   return [...new Set(wanted)].filter((each) => offered.some(({ id }) => id === each));
 }
+
+/**
+ * Returns the cancellation that takes back an order just placed. It names every test and has no
+ * note, so the server refuses it once a specimen is collected or a test is cancelled. Its version
+ * refuses it after any other change of the order.
+ */
+export const undoOfOrder = ({ items }: Pick<Order, 'items'>): BodyOf<typeof cancelTests> => ({
+  item_ids: items.map(({ id }) => id),
+  code: 'ordered_in_error',
+  note: '',
+});

@@ -18,6 +18,7 @@ import {
   addTests,
   cancelTests,
   readOrder,
+  undoOfOrder,
   type Order,
   type OrderId,
 } from '@alms/lis-domain/orders';
@@ -327,6 +328,43 @@ describe('cancelling tests after collection', () => {
       409,
       'order_item_state',
     ]);
+  });
+});
+
+describe('undoing an order', () => {
+  const undone = (order: Order) => cancelled(order, undoOfOrder(order));
+
+  it('cancels every test and specimen, and keeps the order with its reason', async () => {
+    const order = await lab.order(['NA', 'K', 'HGB']);
+    expect(orderIn(await undone(order)).status).toBe('cancelled');
+    expect(statesOf(await now(order))).toEqual(['NA cancelled', 'K cancelled', 'HGB cancelled']);
+    expect((await now(order)).items[0]?.cancellation).toMatchObject({ code: 'ordered_in_error' });
+    expect((await specimens(order)).map(({ status }) => status)).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
+  });
+
+  it('is refused once a specimen is collected', async () => {
+    const order = await lab.order(['NA', 'K']);
+    await lab.collect(order);
+    expect(await undone(order)).toMatchObject({
+      status: 422,
+      body: { fields: { note: expect.any(String) } },
+    });
+    expect(statesOf(await now(order))).toEqual(['NA collected', 'K collected']);
+  });
+
+  it('is refused once the order is changed', async () => {
+    const extended = await lab.order(['NA']);
+    orderIn(await added(extended, ['HGB']));
+    expect(await undone(extended)).toMatchObject({ status: 412 });
+
+    const reduced = await lab.order(['NA', 'K']);
+    const left = orderIn(await cancelled(reduced, { item_ids: itemIds(reduced, 'NA') }));
+    expect(await undone(reduced)).toMatchObject({ status: 412 });
+    expect(refusalOf(await undone(left))).toEqual([409, 'order_item_state']);
+    expect(statesOf(await now(reduced))).toEqual(['NA cancelled', 'K ordered']);
   });
 });
 

@@ -5,10 +5,12 @@ import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
-import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Link } from '@alms/ui/link';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { placeOrderMessages } from './words/index.ts';
 
 /** A placed order with links to the next steps. */
@@ -16,7 +18,11 @@ export interface PlacedOrder {
   order: Order;
   /** Specimen containers of the order. When omitted, the user may not read specimens. */
   samples?: Resource<readonly Sample[]> | undefined;
+  /** Cancels the whole order while it is unchanged. When omitted, the user may not. */
+  undo?: { submission: Submission; onUndo: () => void } | undefined;
   hrefs: {
+    /** Link to the order, where single tests can be cancelled. */
+    order?: string;
     /** Link to the patient’s record. When omitted, the user may not open it. */
     patient?: string;
     /** Link to order for another patient. When omitted, no button is shown. */
@@ -26,15 +32,17 @@ export interface PlacedOrder {
   };
 }
 
-/** Confirms an order with its accession numbers and the next steps. */
+/** Confirms an order with its accession numbers, undo and the next steps. */
 export function OrderPlaced({
   order,
   samples,
+  undo,
   hrefs,
   onOrderMore,
 }: PlacedOrder & { onOrderMore: () => void }) {
   const words = useMessages(placeOrderMessages);
   const specimens = useSpecimenWords();
+  const isCancelled = order.status === 'cancelled';
   const count =
     samples?.status === 'ready'
       ? samples.data.length
@@ -70,30 +78,62 @@ export function OrderPlaced({
   };
   return (
     <>
-      <Alert
-        tone="positive"
-        live="polite"
-        size="large"
-        title={words.doneTitle({ number: order.order_number })}
-      >
-        {words.doneBody({ count })}
-      </Alert>
-      <Card heading={words.labels} body={samples ? 'flush' : 'padded'}>
-        {samples ? (
-          <ResourceView
-            resource={samples}
-            label={words.labels}
-            flush
-            skeleton={<Table<Sample> {...table} rows={[]} skeletonRows={count} />}
-          >
-            {(items) => <Table<Sample> {...table} rows={items} />}
-          </ResourceView>
-        ) : (
-          <Text tone="muted">{words.labelsUnknown}</Text>
-        )}
-      </Card>
+      {isCancelled ? (
+        <Alert
+          tone="neutral"
+          live="polite"
+          size="large"
+          title={words.undoneTitle({ number: order.order_number })}
+        >
+          {words.undoneBody}
+        </Alert>
+      ) : (
+        <Alert
+          tone="positive"
+          live="polite"
+          size="large"
+          title={words.doneTitle({ number: order.order_number })}
+          actions={
+            undo && (
+              <Button
+                size="small"
+                busy={undo.submission.status === 'submitting'}
+                onClick={undo.onUndo}
+              >
+                {words.undo}
+              </Button>
+            )
+          }
+        >
+          {words.doneBody({ count })}
+        </Alert>
+      )}
+      {undo?.submission.status === 'rejected' ? (
+        <Alert tone="critical" live="assertive">
+          {words.undoRefused}{' '}
+          {hrefs.order !== undefined && <Link href={hrefs.order}>{words.openOrder}</Link>}
+        </Alert>
+      ) : (
+        undo && <SubmissionAlert submission={undo.submission} words={words} />
+      )}
+      {!isCancelled && (
+        <Card heading={words.labels} body={samples ? 'flush' : 'padded'}>
+          {samples ? (
+            <ResourceView
+              resource={samples}
+              label={words.labels}
+              flush
+              skeleton={<Table<Sample> {...table} rows={[]} skeletonRows={count} />}
+            >
+              {(items) => <Table<Sample> {...table} rows={items} />}
+            </ResourceView>
+          ) : (
+            <Text tone="muted">{words.labelsUnknown}</Text>
+          )}
+        </Card>
+      )}
       <Inline>
-        {hrefs.collection !== undefined && (
+        {hrefs.collection !== undefined && !isCancelled && (
           <LinkButton variant="primary" href={hrefs.collection}>
             {words.toCollection}
           </LinkButton>

@@ -79,7 +79,9 @@ export const placed: PlacedOrder = {
     aSample({ number: 2, codes: ['NA', 'K'] }),
     aSample({ number: 15, codes: ['HGB'] }),
   ]),
+  undo: { submission: idle, onUndo: () => {} },
   hrefs: {
+    order: '/app/orders/2',
     patient: '/app/patient-portal/2',
     collection: '/app/sample-collection',
     newOrder: '/app/orders/new',

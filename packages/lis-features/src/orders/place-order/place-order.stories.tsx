@@ -128,6 +128,24 @@ export const Failed: Story = {
 
 export const Succeeded: Story = { args: { placed } };
 
+/** The order was cancelled again before anything happened to it. */
+export const Undone: Story = {
+  args: { placed: { ...placed, order: { ...placed.order, status: 'cancelled' } } },
+};
+
+/** A specimen was collected in between, so the order stays. */
+export const UndoRefused: Story = {
+  args: {
+    placed: {
+      ...placed,
+      undo: {
+        submission: { status: 'rejected', formError: 'order_item_state', fieldErrors: {} },
+        onUndo: fn(),
+      },
+    },
+  },
+};
+
 /** For users who may order but not read specimens. */
 export const SucceededWithoutNumbers: Story = {
   args: { placed: { order: placed.order, hrefs: { newOrder: '/app/orders/new' } } },

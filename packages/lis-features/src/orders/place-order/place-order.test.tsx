@@ -1,7 +1,7 @@
 import { specimenOf } from '@alms/lis-domain/catalogue';
 import { aCondition, aLaboratory, aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
 import { placeOrderBody } from '@alms/lis-domain/orders';
-import { ready } from '@alms/ui/resource';
+import { idle, ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
@@ -314,6 +314,50 @@ describe('placed order', () => {
       '/app/sample-collection',
     );
     expect(screen.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+  });
+
+  it('can be undone, and is then shown as cancelled without containers', async () => {
+    const onUndo = vi.fn();
+    const { user, rerender } = show({ placed: { ...placed, undo: { submission: idle, onUndo } } });
+    await user.click(screen.getByRole('button', { name: 'Undo order' }));
+    expect(onUndo).toHaveBeenCalledOnce();
+    rerender(
+      <PlaceOrderScreen
+        {...placeOrderArgs}
+        placed={{
+          ...placed,
+          order: { ...placed.order, status: 'cancelled' },
+          undo: { submission: { status: 'done' }, onUndo },
+        }}
+      />,
+    );
+    expect(screen.getByText('Order ORD-20260512-0002 cancelled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo order' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go to sample collection' })).toBeNull();
+  });
+
+  it('stays placed when undo is refused, with a link to the order', () => {
+    show({
+      placed: {
+        ...placed,
+        undo: {
+          submission: { status: 'rejected', formError: 'version_stale', fieldErrors: {} },
+          onUndo: vi.fn(),
+        },
+      },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Order not cancelled.');
+    expect(screen.getByRole('link', { name: 'Open order' })).toHaveAttribute(
+      'href',
+      '/app/orders/2',
+    );
+    expect(screen.getByText('Order ORD-20260512-0002 placed')).toBeVisible();
+  });
+
+  it('has no undo without permission', () => {
+    show({ placed: { ...placed, undo: undefined } });
+    expect(screen.queryByRole('button', { name: 'Undo order' })).toBeNull();
   });
 
   it('explains where to find accession numbers without permission to read specimens', () => {

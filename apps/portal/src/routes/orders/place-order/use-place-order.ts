@@ -1,12 +1,19 @@
 import { mayOpen, type Route } from '@alms/lis-domain/access';
-import { placeOrder, readOrder, testsToReorder, type Order } from '@alms/lis-domain/orders';
+import {
+  cancelTests,
+  placeOrder,
+  readOrder,
+  testsToReorder,
+  undoOfOrder,
+  type Order,
+} from '@alms/lis-domain/orders';
 import { listSamples } from '@alms/lis-domain/samples';
 import type {
   PlaceOrderScreenProps,
   PlaceOrderValues,
 } from '@alms/lis-features/orders/place-order';
 import { useState } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -48,6 +55,7 @@ export function usePlaceOrder(
     placed && readsSamples ? { query: { order_id: placed.id, limit: '50' } } : undefined,
   );
   const place = useAction(placeOrder, { onDone: setPlaced });
+  const undo = useAction(cancelTests, { onDone: setPlaced });
   const opens = (route: Route) => mayOpen(user, route).allowed;
   const firstTests = (): PlaceOrderScreenProps['draft'] => {
     if (catalogue.status !== 'ready') return undefined;
@@ -77,7 +85,19 @@ export function usePlaceOrder(
     placed: placed && {
       order: placed,
       ...(readsSamples && { samples: itemsOf(samples.resource) }),
+      ...(undo.offered && {
+        undo: {
+          submission: undo.state,
+          onUndo: () =>
+            void undo.submit({
+              params: { id: placed.id },
+              version: placed.version,
+              body: undoOfOrder(placed),
+            }),
+        },
+      }),
       hrefs: {
+        order: hrefOf(paths.order, { orderId: placed.id }),
         newOrder: paths.newOrder,
         ...(patientHref && { patient: patientHref(patientId) }),
         ...(opens('/app/sample-collection') && { collection: paths.sampleCollection }),
@@ -86,6 +106,7 @@ export function usePlaceOrder(
     onOrderMore: () => {
       setPlaced(undefined);
       place.reset();
+      undo.reset();
     },
     onRetry: async () => {
       await Promise.all([reload(), earlier.reload()]);
