@@ -38,6 +38,7 @@ export {
   colorField,
   countField,
   countQuery,
+  countSchema,
   dateField,
   emailField,
   enteredDateField,

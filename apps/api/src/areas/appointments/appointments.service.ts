@@ -35,6 +35,7 @@ import {
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import {
+  countOfPatient,
   findAppointment,
   findBookedFrom,
   findHolding,
@@ -92,6 +93,15 @@ export async function listOf(
     preparation: cursor === undefined ? await preparationFor(context, patientId) : [],
     opening: { working_hours, holidays },
   };
+}
+
+/** Number of appointments in the list of a patient. */
+export async function countOf(
+  { tx, tenantId }: ReadContext,
+  patientId: PatientId,
+): Promise<{ count: number }> {
+  await patientRow(tx, tenantId, patientId);
+  return { count: await countOfPatient(tx, tenantId, patientId) };
 }
 
 /**

@@ -22,13 +22,29 @@ export type AppointmentRow = Awaited<ReturnType<typeof findOfPatient>>[number];
 /** Start and id of the last appointment on the previous page. */
 type After = [string, string] | undefined;
 
+const ofPatient = (tx: TenantTransaction, tenantId: TenantId, patientId: PatientId) =>
+  appointments(tx, tenantId).where('a.patient_id', '=', patientId);
+
+/** Number of appointments that `findOfPatient` finds. */
+export async function countOfPatient(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  patientId: PatientId,
+): Promise<number> {
+  const { count } = await ofPatient(tx, tenantId, patientId)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** A patient's appointments, latest first. */
 export function findOfPatient(
   tx: TenantTransaction,
   tenantId: TenantId,
   { patientId, after, max }: { patientId: PatientId; after: After; max: number },
 ) {
-  let page = appointments(tx, tenantId).where('a.patient_id', '=', patientId);
+  let page = ofPatient(tx, tenantId, patientId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(a.starts_at, a.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,

@@ -1,5 +1,6 @@
 export { chartTabs, PatientOverviewScreen } from './patient-overview-screen.tsx';
 export type {
+  ChartCounts,
   ChartTab,
   OrderPage,
   PatientCards,

@@ -16,7 +16,7 @@ import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { Tabs } from '@alms/ui/tabs';
+import { Tabs, type Tab } from '@alms/ui/tabs';
 import { Text } from '@alms/ui/text';
 import { useRef, type ReactNode } from 'react';
 import { useConditionWord } from '../../shared/interval-text/index.ts';
@@ -65,11 +65,16 @@ export interface PatientCards {
 export const chartTabs = ['results', 'orders', 'visits', 'billing', 'details'] as const;
 export type ChartTab = (typeof chartTabs)[number];
 
+/** Numbers of items in the lists of tabs. Unknown numbers are omitted. */
+export type ChartCounts = Partial<Record<Exclude<ChartTab, 'details'>, number>>;
+
 export interface PatientOverviewScreenProps {
   patient: Resource<Patient>;
   /** The selected tab. One that is not shown selects the first. */
   tab: ChartTab;
   onTabChange: (tab: ChartTab) => void;
+  /** Counts shown on the tabs. */
+  counts?: ChartCounts;
   /** Whether the patient’s view of the released results replaces the tabs. @default false */
   asPatient?: boolean;
   /** Recorded conditions, shown as alerts while they apply. Omitted while unknown. */
@@ -115,6 +120,7 @@ export function PatientOverviewScreen({
   patient,
   tab,
   onTabChange,
+  counts = {},
   asPatient = false,
   conditions = [],
   orders,
@@ -248,7 +254,9 @@ export function PatientOverviewScreen({
                     { id: 'visits' as const, label: words.visits, content: cards.appointments },
                     { id: 'billing' as const, label: words.billing, content: cards.invoices },
                     { id: 'details' as const, label: words.details, content: details },
-                  ].filter(({ content }) => Boolean(content))}
+                  ]
+                    .filter(({ content }) => Boolean(content))
+                    .map((each) => ({ ...each, ...badgeOf(each.id, counts) }))}
                 />
               )}
             </>
@@ -257,6 +265,12 @@ export function PatientOverviewScreen({
       </ResourceView>
     </S.Root>
   );
+}
+
+/** Count on a tab; none while it is unknown. */
+function badgeOf(tab: ChartTab, counts: ChartCounts): Pick<Tab, 'badge'> {
+  const count = tab === 'details' ? undefined : counts[tab];
+  return count === undefined ? {} : { badge: { count } };
 }
 
 /** Conditions that apply today. */

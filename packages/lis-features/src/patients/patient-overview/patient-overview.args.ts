@@ -21,6 +21,7 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
   patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
   tab: 'details',
   onTabChange: () => {},
+  counts: { results: 24, orders: 2, visits: 0 },
   orders: ready(
     {
       items: [

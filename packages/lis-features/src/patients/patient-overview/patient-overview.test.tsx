@@ -53,19 +53,31 @@ describe('PatientOverviewScreen', () => {
     const { user } = show({
       tab: 'orders',
       onTabChange,
+      counts: { results: 24, orders: 2 },
       cards: { results: <p>Cumulative</p>, invoices: <p>Invoices</p> },
     });
     expect(
       screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
     ).toEqual([
-      ['Results', 'false'],
-      ['Orders', 'true'],
+      ['Results24', 'false'],
+      ['Orders2', 'true'],
       ['Billing', 'false'],
       ['Details', 'false'],
     ]);
     expect(screen.getByRole('table')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Results' }));
+    await user.click(screen.getByRole('tab', { name: /^Results/ }));
     expect(onTabChange).toHaveBeenCalledExactlyOnceWith('results');
+  });
+
+  it('shows a known zero, and no count that is unknown', () => {
+    const cards = { appointments: <p>Visits</p>, invoices: <p>Invoices</p> };
+    show({ cards, counts: { visits: 0 } });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+      'Visits0',
+      'Billing',
+      'Details',
+    ]);
   });
 
   it('does not show a tab without permission, and selects the first', () => {

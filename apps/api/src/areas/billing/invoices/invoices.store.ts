@@ -103,6 +103,24 @@ async function fitsQuery(tx: TenantTransaction, query: string) {
   return isOfPatientFitting(tx, query, 'i');
 }
 
+const issuedTo = (tx: TenantTransaction, tenantId: TenantId, patientId: PatientId) =>
+  invoices(tx, tenantId)
+    .where('i.patient_id', '=', patientId)
+    .where('i.invoice_number', 'is not', null);
+
+/** Number of invoices that `findIssuedInvoices` finds. */
+export async function countIssuedInvoices(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  patientId: PatientId,
+): Promise<number> {
+  const { count } = await issuedTo(tx, tenantId, patientId)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * Invoices issued to one patient, newest first. `after`: issue time and id of the last one on the
  * previous page.
@@ -116,9 +134,7 @@ export async function findIssuedInvoices(
     max,
   }: { patientId: PatientId; after: [string, string] | undefined; max: number },
 ) {
-  let page = invoices(tx, tenantId)
-    .where('i.patient_id', '=', patientId)
-    .where('i.invoice_number', 'is not', null);
+  let page = issuedTo(tx, tenantId, patientId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(i.issued_at, i.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,

@@ -14,7 +14,7 @@ import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientRow } from '../../patients/patients.service.ts';
 import { printInvoice } from '../documents/documents.service.ts';
 import { invoiceRow, read } from './invoices.service.ts';
-import { findIssuedInvoices } from './invoices.store.ts';
+import { countIssuedInvoices, findIssuedInvoices } from './invoices.store.ts';
 
 const defaultLimit = 20;
 
@@ -39,6 +39,15 @@ export async function invoicesOfPatient(
   if (user.role !== 'patient')
     context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'billing'));
   return { ...page, items };
+}
+
+/** Number of invoices in the list of a patient. */
+export async function countInvoicesOfPatient(
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
+  patientId: PatientId,
+): Promise<{ count: number }> {
+  await patientRow(tx, tenantId, patientId);
+  return { count: await countIssuedInvoices(tx, tenantId, patientId) };
 }
 
 function forPatient({

@@ -4,6 +4,7 @@ import {
   createPayer,
   downloadPatientInvoice,
   issueInvoice,
+  countPatientInvoices,
   listPatientInvoices,
   takePayment,
   updateInvoice,
@@ -64,6 +65,8 @@ const pay = ({ id }: Invoice, amount_minor: number) =>
   );
 const list = (patientId: string, as: Person, query: Record<string, string> = {}) =>
   server.call(listPatientInvoices, { params: { id: patientId }, query }, { as });
+const counted = (patientId: string, as: Person) =>
+  server.call(countPatientInvoices, { params: { id: patientId } }, { as });
 const itemsIn = ({ body }: Answer) => body['items'] as PatientInvoice[];
 const onPaper = (patientId: string, invoiceId: string, as: Person) =>
   server.call(downloadPatientInvoice, { params: { id: patientId, invoiceId } }, { as });
@@ -100,6 +103,7 @@ describe('patient invoices in the portal', () => {
     const first = await issued(patientId);
     const second = await issued(patientId);
     await drafted(patientId);
+    expect((await counted(patientId, as)).body).toEqual({ count: 2 });
     const page = await list(patientId, as, { limit: '1' });
     const rest = await list(patientId, as, {
       limit: '1',
@@ -174,6 +178,9 @@ describe('patient invoices in the portal', () => {
       await list(other.patientId, as),
       await list(foreignPatient, as),
       await list(uuidv7(), as),
+      await counted(other.patientId, as),
+      await counted(foreignPatient, as),
+      await counted(foreignPatient, desk),
     ];
     const papers = [
       await onPaper(other.patientId, theirs.id, as),
@@ -203,8 +210,9 @@ describe('patient invoices in the portal', () => {
       expect([
         role,
         (await list(patientId, who)).status,
+        (await counted(patientId, who)).status,
         (await onPaper(patientId, id, who)).status,
-      ]).toEqual([role, 403, 403]);
+      ]).toEqual([role, 403, 403, 403]);
     }
   });
 

@@ -15,6 +15,8 @@ export interface AppointmentsOfPatientProps {
   /** No new bookings for a deceased patient; existing ones can be cancelled. @default false */
   deceased?: boolean;
   viewer: 'patient' | 'staff';
+  /** Called after a booking or cancellation. */
+  onChanged?: () => Promise<void>;
 }
 
 /**
@@ -24,20 +26,22 @@ export function AppointmentsOfPatient({
   patientId,
   deceased = false,
   viewer,
+  onChanged,
 }: AppointmentsOfPatientProps) {
   const { facility } = useTenant();
   const { resource, first, more, reload } = usePages(listPatientAppointments, {
     params: { id: patientId },
     query: { limit: '50' },
   });
+  const after = () => Promise.all([reload(), onChanged?.()]);
   const [search] = useSearchParams();
   const settings = facility.status === 'ready' ? facility.data.settings : undefined;
   const book = useAction(bookAppointment, {
     patientId,
     when: settings !== undefined && !deceased && (viewer === 'staff' || settings.online_booking),
-    after: reload,
+    after,
   });
-  const cancel = useAction(cancelAppointment, { patientId, after: reload });
+  const cancel = useAction(cancelAppointment, { patientId, after });
   return (
     <PatientAppointmentsCard
       appointments={itemsOf(resource)}

@@ -12,6 +12,7 @@ import {
 import { CumulativeResults } from '@alms/lis-features/results/cumulative-results';
 import { Skeleton } from '@alms/ui/skeleton';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
+import { known } from '../../../data/lists.ts';
 import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useChart } from './use-chart.ts';
 import { usePatientOverview } from './use-patient-overview.ts';
@@ -41,7 +42,7 @@ const waiting = <Skeleton count={3} />;
 export function PatientOverview({ patientId }: { patientId: string }) {
   const may = useMayCall();
   const { user } = useSignedIn();
-  const view = usePatientOverview(patientId);
+  const { reloadVisits, ...view } = usePatientOverview(patientId);
   const patient = view.patient.status === 'ready' ? view.patient.data : undefined;
   const isOffered = may(listChartResults);
   const chart = useChart(patientId, {
@@ -60,6 +61,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       <PatientOverviewScreen
         {...view}
         tab="results"
+        counts={{}}
         conditions={undefined}
         orders={undefined}
         cards={{ results }}
@@ -76,7 +78,12 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       patient &&
       may(listPatientAppointments) &&
       onceLoaded(
-        <AppointmentsOfPatient patientId={patientId} deceased={patient.deceased} viewer="staff" />,
+        <AppointmentsOfPatient
+          patientId={patientId}
+          deceased={patient.deceased}
+          viewer="staff"
+          onChanged={reloadVisits}
+        />,
         waiting,
       ),
     invoices:
@@ -101,5 +108,15 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       may(readConsents) &&
       onceLoaded(<ConsentsOfPatient patientId={patientId} viewer="staff" />, waiting),
   };
-  return <PatientOverviewScreen {...view} cards={cards} />;
+  const listed =
+    isOffered && chart.onMore === undefined && chart.results.status === 'ready'
+      ? chart.results.data.length
+      : undefined;
+  return (
+    <PatientOverviewScreen
+      {...view}
+      counts={{ ...view.counts, ...known({ results: listed }) }}
+      cards={cards}
+    />
+  );
 }
