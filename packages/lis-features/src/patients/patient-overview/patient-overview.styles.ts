@@ -8,6 +8,11 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='alerts']:empty {
     display: none;
   }
+  @media print {
+    > p {
+      display: none;
+    }
+  }
 `;
 
 export const Details = /* @__PURE__ */ styled.div`

@@ -1,4 +1,4 @@
-import { aChartResult, FIXTURE_NOW, idOf, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aChartResult, aPatient, FIXTURE_NOW, idOf, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { ChartResult, ResultId } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
@@ -72,6 +72,12 @@ export const cumulativeResultsArgs = {
   onOpenedChange: () => {},
   history: ready(potassium, FIXTURE_NOW),
   onRetry: async () => {},
+  paper: {
+    patient: aPatient({ number: 3 }),
+    facility: 'Northside Laboratory',
+    printedBy: 'Tessa Benchley',
+    onPrint: () => {},
+  },
   hrefs: {
     order: (orderId) => `/app/orders/${orderId}`,
     reorder: (testId) => `/app/patient-portal/3/order?test=${testId}`,

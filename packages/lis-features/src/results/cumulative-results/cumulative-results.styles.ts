@@ -8,6 +8,13 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='updated']:empty {
     display: none;
   }
+  @media print {
+    display: table;
+    inline-size: 100%;
+    [data-part='updated'] {
+      display: none;
+    }
+  }
 `;
 
 export const Filters = /* @__PURE__ */ styled.div`
@@ -23,6 +30,9 @@ export const Filters = /* @__PURE__ */ styled.div`
   }
   [data-component='segmented'] {
     margin-inline-start: auto;
+  }
+  @media print {
+    display: none;
   }
   @media (max-width: 40rem) {
     > [data-component='search-field'] {
@@ -48,6 +58,9 @@ export const More = /* @__PURE__ */ styled.div`
   gap: ${t.space.s2};
   padding: ${t.space.s2} ${t.space.s4};
   border-block-start: 1px solid ${t.color.border};
+  @media print {
+    display: none;
+  }
 `;
 
 /** Scrolls sideways to earlier dates; test and trend stay in view. */
@@ -225,6 +238,26 @@ export const Scroll = /* @__PURE__ */ styled.div`
     }
     [data-column='date'] {
       inline-size: 94px;
+    }
+  }
+  /* On paper nothing scrolls, so no column may lie outside it. */
+  @media print {
+    container-type: normal;
+    overflow: visible;
+    & + & {
+      margin-block-start: ${t.space.s4};
+    }
+    [data-column='test'],
+    [data-part='department'] span {
+      position: static;
+    }
+    [data-column='test'] {
+      min-inline-size: 15rem;
+    }
+    [data-column='trend'],
+    [data-part='details'],
+    [data-part='open'] > svg {
+      display: none;
     }
   }
   /* One row per test: the newest value, and the two before it. */

@@ -1,7 +1,7 @@
 import { aChartResult, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
 import { ALL_RESULTS, CumulativeResults, type CumulativeResultsProps } from './index.ts';
@@ -250,4 +250,73 @@ it('by report lists each order with its tests, latest first', () => {
     'href',
     `/app/orders/${chartResults.find(({ order_number }) => order_number === 'ORD-2026-0060')?.order_id}`,
   );
+});
+
+describe('printout', () => {
+  const head = () => plain(document.querySelector('[data-part="paper-head"]')?.textContent);
+
+  it('names patient, facility, user, time, period and filters', () => {
+    show({ filter: { ...ALL_RESULTS, test: 'ka', department: 'chemistry' } });
+    const { patient } = cumulativeResultsArgs.paper;
+    for (const text of [
+      patient.full_name,
+      `MRN ${patient.mrn}`,
+      'Northside Laboratory',
+      /Printed 12 May 2026, \d\d:\d\d by Tessa Benchley/,
+      'Last 12 months · Chemistry · Tests with “ka”',
+      'not a laboratory report',
+    ])
+      expect(head()).toMatch(text);
+    expect(head()).toMatch(/Born \d\d \w{3} \d{4}/);
+  });
+
+  it('states that results are missing while not all are loaded', () => {
+    show();
+    expect(head()).not.toContain('Incomplete');
+    document.body.replaceChildren();
+    show({ onMore: vi.fn() });
+    expect(head()).toContain('Incomplete');
+  });
+
+  it('has every date, in tables as wide as a page', () => {
+    const days = Array.from({ length: 8 }, (_, index) => index + 1);
+    show({
+      results: ready(
+        days.map((day) =>
+          aChartResult({ code: 'K', number: day, collected_at: `2026-04-${10 + day}T08:00:00Z` }),
+        ),
+      ),
+    });
+    const dates = () =>
+      screen
+        .getAllByRole('table')
+        .map((table) => within(table).getAllByRole('columnheader').length - 4);
+    expect(dates()).toEqual([8]);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(dates()).toEqual([6, 2]);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(dates()).toEqual([8]);
+  });
+
+  it('never shows a value that awaits verification, and marks a corrected one', () => {
+    show({
+      results: ready([
+        aChartResult({ code: 'K', number: 1, state: 'resulted' }),
+        aChartResult({ code: 'NA', number: 2, value_text: '151', corrected: true }),
+      ]),
+    });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(cellsOf('Potassium')).toContain('To verify');
+    expect(cellsOf('Sodium').join(' ')).toMatch(/151.*Corrected/);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
+  it('begins with its button, which is offered with the identification only', async () => {
+    const onPrint = vi.fn();
+    const { user, rerender } = show({ paper: { ...cumulativeResultsArgs.paper, onPrint } });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(onPrint).toHaveBeenCalledOnce();
+    rerender(element({ paper: undefined }));
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PrintGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
@@ -16,8 +17,10 @@ import { useShortcuts } from '../../shared/shortcuts/index.ts';
 import { chartPeriods, filteredResults, type ChartFilter } from './chart-filter.ts';
 import { ChartTable } from './cumulative-table.tsx';
 import type { OpenedTestProps } from './opened-test.tsx';
+import { PaperHead, type Paper } from './paper-head.tsx';
 import { ReportList } from './report-list.tsx';
 import { cumulativeResultsMessages } from './words/index.ts';
+import { PageStyles } from './paper.styles.ts';
 import * as S from './cumulative-results.styles.ts';
 
 export interface CumulativeResultsProps {
@@ -36,6 +39,8 @@ export interface CumulativeResultsProps {
   onOpenFile?: OpenedTestProps['onOpenFile'];
   onRetry: () => void | Promise<void>;
   hrefs: OpenedTestProps['hrefs'];
+  /** Identification on printouts. When omitted, there is no print button. */
+  paper?: Paper | undefined;
 }
 
 /**
@@ -53,6 +58,7 @@ export function CumulativeResults({
   onOpenFile,
   onRetry,
   hrefs,
+  paper,
 }: CumulativeResultsProps) {
   const words = useMessages(cumulativeResultsMessages);
   const format = useFormat();
@@ -81,8 +87,25 @@ export function CumulativeResults({
 
   return (
     <S.Root ref={root} data-component="cumulative-results">
+      {paper && !isForeign && (
+        <>
+          <PageStyles />
+          <PaperHead
+            paper={paper}
+            filter={filter}
+            isComplete={onMore === undefined}
+            asOf={results.status === 'ready' ? results.asOf : undefined}
+          />
+        </>
+      )}
       {!isForeign && (
-        <Filters filter={filter} onFilterChange={onFilterChange} results={loaded} search={search} />
+        <Filters
+          filter={filter}
+          onFilterChange={onFilterChange}
+          results={loaded}
+          search={search}
+          onPrint={results.status === 'ready' ? paper?.onPrint : undefined}
+        />
       )}
       <Card body="flush" aria-label={words.label}>
         {isForeign ? (
@@ -161,9 +184,11 @@ function Filters({
   onFilterChange,
   results,
   search,
+  onPrint,
 }: Pick<CumulativeResultsProps, 'filter' | 'onFilterChange'> & {
   results: readonly ChartResult[];
   search: RefObject<HTMLInputElement | null>;
+  onPrint: (() => void) | undefined;
 }) {
   const words = useMessages(cumulativeResultsMessages);
   const departmentWords = useDepartmentWords();
@@ -210,6 +235,11 @@ function Filters({
         value={filter.layout}
         onValueChange={(layout) => change({ layout })}
       />
+      {onPrint && (
+        <Button leading={<Icon glyph={PrintGlyph} size="small" />} onClick={onPrint}>
+          {words.print}
+        </Button>
+      )}
     </S.Filters>
   );
 }

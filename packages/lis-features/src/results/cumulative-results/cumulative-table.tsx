@@ -2,6 +2,7 @@ import type { ChartResult } from '@alms/lis-domain/results';
 import { moveFocus } from '@alms/ui/arrow-keys';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ChevronDownGlyph, ChevronEndGlyph, Icon } from '@alms/ui/icon';
+import { usePrinting } from '@alms/ui/print-sheet';
 import { Sparkline } from '@alms/ui/sparkline';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { Fragment, useId, useMemo, type KeyboardEvent } from 'react';
@@ -19,6 +20,7 @@ import {
 } from './chart-table.ts';
 import type { OpenedTestProps } from './opened-test.tsx';
 import { cumulativeResultsMessages } from './words/index.ts';
+import { DATES_PER_PAGE } from './paper.styles.ts';
 import * as S from './cumulative-results.styles.ts';
 
 /** Loaded when a test is opened, because it contains the line chart. */
@@ -41,22 +43,48 @@ export interface ChartTableProps {
   opened: Omit<OpenedTestProps, 'row'>;
 }
 
-/** The cumulative table. Up and Down move between tests; Enter opens and closes one. */
-export function ChartTable({
-  results,
-  isComplete,
-  openedKey,
-  onOpenedChange,
-  opened,
-}: ChartTableProps) {
-  const words = useMessages(cumulativeResultsMessages);
-  const departmentWords = useDepartmentWords();
+/** The cumulative table. In print it is several tables, each with the dates that fit on a page. */
+export function ChartTable({ results, isComplete, ...rest }: ChartTableProps) {
   const { dayOf } = useFormat();
+  const isPrinting = usePrinting();
   const { columns, departments } = useMemo(
     () => chartTableOf(results, { dayOf, isComplete }),
     [results, dayOf, isComplete],
   );
-  const newest = columns[0]?.key;
+  const size = isPrinting ? DATES_PER_PAGE : Math.max(columns.length, 1);
+  const parts = Array.from({ length: Math.max(Math.ceil(columns.length / size), 1) }, (_, index) =>
+    columns.slice(index * size, (index + 1) * size),
+  );
+  return parts.map((part) => (
+    <DatesTable
+      key={part[0]?.key ?? ''}
+      {...rest}
+      results={results}
+      columns={part}
+      departments={departments}
+      newest={columns[0]?.key}
+    />
+  ));
+}
+
+interface DatesTableProps
+  extends Omit<ChartTableProps, 'isComplete'>, ReturnType<typeof chartTableOf> {
+  /** Key of the newest date of all tables. */
+  newest: string | undefined;
+}
+
+/** Tests with some dates. Up and Down move between tests; Enter opens and closes one. */
+function DatesTable({
+  results,
+  columns,
+  departments,
+  newest,
+  openedKey,
+  onOpenedChange,
+  opened,
+}: DatesTableProps) {
+  const words = useMessages(cumulativeResultsMessages);
+  const departmentWords = useDepartmentWords();
   const width = columns.length + 4;
   const prefix = useId();
   return (

@@ -14,6 +14,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
 import { known } from '../../../data/lists.ts';
 import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useChart } from './use-chart.ts';
 import { usePatientOverview } from './use-patient-overview.ts';
 
@@ -42,6 +43,7 @@ const waiting = <Skeleton count={3} />;
 export function PatientOverview({ patientId }: { patientId: string }) {
   const may = useMayCall();
   const { user } = useSignedIn();
+  const { facility } = useTenant();
   const { reloadVisits, ...view } = usePatientOverview(patientId);
   const patient = view.patient.status === 'ready' ? view.patient.data : undefined;
   const isOffered = may(listChartResults);
@@ -49,7 +51,21 @@ export function PatientOverview({ patientId }: { patientId: string }) {
     isOffered,
     mayOrder: view.hrefs.placeOrder !== undefined && patient?.merged_into === null,
   });
-  const results = isOffered && <CumulativeResults {...chart} />;
+  const results = isOffered && (
+    <CumulativeResults
+      {...chart}
+      paper={
+        patient && facility.status === 'ready'
+          ? {
+              patient,
+              facility: facility.data.facility_name,
+              printedBy: user.full_name,
+              onPrint: () => window.print(),
+            }
+          : undefined
+      }
+    />
+  );
   // The portal route opens the other tabs of every patient (specification, section 6).
   const isForeign =
     readsOwnPatientsOnly(user) &&
