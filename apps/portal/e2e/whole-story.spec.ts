@@ -183,7 +183,9 @@ test('the hold is released with a reason, and another user verifies, seeing what
     .getByRole('navigation', { name: 'Work list' })
     .getByRole('button', { name: new RegExp(accession) })
     .click();
-  await expect(page.getByText('Read from Bench analyser').first()).toBeVisible();
+  await expect(
+    page.getByText('Read from Bench analyser').filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Chloride' })).toContainText(
     /Verified by rule CL v\d/,
   );

@@ -15,6 +15,10 @@ export const Root = /* @__PURE__ */ styled.span`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  /* A chip is no higher than a line, so that it fits a row with a note. */
+  > :first-child > [data-component='chip'] {
+    margin-block: -2px;
+  }
   > small {
     min-inline-size: 0;
     overflow: ${t.density.overflow};

@@ -147,7 +147,7 @@ export const lightValues = {
     control: '36px',
     navRow: '36px',
     cell: '0.75rem',
-    cellBlock: '1px',
+    cellBlock: '3px',
     cellControl: '36px',
     note: 'grid',
     wrap: 'normal',

@@ -106,13 +106,16 @@ export function EntryRow({
   const checks = dirty ? [] : countedChecks(result);
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
   const facts = [
-    checks.length > 0 && words.checksPassed({ passed, count: checks.length }),
+    checks.length > 0 ? words.checksPassed({ passed, count: checks.length }) : '',
     state,
-    result.instrument &&
-      words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({
-        instrument: result.instrument.name,
-      }),
-  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+    result.instrument
+      ? words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({
+          instrument: result.instrument.name,
+        })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
   // Never marked as passed while a check could not run.
   const isChecked = isReported(result.status) || (passed > 0 && passed === checks.length);
   const isBlank = text.trim() === '';
@@ -122,9 +125,7 @@ export function EntryRow({
       <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>
         <th role="rowheader" scope="row">
           {result.test.name}
-          {facts.map((fact) => (
-            <small key={fact}>{fact}</small>
-          ))}
+          {facts !== '' && <small>{facts}</small>}
           {makesDoubtful(result.specimen_condition) && (
             <small data-part="condition">
               {words.onArrival({ condition: specimen.arrival(result.specimen_condition) })}
@@ -202,11 +203,9 @@ export function EntryRow({
           <PreviousValue result={result} value={value} />
         </td>
         <td role="cell" data-part="state">
-          <div title={facts.join(' · ')}>
+          <div title={facts}>
             {isChecked && <Icon glyph={CheckGlyph} size="small" />}
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+            {facts}
           </div>
         </td>
         {actions && (

@@ -72,19 +72,6 @@ export const Root = styled.div`
 `;
 
 const keys = css`
-  kbd {
-    display: inline-grid;
-    place-items: center;
-    min-inline-size: 20px;
-    block-size: 20px;
-    padding-inline: 5px;
-    border: 1px solid ${t.color.border};
-    border-block-end-width: 2px;
-    border-radius: ${t.radius.small};
-    background: ${t.color.surface};
-    color: ${t.color.textMuted};
-    font: ${t.weight.medium} ${t.size.s1}/1 ${t.font.ui};
-  }
   @media (pointer: coarse) {
     [data-part='keys'],
     kbd {
@@ -198,14 +185,10 @@ export const ListSkeleton = styled.div`
   }
 `;
 
-export const EntrySkeleton = styled.div`
+export const EntrySkeleton = styled(ListSkeleton)`
   & > div {
-    display: flex;
-    align-items: center;
     gap: ${t.space.s6};
-    min-block-size: ${t.density.row};
     padding-inline: ${t.space.s6};
-    border-block-end: 1px solid ${t.color.border};
   }
   & > div:first-child {
     min-block-size: 72px;
@@ -526,8 +509,8 @@ const stacked = css`
   & > tbody > tr > [data-part='previous'] > [data-part='label'] {
     display: inline;
   }
-  & > tbody > tr > [data-part='previous'] > small:is(:not([data-part]), [data-part]) {
-    margin-inline: 0;
+  & > tbody > tr > [data-part='previous'] > small {
+    margin: 0;
   }
   & > tbody > tr > :is([data-part='gauge'], [data-part='file']) {
     grid-column: 1 / -1;
@@ -552,10 +535,6 @@ const stacked = css`
 
 export const Table = styled.table`
   table-layout: auto;
-  th,
-  td {
-    text-align: start;
-  }
   & > thead > tr > th {
     block-size: 36px;
     padding-inline: ${t.density.cell};
@@ -566,12 +545,6 @@ export const Table = styled.table`
     line-height: ${t.line.s1};
     font-weight: ${t.weight.medium};
     white-space: nowrap;
-  }
-  & > thead > tr > [data-part='result'] {
-    text-align: end;
-  }
-  & > thead > tr > [data-part='previous'] {
-    text-align: end;
   }
   &:dir(rtl) > thead > tr > [data-part='result'] {
     text-align: start;
@@ -589,15 +562,14 @@ export const Table = styled.table`
   /* In a card, the status is below the name. */
   & > tbody > tr > th > small {
     display: none;
+    font-weight: ${t.weight.text};
+  }
+  small,
+  [data-part='label'],
+  [data-part='state'] {
     color: ${t.color.textMuted};
     font-size: ${t.size.s1};
     line-height: ${t.line.s1};
-    font-weight: ${t.weight.text};
-  }
-  & > tbody > tr > th > small svg {
-    display: inline-block;
-    margin-inline-end: ${t.space.s1};
-    vertical-align: -3px;
   }
   & > tbody > tr > th > small[data-part='condition'] {
     display: block;
@@ -638,31 +610,18 @@ export const Table = styled.table`
   [data-part='previous'] b {
     font-weight: ${t.weight.medium};
   }
-  [data-part='previous'] small:not([data-part]) {
-    margin-inline-start: ${t.space.s1};
-  }
-  [data-part='previous'] :is(small, [data-part='label']) {
-    font-size: ${t.size.s1};
-    line-height: ${t.line.s1};
-    white-space: nowrap;
+  [data-part='previous'] small {
+    margin-inline-start: ${t.space.s2};
   }
   [data-part='previous'] [data-part='label'] {
     display: none;
   }
-  [data-part='previous'] [data-part='before'] {
-    margin-inline-start: ${t.space.s2};
-  }
   [data-part='unit'],
-  [data-part='interval'],
-  [data-part='state'] {
+  [data-part='interval'] {
     color: ${t.color.textMuted};
   }
   & > tbody > tr > :is([data-part='unit'], [data-part='flag'], [data-part='previous']) {
     white-space: nowrap;
-  }
-  [data-part='state'] {
-    font-size: ${t.size.s1};
-    line-height: ${t.line.s1};
   }
   [data-part='state'] > div {
     max-inline-size: 11rem;
@@ -670,12 +629,8 @@ export const Table = styled.table`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='state'] span + span::before {
-    content: ' · ';
-  }
   [data-part='state'] svg {
     display: inline-block;
-    margin-inline-end: ${t.space.s1};
     vertical-align: -3px;
   }
   & > * > tr > [data-part='actions'] {
@@ -688,9 +643,6 @@ export const Table = styled.table`
     padding-inline: 4px;
     border: 1px dashed ${t.color.borderStrong};
     border-radius: ${t.radius.small};
-    color: ${t.color.textMuted};
-    font-size: ${t.size.s1};
-    line-height: 16px;
   }
   td[data-part='gauge'] {
     inline-size: 156px;
@@ -711,13 +663,8 @@ export const Table = styled.table`
     }
   }
   /* Without room, the change and age of the previous value are left to the result history. */
-  @container entry (42rem < width <= 62rem) {
+  @container entry (42rem < width <= 74rem) {
     [data-part='previous'] small {
-      ${visuallyHidden}
-    }
-  }
-  @container entry (62rem < width <= 74rem) {
-    [data-part='previous'] [data-part='before'] {
       ${visuallyHidden}
     }
   }
