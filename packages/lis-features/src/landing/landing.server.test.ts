@@ -16,4 +16,7 @@ it('LandingScreen renders all of its text on a server without `window`', () => {
   expect(sent).toContain('Can we take our data with us?');
   expect(sent).toContain('$149 per month after beta');
   expect(sent).toContain('30-day free trial');
+  // Every role is in the page, not only the chosen one.
+  expect(sent).toContain('27 of 32 results are within all checks.');
+  expect(sent).toContain('Creatinine rose from 0.9 to 1.9');
 });

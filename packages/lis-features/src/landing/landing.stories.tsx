@@ -49,6 +49,19 @@ export const Yearly: Story = {
   },
 };
 
+/** The roles are radio buttons: arrow keys choose one and show its example. */
+export const AnotherRole: Story = {
+  play: async ({ canvasElement }) => {
+    const roles = within(within(canvasElement).getByRole('group', { name: /per role/ }));
+    await expect(roles.getByText(/^27 of 32 results/)).toBeVisible();
+    await userEvent.click(roles.getByRole('radio', { name: 'Laboratory manager' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(roles.getByRole('radio', { name: 'Technician' })).toBeChecked();
+    await expect(roles.getByText(/^A potassium of 6.8 mmol/)).toBeVisible();
+    await expect(roles.getByText(/^27 of 32 results/)).not.toBeVisible();
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

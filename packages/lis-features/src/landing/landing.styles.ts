@@ -260,9 +260,6 @@ export const Root = /* @__PURE__ */ styled.div`
     padding: 0;
     list-style: none;
   }
-  [data-part='facts'][data-columns='3'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  }
   [data-part='facts'] > li {
     display: grid;
     align-content: start;
@@ -282,6 +279,83 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='facts'] p {
     color: ${t.color.textMuted};
     text-wrap: pretty;
+  }
+  [data-part='roles'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${t.space.s1};
+    min-inline-size: 0;
+    margin-block-start: ${t.space.s6};
+    padding: 0;
+    border: 0;
+  }
+  [data-part='roles'] > label {
+    display: flex;
+    align-items: center;
+    position: relative;
+    min-block-size: 44px;
+    padding-inline: ${t.space.s3};
+    border-block-end: 2px solid transparent;
+    color: ${t.color.textMuted};
+    font-weight: ${t.weight.medium};
+    cursor: pointer;
+  }
+  [data-part='roles'] > label:has(:checked) {
+    border-color: ${t.brand.solid};
+    color: ${t.brand.text};
+  }
+  [data-part='roles'] > label:has(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+    border-radius: ${t.radius.small};
+  }
+  /* Transparent and over the whole tab, so that touch exploration finds it. */
+  [data-part='roles'] input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  [data-part='role'] {
+    order: 1;
+    flex: 1 0 100%;
+    display: none;
+    grid-template-columns: 340px minmax(0, 1fr);
+    gap: ${t.space.s16};
+    padding-block-start: ${t.space.s6};
+    border-block-start: 1px solid ${t.color.border};
+    text-wrap: pretty;
+  }
+  label:has(:checked) + [data-part='role'] {
+    display: grid;
+  }
+  [data-part='role'] h3 {
+    margin-block-end: ${t.space.s2};
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='example'] {
+    padding: ${t.space.s4};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.card};
+    background: ${t.color.surface};
+  }
+  [data-part='example'] [data-part='term'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+    font-weight: ${t.weight.medium};
+  }
+  @media print {
+    [data-part='roles'] > label {
+      display: none;
+    }
+    [data-part='roles'] > [data-part='role'] {
+      display: grid;
+    }
   }
   #questions {
     display: grid;
@@ -309,6 +383,7 @@ export const Root = /* @__PURE__ */ styled.div`
       padding-block: ${t.space.s10};
     }
     [data-part='story'],
+    [data-part='role'],
     #questions {
       grid-template-columns: minmax(0, 1fr);
       gap: ${t.space.s5};

@@ -12,7 +12,7 @@ import {
   WarningGlyph,
 } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { ControlCrop, DeltaCrop, ReadBackCrop } from './product-crops.tsx';
 import { landingMessages } from './words/index.ts';
 
@@ -107,27 +107,43 @@ export function Safeguards() {
   );
 }
 
-/** What each role works with. */
+/**
+ * What each role works with, and an example. Radio buttons choose the role, so that it works before
+ * and without scripts, and every text is in the page.
+ */
 export function Roles() {
   const words = useMessages(landingMessages);
+  const name = useId();
   const roles = [
-    [words.manager, words.managerWork],
-    [words.technician, words.technicianWork],
-    [words.phlebotomist, words.phlebotomistWork],
-    [words.receptionist, words.receptionistWork],
-    [words.doctor, words.doctorWork],
-    [words.patientRole, words.patientWork],
+    [words.manager, words.managerWork, words.managerExample],
+    [words.technician, words.technicianWork, words.technicianExample],
+    [words.phlebotomist, words.phlebotomistWork, words.phlebotomistExample],
+    [words.receptionist, words.receptionistWork, words.receptionistExample],
+    [words.doctor, words.doctorWork, words.doctorExample],
+    [words.patientRole, words.patientWork, words.patientExample],
   ] as const;
   return (
     <Section id="roles" title={words.roles} intro={words.rolesIntro}>
-      <ul data-part="facts" data-columns="3">
-        {roles.map(([role, work]) => (
-          <li key={role}>
-            <h3>{role}</h3>
-            <p>{work}</p>
-          </li>
+      <fieldset data-part="roles" aria-label={words.roles}>
+        {roles.map(([role, work, example], index) => (
+          <Fragment key={role}>
+            <label>
+              <input type="radio" name={name} value={role} defaultChecked={index === 0} />
+              {role}
+            </label>
+            <div data-part="role">
+              <div>
+                <h3>{role}</h3>
+                <p>{work}</p>
+              </div>
+              <div data-part="example">
+                <p data-part="term">{words.example}</p>
+                <p>{example}</p>
+              </div>
+            </div>
+          </Fragment>
         ))}
-      </ul>
+      </fieldset>
     </Section>
   );
 }
