@@ -6,13 +6,20 @@ import { TextField } from '@alms/ui/text-field';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
-import { HoldNote } from './hold-note.tsx';
+import type { HoldNoteProps } from './hold-note.tsx';
 import { isReflex } from './is-reflex.ts';
+import { isWatched } from './is-watched.ts';
 import type { ReflexNoteProps } from './reflex-note.tsx';
 import type { RowAction } from './row-actions.tsx';
 import type { Entry } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
+
+// Lazy-loaded, because few results are on hold or have a warning.
+const HoldNote = onDemand<HoldNoteProps>(
+  async () => (await import('./hold-note.tsx')).HoldNote,
+  ({ result }) => isWatched(result),
+);
 
 // Lazy-loaded, because few results trigger a reflex test or are one.
 const ReflexNote = onDemand<ReflexNoteProps>(

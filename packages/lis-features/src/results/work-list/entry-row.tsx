@@ -16,7 +16,7 @@ import { ReferenceGauge } from '../../shared/reference-gauge/index.ts';
 import { EntryNote } from './entry-note.tsx';
 import { FileCell } from './file-cell.tsx';
 import type { OnOpenFile } from './file-dialogs.tsx';
-import { isWatched } from './hold-note.tsx';
+import { isWatched } from './is-watched.ts';
 import { PreviousValue } from './previous-value.tsx';
 import { isReflex } from './is-reflex.ts';
 import { RowActions, type RowAction } from './row-actions.tsx';

@@ -1,41 +1,15 @@
-import { holdsOf, type Check, type Result } from '@alms/lis-domain/results';
+import { holdsOf, type Result } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
 import { correctionsMessages } from './words/corrections/index.ts';
+import { warningsOf } from './is-watched.ts';
 import { keyOf } from './key-hint.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { useCheckWords } from './use-check-words.ts';
 import { useReasonWords } from './use-reason-words.ts';
 import * as S from './work-list.styles.ts';
-
-/**
- * Warnings shown in the note: delta check, a missing calculated value and, before verification, why
- * the autoverification rule left an instrument value for review. All other warnings are already
- * visible in the flag.
- */
-const warningsOf = ({
-  status,
-  source,
-  checks,
-}: Pick<Result, 'status' | 'source' | 'checks'>): Check[] =>
-  (checks ?? []).filter(
-    ({ kind, outcome }) =>
-      (kind === 'delta' && outcome === 'warned') ||
-      (kind === 'calculation' && outcome === 'unknown') ||
-      (kind === 'autoverification' &&
-        outcome === 'warned' &&
-        status === 'entered' &&
-        source === 'instrument'),
-  );
-
-/** Returns whether a validation check has a message below the row. */
-export function isWatched(
-  result: Pick<Result, 'status' | 'source' | 'checks' | 'hold_release'>,
-): boolean {
-  return result.status === 'held' || result.hold_release !== null || warningsOf(result).length > 0;
-}
 
 export interface HoldNoteProps {
   result: Result;
