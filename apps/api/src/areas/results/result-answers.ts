@@ -18,7 +18,7 @@ import { summaryOf } from '../patients/patient-summary.ts';
 import { withoutConcealed } from './portal-visibility/concealed-results.ts';
 import { previousValueOf } from './entry/previous-values.ts';
 import type { ResultRow } from './result-versions.ts';
-import type { DetailedResult } from './results.store.ts';
+import { findResultsById, type DetailedResult } from './results.store.ts';
 
 /** Time zone and time of evaluation. */
 export interface Viewpoint {
@@ -212,4 +212,17 @@ export function patientResultOf(row: DetailedResult): PatientResult {
     translations: translationsOf(row, { name: row.name, coded_values, translations }),
     taken_back: row.status === 'entered_in_error',
   };
+}
+
+/** Reads results again after changes that may have changed others, in the order of `rows`. */
+export async function resultsAfter(
+  context: OperationContext,
+  rows: readonly Pick<DetailedResult, 'id'>[],
+): Promise<Result[]> {
+  const ids = rows.map(({ id }) => id);
+  const after = await findResultsById(context.tx, context.tenantId, ids);
+  const reader = await readerOf(context);
+  return ids.flatMap((id) =>
+    after.filter((row) => row.id === id).map((row) => resultOf(row, reader)),
+  );
 }

@@ -16,9 +16,8 @@ import { recalculate } from '../calculation/calculate.service.ts';
 import { lockResult, lockResults, type VersionedResult } from '../entry/lock-results.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
-import { changedResults, readerOf, resultOf } from '../result-answers.ts';
+import { changedResults, readerOf, resultsAfter } from '../result-answers.ts';
 import { addResultVersions } from '../result-versions.ts';
-import { findResultsById } from '../results.store.ts';
 
 /**
  * Puts results on hold with a reason, atomically: they are verified only after the hold is released.
@@ -28,7 +27,7 @@ export async function hold(
   context: OperationContext,
   { items, reason }: BodyOf<typeof holdResults>,
 ): Promise<Result[]> {
-  const { tx, tenantId, user, now } = context;
+  const { user, now } = context;
   const concealed = await concealedFrom(context);
   const rows = (await lockResults(context, items)).map(({ row }) => row);
   if (rows.some((row) => isConcealed(row, concealed))) throw new Refusal('not_found');
@@ -67,15 +66,7 @@ export async function hold(
       reason,
     });
   await recalculate(context, rows);
-  const after = await findResultsById(
-    tx,
-    tenantId,
-    rows.map(({ id }) => id),
-  );
-  const reader = await readerOf(context);
-  return rows
-    .flatMap(({ id }) => after.filter((row) => row.id === id))
-    .map((row) => resultOf(row, reader));
+  return resultsAfter(context, rows);
 }
 
 /**

@@ -18,9 +18,9 @@ import { recalculate, refuseUnverifiedInputs } from '../calculation/calculate.se
 import { refusalDetail } from '../entry/evaluated-value.ts';
 import { lockResults } from '../entry/lock-results.ts';
 import { fireReflexes } from '../calculation/reflex.service.ts';
-import { readerOf, resultOf } from '../result-answers.ts';
+import { resultsAfter } from '../result-answers.ts';
 import { addResultVersions, shownAtRelease, signedBy, type Signature } from '../result-versions.ts';
-import { findResultsById, type DetailedResult } from '../results.store.ts';
+import type { DetailedResult } from '../results.store.ts';
 
 /**
  * Rejects a value whose test is on QC hold unless its hold was since released by an authorised user
@@ -106,15 +106,7 @@ export async function verify(
     })),
     settings,
   );
-  const after = await findResultsById(
-    tx,
-    tenantId,
-    rows.map(({ id }) => id),
-  );
-  const reader = await readerOf(context);
-  return rows
-    .flatMap(({ id }) => after.filter((row) => row.id === id))
-    .map((row) => resultOf(row, reader));
+  return resultsAfter(context, rows);
 }
 
 /** The second of two verifiers, after the first or the rule. */
