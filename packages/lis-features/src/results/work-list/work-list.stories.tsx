@@ -176,28 +176,33 @@ export const ListOnAPhone: Story = { args: closedArgs, globals: { viewport: { va
 
 export const ToEnter: Story = { args: enterArgs };
 
-/** Checks that results and specimens have one line of the given height. */
-const expectRows = async (canvasElement: HTMLElement, height: number) => {
-  const canvas = within(canvasElement);
-  const table = canvas.getByRole('table', { name: 'Result entry' });
-  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr:not([data-part])')];
-  const specimens = [
-    ...canvasElement.querySelectorAll<HTMLElement>("[data-component='sample-list'] li"),
+/** Checks the different heights of results and of specimens, in order of appearance. */
+const expectRows = async (
+  canvasElement: HTMLElement,
+  expected: { results: number[]; specimens: number[] },
+) => {
+  const table = within(canvasElement).getByRole('table', { name: 'Result entry' });
+  const heights = (within: HTMLElement, rows: string) => [
+    ...new Set(
+      [...within.querySelectorAll<HTMLElement>(rows)].map(({ offsetHeight }) => offsetHeight),
+    ),
   ];
-  const heights = [...rows, ...specimens].map(({ offsetHeight }) => offsetHeight);
-  await expect(rows.length).toBeGreaterThan(0);
-  await expect(specimens.length).toBeGreaterThan(0);
-  await expect(new Set(heights)).toEqual(new Set([height]));
+  await expect(heights(table, 'tbody > tr:not([data-part])')).toEqual(expected.results);
+  await expect(heights(canvasElement, "[data-component='sample-list'] li")).toEqual(
+    expected.specimens,
+  );
 };
 
+/** Results have one line; specimens in a list of this width have their tests on a second one. */
 export const Comfortable: Story = {
-  play: ({ canvasElement }) => expectRows(canvasElement, 44),
+  play: ({ canvasElement }) => expectRows(canvasElement, { results: [44], specimens: [47] }),
 };
 
 export const Compact: Story = {
   globals: { density: 'compact' },
   play: async ({ canvasElement }) => {
-    await expectRows(canvasElement, 32);
+    // A long name wraps.
+    await expectRows(canvasElement, { results: [32], specimens: [32, 41] });
     // Targets of a row have at least 24 pixels (WCAG 2.5.8).
     const table = within(canvasElement).getByRole('table', { name: 'Result entry' });
     for (const control of table.querySelectorAll<HTMLElement>('tbody :is(input, select, button)'))
