@@ -112,7 +112,7 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
       id: 'number',
       header: words.number,
       rowHeader: true,
-      width: 'clamp(10.5rem, 28cqi, 18rem)',
+      width: 'clamp(10.5rem, 24cqi, 18rem)',
       render: ({ invoice_number, order: { order_number } }) => (
         <CellText note={<S.Code>{order_number}</S.Code>}>
           {invoice_number === null ? names.draft : <S.Code>{invoice_number}</S.Code>}
@@ -137,7 +137,7 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
     {
       id: 'state',
       header: words.state,
-      width: 'clamp(7.5rem, 21cqi, 14rem)',
+      width: 'clamp(7.5rem, 18cqi, 14rem)',
       render: (invoice) => (
         <CellText
           note={
