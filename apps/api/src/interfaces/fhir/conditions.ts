@@ -65,6 +65,13 @@ export function isIdentified(
   return isOneOf(column, tokens && valuesIn(tokens, system).map(comparedNumber));
 }
 
+/** Condition: a policy number, which has no system, is one of the requested ones. */
+export function isPolicy(column: string, tokens: readonly Token[] | undefined): Condition {
+  if (tokens === undefined) return sql<boolean>`true`;
+  const numbers = valuesIn(tokens, '').map(comparedNumber);
+  return sql<boolean>`upper(normalize(${sql.ref(column)}, NFKC)) = any(${numbers}::text[])`;
+}
+
 /**
  * Condition on patient `p`: matches the facility's number or, without a system, any other
  * identifier, because their issuers are text and not URIs.

@@ -612,6 +612,12 @@ describe('FHIR Coverage', () => {
         ({ id }) => id,
       ),
     ).toEqual([second?.id]);
+    for (const typed of ['hm-2', encodeURIComponent('ＨＭ-２')])
+      expect(
+        found(await fhir(`Coverage?beneficiary=${patientId}&identifier=${typed}`)).map(
+          ({ id }) => id,
+        ),
+      ).toEqual([second?.id]);
     expect(found(await fhir('Coverage?identifier=http://elsewhere.example|HM-2'))).toEqual([]);
     const other = await lab.patient({ given_name: 'Ulla' });
     expect([

@@ -14,13 +14,14 @@ import {
   isBornIn,
   isIdentified,
   isOneOf,
+  isPolicy,
   isOpen,
   isPatientIdentified,
   isTest,
   statesOf,
 } from './conditions.ts';
 import { observationStatuses } from './observation-resource.ts';
-import { valuesIn, type Search } from './search.ts';
+import type { Search } from './search.ts';
 import { requestStatuses } from './service-request-resource.ts';
 import { specimenStatuses, type CollectedState } from './specimen-resource.ts';
 
@@ -109,7 +110,7 @@ export function findCoverages({ tx, tenantId, search, after, max }: RecordQuery)
     .where(isOneOf('c.id', ids, 'uuid'))
     .where(isOneOf('c.patient_id', patients, 'uuid'))
     .where(inRanges('p.updated_at', changed))
-    .where(isOneOf('c.policy_number', tokens['identifier'] && valuesIn(tokens['identifier'], '')))
+    .where(isPolicy('c.policy_number', tokens['identifier']))
     .where(isAfter('p.updated_at', 'c.id', after))
     .orderBy('p.updated_at')
     .orderBy('c.id')
