@@ -149,8 +149,8 @@ export function changedResults(
 }
 
 /**
- * Maps one version of a result. A correction, hold or hold release is shown with the version it created,
- * not with later ones.
+ * Maps one version of a result. A correction, hold or hold release is shown with the version it
+ * created, not with later ones.
  */
 export function versionOf({
   version,

@@ -43,6 +43,7 @@ import {
   lockCalculations,
   type DetailedResult,
 } from '../results.store.ts';
+import { auditedResult } from '../audited-result.ts';
 
 /** Reason for changing a reported value. */
 type Cause = Pick<Correction, 'code' | 'reason'>;
@@ -237,11 +238,7 @@ async function write(
   const next = { ...row, ...written };
   context.audit({
     action: row.released_at === null ? 'update' : 'amend',
-    category: 'result',
-    entity_type: 'result',
-    entity_id: row.id,
-    entity_label: `${row.order_number} ${row.code}`,
-    patient_id: row.patient_id,
+    ...auditedResult(row),
     before: { status: row.status, value_text: row.value_text, flag: row.flag },
     after: {
       status: next.status,

@@ -26,6 +26,7 @@ import {
   lockSamplesOfResults,
   type DetailedResult,
 } from '../results.store.ts';
+import { auditedResult } from '../audited-result.ts';
 
 /**
  * Re-evaluates values after a correction of the patient's sex or birth date, an order's clinical
@@ -133,11 +134,7 @@ function auditReading(context: OperationContext, reading: Reading, reason: strin
   const { row, meaning } = reading;
   context.audit({
     action: 'update',
-    category: 'result',
-    entity_type: 'result',
-    entity_id: row.id,
-    entity_label: `${row.order_number} ${row.code}`,
-    patient_id: row.patient_id,
+    ...auditedResult(row),
     before: { status: row.status, flag: row.flag },
     after: { status: changeOf(context, reading).status, flag: meaning.flag },
     reason,

@@ -25,6 +25,7 @@ import { lockResult, type VersionedResult } from './lock-results.ts';
 import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions, withoutValue } from '../result-versions.ts';
 import { findResultsById, findVersions, type DetailedResult } from '../results.store.ts';
+import { auditedResult } from '../audited-result.ts';
 
 /** Validates a file, in a worker when the sender chose it. */
 export type AcceptFile = typeof acceptedFile;
@@ -80,11 +81,7 @@ export async function takeFileOff(
   await moveItems(context, { ids: [row.order_item_id] }, 'repeat');
   context.audit({
     action: 'update',
-    category: 'result',
-    entity_type: 'result',
-    entity_id: row.id,
-    entity_label: `${row.order_number} ${row.code}`,
-    patient_id: row.patient_id,
+    ...auditedResult(row),
     before: { status: row.status, value_text: row.value_text, sha256: row.attachment?.sha256 },
     after: { status: resultMoves.remove_file.to, value_text: null },
   });
@@ -114,11 +111,7 @@ export async function sendAttachment(
   const { media_type, sha256 } = attachment;
   context.audit({
     action: 'export',
-    category: 'result',
-    entity_type: 'result',
-    entity_id: id,
-    entity_label: `${row.order_number} ${row.code}`,
-    patient_id: row.patient_id,
+    ...auditedResult(row),
     after: { file: value_text, sha256 },
   });
   return {

@@ -39,6 +39,7 @@ import {
   type ResultChange,
 } from '../result-versions.ts';
 import type { DetailedResult } from '../results.store.ts';
+import { auditedResult } from '../audited-result.ts';
 
 /**
  * Amends a reported result: creates a new version, reported at once under the amending user's name,
@@ -202,11 +203,7 @@ function auditCorrection(
 ): void {
   context.audit({
     action: 'amend',
-    category: 'result',
-    entity_type: 'result',
-    entity_id: row.id,
-    entity_label: `${row.order_number} ${row.code}`,
-    patient_id: row.patient_id,
+    ...auditedResult(row),
     before: { status: row.status, value_text: row.value_text, flag: row.flag },
     after: { status, value_text, flag },
     reason,

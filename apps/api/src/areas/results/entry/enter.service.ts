@@ -30,6 +30,7 @@ import {
 import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions } from '../result-versions.ts';
 import type { DetailedResult } from '../results.store.ts';
+import { auditedResult } from '../audited-result.ts';
 
 type EnteredValue = BodyOf<typeof enterResults>['items'][number] & Pick<WrittenValue, 'attachment'>;
 type Entered = AnswerOf<typeof enterResults>;
@@ -173,11 +174,7 @@ function auditEntry(context: OperationContext, reading: Reading): void {
   const reason = overrideOf(reading);
   context.audit({
     action: reason === undefined ? 'update' : 'override',
-    category: 'result',
-    entity_type: 'result',
-    entity_id: row.id,
-    entity_label: `${row.order_number} ${row.code}`,
-    patient_id: row.patient_id,
+    ...auditedResult(row),
     before: { status: row.status, value_text: row.value_text, flag: row.flag },
     after: {
       status: stateOf(reading),

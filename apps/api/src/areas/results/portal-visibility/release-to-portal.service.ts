@@ -12,6 +12,7 @@ import { isConcealed } from './concealed-results.ts';
 import { lockResults, type VersionedResult } from '../entry/lock-results.ts';
 import { readerOf, resultOf } from '../result-answers.ts';
 import { showResults } from '../results.store.ts';
+import { auditedResult } from '../audited-result.ts';
 
 const WHY_NOT = {
   result_state: 'is not reported, or is not released to patients',
@@ -42,11 +43,7 @@ export async function releaseResultToPortal(
   });
   context.audit({
     action: 'update',
-    category: 'result',
-    entity_type: 'result',
-    entity_id: row.id,
-    entity_label: `${row.order_number} ${row.code}`,
-    patient_id: row.patient_id,
+    ...auditedResult(row),
     before: { portal_from: row.portal_from },
     after: { portal_from: now.toISOString() },
   });

@@ -18,10 +18,11 @@ import { concealedFrom } from '../../catalogue/confidential.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { changedResults, readerOf, resultsAfter } from '../result-answers.ts';
 import { addResultVersions } from '../result-versions.ts';
+import { auditedResult } from '../audited-result.ts';
 
 /**
- * Puts results on hold with a reason, atomically: they are verified only after the hold is released.
- * Calculations do not use them until then.
+ * Puts results on hold with a reason, atomically: they are verified only after the hold is
+ * released. Calculations do not use them until then.
  */
 export async function hold(
   context: OperationContext,
@@ -56,11 +57,7 @@ export async function hold(
   for (const row of rows)
     context.audit({
       action: 'update',
-      category: 'result',
-      entity_type: 'result',
-      entity_id: row.id,
-      entity_label: `${row.order_number} ${row.code}`,
-      patient_id: row.patient_id,
+      ...auditedResult(row),
       before: { status: row.status },
       after: { status, held_by: ['manual'] },
       reason,
@@ -95,11 +92,7 @@ export async function releaseHold(
   ]);
   context.audit({
     action: 'override',
-    category: 'result',
-    entity_type: 'result',
-    entity_id: row.id,
-    entity_label: `${row.order_number} ${row.code}`,
-    patient_id: row.patient_id,
+    ...auditedResult(row),
     before: { status: row.status, held_by: holdsOf(row.checks).map(({ kind }) => kind) },
     after: { status, code },
     ...(note !== '' && { reason: note }),
