@@ -5,12 +5,12 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { useEffect, useMemo } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
-import { useAnswersTo } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import type { SampleGroup } from './sample-groups.ts';
 import type { VerificationActions } from './entry-panel.tsx';
+import { useClosingDialog } from './use-closing-dialog.ts';
+import { Who } from './who.tsx';
 import type { ExcludedGroup } from './within-checks.ts';
 import { bulkVerificationMessages } from './words/bulk-verification/index.ts';
 import { workListMessages } from './words/index.ts';
@@ -33,8 +33,8 @@ export interface BulkVerificationProps {
 const NONE: readonly ExcludedGroup[] = [];
 
 /**
- * Preview of the results that are about to be verified or released together. Closes on success; after a
- * refusal, it shows the reason, and the reloaded list beneath.
+ * Preview of the results that are about to be verified or released together. Closes on success;
+ * after a refusal, it shows the reason, and the reloaded list beneath.
  */
 export function BulkVerification({
   open,
@@ -47,11 +47,7 @@ export function BulkVerification({
 }: BulkVerificationProps) {
   const words = useMessages(workListMessages);
   const own = useMessages(bulkVerificationMessages);
-  const opened = useMemo(() => (open ? {} : undefined), [open]);
-  const current = useAnswersTo(opened, state);
-  useEffect(() => {
-    if (open && current.status === 'done') onClose();
-  }, [open, current.status, onClose]);
+  const current = useClosingDialog(open, state, onClose);
   const results = groups.flatMap((group) => group.results);
   return (
     <Dialog
@@ -118,15 +114,5 @@ export function BulkVerification({
         )}
       </Stack>
     </Dialog>
-  );
-}
-
-/** Patient and accession number of a specimen. */
-export function Who({ first }: Pick<SampleGroup, 'first'>) {
-  return (
-    <span data-part="who">
-      <b>{first.patient.full_name}</b>
-      <bdi>{first.accession_number}</bdi>
-    </span>
   );
 }

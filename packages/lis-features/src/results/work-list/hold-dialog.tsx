@@ -5,14 +5,14 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { useAnswersTo } from '../../shared/outcome/index.ts';
-import { Who } from './bulk-verification.tsx';
 import * as S from './bulk-verification.styles.ts';
 import { holdForm, type HoldReason } from './correction.form.ts';
 import type { VerificationActions } from './entry-panel.tsx';
 import type { SampleGroup } from './sample-groups.ts';
+import { useClosingDialog } from './use-closing-dialog.ts';
+import { Who } from './who.tsx';
 import { correctionsMessages } from './words/corrections/index.ts';
 
 export interface HoldDialogProps {
@@ -30,11 +30,7 @@ export function HoldDialog({ open, groups, onHold, state = idle, onClose }: Hold
   const words = useMessages(correctionsMessages);
   const format = useFormat();
   const reasonField = useRef<HTMLInputElement>(null);
-  const opened = useMemo(() => (open ? {} : undefined), [open]);
-  const current = useAnswersTo(opened, state);
-  useEffect(() => {
-    if (open && current.status === 'done') onClose();
-  }, [open, current.status, onClose]);
+  const current = useClosingDialog(open, state, onClose);
   const results = groups.flatMap((group) => group.results);
   return (
     <Dialog
