@@ -215,7 +215,7 @@ export const Filters = styled.div`
  */
 export const Samples = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(7rem, auto) minmax(0, 1fr) auto;
+  grid-template-columns: var(--choice,) auto minmax(7rem, auto) minmax(0, 1fr) auto;
   column-gap: ${t.space.s2};
   & > section,
   ul,
@@ -317,7 +317,7 @@ export const Samples = styled.div`
   }
   /* A checkbox comes before the line. */
   &[data-selectable] {
-    grid-template-columns: auto auto minmax(7rem, auto) minmax(0, 1fr) auto;
+    --choice: auto;
     button {
       grid-column: 2 / -1;
       padding-inline-start: 0;
@@ -328,10 +328,7 @@ export const Samples = styled.div`
     }
   }
   @container list (max-width: 440px) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    &[data-selectable] {
-      grid-template-columns: auto auto minmax(0, 1fr) auto;
-    }
+    grid-template-columns: var(--choice,) auto minmax(0, 1fr) auto;
     [data-part='tests'] {
       grid-area: 2 / 2 / auto / -1;
     }
@@ -339,10 +336,7 @@ export const Samples = styled.div`
   [data-density='compact'] & {
     @media not (pointer: coarse) {
       @container list (max-width: 440px) {
-        grid-template-columns: auto minmax(0, 1fr) auto auto;
-        &[data-selectable] {
-          grid-template-columns: auto auto minmax(0, 1fr) auto auto;
-        }
+        grid-template-columns: var(--choice,) auto minmax(0, 1fr) auto auto;
         [data-part='tests'] {
           grid-area: auto;
         }
