@@ -6,7 +6,11 @@
 import { staleTranslations } from './stale-translations.mjs';
 import { run, say } from './workspace.mjs';
 
-const git = async (...args) => (await run('git', args, { quiet: true })).output;
+async function git(...args) {
+  const { code, output } = await run('git', args, { quiet: true });
+  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${output}`);
+  return output;
+}
 
 /** The commit that added a file. */
 async function introduced(path) {
