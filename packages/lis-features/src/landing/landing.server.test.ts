@@ -17,6 +17,6 @@ it('LandingScreen renders all of its text on a server without `window`', () => {
   expect(sent).toContain('$149 per month after beta');
   expect(sent).toContain('30-day free trial');
   // Every role is in the page, not only the chosen one.
-  expect(sent).toContain('27 of 32 results are within all checks.');
+  expect(sent).toContain('27 of 32 specimens are within all checks.');
   expect(sent).toContain('Creatinine rose from 0.9 to 1.9');
 });

@@ -53,12 +53,12 @@ export const Yearly: Story = {
 export const AnotherRole: Story = {
   play: async ({ canvasElement }) => {
     const roles = within(within(canvasElement).getByRole('group', { name: /per role/ }));
-    await expect(roles.getByText(/^27 of 32 results/)).toBeVisible();
+    await expect(roles.getByText(/^27 of 32 specimens/)).toBeVisible();
     await userEvent.click(roles.getByRole('radio', { name: 'Laboratory manager' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(roles.getByRole('radio', { name: 'Technician' })).toBeChecked();
     await expect(roles.getByText(/^A potassium of 6.8 mmol/)).toBeVisible();
-    await expect(roles.getByText(/^27 of 32 results/)).not.toBeVisible();
+    await expect(roles.getByText(/^27 of 32 specimens/)).not.toBeVisible();
   },
 };
 
