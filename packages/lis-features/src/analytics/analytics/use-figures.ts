@@ -24,11 +24,7 @@ export function useFigures() {
       known(value, (each) => words.rate({ rate: format.number(shownPassRate(each)) })),
     /** Formats a compared figure without its unit, which is in its name. */
     compared: (figure: ComparedFigure, value: number | null) =>
-      known(value, (each) =>
-        format.number(shares.includes(figure) ? shownPassRate(each) : each, {
-          maximumFractionDigits: 1,
-        }),
-      ),
+      number(value !== null && shares.includes(figure) ? shownPassRate(value) : value),
     minutes: (value: number | null) =>
       known(value, (each) =>
         words.minutes({ minutes: format.number(each, { maximumFractionDigits: 0 }) }),
