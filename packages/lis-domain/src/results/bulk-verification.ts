@@ -59,9 +59,9 @@ export interface ResultToVerify extends ReviewedResult, VerifiableResult {}
 
 /**
  * Returns the reasons why a specimen is reviewed individually, from all its results that await
- * verification, or release by a second person. None: it is within all checks, and can be verified or
- * released together with others. The single definition of “within all checks”: of the work list, its
- * bulk verification and the overview.
+ * verification, or release by a second person. Without a reason, it is within all checks, and can
+ * be verified or released together with others. The work list, its bulk verification and the
+ * overview share this definition of “within all checks”.
  */
 export function specimenReview(
   results: readonly ResultToVerify[],

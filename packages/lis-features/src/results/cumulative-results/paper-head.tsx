@@ -24,7 +24,7 @@ export interface PaperHeadProps {
   asOf: string | undefined;
 }
 
-/** Head of every printed page: patient, facility, time, filters, and what the paper is not. */
+/** Head of every printed page: patient, facility, time, filters and the notice of a working copy. */
 export function PaperHead({
   paper: { patient, facility, printedBy },
   filter,

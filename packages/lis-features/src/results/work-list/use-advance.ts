@@ -32,9 +32,10 @@ const isUnfinished: Record<Act, (results: readonly Result[]) => boolean> = {
 };
 
 /**
- * Opens specimens by key, or after values were saved, verified or put on hold, and focuses their first action
- * once they are loaded, so that the focus never falls back to the page. A specimen stays open while
- * values are missing, critical or on hold, or when its verification proposed a reflex test.
+ * Opens specimens by key, or after values were saved, verified or put on hold, and focuses their
+ * first action once they are loaded, so that the focus never falls back to the page. A specimen
+ * stays open while values are missing, critical or on hold, or when its verification proposed a
+ * reflex test.
  */
 export function useAdvance({ states, onSelect, results, firstOther, panel }: AdvanceOptions) {
   const after = useRef<{ act: Act; state: Submission; sampleId: string | null | undefined }>(
