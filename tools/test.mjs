@@ -2,7 +2,7 @@
  * The checks, in three lanes; every run ends with the line `N passed, N failed`.
  *   npm run test:quick      types, lint, layers and unit tests: about a minute
  *   npm test                the checks of a change, as CI runs them
- *   npm run test:release    everything: all looks, both databases, static Storybook, benchmarks
+ *   npm run test:release    everything: all languages, both databases, static Storybook, benchmarks
  *   npm test -- lint types  only the named steps, of any lane
  * A step whose inputs are unchanged since it last passed here is skipped, and its last count
  * counts; `--force` runs it.
@@ -143,7 +143,10 @@ const testEndToEnd = async () => {
   const file = join(reports, 'e2e.json');
   const { code } = await runStep('playwright', ['test', '--reporter=list,json'], {
     name: 'e2e',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...(lane === 'release' && { EVERY_LANGUAGE: '1' }),
+    },
   });
   return counted(file, code, (report) => ({
     passed: report.stats.expected,

@@ -1,6 +1,7 @@
 /**
  * Layout of every signed-in page at four widths in both directions: the page scrolls inside its
- * frame only, every control can be reached and is not covered, and no label is cut off.
+ * frame only, every control can be reached and is not covered, and no label is cut off. `npm run
+ * test:release` also checks it in every translation.
  */
 import { defaultGrants, mayOpen, routes, type Role, type Route } from '@alms/lis-domain/access';
 import { expect, test, type Page } from '@playwright/test';
@@ -9,6 +10,7 @@ import { beginSession, DEMO_PASSWORD, siteOf } from './people.ts';
 
 const home = siteOf('demo');
 const widths = [390, 1024, 1440, 1920];
+const languages = process.env['EVERY_LANGUAGE'] === '1' ? ['en', 'fr', 'es', 'pt', 'ar'] : ['en'];
 
 /** Redirects, and pages for particular states of an account. */
 const notPages: readonly Route[] = [
@@ -103,6 +105,17 @@ function faultsOfLayout(): string[] {
     )
       found.push(`${named(control)} is cut off`);
 
+  // Unlike data, which may end in an ellipsis, fixed texts must fit.
+  for (const text of document.querySelectorAll<HTMLElement>(
+    'nav a, main :is(h1, h2, h3, h4, th, label, legend, dt, summary)',
+  ))
+    if (
+      !isHidden(text) &&
+      text.scrollWidth > text.clientWidth + 1 &&
+      ['hidden', 'clip'].includes(getComputedStyle(text).overflowX)
+    )
+      found.push(`${named(text)} is cut off`);
+
   /** What is displayed at the centre of a control instead of it, or where the control is. */
   const obstacleOf = (control: HTMLElement): string | undefined => {
     const box = control.getBoundingClientRect();
@@ -145,29 +158,35 @@ test('every page is among those that are checked', () => {
   expect(all.filter((route) => !checked.includes(route))).toEqual([]);
 });
 
-for (const [role, addresses] of pages)
-  test(`pages of ${role} fit every window in both directions`, async ({ page }) => {
-    await beginSession(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
-    await page.goto(`${home}/app/profile`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const found: string[] = [];
-    for (const route of addresses) {
-      const address = await addressOf(page, route);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/404|not found/i);
-      expect(page.url()).not.toContain('/unauthorized');
-      await expect(page.locator('main [data-component="skeleton"]')).toHaveCount(0);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const direction of ['ltr', 'rtl']) {
-          await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-          const faults = await page.evaluate(faultsOfLayout);
-          found.push(...faults.map((fault) => `${route} ${width} ${direction}: ${fault}`));
+for (const language of languages)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const [role, addresses] of pages)
+      test(`pages of ${role} fit every window in both directions`, async ({ page }) => {
+        await beginSession(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+        await page.goto(`${home}/app/profile`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const found: string[] = [];
+        for (const route of addresses) {
+          const address = await addressOf(page, route);
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/404|not found/i);
+          expect(page.url()).not.toContain('/unauthorized');
+          await expect(page.locator('main [data-component="skeleton"]')).toHaveCount(0);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            for (const direction of ['ltr', 'rtl']) {
+              await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+              const faults = await page.evaluate(faultsOfLayout);
+              found.push(...faults.map((fault) => `${route} ${width} ${direction}: ${fault}`));
+            }
+          }
         }
-      }
-    }
-    expect(found).toEqual([]);
+        expect(found).toEqual([]);
+      });
   });
 
 test.describe('on a touch screen', () => {
