@@ -1,6 +1,6 @@
 import { writtenAs } from '../catalogue/result-types.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
-import { mayLieWithin } from './interpretation.ts';
+import { mayLieWithin } from './compare-with-limits.ts';
 import { parseValue } from './parse-value.ts';
 import { plainNotation } from './plain-notation.ts';
 import { readQuantity } from './read-quantity.ts';

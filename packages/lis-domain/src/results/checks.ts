@@ -10,13 +10,9 @@ import { displayAges } from '../patients/age.ts';
 import { birthDatePrecision } from '../patients/birth-date.ts';
 import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-condition.ts';
 import type { Check, CheckOutcome, ManualHold, PreviousValue } from './check.schema.ts';
+import { mayLieWithin } from './compare-with-limits.ts';
 import { checkDelta } from './delta-check.ts';
-import {
-  interpret,
-  mayLieWithin,
-  type Interpretation,
-  type InterpretedTest,
-} from './interpretation.ts';
+import { interpret, type Interpretation, type InterpretedTest } from './interpretation.ts';
 import { readQuantity } from './read-quantity.ts';
 
 /** The properties of a test that its checks need. */
