@@ -8,6 +8,7 @@ export * from './laboratory-id.ts';
 export * from './laboratory.schema.ts';
 export * from './laboratory.endpoints.ts';
 export { performingLaboratory } from './performing-laboratory.ts';
+export { isDeviceTimeZone, timeZoneNames } from './time-zone-names.ts';
 export * from './time-zone.schema.ts';
 export * from './working-hours.schema.ts';
 export * from './facility.schema.ts';

@@ -1,5 +1,5 @@
 import { listAppointmentsOutsideHours } from '@alms/lis-domain/appointments';
-import type { HospitalSettings } from '@alms/lis-domain/facility';
+import { timeZoneNames, type HospitalSettings } from '@alms/lis-domain/facility';
 import {
   HospitalSettingsScreen,
   type HospitalFields,
@@ -10,7 +10,7 @@ import { usePages } from '../../../data/use-endpoint.ts';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { useHospitalSettings } from './use-hospital-settings.ts';
 
-const timeZones = Intl.supportedValuesOf('timeZone');
+const timeZones = timeZoneNames();
 
 /** `/app/settings/hospital`, and the same under `/admin`. */
 export default function HospitalSettingsRoute() {

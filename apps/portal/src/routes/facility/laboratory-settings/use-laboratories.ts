@@ -1,12 +1,17 @@
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
-import { createLaboratory, listLaboratories, updateLaboratory } from '@alms/lis-domain/facility';
+import {
+  createLaboratory,
+  listLaboratories,
+  timeZoneNames,
+  updateLaboratory,
+} from '@alms/lis-domain/facility';
 import { readProfile } from '@alms/lis-domain/identity';
 import type { LaboratoriesCardProps } from '@alms/lis-features/facility/laboratories';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useApi, useSessionStore } from '../../../session/session-provider.tsx';
 
-const timeZones = Intl.supportedValuesOf('timeZone');
+const timeZones = timeZoneNames();
 
 /** Sites of the facility, for users who may change them; otherwise undefined. */
 export function useLaboratories(): LaboratoriesCardProps | undefined {

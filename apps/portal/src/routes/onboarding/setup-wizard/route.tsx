@@ -1,4 +1,4 @@
-import { readHospitalSettings } from '@alms/lis-domain/facility';
+import { readHospitalSettings, timeZoneNames } from '@alms/lis-domain/facility';
 import {
   completeOnboarding,
   resumeOnboarding,
@@ -18,7 +18,7 @@ import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { AddressNotice } from '../../identity/confirm-email/address-notice.tsx';
 import { withFirstAnswers } from './first-answers.ts';
 
-const timeZones = Intl.supportedValuesOf('timeZone');
+const timeZones = timeZoneNames();
 
 /** `/onboarding` */
 export default function OnboardingRoute() {

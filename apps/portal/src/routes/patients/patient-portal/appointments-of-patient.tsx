@@ -3,6 +3,7 @@ import {
   cancelAppointment,
   listPatientAppointments,
 } from '@alms/lis-domain/appointments';
+import { isDeviceTimeZone } from '@alms/lis-domain/facility';
 import { PatientAppointmentsCard } from '@alms/lis-features/appointments/patient-appointments';
 import { useSearchParams } from 'react-router-dom';
 import { itemsOf } from '../../../data/lists.ts';
@@ -49,10 +50,7 @@ export function AppointmentsOfPatient({
       viewer={viewer}
       timeZone={settings?.timezone ?? 'UTC'}
       opening={first?.opening}
-      elsewhere={
-        settings !== undefined &&
-        settings.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone
-      }
+      elsewhere={settings !== undefined && !isDeviceTimeZone(settings.timezone)}
       onBook={book.handler((body) => ({ params: { id: patientId }, body }))}
       onCancel={cancel.handler(({ id, reason }) => ({
         params: { id: patientId, appointmentId: id },
