@@ -30,8 +30,8 @@ export async function bulkAuditLines(
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   let last = rows[0] ?? genesis;
   for (let first = 0; first < lines; first += PART) {
-    const next = Array.from({ length: Math.min(PART, lines - first) }, (_, place) => {
-      const number = first + place;
+    const next = Array.from({ length: Math.min(PART, lines - first) }, (_, index) => {
+      const number = first + index;
       const actor = {
         id: `a0000000-0000-7000-8000-${String(number % 20).padStart(12, '0')}`,
         name: `Person ${number % 20}`,

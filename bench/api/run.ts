@@ -239,10 +239,10 @@ for (const [what, by] of hammerings) {
   const until = performance.now() + NOISE_SECONDS * 1000;
   const noise = by.map((as, number) => hammer(as, until, 7_000 + number));
   const worked = await Promise.all(
-    [small, ...others].flatMap((facility, place) =>
+    [small, ...others].flatMap((facility, index) =>
       facility.people
         .slice(0, 2)
-        .map((as, number) => work(facility, as, until, 1 + place * 10 + number)),
+        .map((as, number) => work(facility, as, until, 1 + index * 10 + number)),
     ),
   );
   const counts = await Promise.all(noise);

@@ -105,11 +105,11 @@ const faults: Fault[] = [
   {
     name: 'both API processes are restarted under load, one after the other (SIGTERM)',
     async happen({ server, processes }) {
-      for (const [place, { child, ended, entrance }] of processes.entries()) {
+      for (const [index, { child, ended, entrance }] of processes.entries()) {
         child.kill('SIGTERM');
         const { code } = await ended;
         expect(code === 0, `It ended with code ${code}.`);
-        processes[place] = await startApi(server.url, entrance.port);
+        processes[index] = await startApi(server.url, entrance.port);
       }
       return 'each ended by itself, with code 0';
     },

@@ -100,8 +100,8 @@ export async function wrongWith(
   const as = facility.people[0];
   if (!as) throw new Error('The facility has no users.');
   const wrong: string[] = [];
-  for (const [place, [name, id]] of [...acknowledged].entries()) {
-    const reader = facility.people[place % facility.people.length] ?? as;
+  for (const [index, [name, id]] of [...acknowledged].entries()) {
+    const reader = facility.people[index % facility.people.length] ?? as;
     const { status, text } = await call(entrance, reader, readPatient, { params: { id } });
     if (status !== 200 || (JSON.parse(text) as { given_name: string }).given_name !== name)
       wrong.push(`lost: ${name} (${status})`);

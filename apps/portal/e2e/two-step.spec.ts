@@ -192,13 +192,13 @@ test('a passkey works as the second step', async ({ page }) => {
 
 test('without scripts the second step is a plain form with error messages', async ({
   browser,
-  page: somebody,
+  page: settings,
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await beginSession(somebody, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
-  await openSecurity(somebody);
-  const { secret, code: first, codes } = await setUpApp(somebody, 'Set up');
-  await keepCodes(somebody);
+  await beginSession(settings, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
+  await openSecurity(settings);
+  const { secret, code: first, codes } = await setUpApp(settings, 'Set up');
+  await keepCodes(settings);
 
   await typePassword(page, 'phlebotomist@demo.test');
   await expect(page).toHaveURL(`${home}/login/two-step?way=authenticator&way=recovery`);
@@ -207,7 +207,7 @@ test('without scripts the second step is a plain form with error messages', asyn
   await typeCode(page, freshCode(secret, first));
   await expect(page).toHaveURL(`${home}/app/dashboard`);
 
-  await removeApp(somebody, codes[0] ?? '');
+  await removeApp(settings, codes[0] ?? '');
 });
 
 test('a facility can require two-step verification, and an administrator resets it for a user who lost it', async ({

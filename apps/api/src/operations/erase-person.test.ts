@@ -833,7 +833,7 @@ async function patientInEveryCorner(): Promise<string> {
   );
 
   // Once as the survivor and once as the merged record; both merges are undone.
-  const stranger = await made<Patient>(
+  const outsider = await made<Patient>(
     server.call(
       registerPatient,
       {
@@ -850,8 +850,8 @@ async function patientInEveryCorner(): Promise<string> {
     ),
   );
   for (const [survivor, loser] of [
-    [id, stranger.id],
-    [stranger.id, id],
+    [id, outsider.id],
+    [outsider.id, id],
   ] as const) {
     const [survivorRecord, mergedRecord] = [await read(survivor), await read(loser)];
     const merge = await made<PatientMerge>(

@@ -78,14 +78,14 @@ export function billingScenes(orders: readonly PlannedOrder[], now: Date): Scene
       daysAgo,
     ),
   );
-  const bills = billed.flatMap((order, place) =>
+  const bills = billed.flatMap((order, index) =>
     billScenes(
       order,
-      place === 0
+      index === 0
         ? 'late'
-        : place === 1
+        : index === 1
           ? 'given back'
-          : (manners[place % manners.length] ?? 'cash'),
+          : (manners[index % manners.length] ?? 'cash'),
     ),
   );
   return [payers, ...drawers, ...bills].filter(({ at }) => at < now);

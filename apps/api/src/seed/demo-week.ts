@@ -2,7 +2,7 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
-import { findOfferedTests } from '../areas/catalogue/catalogue.store.ts';
+import { findOrderableTests } from '../areas/catalogue/catalogue.store.ts';
 import { register } from '../areas/patients/patients.service.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { seedDemoAssessment } from './demo-assessment.ts';
@@ -37,7 +37,7 @@ export async function seedDemoWeek(
 ): Promise<PatientId> {
   const random = seededRandom(20_260_512);
   const cast = demoCast(tx, tenantId, staff);
-  const tests = await findOfferedTests(tx, tenantId);
+  const tests = await findOrderableTests(tx, tenantId);
   const byCode = new Map(tests.map((test) => [test.code, test]));
 
   const bench = {

@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 const SIGN_OF_LIFE = '/health/live';
-/** Every response names the server’s build of the portal (`apps/api/src/http/build-header.ts`). */
+/** Every response names the server’s build of the portal (`build-header.ts` of the API). */
 const BUILD_HEADER = 'X-ALMS-Build';
 const PATIENCE_MS = 5_000;
 

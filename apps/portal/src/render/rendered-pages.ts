@@ -24,7 +24,7 @@ const landing: RenderedPage = {
 
 /**
  * Pages rendered by the server, so that they are readable and usable before any script. A page with
- * a form qualifies only if the server accepts the form (`apps/api/src/http/native-forms.ts`):
+ * a form qualifies only if the server accepts the form (`native-forms.ts` of the API):
  * otherwise the browser would put the typed data into the page’s URL.
  */
 export const renderedPages: Partial<Record<string, RenderedPage>> = {

@@ -1,4 +1,4 @@
-import { mayOpen, type Opening, type Route } from '@alms/lis-domain/access';
+import { mayOpen, type Route, type RouteAccess } from '@alms/lis-domain/access';
 import { systemClock } from '@alms/ui/clock';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
@@ -35,7 +35,7 @@ function Denial({
   opening,
   route,
 }: {
-  opening: Extract<Opening, { allowed: false }>;
+  opening: Extract<RouteAccess, { allowed: false }>;
   route: Route;
 }) {
   const { show } = useToasts();

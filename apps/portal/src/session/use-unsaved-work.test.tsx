@@ -16,7 +16,7 @@ const answer = (changes: Partial<User> = {}): SignedIn => ({
   expires_in: 600,
   user: { ...user, ...changes },
 });
-const somebodyElse = aUser('nurse');
+const otherUser = aUser('nurse');
 
 function Form(options: UnsavedWorkOptions) {
   const { restored, keep, forget } = useUnsavedWork<string>('a-form', options);
@@ -91,7 +91,7 @@ describe('unsaved work', () => {
   it('is never shown to another user, nor to its owner after another user', async () => {
     const { store } = await typed('6.8');
     act(() => store.end('session_expired'));
-    act(() => store.start(answer(somebodyElse)));
+    act(() => store.start(answer(otherUser)));
     expect(field()).toHaveValue('');
     act(() => store.end('session_expired'));
     act(() => store.start(answer()));

@@ -4,10 +4,12 @@ import { defaultGrants } from './permissions.ts';
 import { roles } from './roles.ts';
 
 const matter = { patient_id: 'p-1', requested_by: 'u-1', at_work: true };
-const somebody = (
-  role: (typeof roles)[number],
-  rest: { id?: string; patient_id?: string } = {},
-) => ({ id: 'u-9', role, preferences: { permissions: defaultGrants[role] }, ...rest });
+const person = (role: (typeof roles)[number], rest: { id?: string; patient_id?: string } = {}) => ({
+  id: 'u-9',
+  role,
+  preferences: { permissions: defaultGrants[role] },
+  ...rest,
+});
 
 describe('mayReadConfidential', () => {
   it.each([
@@ -15,24 +17,22 @@ describe('mayReadConfidential', () => {
     ['reported', false, ['admin', 'lab_manager']],
   ])('limits readers of a test that is %s to the permitted roles', (_, at_work, readers) => {
     expect(
-      roles
-        .filter((role) => mayReadConfidential(somebody(role), { ...matter, at_work }))
-        .toSorted(),
+      roles.filter((role) => mayReadConfidential(person(role), { ...matter, at_work })).toSorted(),
     ).toEqual(readers.toSorted());
   });
 
   it.each([
-    ['the ordering provider', somebody('doctor', { id: 'u-1' }), true],
-    ['another doctor', somebody('doctor'), false],
-    ['the patient', somebody('patient', { patient_id: 'p-1' }), true],
-    ['another patient', somebody('patient', { patient_id: 'p-2' }), false],
+    ['the ordering provider', person('doctor', { id: 'u-1' }), true],
+    ['another doctor', person('doctor'), false],
+    ['the patient', person('patient', { patient_id: 'p-1' }), true],
+    ['another patient', person('patient', { patient_id: 'p-2' }), false],
   ])('after release, decides access for %s', (_, actor, reads) => {
     expect(mayReadConfidential(actor, { ...matter, at_work: false })).toBe(reads);
   });
 
   it('denies other doctors when the test has no requester', () => {
     expect(
-      mayReadConfidential(somebody('doctor'), {
+      mayReadConfidential(person('doctor'), {
         patient_id: 'p-1',
         requested_by: null,
         at_work: false,

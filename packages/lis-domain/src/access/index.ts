@@ -10,7 +10,7 @@ export type { Navigation, NavigationEntryId, NavigationGroupId } from './navigat
 export { defaultGrants, permissions } from './permissions.ts';
 export type { Permission } from './permissions.ts';
 export { capabilities, mayCall, mayOpen, meets, routePolicy, routes } from './policy.ts';
-export type { Capabilities, Opening, Permit, Requirement, Route, RouteRule } from './policy.ts';
+export type { Capabilities, RouteAccess, Permit, Requirement, Route, RouteRule } from './policy.ts';
 export { portalSubject } from './portal-subject.ts';
 export type { PortalSubject } from './portal-subject.ts';
 export { normaliseRole, roles, staffRoles } from './roles.ts';

@@ -133,12 +133,15 @@ export interface Requirement {
  * permission would open the route, so an administrator can help. `fallback` replaces
  * `/unauthorized` when the caller named a route that this user may open (safe reading 14).
  */
-export type Opening =
+export type RouteAccess =
   | { allowed: true }
   | { allowed: false; reason: 'unauthenticated' | 'role' | 'permission'; fallback?: Route };
 
 /** The access check of the specification, section 6: signed in, then role, then permission. */
-export function meets(actor: Actor | null, { roles: wanted, permissions }: Requirement): Opening {
+export function meets(
+  actor: Actor | null,
+  { roles: wanted, permissions }: Requirement,
+): RouteAccess {
   if (actor === null) return { allowed: false, reason: 'unauthenticated' };
   if (wanted && !hasRole(actor, wanted)) return { allowed: false, reason: 'role' };
   if (permissions && !permissions.some((each) => holds(actor, each)))
@@ -146,7 +149,7 @@ export function meets(actor: Actor | null, { roles: wanted, permissions }: Requi
   return { allowed: true };
 }
 
-function opens(actor: Actor | null, rule: RouteRule): Opening {
+function opens(actor: Actor | null, rule: RouteRule): RouteAccess {
   if (actor === null) return { allowed: false, reason: 'unauthenticated' };
   if (rule.roles === 'signed-in') return { allowed: true };
   const byRole = meets(actor, { roles: rule.roles });
@@ -160,7 +163,7 @@ export function mayOpen(
   actor: Actor | null,
   route: Route,
   options: { fallback?: Route } = {},
-): Opening {
+): RouteAccess {
   const opening = opens(actor, routePolicy[route]);
   if (opening.allowed || options.fallback === undefined) return opening;
   return opens(actor, routePolicy[options.fallback]).allowed

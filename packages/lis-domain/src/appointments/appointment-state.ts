@@ -19,7 +19,7 @@ export function canMoveAppointment(state: AppointmentState, move: AppointmentMov
 }
 
 /** Grace period after the end of an appointment before it counts as a no-show, in ms. */
-const WAITED_MS = 30 * 60_000;
+const GRACE_PERIOD_MS = 30 * 60_000;
 
 /**
  * Returns the state at `now`: an appointment still booked half an hour after its end is a no-show.
@@ -29,5 +29,7 @@ export function appointmentStateAt(
   { status, end }: { status: RecordedAppointmentState; end: string },
   now: string,
 ): AppointmentState {
-  return status === 'booked' && Date.parse(now) > Date.parse(end) + WAITED_MS ? 'no_show' : status;
+  return status === 'booked' && Date.parse(now) > Date.parse(end) + GRACE_PERIOD_MS
+    ? 'no_show'
+    : status;
 }

@@ -3,8 +3,8 @@ function passesLuhn(digits: string): boolean {
   const sum = digits
     .split('')
     .toReversed()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
       return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;

@@ -113,7 +113,7 @@ describe('patientInsuranceBody', () => {
     ['a duplicate policy', [coverage, { ...coverage, policy_number: 'hm 7' }], 'coverages'],
     [
       'six coverages',
-      Array.from({ length: 6 }, (_, place) => ({ ...coverage, policy_number: `P${place}` })),
+      Array.from({ length: 6 }, (_, index) => ({ ...coverage, policy_number: `P${index}` })),
       'coverages',
     ],
     ['an unknown field', [{ ...coverage, price: 1 }], 'coverages.0.price'],

@@ -6,7 +6,7 @@ interface Validity {
   valid_to: string | null;
 }
 
-interface Paying extends Validity {
+interface PayerCoverage extends Validity {
   payer: { id: string; active: boolean };
   policy_number: string;
 }
@@ -42,14 +42,14 @@ export function duplicateCoverage(
   coverages: readonly { payer_id: string; policy_number: string }[],
 ): number {
   const policies = coverages.map(policyOf);
-  return policies.findIndex((policy, place) => policies.indexOf(policy) !== place);
+  return policies.findIndex((policy, index) => policies.indexOf(policy) !== index);
 }
 
 /**
  * Returns the coverage that can pay for an order of this day: valid on the day, under an active
  * payer, and each policy once even if merged records repeat it.
  */
-export function payingCoverages<Coverage extends Paying>(
+export function payingCoverages<Coverage extends PayerCoverage>(
   coverages: readonly Coverage[],
   day: string,
 ): Coverage[] {
@@ -59,5 +59,5 @@ export function payingCoverages<Coverage extends Paying>(
   const policies = valid.map(({ payer, policy_number }) =>
     policyOf({ payer_id: payer.id, policy_number }),
   );
-  return valid.filter((_, place) => policies.indexOf(policies[place] ?? '') === place);
+  return valid.filter((_, index) => policies.indexOf(policies[index] ?? '') === index);
 }

@@ -45,8 +45,8 @@ export function readPriceSheet(
     return { fault: 'too_many_rows', at: String(MAX_IMPORTED_ROWS) };
 
   const cells = lines
-    .map((line, place) => ({
-      line: place + 2,
+    .map((line, index) => ({
+      line: index + 2,
       code: cellText(line[codeAt] ?? '').toUpperCase(),
       value: cellText(line[priceAt] ?? ''),
       isBlank: line.every((cell) => cell.trim() === ''),

@@ -35,8 +35,8 @@ export const listTestParameters = endpoint({
   answer: pageOf(testParameterSchema),
 });
 
-export const listOfferedTests = endpoint({
-  id: 'catalogue.offered',
+export const listOrderableTests = endpoint({
+  id: 'catalogue.orderable',
   method: 'GET',
   path: '/laboratory/offered-tests',
   summary: 'List all orderable tests, panels first, then by name.',
@@ -146,7 +146,7 @@ export const importCatalogue = endpoint({
 
 export const catalogueEndpoints = [
   listTestParameters,
-  listOfferedTests,
+  listOrderableTests,
   readTestParameter,
   listTestVersions,
   createTestParameter,

@@ -69,8 +69,8 @@ describe('first expired, first out', () => {
     );
     fc.assert(
       fc.property(lots, fc.integer({ min: 1, max: 40 }), (made, quantity) => {
-        const all = made.map(({ on_hand, days }, place) =>
-          lot(String(place), { on_hand, use_by: addDays(today, days) }),
+        const all = made.map(({ on_hand, days }, index) =>
+          lot(String(index), { on_hand, use_by: addDays(today, days) }),
         );
         const order = usableLots(all, today);
         const there = order.reduce((sum, { on_hand }) => sum + on_hand, 0);
@@ -81,11 +81,11 @@ describe('first expired, first out', () => {
         expect(picks.map(({ lotId }) => lotId)).toEqual(
           order.slice(0, picks.length).map(({ id }) => id),
         );
-        for (const [place, pick] of picks.entries())
+        for (const [index, pick] of picks.entries())
           expect(pick.quantity).toBe(
-            place < picks.length - 1
-              ? order[place]?.on_hand
-              : Math.min(pick.quantity, order[place]?.on_hand ?? 0),
+            index < picks.length - 1
+              ? order[index]?.on_hand
+              : Math.min(pick.quantity, order[index]?.on_hand ?? 0),
           );
       }),
       { seed: 21, numRuns: 200 },

@@ -51,7 +51,7 @@ const fixedLength = (identifier: string): number | undefined => {
 export function hasCheckDigit(gtin: string): boolean {
   const sum = Array.from(gtin, Number)
     .toReversed()
-    .reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
+    .reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
 

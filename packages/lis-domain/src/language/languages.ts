@@ -49,10 +49,10 @@ export function chosenLanguage(
  * undefined if none is supported.
  */
 export function preferredLanguage(header: string | undefined): LanguageTag | undefined {
-  const preferences = (header ?? '').split(',').map((part, place) => {
+  const preferences = (header ?? '').split(',').map((part, index) => {
     const [tag, ...parameters] = part.split(';').map((each) => each.trim());
     const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
-    return { language: languageOf(tag), quality: Number(quality), place };
+    return { language: languageOf(tag), quality: Number(quality), place: index };
   });
   const [first] = preferences
     .filter(({ language, quality }) => language !== undefined && quality > 0)

@@ -33,9 +33,9 @@ function excludes(one: string, other: string): boolean {
 
 /** Returns two conditions that exclude each other; undefined if there are none. */
 export function contradictionIn(conditions: readonly string[]): [string, string] | undefined {
-  for (const [place, other] of conditions.entries()) {
+  for (const [index, other] of conditions.entries()) {
     const one = conditions
-      .slice(0, place)
+      .slice(0, index)
       .find((before) => excludes(before, other) || excludes(other, before));
     if (one !== undefined) return [one, other];
   }

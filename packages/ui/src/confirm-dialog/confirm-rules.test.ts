@@ -12,11 +12,14 @@ describe('confirmProblems', () => {
     [3, '🏷️✂️', undefined],
     [2, '🏷', 'short'],
     [1, 'x', undefined],
-  ] as const)('with a reason of at least %s, judges "%s" as %s', (reasonMin, reason, problem) => {
-    expect(confirmProblems({ reasonMin, phrase: undefined }, { reason, phrase: '' }).reason).toBe(
-      problem,
-    );
-  });
+  ] as const)(
+    'with a reason of at least %s, evaluates "%s" as %s',
+    (reasonMin, reason, problem) => {
+      expect(confirmProblems({ reasonMin, phrase: undefined }, { reason, phrase: '' }).reason).toBe(
+        problem,
+      );
+    },
+  );
 
   it.each([
     [undefined, '', undefined],
@@ -24,7 +27,7 @@ describe('confirmProblems', () => {
     ['North gate', ' North gate ', undefined],
     ['North gate', 'north gate', 'wrong'],
     ['North gate', '', 'wrong'],
-  ] as const)('with %s to be typed, judges "%s" as %s', (phrase, typed, problem) => {
+  ] as const)('with %s to be typed, evaluates "%s" as %s', (phrase, typed, problem) => {
     expect(
       confirmProblems({ reasonMin: undefined, phrase }, { reason: '', phrase: typed }).phrase,
     ).toBe(problem);

@@ -38,7 +38,7 @@ describe('assignSlots', () => {
    * one already processed.
    */
   const moved = (previous: RowSlots, next: RowSlots) => {
-    const placeOf = new Map([...previous.values()].map((slot, place) => [slot, place]));
+    const placeOf = new Map([...previous.values()].map((slot, index) => [slot, index]));
     let passed = -1;
     return [...next]
       .filter(([, slot]) => {

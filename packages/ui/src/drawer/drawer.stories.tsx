@@ -70,11 +70,11 @@ export const LongText: Story = {
     children: (
       <NavList
         label="Main"
-        items={Array.from({ length: 24 }, (_, place) => ({
-          id: String(place),
-          label: `A place whose name needs two lines in a drawer, number ${place + 1}`,
-          href: `/${place}`,
-          current: place === 20,
+        items={Array.from({ length: 24 }, (_, index) => ({
+          id: String(index),
+          label: `A place whose name needs two lines in a drawer, number ${index + 1}`,
+          href: `/${index}`,
+          current: index === 20,
         }))}
       />
     ),

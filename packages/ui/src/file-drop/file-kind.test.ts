@@ -54,7 +54,7 @@ describe('refusalOf', () => {
     ],
     ['plain text when only tables are accepted', new File(['hello'], 'a.txt'), 'wrong-type'],
     ['an empty file', new File([], 'a.png'), 'empty'],
-  ])('judges %s', async (_case, file, refusal) => {
+  ])('accepts or refuses %s', async (_case, file, refusal) => {
     expect(await refusalOf(file, rules)).toBe(refusal);
   });
 

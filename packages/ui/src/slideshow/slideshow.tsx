@@ -78,12 +78,12 @@ export function Slideshow({
     >
       <div data-part="pictures">
         {fetched.map(
-          (src, place) =>
+          (src, index) =>
             !failed.has(src) && (
               <Picture
                 key={src}
                 src={src}
-                shown={place === shown}
+                shown={index === shown}
                 onFail={() => setFailed((before) => new Set(before).add(src))}
               />
             ),
@@ -100,8 +100,8 @@ export function Slideshow({
               <Icon glyph={playing ? PauseGlyph : PlayGlyph} size="small" />
             </button>
             <div data-part="places" aria-hidden="true">
-              {images.map((src, place) => (
-                <i key={src} data-shown={place === shown || undefined} />
+              {images.map((src, index) => (
+                <i key={src} data-shown={index === shown || undefined} />
               ))}
             </div>
           </div>

@@ -41,8 +41,8 @@ export function TagList({ label, items, onRemove, trailing, ...rest }: TagListPr
   const list = useRef<HTMLUListElement>(null);
   const remove = (id: string, event: MouseEvent<HTMLButtonElement>) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const place = buttons.indexOf(event.currentTarget);
-    (buttons[place + 1] ?? buttons[place - 1] ?? list.current)?.focus();
+    const index = buttons.indexOf(event.currentTarget);
+    (buttons[index + 1] ?? buttons[index - 1] ?? list.current)?.focus();
     onRemove?.(id, { event });
   };
   return (

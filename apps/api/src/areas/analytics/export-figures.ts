@@ -33,7 +33,7 @@ interface Sheet {
   rows: readonly (readonly Cell[])[];
 }
 
-export interface Asked {
+export interface ExportRequest {
   of: FacilityWindow;
   /** The preceding window of equal length. */
   before: FacilityWindow;
@@ -46,7 +46,7 @@ export interface Asked {
 
 const tables: Record<
   ExportedTable,
-  (reader: Reading, request: Asked, words: SheetWords) => Promise<Sheet>
+  (reader: Reading, request: ExportRequest, words: SheetWords) => Promise<Sheet>
 > = {
   'test-volume': async ({ tx }, { of }) => ({
     columns: ['date', 'count'],
@@ -175,7 +175,7 @@ const tables: Record<
 export async function sheetOf(
   reader: Reading,
   table: ExportedTable,
-  request: Asked,
+  request: ExportRequest,
   language: LanguageTag,
 ): Promise<string> {
   const words = wordsOfFigures(language);

@@ -235,8 +235,8 @@ export async function measureTimes(
     sum.least = Math.min(sum.least, part.least);
     sum.most = Math.max(sum.most, part.most);
     const held = numbersIn(counts);
-    numbersIn(uptos).forEach((upto, place) =>
-      sum.buckets.set(upto, (sum.buckets.get(upto) ?? 0) + (held[place] ?? 0)),
+    numbersIn(uptos).forEach((upto, index) =>
+      sum.buckets.set(upto, (sum.buckets.get(upto) ?? 0) + (held[index] ?? 0)),
     );
   }
   return [...measured.values()];

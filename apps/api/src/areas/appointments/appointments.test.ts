@@ -209,7 +209,7 @@ describe('booking an appointment', () => {
     for (let taken = 0; taken < 2; taken += 1) await booked({}, { of: await lab.patient() });
     const patients = await Promise.all(Array.from({ length: 20 }, () => lab.patient()));
     const answers = await Promise.all(
-      patients.map((of, place) => book({ start: inMinutes(60 + (place % 3)) }, { of })),
+      patients.map((of, index) => book({ start: inMinutes(60 + (index % 3)) }, { of })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(
@@ -227,7 +227,7 @@ describe('booking an appointment', () => {
     const patients = await Promise.all(Array.from({ length: 20 }, () => lab.patient()));
     const starts = ['2026-05-12T23:50:00Z', '2026-05-13T00:00:00Z', '2026-05-12T23:55:00Z'];
     const answers = await Promise.all(
-      patients.map((of, place) => book({ start: starts[place % 3] ?? '' }, { of })),
+      patients.map((of, index) => book({ start: starts[index % 3] ?? '' }, { of })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
@@ -326,8 +326,8 @@ describe('rescheduling an appointment', () => {
   it('succeeds once among concurrent requests', async () => {
     const old = await booked();
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, place) =>
-        book({ start: inMinutes(120 + place * 30), rescheduled_from_id: old.id }),
+      Array.from({ length: 6 }, (_, index) =>
+        book({ start: inMinutes(120 + index * 30), rescheduled_from_id: old.id }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);

@@ -76,7 +76,7 @@ export async function listEvents({
   const { from, to, cursor, limit = defaultLimit, ...filter } = query;
   const { start, end } = await daysOf(tx, tenantId, { from, to }, now);
   const before = placeOf(cursor);
-  const { lines, lookedTo } = await findEvents(tx, tenantId, {
+  const { lines, searchedTo } = await findEvents(tx, tenantId, {
     ...filter,
     start,
     end,
@@ -89,7 +89,7 @@ export async function listEvents({
     ({ at, seq }) => [at, seq],
     (line) => eventOf(readableBy(isVisitor, line)),
   );
-  return lookedTo ? { ...page, next_cursor: cursorAfter(lookedTo.at, lookedTo.seq) } : page;
+  return searchedTo ? { ...page, next_cursor: cursorAfter(searchedTo.at, searchedTo.seq) } : page;
 }
 
 function placeOf(cursor: string | undefined): Place | undefined {
@@ -147,7 +147,7 @@ export async function exportEvents({
   const rows: FoundEvents['lines'] = [];
   let before: Place | undefined;
   do {
-    const { lines, lookedTo } = await findEvents(tx, tenantId, {
+    const { lines, searchedTo } = await findEvents(tx, tenantId, {
       ...filter,
       start,
       end,
@@ -155,7 +155,7 @@ export async function exportEvents({
       max: maxExported + 1 - rows.length,
     });
     rows.push(...lines);
-    before = lookedTo;
+    before = searchedTo;
   } while (before && rows.length <= maxExported);
   if (rows.length > maxExported)
     throw invalid({

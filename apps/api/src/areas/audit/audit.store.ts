@@ -34,7 +34,7 @@ const narrowing = ['patient_id', 'entity_id', 'actor_id', 'action', 'category'] 
  * Maximum number of events scanned per query for filters without an index: a second filter, or
  * search text.
  */
-export const maxLookedThrough = 20_000;
+export const maxSearched = 20_000;
 
 /**
  * Events matching the most selective filter, if any, with the remaining filters applied to them.
@@ -85,7 +85,7 @@ export function eventsQuery(
   const { lines, conditions } = linesBy(tx, tenantId, filter);
   if (conditions.length === 0) return lines.selectAll().limit(max);
   return tx
-    .selectFrom(lines.selectAll().limit(maxLookedThrough).as('looked_through'))
+    .selectFrom(lines.selectAll().limit(maxSearched).as('searched'))
     .selectAll()
     .where((all) => all.and(conditions))
     .orderBy('at', 'desc')
@@ -98,7 +98,7 @@ export interface FoundEvents {
   /**
    * The last event scanned, set when fewer matches than requested were found but more may follow.
    */
-  lookedTo: Place | undefined;
+  searchedTo: Place | undefined;
 }
 
 export async function findEvents(
@@ -109,12 +109,12 @@ export async function findEvents(
   const found = await eventsQuery(tx, tenantId, filter).execute();
   const { lines, conditions } = linesBy(tx, tenantId, filter);
   const isPart = conditions.length > 0 && found.length < filter.max;
-  const lookedTo = isPart
+  const searchedTo = isPart
     ? await lines
         .select(['at', 'seq'])
-        .offset(maxLookedThrough - 1)
+        .offset(maxSearched - 1)
         .limit(1)
         .executeTakeFirst()
     : undefined;
-  return { lines: found, lookedTo };
+  return { lines: found, searchedTo };
 }

@@ -11,7 +11,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { eventsQuery, maxLookedThrough, type EventFilter } from './audit.store.ts';
+import { eventsQuery, maxSearched, type EventFilter } from './audit.store.ts';
 import { appendAudit, changedFields, type AuditEntry } from '../../platform/audit/audit-trail.ts';
 
 let server: TestServer;
@@ -329,7 +329,7 @@ describe('unindexed search', () => {
   beforeAll(async () => {
     long = await server.facility('sought');
     reader = await long.person('admin');
-    await fill(long, maxLookedThrough + 100, '1 minute');
+    await fill(long, maxSearched + 100, '1 minute');
   });
 
   /** Number of events on each page, up to the last. */

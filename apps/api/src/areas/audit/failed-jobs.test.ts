@@ -102,8 +102,8 @@ describe('failed jobs', () => {
         ),
       ).toEqual(['forbidden', 'forbidden']);
     }
-    const stranger = await (await server.facility(`stranger-${opened}`)).person('admin');
-    expect([await failed(stranger), (await retry(id, stranger)).status]).toEqual([[], 404]);
+    const outsider = await (await server.facility(`outsider-${opened}`)).person('admin');
+    expect([await failed(outsider), (await retry(id, outsider)).status]).toEqual([[], 404]);
     expect((await failed()).map((job) => job.id)).toEqual([id]);
   });
 

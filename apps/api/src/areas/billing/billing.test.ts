@@ -338,7 +338,7 @@ describe('issuing an invoice', () => {
     ]);
     const numbers = answers.map((answer) => invoiceIn(answer).invoice_number).toSorted();
     expect(numbers).toEqual(
-      Array.from({ length: 30 }, (_, place) => `INV-2026-${String(place + 1).padStart(6, '0')}`),
+      Array.from({ length: 30 }, (_, index) => `INV-2026-${String(index + 1).padStart(6, '0')}`),
     );
   });
 

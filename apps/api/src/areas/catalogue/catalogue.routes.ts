@@ -2,7 +2,7 @@ import {
   createTestParameter,
   exportCatalogue,
   importCatalogue,
-  listOfferedTests,
+  listOrderableTests,
   listTestParameters,
   listTestVersions,
   previewImport,
@@ -15,14 +15,14 @@ import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { exportTests, importTests, preview } from './catalogue-file.service.ts';
 import { create, list, read, retire, update, versions } from './catalogue.service.ts';
-import { findOfferedTests } from './catalogue.store.ts';
+import { findOrderableTests } from './catalogue.store.ts';
 import { addPacks, listPacks } from './starter-packs.service.ts';
 
 export function catalogueRoutes({ workers }: Pick<AreaDependencies, 'workers'>): readonly Route[] {
   return [
     handle(listTestParameters, list),
-    handle(listOfferedTests, async ({ tx, tenantId }) => ({
-      items: await findOfferedTests(tx, tenantId),
+    handle(listOrderableTests, async ({ tx, tenantId }) => ({
+      items: await findOrderableTests(tx, tenantId),
     })),
     handle(readTestParameter, ({ tx, tenantId, params }) => read(tx, tenantId, params.id)),
     handle(listTestVersions, versions),

@@ -39,10 +39,10 @@ export async function list({
   tenantId,
   query,
 }: SignedInCall<typeof listTestParameters>): Promise<AnswerOf<typeof listTestParameters>> {
-  const { q: words, cursor, limit = defaultLimit, department, status } = query;
+  const { q: search, cursor, limit = defaultLimit, department, status } = query;
   const after = keysOf(cursor, 3) as [string, string, string] | undefined;
   const found = await findTestPage(tx, tenantId, {
-    words,
+    search,
     department,
     status,
     after,

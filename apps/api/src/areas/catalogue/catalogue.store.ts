@@ -45,20 +45,20 @@ function testOf({
 }
 
 /** Panels sort first. */
-const place = sql<boolean>`kind <> 'panel'`;
+const sortOrder = sql<boolean>`kind <> 'panel'`;
 
 function tests(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('test_parameter')
     .selectAll()
     .where('tenant_id', '=', tenantId)
-    .orderBy(place)
+    .orderBy(sortOrder)
     .orderBy('name')
     .orderBy('id');
 }
 
 export interface TestPage {
-  words: string | undefined;
+  search: string | undefined;
   department: TestDefinition['department'] | undefined;
   status: TestDefinition['status'] | undefined;
   /** Panel flag (false for a panel), name and id of the last test on the previous page. */
@@ -70,7 +70,7 @@ export interface TestPage {
 export async function findTestPage(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { words, department, status, after, max }: TestPage,
+  { search, department, status, after, max }: TestPage,
 ): Promise<TestParameter[]> {
   let page = tests(tx, tenantId).limit(max);
   page =
@@ -78,16 +78,16 @@ export async function findTestPage(
       ? page.where('status', '<>', 'retired')
       : page.where('status', '=', status);
   if (department !== undefined) page = page.where('department', '=', department);
-  if (words !== undefined) page = page.where('search_text', 'like', `%${normaliseName(words)}%`);
+  if (search !== undefined) page = page.where('search_text', 'like', `%${normaliseName(search)}%`);
   if (after !== undefined)
     page = page.where(
-      sql<boolean>`(${place}, name, id) > (${after[0]}::boolean, ${after[1]}::text, ${after[2]}::uuid)`,
+      sql<boolean>`(${sortOrder}, name, id) > (${after[0]}::boolean, ${after[1]}::text, ${after[2]}::uuid)`,
     );
   return (await page.execute()).map(testOf);
 }
 
 /** All orderable tests. */
-export async function findOfferedTests(
+export async function findOrderableTests(
   tx: TenantTransaction,
   tenantId: TenantId,
 ): Promise<TestParameter[]> {
@@ -226,7 +226,7 @@ function columnsOf(definition: TestDefinition) {
   };
 }
 
-async function keepVersions(
+async function insertVersions(
   tx: TenantTransaction,
   tenantId: TenantId,
   versions: readonly { id: TestParameterId; version: number; definition: TestDefinition }[],
@@ -274,7 +274,7 @@ export async function insertTests(
       .onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing())
       .returning(['id', 'version', 'definition'])
       .execute();
-    if (added.length > 0) await keepVersions(tx, tenantId, added, change);
+    if (added.length > 0) await insertVersions(tx, tenantId, added, change);
     ids.push(...added.map(({ id }) => id));
   }
   return ids;
@@ -319,7 +319,7 @@ export async function updateTests(
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id uuid, version integer, name text, department text, status text, definition jsonb, search_text text)
       where old.tenant_id = ${tenantId}::uuid and old.id = new.id
     `.execute(tx);
-    await keepVersions(tx, tenantId, next, change);
+    await insertVersions(tx, tenantId, next, change);
   }
 }
 

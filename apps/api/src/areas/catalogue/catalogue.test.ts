@@ -2,7 +2,7 @@ import {
   blankTest,
   createTestParameter,
   definitionOf,
-  listOfferedTests,
+  listOrderableTests,
   listTestParameters,
   listTestVersions,
   readTestParameter,
@@ -459,7 +459,7 @@ describe('removing a test from the catalogue', () => {
     });
     expect(await place()).toMatchObject({ status: 409 });
     expect(
-      codesOf((await server.call(listOfferedTests, {}, { as: technician })).body['items']),
+      codesOf((await server.call(listOrderableTests, {}, { as: technician })).body['items']),
     ).not.toContain(test.code);
     expect(await retired({ id: test.id, version: 2 })).toMatchObject({
       status: 409,
@@ -544,7 +544,7 @@ describe('test list', () => {
       all.push(...(body['items'] as TestParameter[]));
       cursor = (body['next_cursor'] as string | null) ?? undefined;
     } while (cursor !== undefined);
-    const offered = codesOf((await server.call(listOfferedTests, {}, { as })).body['items']);
+    const offered = codesOf((await server.call(listOrderableTests, {}, { as })).body['items']);
     expect(codesOf(all).filter((code) => code !== 'MAGDRAFT')).toEqual(offered);
     expect(all.findIndex(({ kind }) => kind !== 'panel')).toBe(
       all.filter(({ kind }) => kind === 'panel').length,

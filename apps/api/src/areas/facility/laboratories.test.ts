@@ -162,14 +162,14 @@ describe('laboratories of a facility', () => {
   it('of another facility are not found', async () => {
     const other = await openLaboratory(server, 'othersites');
     const [foreign] = await list();
-    const stranger = await other.staff('admin');
+    const outsider = await other.staff('admin');
     const read = await server.call(
       readLaboratory,
       { params: { id: (foreign as Site).id } },
-      { as: stranger },
+      { as: outsider },
     );
     expect(read.status).toBe(404);
-    expect((await retire(foreign as Site, stranger)).status).toBe(404);
+    expect((await retire(foreign as Site, outsider)).status).toBe(404);
   });
 });
 

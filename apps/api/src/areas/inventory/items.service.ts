@@ -58,7 +58,7 @@ export async function listItems(
   call: SignedInCall<typeof listStockItems>,
 ): Promise<AnswerOf<typeof listStockItems>> {
   const {
-    q: words,
+    q: search,
     cursor,
     limit = defaultLimit,
     inactive,
@@ -69,7 +69,7 @@ export async function listItems(
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const rows = await findItems(view, {
     ...filter,
-    words,
+    search,
     inactive: inactive === 'true',
     after,
     max: limit + 1,

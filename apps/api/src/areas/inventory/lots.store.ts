@@ -13,7 +13,7 @@ const lots = (tx: TenantTransaction, tenantId: TenantId) =>
   tx.selectFrom('stock_lot').selectAll().where('tenant_id', '=', tenantId);
 
 /** Same order as the domain's `byExpiry`; empty lots come last. */
-const place = sql`(on_hand = 0), coalesce(use_by, '9999-12-31'::date), received_at, id`;
+const sortOrder = sql`(on_hand = 0), coalesce(use_by, '9999-12-31'::date), received_at, id`;
 
 export type LotPlace = [gone: string, useBy: string, receivedAt: string, id: string];
 
@@ -31,7 +31,7 @@ export function findLots(
   if (laboratoryId !== undefined) page = page.where('laboratory_id', '=', laboratoryId);
   if (after !== undefined)
     page = page.where(
-      sql<boolean>`(${place}) > (${after[0]}::boolean, ${after[1]}::date, ${after[2]}::timestamptz, ${after[3]}::uuid)`,
+      sql<boolean>`(${sortOrder}) > (${after[0]}::boolean, ${after[1]}::date, ${after[2]}::timestamptz, ${after[3]}::uuid)`,
     );
   return page
     .orderBy(sql`(on_hand = 0)`)

@@ -27,22 +27,22 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
   const items = await lockItems(tx, tenantId, [...new Set(lines.map(({ item_id }) => item_id))]);
   const { today } = await viewOf(call);
   const lots: LotRow[] = [];
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const item = items.find(({ id }) => id === line.item_id);
-    if (!item) throw invalid({ [`lines.${place}.item_id`]: 'is not an item of this facility' });
+    if (!item) throw invalid({ [`lines.${index}.item_id`]: 'is not an item of this facility' });
     if (!item.active)
       throw new Refusal('item_inactive', {
-        fields: { [`lines.${place}.item_id`]: 'is inactive' },
+        fields: { [`lines.${index}.item_id`]: 'is inactive' },
       });
     if (isExpired(line.expiry_date, today))
-      throw invalid({ [`lines.${place}.expiry_date`]: 'has passed' });
+      throw invalid({ [`lines.${index}.expiry_date`]: 'has passed' });
     const known = await findLotByNumber(tx, tenantId, {
       itemId: item.id,
       laboratoryId: user.laboratory_id,
       lotNumber: line.lot_number,
     });
     if (known && known.expiry_date !== line.expiry_date)
-      throw new Refusal('lot_differs', { fields: { [`lines.${place}.expiry_date`]: 'differs' } });
+      throw new Refusal('lot_differs', { fields: { [`lines.${index}.expiry_date`]: 'differs' } });
     const { lot, transaction } = await moveStock(call, known ?? (await newLot(call, item, line)), {
       type: 'receipt',
       quantity: line.quantity,

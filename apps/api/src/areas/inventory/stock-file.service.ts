@@ -40,11 +40,11 @@ const maxExported = 20_000;
 /** Exports the requested items as a spreadsheet file in the reader's language. */
 export async function exportItems(call: SignedInCall<typeof exportStock>): Promise<FileBody> {
   const { tx, tenantId, user, query, audit, requestLanguage } = call;
-  const { q: words, inactive, laboratory_id: laboratoryId, ...filter } = query;
+  const { q: search, inactive, laboratory_id: laboratoryId, ...filter } = query;
   const view = { ...(await viewOf(call)), laboratoryId };
   const rows = await findItems(view, {
     ...filter,
-    words,
+    search,
     inactive: inactive === 'true',
     max: maxExported + 1,
   });

@@ -71,7 +71,7 @@ export interface ItemRow extends Omit<Selectable<Schema['stock_item']>, 'tenant_
 }
 
 export interface ItemFilter {
-  words?: string | undefined;
+  search?: string | undefined;
   type?: StockItemType | undefined;
   storage?: StorageCondition | undefined;
   alert?: StockAlert | undefined;
@@ -115,11 +115,11 @@ async function itemsWhere(
 /** Items by name, case-insensitive. Inactive items only on request. */
 export function findItems(
   view: StockView,
-  { words, type, storage, alert, barcode, inactive = false, after, max }: ItemPage,
+  { search, type, storage, alert, barcode, inactive = false, after, max }: ItemPage,
 ): Promise<ItemRow[]> {
   const conditions = [sql`i.active = ${!inactive}`];
-  if (words !== undefined && words !== '')
-    conditions.push(sql`i.search_text like ${`%${normaliseName(words)}%`}`);
+  if (search !== undefined && search !== '')
+    conditions.push(sql`i.search_text like ${`%${normaliseName(search)}%`}`);
   if (type !== undefined) conditions.push(sql`i.type = ${type}`);
   if (storage !== undefined) conditions.push(sql`i.storage = ${storage}`);
   if (barcode !== undefined) conditions.push(sql`i.barcode = ${barcode}`);

@@ -79,10 +79,10 @@ async function refuseInactiveItems(
     tenantId,
     lines.map(({ item_id }) => item_id),
   );
-  const place = lines.findIndex(({ item_id }) => !active.has(item_id));
-  if (place >= 0)
+  const index = lines.findIndex(({ item_id }) => !active.has(item_id));
+  if (index >= 0)
     throw new Refusal('item_inactive', {
-      fields: { [`lines.${place}.item_id`]: 'is not an active item' },
+      fields: { [`lines.${index}.item_id`]: 'is not an active item' },
     });
 }
 

@@ -136,7 +136,7 @@ describe('notification event stream', () => {
 
   it('sends nothing to other users, in this facility or another', async () => {
     const other = await server.facility(`far-${uuidv7().slice(-12)}`);
-    const strangers = [
+    const outsiders = [
       await follow(await other.person('nurse')),
       await follow(await lab.person('nurse')),
       await follow(admin),
@@ -146,8 +146,8 @@ describe('notification event stream', () => {
     await stream.event(2);
     // Any wrongly delivered event would have arrived before this one.
     await send(admin);
-    await strangers[2]?.event(2);
-    expect(strangers.map(({ events }) => events.length)).toEqual([1, 1, 2]);
+    await outsiders[2]?.event(2);
+    expect(outsiders.map(({ events }) => events.length)).toEqual([1, 1, 2]);
   });
 
   it('reports reads and deletions, also from elsewhere, without ids', async () => {

@@ -170,7 +170,7 @@ describe('user notifications', () => {
 });
 
 describe('notification of another user', () => {
-  it.each(['colleague', 'administrator', 'stranger'] as const)(
+  it.each(['colleague', 'administrator', 'outsider'] as const)(
     'is not found by a %s',
     async (who) => {
       const [{ id }] = (await received(1)) as [Notification];
@@ -178,7 +178,7 @@ describe('notification of another user', () => {
       const other = await {
         colleague: () => lab.person('nurse'),
         administrator: () => Promise.resolve(admin),
-        stranger: () => elsewhere.person('admin'),
+        outsider: () => elsewhere.person('admin'),
       }[who]();
       for (const context of [markRead, remove]) {
         const [foreign, unknown] = [await context(id, other), await context(uuidv7(), other)];

@@ -1,4 +1,4 @@
-import { listOfferedTests, readTestParameter } from '@alms/lis-domain/catalogue';
+import { listOrderableTests, readTestParameter } from '@alms/lis-domain/catalogue';
 import { readPublicInfo } from '@alms/lis-domain/facility';
 import {
   confirmEmail,
@@ -273,7 +273,7 @@ describe('facility set-up', () => {
     };
     await save(load);
     await save(load);
-    const { body } = await server.call(listOfferedTests, {}, { as: admin });
+    const { body } = await server.call(listOrderableTests, {}, { as: admin });
     const tests = body['items'] as { id: string; code: string; kind: string }[];
     expect(tests.map(({ code }) => code).toSorted()).toEqual(
       testsOfPack('basic')

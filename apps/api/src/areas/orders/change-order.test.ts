@@ -414,12 +414,12 @@ describe('cancelling tests', () => {
 
   it('rejects orders of another facility and tests of another order', async () => {
     const order = await lab.order(['K']);
-    const stranger = await (await server.facility('elsewhere')).person('doctor');
-    const [theirs, nobodys] = await Promise.all([
-      cancelled(order, {}, stranger),
-      cancelled({ ...order, id: newId<OrderId>() }, {}, stranger),
+    const outsider = await (await server.facility('elsewhere')).person('doctor');
+    const [theirs, unknown] = await Promise.all([
+      cancelled(order, {}, outsider),
+      cancelled({ ...order, id: newId<OrderId>() }, {}, outsider),
     ]);
-    expect([theirs.status, textOf(theirs)]).toEqual([404, textOf(nobodys)]);
+    expect([theirs.status, textOf(theirs)]).toEqual([404, textOf(unknown)]);
     expect(
       (await cancelled(order, { item_ids: itemIds(await lab.order(['K']), 'K') })).status,
     ).toBe(404);

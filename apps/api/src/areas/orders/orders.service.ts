@@ -154,8 +154,8 @@ function shownTo(
   orders: Order[],
 ): Order[] {
   if (codes.size === 0) return orders;
-  return orders.map((order, place) => {
-    const { patient_id, created_by: requested_by } = rows[place] as OrderRow;
+  return orders.map((order, index) => {
+    const { patient_id, created_by: requested_by } = rows[index] as OrderRow;
     const items = order.items.map((item) => {
       const panel_code =
         item.panel_code !== null && codes.has(item.panel_code) ? null : item.panel_code;

@@ -187,9 +187,9 @@ describe('placing an order', () => {
     it('does not reveal a confidential test to unauthorised users', async () => {
       const id = await measured();
       await set('K', { confidential: true });
-      const stranger = await small.person('doctor');
+      const outsider = await small.person('doctor');
       expect([
-        (await again(id, ['K'], undefined, stranger)).status,
+        (await again(id, ['K'], undefined, outsider)).status,
         (await again(id, ['K'])).status,
       ]).toEqual([201, 409]);
       await set('K', { confidential: false });
@@ -262,7 +262,7 @@ describe('placing an order', () => {
     );
     const expected = Array.from(
       { length: 50 },
-      (_, place) => `ORD-20260512-${String(place + 1).padStart(4, '0')}`,
+      (_, index) => `ORD-20260512-${String(index + 1).padStart(4, '0')}`,
     );
     expect(orders.map(({ order_number }) => order_number).toSorted()).toEqual(expected);
     const samples = await busy.transaction((tx) =>
@@ -547,13 +547,13 @@ describe('listing orders', () => {
   });
 
   it('excludes orders of another facility', async () => {
-    const stranger = await (await server.facility('stranger')).person('doctor');
+    const outsider = await (await server.facility('outsider')).person('doctor');
     expect(
       itemsIn(
         await server.call(
           listOrders,
           { query: { patient_id: orders[0]?.patient.id } },
-          { as: stranger },
+          { as: outsider },
         ),
       ),
     ).toEqual([]);

@@ -57,12 +57,12 @@ export async function replace(
   const { timezone } = await findSettings(tx, tenantId);
   const today = dateIn(timezone, now.toISOString());
   const standing = (code: string) => before.some((condition) => condition.code === code);
-  const faults = wanted.flatMap(({ code, from }, place) => [
-    ...(from > today ? [[`conditions.${place}.from`, 'must not be in the future']] : []),
+  const faults = wanted.flatMap(({ code, from }, index) => [
+    ...(from > today ? [[`conditions.${index}.from`, 'must not be in the future']] : []),
     ...(!standing(code) && notOfSex([code], patient.sex_for_ranges).length > 0
       ? [
           [
-            `conditions.${place}.code`,
+            `conditions.${index}.code`,
             'is not available for a patient with reference intervals for men',
           ],
         ]

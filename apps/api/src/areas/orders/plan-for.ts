@@ -4,7 +4,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findLaboratories } from '../facility/laboratories.store.ts';
-import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
+import { findOrderableTests, findTest } from '../catalogue/catalogue.store.ts';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 /**
@@ -17,7 +17,7 @@ export async function planFor(
   orderedAt: LaboratoryId,
 ): Promise<OrderPlan<LaboratoryId>> {
   const laboratories = await findLaboratories(tx, tenantId);
-  const plan = planOrder(chosen, await findOfferedTests(tx, tenantId), (test) =>
+  const plan = planOrder(chosen, await findOrderableTests(tx, tenantId), (test) =>
     performingLaboratory(test, orderedAt, laboratories),
   );
   const refused: string[] = [];

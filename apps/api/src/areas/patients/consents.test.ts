@@ -86,11 +86,11 @@ describe('patient consent', () => {
       expect.objectContaining({ kind: 'email', granted: false, by: 'Test patient' }),
     );
     expect((await read(id, patient)).status).toBe(200);
-    const stranger = await lab.person('patient', { patientId: await lab.patient() });
+    const otherPatient = await lab.person('patient', { patientId: await lab.patient() });
     const elsewhere = await openLaboratory(server, 'consents-elsewhere');
     expect([
-      (await record(id, 'email', true, stranger)).status,
-      (await read(id, stranger)).status,
+      (await record(id, 'email', true, otherPatient)).status,
+      (await read(id, otherPatient)).status,
       (await read(id, await elsewhere.staff('receptionist'))).status,
       (await record(uuidv7(), 'email', true)).status,
     ]).toEqual([404, 404, 404, 404]);

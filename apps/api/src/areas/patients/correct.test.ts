@@ -343,13 +343,13 @@ describe('correction is rejected', () => {
   });
 
   it('as not found for a patient of another facility', async () => {
-    const stranger = await (await openLaboratory(server, 'correcting-apart')).staff('receptionist');
-    const [theirs, nobodys] = await Promise.all(
+    const outsider = await (await openLaboratory(server, 'correcting-apart')).staff('receptionist');
+    const [theirs, unknown] = await Promise.all(
       [await lab.patient(), uuidv7()].map((id) =>
-        server.call(correctPatient, { params: { id }, version: 1, body: plain }, { as: stranger }),
+        server.call(correctPatient, { params: { id }, version: 1, body: plain }, { as: outsider }),
       ),
     );
-    expect([theirs?.status, theirs && textOf(theirs)]).toEqual([404, nobodys && textOf(nobodys)]);
+    expect([theirs?.status, theirs && textOf(theirs)]).toEqual([404, unknown && textOf(unknown)]);
   });
 
   it('for the second of two concurrent requests', async () => {

@@ -511,14 +511,14 @@ describe('merge is rejected', () => {
   });
 
   it('as not found for a patient of another facility', async () => {
-    const stranger = await (await openLaboratory(server, 'apart')).staff('lab_manager');
+    const outsider = await (await openLaboratory(server, 'apart')).staff('lab_manager');
     const body = { loser_id: await lab.patient(), loser_version: 1, taken: [], reason: 'x' };
-    const [theirs, nobodys] = await Promise.all(
+    const [theirs, unknown] = await Promise.all(
       [await lab.patient(), uuidv7()].map((id) =>
-        server.call(mergePatients, { params: { id }, version: 1, body }, { as: stranger }),
+        server.call(mergePatients, { params: { id }, version: 1, body }, { as: outsider }),
       ),
     );
-    expect([theirs?.status, theirs && textOf(theirs)]).toEqual([404, nobodys && textOf(nobodys)]);
+    expect([theirs?.status, theirs && textOf(theirs)]).toEqual([404, unknown && textOf(unknown)]);
   });
 });
 

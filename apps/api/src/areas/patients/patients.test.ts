@@ -382,10 +382,10 @@ describe('searching patients', () => {
   });
 
   it('excludes patients of another facility', async () => {
-    const stranger = await (await server.facility('empty')).person('receptionist');
-    expect(namesIn(await server.call(searchPatients, {}, { as: stranger }))).toEqual([]);
+    const outsider = await (await server.facility('empty')).person('receptionist');
+    expect(namesIn(await server.call(searchPatients, {}, { as: outsider }))).toEqual([]);
     expect(
-      namesIn(await server.call(searchPatients, { query: { q: 'testwell' } }, { as: stranger })),
+      namesIn(await server.call(searchPatients, { query: { q: 'testwell' } }, { as: outsider })),
     ).toEqual([]);
   });
 
@@ -435,11 +435,11 @@ describe('reading a patient', () => {
     const foreign = (
       await registered({}, await (await server.facility('neighbour')).person('receptionist'))
     ).body['id'] as string;
-    const [theirs, nobodys] = await Promise.all(
+    const [theirs, unknown] = await Promise.all(
       [foreign, uuidv7()].map((id) => server.call(readPatient, { params: { id } }, { as: desk })),
     );
     expect(theirs?.status).toBe(404);
-    expect(theirs && textOf(theirs)).toBe(nobodys && textOf(nobodys));
+    expect(theirs && textOf(theirs)).toBe(unknown && textOf(unknown));
   });
 });
 
@@ -516,11 +516,11 @@ describe('inviting a patient to the portal', () => {
     const foreign = (
       await registered({}, await (await server.facility('apart')).person('receptionist'))
     ).body['id'] as string;
-    const [theirs, nobodys] = await Promise.all(
+    const [theirs, unknown] = await Promise.all(
       [foreign, uuidv7()].map((id) => invited(id, 'stray@example.test')),
     );
     expect(theirs?.status).toBe(404);
-    expect(theirs && textOf(theirs)).toBe(nobodys && textOf(nobodys));
+    expect(theirs && textOf(theirs)).toBe(unknown && textOf(unknown));
   });
 });
 

@@ -38,7 +38,7 @@ import {
 } from '@alms/lis-domain/quality-control';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { findOfferedTests } from '../catalogue/catalogue.store.ts';
+import { findOrderableTests } from '../catalogue/catalogue.store.ts';
 import * as materials from './control-materials.service.ts';
 import * as runs from './control-runs.service.ts';
 import * as tests from './controlled-tests.service.ts';
@@ -121,7 +121,7 @@ export function qualityControlRoutes({ results }: AreaDependencies): readonly Ro
     ),
     handle(readQcMaterials, (call) => materials.listReadableLots(call)),
     handle(readTestNames, async ({ tx, tenantId }) => ({
-      items: (await findOfferedTests(tx, tenantId)).map(({ id, code, name }) => ({
+      items: (await findOrderableTests(tx, tenantId)).map(({ id, code, name }) => ({
         id,
         code,
         name,

@@ -21,13 +21,13 @@ import type { ResultRow } from './result-versions.ts';
 import { findResultsById, type DetailedResult } from './results.store.ts';
 
 /** Time zone and time of evaluation. */
-export interface Viewpoint {
+export interface EvaluationTime {
   zone: string;
   now: Date;
 }
 
 /** A reader of results, with concealed tests, time zone and time. */
-export interface Reader extends Viewpoint {
+export interface Reader extends EvaluationTime {
   concealed: Concealment;
   /** Answers name the laboratory only in a facility with several. */
   hasSeveralLaboratories: boolean;
@@ -59,7 +59,7 @@ type ResultFacts = Pick<
  * Criteria for interval selection: the patient at collection and the clinical information. Before
  * collection, the current time is used.
  */
-export function intervalContext(row: ResultFacts, { zone, now }: Viewpoint): IntervalContext {
+export function intervalContext(row: ResultFacts, { zone, now }: EvaluationTime): IntervalContext {
   const { sex_for_ranges, birth_date, birth_date_estimated } = row;
   const collected = row.collected_at ?? now.toISOString();
   return {

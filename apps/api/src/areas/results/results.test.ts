@@ -1128,11 +1128,11 @@ describe('laboratory report', () => {
     const patient = await lab.person('patient', { patientId });
     expect((await report(sodium?.id ?? '', patient)).status).toBe(200);
 
-    const stranger = await lab.person('patient', { patientId: await lab.patient() });
+    const otherPatient = await lab.person('patient', { patientId: await lab.patient() });
     const accountWithoutRecord = await lab.person('patient');
     const refusals = await Promise.all([
       report(potassium?.id ?? '', patient),
-      report(sodium?.id ?? '', stranger),
+      report(sodium?.id ?? '', otherPatient),
       report(sodium?.id ?? '', accountWithoutRecord),
       report(uuidv7(), patient),
     ]);

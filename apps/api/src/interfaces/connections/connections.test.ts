@@ -223,14 +223,14 @@ describe('API token', () => {
 
 it('a facility cannot see the tokens of another', async () => {
   const { api_token } = await made();
-  const stranger = await elsewhere.person('admin');
+  const outsider = await elsewhere.person('admin');
   const foreign = await server.call(
     revokeApiToken,
     { params: { id: api_token.id } },
-    { as: stranger },
+    { as: outsider },
   );
   expect([
     foreign.status,
-    (await server.call(listApiTokens, {}, { as: stranger })).body['items'],
+    (await server.call(listApiTokens, {}, { as: outsider })).body['items'],
   ]).toEqual([404, []]);
 });

@@ -1102,8 +1102,8 @@ describe('outbound HL7 results', () => {
           (await Promise.all(calls(await lab.staff(role)))).map(({ body }) => body['code']),
         ).toEqual(Array.from({ length: 5 }, () => 'forbidden'));
       }
-      const stranger = await (await server.facility('hl7stranger')).person('admin');
-      const [list, summary, ...named] = await Promise.all(calls(stranger));
+      const outsider = await (await server.facility('hl7stranger')).person('admin');
+      const [list, summary, ...named] = await Promise.all(calls(outsider));
       expect([list?.body['items'], summary?.body]).toEqual([
         [],
         { counts: { waiting: 0, sent: 0, refused: 0, given_up: 0 }, has_peer: false },

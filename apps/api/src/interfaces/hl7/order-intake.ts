@@ -2,7 +2,7 @@ import type { TestParameter, TestParameterId } from '@alms/lis-domain/catalogue'
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { Hl7Message } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { findOfferedTests } from '../../areas/catalogue/catalogue.store.ts';
+import { findOrderableTests } from '../../areas/catalogue/catalogue.store.ts';
 import { place } from '../../areas/orders/orders.service.ts';
 import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
@@ -13,7 +13,7 @@ import { patientNamed } from './named-patient.ts';
 import { readOrderMessage, type OrderRequest } from './order-message.ts';
 
 /** Context of an accepted message. */
-export interface Taking {
+export interface IntakeContext {
   sender: string;
   /** All plans are free: no trial ends. */
   beta: boolean;
@@ -21,7 +21,7 @@ export interface Taking {
   hash: string;
 }
 
-export interface Taken {
+export interface Intake {
   made: AcceptedMessage['made'];
   /** Note for the sender. */
   note: string;
@@ -31,8 +31,8 @@ export interface Taken {
 export async function placeOrderOf(
   context: OperationContext,
   message: Hl7Message,
-  { sender, beta }: Taking,
-): Promise<Taken> {
+  { sender, beta }: IntakeContext,
+): Promise<Intake> {
   const { tx, tenantId, now } = context;
   const request = readOrderMessage(message);
   const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
@@ -45,7 +45,7 @@ export async function placeOrderOf(
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
     throw new Refusal('trial_ended');
   const patient_id = await patientNamed(context, request.patient);
-  const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
+  const test_parameter_ids = testsOf(request, await findOrderableTests(tx, tenantId));
   // No user is available to confirm: the sender has decided on the repeat.
   const repeat_reason = 'Ordered by another system';
   const { id: order_id, order_number } = await place(

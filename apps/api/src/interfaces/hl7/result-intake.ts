@@ -5,7 +5,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { FileRow } from '../result-import/file-row.ts';
 import { stageRows } from '../result-import/stage.service.ts';
 import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
-import type { Taken, Taking } from './order-intake.ts';
+import type { Intake, IntakeContext } from './order-intake.ts';
 
 export interface SentResults {
   /** Instrument name as stated in the message. */
@@ -17,8 +17,8 @@ export interface SentResults {
 export async function stageResultsOf(
   context: OperationContext,
   message: Hl7Message,
-  { hash }: Taking,
-): Promise<Taken> {
+  { hash }: IntakeContext,
+): Promise<Intake> {
   const { instrument, rows } = readResultRows(message);
   const origin = {
     hash,

@@ -99,7 +99,7 @@ export async function recount(
 /**
  * Re-evaluates the remaining rows after specimens arrive, values are entered or codes are mapped.
  */
-export async function rejudgeBatch(
+export async function reevaluateBatch(
   context: OperationContext,
   batch: BatchRow,
 ): Promise<ImportBatch> {

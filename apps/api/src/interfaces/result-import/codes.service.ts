@@ -6,7 +6,7 @@ import type {
 } from '@alms/lis-domain/interfaces/result-import';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { batchRow, rejudgeBatch, openBatch } from './batches.service.ts';
+import { batchRow, reevaluateBatch, openBatch } from './batches.service.ts';
 import { findCodes, findMappings, findMeasuredTests, writeMapping } from './result-import.store.ts';
 
 /**
@@ -97,5 +97,5 @@ export async function mapCodes(
       after: mappingOf({ test_parameter_id, ignored }),
     });
   }
-  return rejudgeBatch(context, batch);
+  return reevaluateBatch(context, batch);
 }

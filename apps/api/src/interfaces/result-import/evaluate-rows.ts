@@ -3,7 +3,7 @@ import {
   evaluateRow,
   type ImportedContent,
   type RowFacts,
-  type RowJudgment,
+  type RowEvaluation,
 } from '@alms/lis-domain/interfaces/result-import';
 import { drawnNumber } from '@alms/lis-domain/samples';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -40,29 +40,29 @@ export async function evaluateRows(
       result_id,
       result_version,
       test_parameter_id,
-      judgment: evaluateRow(content, { ...facts, decimal_mark: reading.decimal_mark }),
+      evaluation: evaluateRow(content, { ...facts, decimal_mark: reading.decimal_mark }),
     };
   });
-  return compareRows(evaluated).map(({ number, judgment, ...found }) =>
-    findingsOf(number, judgment, found),
+  return compareRows(evaluated).map(({ number, evaluation, ...found }) =>
+    findingsOf(number, evaluation, found),
   );
 }
 
 function findingsOf(
   number: number,
-  judgment: RowJudgment,
+  evaluation: RowEvaluation,
   found: Pick<RowFindings, 'result_id' | 'result_version' | 'test_parameter_id'>,
 ): RowFindings {
-  const isReady = judgment.status === 'ready';
+  const isReady = evaluation.status === 'ready';
   return {
     number,
-    status: judgment.status,
+    status: evaluation.status,
     test_parameter_id: found.test_parameter_id,
-    refusal: judgment.status === 'refused' ? judgment.refusal : null,
-    expected: judgment.status === 'refused' ? judgment.expected : null,
+    refusal: evaluation.status === 'refused' ? evaluation.refusal : null,
+    expected: evaluation.status === 'refused' ? evaluation.expected : null,
     result_id: isReady ? found.result_id : null,
     result_version: isReady ? found.result_version : null,
-    value_text: isReady ? judgment.value_text : null,
+    value_text: isReady ? evaluation.value_text : null,
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import type { AreaDependencies } from '../../areas/dependencies.ts';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
 import { accept } from './accept.service.ts';
-import { batchById, discard, rejudgeBatch, list, openBatch } from './batches.service.ts';
+import { batchById, discard, reevaluateBatch, list, openBatch } from './batches.service.ts';
 import { listCodes, mapCodes } from './codes.service.ts';
 import { listRows } from './rows.service.ts';
 import { previewFile, stageFile } from './stage.service.ts';
@@ -30,7 +30,7 @@ export function resultImportRoutes({
     handle(listImportCodes, (call) => listCodes(call, call.params.id)),
     handle(mapImportCodes, (call) => mapCodes(call, call.params.id, call.body)),
     handle(recheckImportBatch, async (call) =>
-      rejudgeBatch(call, await openBatch(call, call.params.id)),
+      reevaluateBatch(call, await openBatch(call, call.params.id)),
     ),
     handle(acceptImportRows, (call) => accept(call, call.params.id, call.body)),
     handle(discardImportBatch, (call) =>

@@ -437,8 +437,8 @@ describe('ignored instrument code', () => {
     expect(
       (await mapped(batch, [ignoring('R1')], await lab.staff('data_entry'))).body['code'],
     ).toBe('forbidden');
-    const stranger = await (await server.facility(`elsewhere-${instruments}`)).person('technician');
-    expect((await mapped(batch, [ignoring('R1')], stranger)).body['code']).toBe('not_found');
+    const outsider = await (await server.facility(`elsewhere-${instruments}`)).person('technician');
+    expect((await mapped(batch, [ignoring('R1')], outsider)).body['code']).toBe('not_found');
     await made(
       server.call(
         discardImportBatch,

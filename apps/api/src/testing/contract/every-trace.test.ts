@@ -44,7 +44,7 @@ import {
   definitionOf,
   exportCatalogue,
   importCatalogue,
-  listOfferedTests,
+  listOrderableTests,
   previewImport,
   retireTestParameter,
   updateTestParameter,
@@ -406,7 +406,7 @@ const patient = () =>
 const notice = { type: 'system', title: 'Stock count', message: 'At noon.' } as const;
 
 async function offered(): Promise<TestParameter> {
-  const { body } = await server.call(listOfferedTests, {}, { as: admin });
+  const { body } = await server.call(listOrderableTests, {}, { as: admin });
   const [test] = body['items'] as TestParameter[];
   if (!test) throw new Error('The laboratory of this test offers none.');
   return test;
@@ -2104,7 +2104,7 @@ const unrecorded: Record<string, string> = {
   'subscription.plans': 'shows no patient',
   'subscription.read': 'shows no patient',
   'catalogue.list': 'shows no patient',
-  'catalogue.offered': 'shows no patient',
+  'catalogue.orderable': 'shows no patient',
   'catalogue.read': 'shows no patient',
   'catalogue.versions': 'shows no patient',
   'catalogue.preview-import': 'changes nothing and shows no patient',

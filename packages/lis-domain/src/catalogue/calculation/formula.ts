@@ -167,12 +167,12 @@ class Reader {
 
   condition(node: jsep.CoreExpression): Condition {
     if (node.type !== 'BinaryExpression' || !comparisons.includes(node.operator)) {
-      const place = this.#text.indexOf('?');
+      const index = this.#text.indexOf('?');
       return this.#refuse(
         'formula_condition_needed',
         this.#text,
         'age < 18',
-        place === -1 ? 1 : place + 1,
+        index === -1 ? 1 : index + 1,
       );
     }
     const sign = node.operator as Comparison;

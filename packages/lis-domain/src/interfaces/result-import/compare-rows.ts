@@ -1,10 +1,10 @@
-import type { RowJudgment } from './evaluate-row.ts';
+import type { RowEvaluation } from './evaluate-row.ts';
 
 /** An evaluated row with its target result. */
 export interface ComparedRow {
   number: number;
   result_id: string | null;
-  judgment: RowJudgment;
+  evaluation: RowEvaluation;
 }
 
 /** Maximum number of conflicting rows named in a rejection. */
@@ -24,20 +24,20 @@ interface Twins {
  */
 export function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[] {
   const byResult = new Map<string | null, Twins>();
-  for (const { number, result_id, judgment } of rows) {
-    if (judgment.status !== 'ready') continue;
-    const { value_text: value } = judgment;
+  for (const { number, result_id, evaluation } of rows) {
+    if (evaluation.status !== 'ready') continue;
+    const { value_text: value } = evaluation;
     const twins = byResult.get(result_id) ?? { numbers: [], value, agree: true };
     twins.numbers.push(number);
     twins.agree &&= value === twins.value;
     byResult.set(result_id, twins);
   }
   return rows.map((row) => {
-    const twins = row.judgment.status === 'ready' ? byResult.get(row.result_id) : undefined;
+    const twins = row.evaluation.status === 'ready' ? byResult.get(row.result_id) : undefined;
     if (!twins || twins.numbers.length === 1) return row;
     const { numbers, agree } = twins;
     if (agree && row.number === numbers[0]) return row;
-    const judgment: RowJudgment = agree
+    const evaluation: RowEvaluation = agree
       ? { status: 'refused', refusal: 'row_repeated', expected: String(numbers[0]) }
       : {
           status: 'refused',
@@ -48,6 +48,6 @@ export function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[
             .slice(0, MAX_NAMED)
             .join(', '),
         };
-    return { ...row, judgment };
+    return { ...row, evaluation };
   });
 }

@@ -7,7 +7,7 @@ import {
   suggestColumns,
   type EvaluatedResult,
   type RowFacts,
-  type RowJudgment,
+  type RowEvaluation,
 } from './index.ts';
 import type { ImportedContent } from './result-import.schema.ts';
 
@@ -58,9 +58,11 @@ const facts = (change: Partial<RowFacts> = {}): RowFacts => ({
   ...change,
 });
 
-const outcome = (judgment: RowJudgment) => {
-  if (judgment.status === 'ready') return judgment.value_text;
-  return judgment.status === 'refused' ? [judgment.refusal, judgment.expected] : judgment.status;
+const outcome = (evaluation: RowEvaluation) => {
+  if (evaluation.status === 'ready') return evaluation.value_text;
+  return evaluation.status === 'refused'
+    ? [evaluation.refusal, evaluation.expected]
+    : evaluation.status;
 };
 
 describe('evaluateRow', () => {
@@ -298,10 +300,10 @@ describe('compareRows', () => {
   const ready = (number: number, value_text: string, result_id = 'one') => ({
     number,
     result_id,
-    judgment: { status: 'ready', value_text } as RowJudgment,
+    evaluation: { status: 'ready', value_text } as RowEvaluation,
   });
   const compared = (...rows: ReturnType<typeof ready>[]) =>
-    compareRows(rows).map(({ judgment }) => outcome(judgment));
+    compareRows(rows).map(({ evaluation }) => outcome(evaluation));
 
   it('keeps rows for different results', () => {
     expect(compared(ready(1, '4.2'), ready(2, '4.3', 'other'))).toEqual(['4.2', '4.3']);
@@ -328,7 +330,7 @@ describe('compareRows', () => {
     const lost: ReturnType<typeof ready> = {
       number: 2,
       result_id: 'one',
-      judgment: { status: 'refused', refusal: 'value_missing', expected: null },
+      evaluation: { status: 'refused', refusal: 'value_missing', expected: null },
     };
     expect(compared(ready(1, '4.2'), lost)).toEqual(['4.2', ['value_missing', null]]);
   });

@@ -41,12 +41,12 @@ export interface RowFacts {
 }
 
 /** Evaluation of a single row, before the comparison with the other rows of its file. */
-export type RowJudgment =
+export type RowEvaluation =
   | { status: 'ready'; value_text: string }
   | { status: 'unmapped' | 'ignored' }
   | { status: 'refused'; refusal: ImportRefusal; expected: string | null };
 
-const refused = (refusal: ImportRefusal, expected: string | null = null): RowJudgment => ({
+const refused = (refusal: ImportRefusal, expected: string | null = null): RowEvaluation => ({
   status: 'refused',
   refusal,
   expected,
@@ -90,7 +90,7 @@ function judgeNotation(
   value: string,
   test: EvaluatedResult['test'],
   decimalMark: ImportReading['decimal_mark'],
-): RowJudgment {
+): RowEvaluation {
   switch (test.result_type) {
     case 'numeric':
     case 'titer':
@@ -127,7 +127,7 @@ function judgeValue(
   value: string,
   { test, context }: EvaluatedResult,
   decimalMark: ImportReading['decimal_mark'],
-): RowJudgment {
+): RowEvaluation {
   const read = judgeNotation(value, test, decimalMark);
   if (read.status !== 'ready' || interpret(read.value_text, test, context).plausible) return read;
   return refused(
@@ -147,7 +147,7 @@ function judgeContent({
   flag,
   kind,
   malformed,
-}: ImportedContent): RowJudgment | undefined {
+}: ImportedContent): RowEvaluation | undefined {
   if (malformed) return refused('row_malformed');
   if (!PATIENT_KINDS.includes(kind.toLowerCase())) return refused('not_a_patient', kind);
   if (accession === '') return refused('accession_missing');
@@ -163,7 +163,7 @@ function judgeContent({
 export function evaluateRow(
   content: ImportedContent,
   { decimal_mark, mapped, otherUnits, specimen, result, elsewhere }: RowFacts,
-): RowJudgment {
+): RowEvaluation {
   // An ignored code is not checked further, as long as its cell is identifiable.
   if (mapped === 'ignored' && !content.malformed) return { status: 'ignored' };
   const lacks = judgeContent(content);

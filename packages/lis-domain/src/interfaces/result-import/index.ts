@@ -4,7 +4,7 @@ export { resultImportAccess } from './result-import.access.ts';
 export { compareRows } from './compare-rows.ts';
 export type { ComparedRow } from './compare-rows.ts';
 export { isPatient, evaluateRow } from './evaluate-row.ts';
-export type { EvaluatedResult, RowFacts, RowJudgment } from './evaluate-row.ts';
+export type { EvaluatedResult, RowFacts, RowEvaluation } from './evaluate-row.ts';
 export { suggestColumns } from './suggest-columns.ts';
 export { frameFaults, unframe } from './unframe.ts';
 export type { FrameFault, Unframed } from './unframe.ts';

@@ -19,11 +19,11 @@ export interface AuditDetailsProps {
   event: AuditEvent | undefined;
   onClose: () => void;
   /** Filters by the event’s person, record or patient. */
-  onTake: (part: Partial<AuditFilter>) => void;
+  onFilter: (part: Partial<AuditFilter>) => void;
 }
 
 /** One audit event in full: user, reason, and each field before and after. */
-export function AuditDetails({ event, onClose, onTake }: AuditDetailsProps) {
+export function AuditDetails({ event, onClose, onFilter }: AuditDetailsProps) {
   const words = useMessages(auditLogMessages);
   return (
     <Dialog
@@ -33,12 +33,18 @@ export function AuditDetails({ event, onClose, onTake }: AuditDetailsProps) {
       size="large"
       actions={<Button onClick={onClose}>{words.close}</Button>}
     >
-      {event && <Entry event={event} onTake={onTake} />}
+      {event && <Entry event={event} onFilter={onFilter} />}
     </Dialog>
   );
 }
 
-function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps['onTake'] }) {
+function Entry({
+  event,
+  onFilter,
+}: {
+  event: AuditEvent;
+  onFilter: AuditDetailsProps['onFilter'];
+}) {
   const words = useMessages(auditLogMessages);
   const codes = useMessages(auditWordsMessages);
   const format = useFormat();
@@ -88,7 +94,7 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
         {filters.map(
           ({ id, value, label }) =>
             value !== null && (
-              <Button key={id} size="small" onClick={() => onTake({ [id]: value })}>
+              <Button key={id} size="small" onClick={() => onFilter({ [id]: value })}>
                 {label}
               </Button>
             ),

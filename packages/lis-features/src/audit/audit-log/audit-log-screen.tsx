@@ -102,7 +102,7 @@ export function AuditLogScreen({
       <AuditDetails
         event={opened}
         onClose={() => setOpened(undefined)}
-        onTake={(part) => {
+        onFilter={(part) => {
           setOpened(undefined);
           onFilterChange({ ...filter, ...UNFILTERED, ...part });
         }}

@@ -31,8 +31,8 @@ export const insuranceOf = ({ coverages }: PatientInsurance): InsuranceBody => (
 });
 
 export const insuranceFieldsOf = ({ coverages }: InsuranceBody): InsuranceFields => ({
-  coverages: coverages.map(({ valid_from, valid_to, ...coverage }, place) => ({
-    id: `coverage-${place}`,
+  coverages: coverages.map(({ valid_from, valid_to, ...coverage }, index) => ({
+    id: `coverage-${index}`,
     ...coverage,
     valid_from: valid_from ?? '',
     valid_to: valid_to ?? '',

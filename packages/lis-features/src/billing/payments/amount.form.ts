@@ -81,9 +81,9 @@ export function draftForm(
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      for (const [place, { quantity, unit_price_minor }] of lines.entries()) {
+      for (const [index, { quantity, unit_price_minor }] of lines.entries()) {
         const { discounts } = dataset.value;
-        const isTooLarge = (discounts[place] ?? 0) > quantity * unit_price_minor;
+        const isTooLarge = (discounts[index] ?? 0) > quantity * unit_price_minor;
         const path = [
           {
             type: 'object',
@@ -92,7 +92,7 @@ export function draftForm(
             key: 'discounts',
             value: discounts,
           },
-          { type: 'array', origin: 'value', input: discounts, key: place, value: discounts[place] },
+          { type: 'array', origin: 'value', input: discounts, key: index, value: discounts[index] },
         ] as const;
         if (isTooLarge) addIssue({ message: 'discountTooLarge', path: [...path] });
       }

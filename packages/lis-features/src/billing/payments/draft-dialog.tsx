@@ -79,10 +79,10 @@ function DraftForm({
                 policy_number: policy,
               }),
           due_date: due === '' ? null : due,
-          lines: lines.map(({ id }, place) => ({
+          lines: lines.map(({ id }, index) => ({
             id,
-            discount_minor: discounts[place] ?? 0,
-            status: charged[place] === false ? 'cancelled' : 'active',
+            discount_minor: discounts[index] ?? 0,
+            status: charged[index] === false ? 'cancelled' : 'active',
           })),
         }),
       ),
@@ -127,19 +127,19 @@ function DraftForm({
         />
       </Grid>
       <S.DraftLines>
-        {lines.map(({ id, description, quantity, unit_price_minor }, place) => (
+        {lines.map(({ id, description, quantity, unit_price_minor }, index) => (
           <li key={id}>
             <Checkbox
               label={words.charged({ test: description })}
               hint={money.show(quantity * unit_price_minor)}
-              {...form.field(`charged.${place}`)}
+              {...form.field(`charged.${index}`)}
             />
             <TextField
               label={words.discountOn({ test: description })}
               trailing={currency}
               inputMode="decimal"
               autoComplete="off"
-              {...form.field(`discounts.${place}`)}
+              {...form.field(`discounts.${index}`)}
             />
           </li>
         ))}

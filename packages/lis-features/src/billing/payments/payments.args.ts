@@ -93,10 +93,10 @@ export const paymentsArgs = {
     payers,
     onBegin: done,
     tests: ready(
-      aCatalogue().map((test, place) => ({
+      aCatalogue().map((test, index) => ({
         ...test,
         price:
-          place % 4 === 0
+          index % 4 === 0
             ? null
             : { amount_minor: 1250, currency: 'USD', tax_bp: 0, billing_code: '' },
       })),

@@ -38,7 +38,7 @@ export function StaffCard({ waiting, onRetry, href }: StaffCardProps) {
         resource={waiting}
         label={words.title}
         skeleton={<Skeleton width="9rem" height="28px" />}
-        empty={{ 'none-yet': { title: words.nobodyWaitsTitle, body: words.nobodyWaitsBody } }}
+        empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
         onRetry={onRetry}
       >
         {({ items, nextCursor }) => (

@@ -34,8 +34,8 @@ export function neighboursOf(step: RegistrationStep): {
   before: RegistrationStep | undefined;
   after: RegistrationStep | undefined;
 } {
-  const place = registrationSteps.indexOf(step);
-  return { before: registrationSteps[place - 1], after: registrationSteps[place + 1] };
+  const index = registrationSteps.indexOf(step);
+  return { before: registrationSteps[index - 1], after: registrationSteps[index + 1] };
 }
 
 const PLAN_FIELDS: readonly string[] = ['subscription_plan', 'billing_cycle'];

@@ -23,6 +23,6 @@ export type ImportAction =
   | { kind: 'discard'; batch: ImportBatch; reason: string };
 
 /** Outcome of inspecting a file: its content, or why it cannot be read. */
-export type LookedInto =
+export type FilePreview =
   | { status: 'read'; content: ImportFile }
   | Extract<Submission, { status: 'rejected' | 'failed' }>;

@@ -1,3 +1,3 @@
 export { ResultImportScreen } from './result-import-screen.tsx';
 export type { ResultImportScreenProps } from './result-import-screen.tsx';
-export type { ImportAction, LookedInto } from './import-actions.ts';
+export type { ImportAction, FilePreview } from './import-actions.ts';

@@ -7,13 +7,13 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import type { ImportAction, LookedInto } from './import-actions.ts';
+import type { ImportAction, FilePreview } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 import { StageForm } from './stage-form.tsx';
 
 export interface NewFileProps {
   instruments: readonly Instrument[];
-  onLookInto: (file: File) => Promise<LookedInto>;
+  onLookInto: (file: File) => Promise<FilePreview>;
   onAction: (action: ImportAction) => Promise<Submission>;
   onOpen: (batchId: string) => void;
 }
@@ -21,11 +21,11 @@ export interface NewFileProps {
 interface ChosenFile {
   file: File;
   /** Outcome of the inspection; undefined while in progress. */
-  looked: LookedInto | undefined;
+  looked: FilePreview | undefined;
 }
 
 const STATES = { read: 'done', rejected: 'failed', failed: 'failed' } as const satisfies Record<
-  LookedInto['status'],
+  FilePreview['status'],
   AcceptedDropFile['state']
 >;
 
@@ -76,7 +76,7 @@ export function NewFile({ instruments, onLookInto, onAction, onOpen }: NewFilePr
 }
 
 /** Explains why a file cannot be read; for a captured session, with the frame. */
-function FileRefusal({ looked }: { looked: Exclude<LookedInto, { status: 'read' }> }) {
+function FileRefusal({ looked }: { looked: Exclude<FilePreview, { status: 'read' }> }) {
   const words = useMessages(resultImportMessages);
   const frame = looked.status === 'rejected' ? looked.fieldErrors['frame'] : undefined;
   const messages =

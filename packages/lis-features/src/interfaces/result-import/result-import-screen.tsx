@@ -16,7 +16,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { BatchList } from './batch-list.tsx';
 import { BatchView } from './batch-view.tsx';
-import type { ImportAction, LookedInto } from './import-actions.ts';
+import type { ImportAction, FilePreview } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 import { NewFile } from './new-file.tsx';
 
@@ -49,7 +49,7 @@ export interface ResultImportScreenProps {
   /** Known instruments; another name can be entered. */
   instruments: readonly Instrument[];
   /** Inspects a file before it is staged. Must not reject. */
-  onLookInto: (file: File) => Promise<LookedInto>;
+  onLookInto: (file: File) => Promise<FilePreview>;
   /** Performs an action. Must not reject. */
   onAction: (action: ImportAction) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;

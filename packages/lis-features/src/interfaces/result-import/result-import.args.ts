@@ -9,7 +9,7 @@ import {
 import type { ImportRow, ImportRowStatus } from '@alms/lis-domain/interfaces/result-import';
 import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import type { ImportAction, LookedInto } from './import-actions.ts';
+import type { ImportAction, FilePreview } from './import-actions.ts';
 import type { ResultImportScreenProps } from './result-import-screen.tsx';
 
 const done: Submission = { status: 'done' };
@@ -48,7 +48,7 @@ export const listArgs: ResultImportScreenProps = {
   codes: idle,
   onReadCodes: fn(),
   instruments: [anImportBatch().instrument],
-  onLookInto: fn(() => Promise.resolve<LookedInto>({ status: 'read', content: anImportFile() })),
+  onLookInto: fn(() => Promise.resolve<FilePreview>({ status: 'read', content: anImportFile() })),
   onAction: fn((_action: ImportAction) => Promise.resolve(done)),
   onRetry: fn(),
 };

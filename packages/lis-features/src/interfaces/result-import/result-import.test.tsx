@@ -14,7 +14,7 @@ import { listArgs, openArgs, rowsThatAre } from './result-import.args.ts';
 import {
   ResultImportScreen,
   type ImportAction,
-  type LookedInto,
+  type FilePreview,
   type ResultImportScreenProps,
 } from './index.ts';
 
@@ -31,7 +31,7 @@ const aFile = () => new File(['Sample ID,Assay,Result'], 'run.csv', { type: 'tex
 const looked =
   (content: Partial<ReturnType<typeof anImportFile>> = {}) =>
   () =>
-    Promise.resolve<LookedInto>({ status: 'read', content: anImportFile(content) });
+    Promise.resolve<FilePreview>({ status: 'read', content: anImportFile(content) });
 
 describe('imported critical results awaiting notification', () => {
   it('link to their notification', () => {

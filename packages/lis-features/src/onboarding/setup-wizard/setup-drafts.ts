@@ -59,6 +59,6 @@ export function neighboursOf(step: WorkStep): {
   before: WorkStep | undefined;
   after: WorkStep | undefined;
 } {
-  const place = workSteps.indexOf(step);
-  return { before: workSteps[place - 1], after: workSteps[place + 1] };
+  const index = workSteps.indexOf(step);
+  return { before: workSteps[index - 1], after: workSteps[index + 1] };
 }

@@ -52,7 +52,7 @@ export interface AddTestsDialogProps extends AddFormProps {
 
 /**
  * Adds tests to an order in progress. Asks the user whether a collected specimen is suitable,
- * because only staff can judge this.
+ * because only staff can decide this.
  */
 export function AddTestsDialog({ open, ...form }: AddTestsDialogProps) {
   const words = useMessages(orderMessages);

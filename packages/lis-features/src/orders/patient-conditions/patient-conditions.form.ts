@@ -25,8 +25,8 @@ export const conditionsOf = ({ conditions }: PatientConditions): ConditionsBody 
 });
 
 export const conditionsFieldsOf = ({ conditions }: ConditionsBody): ConditionsFields => ({
-  conditions: conditions.map(({ code, from, to, gestational_age_weeks: weeks }, place) => ({
-    id: `condition-${place}`,
+  conditions: conditions.map(({ code, from, to, gestational_age_weeks: weeks }, index) => ({
+    id: `condition-${index}`,
     code,
     from,
     to: to ?? '',

@@ -10,7 +10,7 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import type { SampleGroup } from './sample-groups.ts';
 import type { VerificationActions } from './entry-panel.tsx';
 import { useClosingDialog } from './use-closing-dialog.ts';
-import { Who } from './who.tsx';
+import { SpecimenIdentity } from './specimen-identity.tsx';
 import type { ExcludedGroup } from './within-checks.ts';
 import { bulkVerificationMessages } from './words/bulk-verification/index.ts';
 import { workListMessages } from './words/index.ts';
@@ -78,7 +78,7 @@ export function BulkVerification({
           <S.Preview>
             {groups.map(({ sampleId, first, results: ofSample }) => (
               <li key={sampleId}>
-                <Who first={first} />
+                <SpecimenIdentity first={first} />
                 <ul>
                   {ofSample.map(({ id, test, value_text, unit_display, flag, flag_reason }) => (
                     <li key={id}>
@@ -105,7 +105,7 @@ export function BulkVerification({
             <S.Preview>
               {excluded.map(({ group: { sampleId, first }, reason }) => (
                 <li key={sampleId}>
-                  <Who first={first} />
+                  <SpecimenIdentity first={first} />
                   <span>{own[reason]}</span>
                 </li>
               ))}

@@ -12,7 +12,7 @@ import { holdForm, type HoldReason } from './correction.form.ts';
 import type { VerificationActions } from './entry-panel.tsx';
 import type { SampleGroup } from './sample-groups.ts';
 import { useClosingDialog } from './use-closing-dialog.ts';
-import { Who } from './who.tsx';
+import { SpecimenIdentity } from './specimen-identity.tsx';
 import { correctionsMessages } from './words/corrections/index.ts';
 
 export interface HoldDialogProps {
@@ -44,7 +44,7 @@ export function HoldDialog({ open, groups, onHold, state = idle, onClose }: Hold
         <S.Preview>
           {groups.map(({ sampleId, first, results: ofSample }) => (
             <li key={sampleId}>
-              <Who first={first} />
+              <SpecimenIdentity first={first} />
               <span>{format.list(ofSample.map(({ test }) => test.name))}</span>
             </li>
           ))}

@@ -4,11 +4,11 @@ import { groupState, type GroupState } from './sample-groups.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** An act that opens the next specimen once it has succeeded. */
-export type Act = 'enter' | 'verify' | 'hold';
+export type WorkAction = 'enter' | 'verify' | 'hold';
 
 export interface AdvanceOptions {
   /** State of each act that opens the next specimen. */
-  states: Record<Act, Submission>;
+  states: Record<WorkAction, Submission>;
   onSelect: (sampleId: string) => void;
   /** Results of the open specimen. */
   results: Resource<readonly Result[]>;
@@ -24,7 +24,7 @@ const TARGETS = ['[data-part="verify"]', 'input', 'button'];
 const UNFINISHED: readonly GroupState['kind'][] = ['to-enter', 'critical', 'held'];
 
 /** Whether the user has more to do in the open specimen. */
-const isUnfinished: Record<Act, (results: readonly Result[]) => boolean> = {
+const isUnfinished: Record<WorkAction, (results: readonly Result[]) => boolean> = {
   enter: (results) => UNFINISHED.includes(groupState(results).kind),
   verify: (results) =>
     results.some(({ reflexes }) => reflexes.some(({ state }) => state === 'proposed')),
@@ -38,7 +38,7 @@ const isUnfinished: Record<Act, (results: readonly Result[]) => boolean> = {
  * reflex test.
  */
 export function useAdvance({ states, onSelect, results, firstOther, panel }: AdvanceOptions) {
-  const after = useRef<{ act: Act; state: Submission; sampleId: string | null | undefined }>(
+  const after = useRef<{ act: WorkAction; state: Submission; sampleId: string | null | undefined }>(
     undefined,
   );
   /** The specimen to focus once it is loaded. */
@@ -76,7 +76,7 @@ export function useAdvance({ states, onSelect, results, firstOther, panel }: Adv
      * Opens a specimen once the act that starts now has succeeded; when undefined, the first of the
      * list once it is loaded.
      */
-    openAfter: (act: Act, sampleId: string | null | undefined) => {
+    openAfter: (act: WorkAction, sampleId: string | null | undefined) => {
       after.current = { act, state: states[act], sampleId };
     },
   };

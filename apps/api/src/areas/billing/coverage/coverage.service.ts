@@ -153,8 +153,8 @@ async function refuseUnlistedPayers(
     payers.some(
       ({ id, active }) => id === payerId && (active || before.some(({ payer }) => payer.id === id)),
     );
-  const faults = wanted.flatMap(({ payer_id }, place) =>
-    isListed(payer_id) ? [] : [[`coverages.${place}.payer_id`, 'is not an active payer']],
+  const faults = wanted.flatMap(({ payer_id }, index) =>
+    isListed(payer_id) ? [] : [[`coverages.${index}.payer_id`, 'is not an active payer']],
   );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
 }

@@ -288,7 +288,7 @@ describe('patient coverage', () => {
     ['a duplicate policy', [{ policy_number: 'HM-1' }, { policy_number: 'hm 1' }], 'coverages'],
     [
       'six policies',
-      Array.from({ length: 6 }, (_, place) => ({ policy_number: `HM-${place}` })),
+      Array.from({ length: 6 }, (_, index) => ({ policy_number: `HM-${index}` })),
       'coverages',
     ],
   ])('rejects %s', async (_, coverages: Coverage[], field) => {
@@ -298,10 +298,10 @@ describe('patient coverage', () => {
 
   it('returns not found for unknown patients and those of other facilities', async () => {
     const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
-    const stranger = await elsewhere.staff('receptionist');
+    const outsider = await elsewhere.staff('receptionist');
     const answers = [
-      await server.call(readInsurance, { params: { id: patientId } }, { as: stranger }),
-      await put([], { as: stranger }),
+      await server.call(readInsurance, { params: { id: patientId } }, { as: outsider }),
+      await put([], { as: outsider }),
       await put([], { id: uuidv7() }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);

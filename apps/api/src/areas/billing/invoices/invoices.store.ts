@@ -296,7 +296,7 @@ export async function insertLines(
   lines: readonly (BilledLine & Partial<Pick<LineRow, 'id' | 'status'>>)[],
   first = 0,
 ): Promise<void> {
-  const rows = lines.map((line, place): Insertable<Schema['invoice_line']> => {
+  const rows = lines.map((line, index): Insertable<Schema['invoice_line']> => {
     const {
       id = uuidv7(),
       test_parameter_id,
@@ -317,7 +317,7 @@ export async function insertLines(
       tenant_id: tenantId,
       id,
       invoice_id: invoiceId,
-      position: first + place,
+      position: first + index,
       test_parameter_id,
       order_item_id,
       panel_code,

@@ -375,7 +375,7 @@ describe('price list', () => {
 
   it('is created once by eight concurrent requests, enforced by the database too', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, place) => begin({ name: `Agreement ${place}` })),
+      Array.from({ length: 8 }, (_, index) => begin({ name: `Agreement ${index}` })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       201,

@@ -28,7 +28,7 @@ import {
   stillReleased,
   writtenBy,
 } from '../entry/evaluated-value.ts';
-import { intervalContext, type Viewpoint } from '../result-answers.ts';
+import { intervalContext, type EvaluationTime } from '../result-answers.ts';
 import {
   addResultVersions,
   shownAtRelease,
@@ -120,7 +120,7 @@ async function writeOutcome(
   context: OperationContext,
   row: DetailedResult,
   outcome: CalculatedValue,
-  viewpoint: Viewpoint,
+  viewpoint: EvaluationTime,
   { cause, afresh = false }: Recalculation,
 ): Promise<DetailedResult | undefined> {
   if (outcome.status === 'waiting') {

@@ -3,7 +3,7 @@ import { firedRules, isReported, type Reflex, type ReflexValue } from '@alms/lis
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
-import { findOfferedTests } from '../../catalogue/catalogue.store.ts';
+import { findOrderableTests } from '../../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import { putOnOrder } from '../../orders/add-tests.service.ts';
 import { findItems, findOrder, itemsOf } from '../../orders/orders.store.ts';
@@ -31,7 +31,7 @@ export async function fireReflexes(
   const orderIds = [...new Set(ruled.map(({ order_id }) => order_id))];
   const results = await findResultsOfOrders(tx, tenantId, orderIds);
   const items = await itemsOf(tx, tenantId, orderIds);
-  const offered = await findOfferedTests(tx, tenantId);
+  const offered = await findOrderableTests(tx, tenantId);
   for (const row of results.filter(({ id }) => ruled.some((each) => each.id === id))) {
     const asValue = ({
       definition: { result_type },

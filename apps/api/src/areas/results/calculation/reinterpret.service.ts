@@ -16,7 +16,7 @@ import {
   writtenBy,
   type Reading,
 } from '../entry/evaluated-value.ts';
-import { instrumentOf, intervalContext, type Viewpoint } from '../result-answers.ts';
+import { instrumentOf, intervalContext, type EvaluationTime } from '../result-answers.ts';
 import { addResultVersions, unsigned } from '../result-versions.ts';
 import {
   findOpenResults,
@@ -51,7 +51,7 @@ export async function reinterpret(
 async function readOpenAgain(
   context: OperationContext,
   of: ResultOwner,
-  viewpoint: Viewpoint,
+  viewpoint: EvaluationTime,
   reason: string,
 ): Promise<number> {
   const { tx, tenantId } = context;
@@ -70,7 +70,7 @@ async function readOpenAgain(
 async function readAgain(
   context: OperationContext,
   entered: readonly DetailedResult[],
-  viewpoint: Viewpoint,
+  viewpoint: EvaluationTime,
   reason: string,
 ): Promise<Reading[]> {
   const readings = await evaluatedByRules(
@@ -144,7 +144,7 @@ function auditReading(context: OperationContext, reading: Reading, reason: strin
 /** Number of reported results, and of those that would now be evaluated differently. */
 function standing(
   reported: readonly DetailedResult[],
-  viewpoint: Viewpoint,
+  viewpoint: EvaluationTime,
 ): Omit<Reevaluation, 'open'> {
   const differing = reported.filter((row) => isEvaluatedDifferently(row, viewpoint));
   const orders = new Map(differing.map(({ order_id, order_number }) => [order_id, order_number]));
@@ -154,7 +154,7 @@ function standing(
   return { reported: reported.length, differing: differing.length, orders: newestFirst };
 }
 
-function isEvaluatedDifferently(row: DetailedResult, viewpoint: Viewpoint): boolean {
+function isEvaluatedDifferently(row: DetailedResult, viewpoint: EvaluationTime): boolean {
   const context = intervalContext(row, viewpoint);
   const calculation = row.checks?.find((check) => check.kind === 'calculation');
   const { age = null, sex = null, exact } = calculation ?? {};

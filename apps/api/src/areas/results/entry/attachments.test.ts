@@ -517,13 +517,13 @@ describe('file result', () => {
   it('is available to its patient once released, in the current version only', async () => {
     const patientId = await lab.patient();
     const patient = await lab.person('patient', { patientId });
-    const stranger = await lab.person('patient', { patientId: await lab.patient() });
+    const otherPatient = await lab.person('patient', { patientId: await lab.patient() });
     const entered = resultIn(await attach(await waiting('CRP', patientId)));
     expect((await download(entered, patient)).status).toBe(404);
     const reported = itemsIn(await verify(entered))[0] as Result;
     expect([
       (await download(reported, patient)).content.equals(curve),
-      (await download(reported, stranger)).status,
+      (await download(reported, otherPatient)).status,
     ]).toEqual([true, 404]);
     await lab.transaction((tx) =>
       tx

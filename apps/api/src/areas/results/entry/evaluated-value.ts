@@ -18,7 +18,7 @@ import {
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { qualityGate, type QualityHold } from '../../quality-control/quality-hold.ts';
 import { previousValueOf } from './previous-values.ts';
-import { intervalContext, type Viewpoint } from '../result-answers.ts';
+import { intervalContext, type EvaluationTime } from '../result-answers.ts';
 import type { ResultChange } from '../result-versions.ts';
 import type { DetailedResult } from '../results.store.ts';
 
@@ -61,7 +61,7 @@ export function inStoredNotation<Item extends Pick<WrittenValue, 'value_text'>>(
 export async function evaluateValues<Item extends WrittenValue>(
   context: OperationContext,
   written: readonly { row: DetailedResult; item: Item }[],
-  viewpoint: Viewpoint,
+  viewpoint: EvaluationTime,
 ): Promise<Reading<Item>[]> {
   const gate = await qualityGate(
     context,

@@ -33,11 +33,11 @@ export async function listBoxes({
   tenantId,
   query,
 }: SignedInCall<typeof listStorageBoxes>): Promise<AnswerOf<typeof listStorageBoxes>> {
-  const { q: words, retired, cursor, limit = defaultLimit } = query;
+  const { q: search, retired, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const rows = await findBoxes(tx, tenantId, {
     retired: retired === 'true',
-    words,
+    search,
     after,
     max: limit + 1,
   });

@@ -27,19 +27,19 @@ export function findBoxes(
   tenantId: TenantId,
   {
     retired,
-    words,
+    search,
     after,
     max,
   }: {
     retired: boolean;
-    words: string | undefined;
+    search: string | undefined;
     after: [string, string] | undefined;
     max: number;
   },
 ) {
   let page = boxes(tx, tenantId).where('b.active', '=', !retired);
-  if (words !== undefined && words !== '')
-    page = page.where('b.search_text', 'like', `%${normaliseName(words)}%`);
+  if (search !== undefined && search !== '')
+    page = page.where('b.search_text', 'like', `%${normaliseName(search)}%`);
   if (after !== undefined)
     page = page.where(sql<boolean>`(b.name, b.id) > (${after[0]}::text, ${after[1]}::uuid)`);
   return page.orderBy('b.name').orderBy('b.id').limit(max).execute();

@@ -1,5 +1,5 @@
 import { createPriceList, listPriceLists, type listPayers } from '@alms/lis-domain/billing';
-import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import { listOrderableTests } from '@alms/lis-domain/catalogue';
 import type { PaymentsScreenProps } from '@alms/lis-features/billing/payments';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -30,7 +30,7 @@ export function usePrices({
   const lists = useEndpoint(listPriceLists, isShown ? {} : undefined, {
     emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),
   });
-  const tests = useEndpoint(listOfferedTests, isShown ? {} : undefined);
+  const tests = useEndpoint(listOrderableTests, isShown ? {} : undefined);
   const create = useAction(createPriceList, {
     when: decides,
     onDone: ({ id }) => void navigate(priceListHrefAt(base, id)),

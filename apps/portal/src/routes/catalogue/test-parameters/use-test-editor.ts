@@ -1,7 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
 import {
   createTestParameter,
-  listOfferedTests,
+  listOrderableTests,
   listTestVersions,
   readTestParameter,
   retireTestParameter,
@@ -39,7 +39,7 @@ export function useTestEditor(
   const read = useEndpoint(readTestParameter, named);
   usePageReading(read.resource);
   const versions = usePages(listTestVersions, named);
-  const { resource: offered, reload: reloadOffered } = useEndpoint(listOfferedTests, {});
+  const { resource: offered, reload: reloadOffered } = useEndpoint(listOrderableTests, {});
   const reload = async () => {
     await Promise.all([read.reload(), versions.reload(), reloadOffered()]);
   };

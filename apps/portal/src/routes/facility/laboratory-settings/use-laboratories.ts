@@ -1,4 +1,4 @@
-import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import { listOrderableTests } from '@alms/lis-domain/catalogue';
 import {
   createLaboratory,
   listLaboratories,
@@ -18,7 +18,7 @@ export function useLaboratories(): LaboratoriesCardProps | undefined {
   const { call } = useApi();
   const store = useSessionStore();
   const { resource, reload } = useEndpoint(listLaboratories, {});
-  const { resource: offered } = useEndpoint(listOfferedTests, {});
+  const { resource: offered } = useEndpoint(listOrderableTests, {});
   // The sites that the user can choose from may have changed.
   const after = async () => {
     await reload();

@@ -9,7 +9,7 @@ import {
   type ImportBatch,
 } from '@alms/lis-domain/interfaces/result-import';
 import type {
-  LookedInto,
+  FilePreview,
   ResultImportScreenProps,
 } from '@alms/lis-features/interfaces/result-import';
 import { base64Of } from '../../../data/base64-of.ts';
@@ -64,7 +64,7 @@ export function useImportActions({
           }),
         };
       } catch (error) {
-        return toSubmission(error) as Exclude<LookedInto, { status: 'read' }>;
+        return toSubmission(error) as Exclude<FilePreview, { status: 'read' }>;
       }
     },
     onAction: (action) => {

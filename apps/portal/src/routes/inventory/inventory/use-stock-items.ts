@@ -1,4 +1,4 @@
-import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import { listOrderableTests } from '@alms/lis-domain/catalogue';
 import {
   createStockItem,
   itemBodyOf,
@@ -22,7 +22,7 @@ export function useStockItems(
   reload: () => Promise<void>,
 ): Pick<InventoryScreenProps, 'tests' | 'onSaveItem' | 'savingItem'> {
   const { call } = useApi();
-  const { resource: offered } = useEndpoint(listOfferedTests, {});
+  const { resource: offered } = useEndpoint(listOrderableTests, {});
   const { state, save } = useVersionedSave({ after: reload });
   return {
     tests:

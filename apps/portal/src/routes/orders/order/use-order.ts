@@ -1,5 +1,5 @@
 import { hasRole } from '@alms/lis-domain/access';
-import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import { listOrderableTests } from '@alms/lis-domain/catalogue';
 import {
   addTests,
   cancelTests,
@@ -40,7 +40,7 @@ export function useOrder(orderId: string): OrderPageScreenProps {
   const add = useAction(addTests, { after });
   const show = useAction(releaseToPatient, { after });
   const patientHref = usePatientHref();
-  const catalogue = useEndpoint(listOfferedTests, add.offered ? {} : undefined);
+  const catalogue = useEndpoint(listOrderableTests, add.offered ? {} : undefined);
   return {
     order: order.resource,
     catalogue: itemsOf(catalogue.resource),

@@ -1,4 +1,4 @@
-import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import { listOrderableTests } from '@alms/lis-domain/catalogue';
 import { readConditions } from '@alms/lis-domain/orders';
 import { readPatient } from '@alms/lis-domain/patients';
 import type { PlaceOrderScreenProps } from '@alms/lis-features/orders/place-order';
@@ -15,7 +15,7 @@ export function useOrderData(patientId: string) {
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
   usePageReading(patient.resource);
   const catalogue = useEndpoint(
-    listOfferedTests,
+    listOrderableTests,
     {},
     { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
   );

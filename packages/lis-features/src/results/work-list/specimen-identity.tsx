@@ -1,7 +1,7 @@
 import type { SampleGroup } from './sample-groups.ts';
 
 /** Patient and accession number of a specimen. */
-export function Who({ first }: Pick<SampleGroup, 'first'>) {
+export function SpecimenIdentity({ first }: Pick<SampleGroup, 'first'>) {
   return (
     <span data-part="who">
       <b>{first.patient.full_name}</b>
