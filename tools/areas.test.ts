@@ -34,7 +34,7 @@ const rooms: readonly Room[] = [
   {
     folder: 'apps/api/src/areas',
     absent: {
-      access: 'apps/api/src/platform/http: rules of every request',
+      access: 'apps/api/src/platform/auth: access of every request',
       interfaces: 'apps/api/src/interfaces: built on the services of the areas',
       tenancy: 'apps/api/src/platform/db: forced row-level security',
     },

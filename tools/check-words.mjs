@@ -92,7 +92,7 @@ export function breachesIn(path, source) {
     ? anyBanned.test(joined(source))
       ? proseOf(path, source)
       : []
-    : /\.(?:md|mdx|sql|sh|conf|ya?ml|html|css)$/.test(path)
+    : /\.(?:md|mdx|sql|sh|conf|ya?ml|html|css|typ)$/.test(path)
       ? source.split('\n').map((text, index) => ({ text, line: index + 1 }))
       : [];
   return texts.flatMap(({ text, line }) =>

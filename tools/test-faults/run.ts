@@ -25,9 +25,9 @@ import {
 } from '../deployment/processes.ts';
 import { startPostgresServer } from '../postgres-server.mjs';
 import { say } from '../workspace.mjs';
-import { startWriters, wrongWith, type Written, type Writers } from './writers.ts';
+import { startWriters, problemsOf, type Written, type Writers } from './writers.ts';
 
-const PEOPLE = 8;
+const WRITERS = 8;
 /** The account limit is 600 requests a minute, which eight users without pauses would reach. */
 const ACCOUNTS = 24;
 
@@ -47,7 +47,7 @@ interface Scene {
  */
 interface Fault {
   name: string;
-  happen(scene: Scene): Promise<string>;
+  cause(scene: Scene): Promise<string>;
   throughNginx?: true;
   /** Size in megabytes of the disk with the database files. */
   diskOf?: number;
@@ -61,7 +61,7 @@ const isReady = ({ entrance }: ApiProcess) =>
 const statusesOf = ({ statuses }: Written) =>
   [...statuses]
     .toSorted(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`)
+    .map(([status, count]) => `${count} × ${status === 0 ? 'no response' : status}`)
     .join(', ');
 async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<number> {
   const since = performance.now();
@@ -74,7 +74,8 @@ async function until(holds: () => Promise<boolean> | boolean, what: string): Pro
 function expect(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
-const atWork = 3_000;
+/** Duration of undisturbed writing before and after the fault, in ms. */
+const UNDISTURBED_MS = 3_000;
 
 /** Kills an API process and starts another on its port. */
 async function killAndStart({ server, processes }: Scene, place: number): Promise<void> {
@@ -82,53 +83,59 @@ async function killAndStart({ server, processes }: Scene, place: number): Promis
   if (!killed) throw new Error('Process not found.');
   killed.child.kill('SIGKILL');
   await killed.ended;
-  await delay(atWork);
+  await delay(UNDISTURBED_MS);
   processes[place] = await startApi(server.url, killed.entrance.port);
 }
 
 const faults: Fault[] = [
   {
-    name: 'an API process is killed (kill -9), and started again',
-    async happen(scene) {
+    name: 'an API process is killed (kill -9) and restarted',
+    async cause(scene) {
       await killAndStart(scene, 0);
-      return 'the other process went on';
+      return 'the other process continued';
     },
   },
   {
-    name: 'the same, seen through nginx',
+    name: 'the same, through nginx',
     throughNginx: true,
-    async happen(scene) {
+    async cause(scene) {
       await killAndStart(scene, 1);
-      return 'one address for all';
+      return 'one address for all clients';
     },
   },
   {
     name: 'both API processes are restarted under load, one after the other (SIGTERM)',
-    async happen({ server, processes }) {
+    async cause({ server, processes }) {
       for (const [index, { child, ended, entrance }] of processes.entries()) {
         child.kill('SIGTERM');
         const { code } = await ended;
-        expect(code === 0, `It ended with code ${code}.`);
+        expect(code === 0, `The process exited with code ${code}.`);
         processes[index] = await startApi(server.url, entrance.port);
       }
-      return 'each ended by itself, with code 0';
+      return 'each exited with code 0';
     },
   },
   {
-    name: 'the database is killed (kill -9), and started again',
-    async happen({ server, processes, writers: { written } }) {
+    name: 'the database is killed (kill -9) and restarted',
+    async cause({ server, processes, writers: { written } }) {
       await server.kill();
       await delay(1_000);
-      expect(!(await isReady(processes[0]!)), 'The service calls itself ready without a database.');
+      expect(
+        !(await isReady(processes[0]!)),
+        'The service reports that it is ready without a database.',
+      );
       const before = written.acknowledged.size;
       await server.start();
-      const seconds = await until(() => written.acknowledged.size > before, 'work to go on');
-      return `work went on ${seconds.toFixed(1)} s after the database was back, by itself`;
+      const seconds = await until(
+        () => written.acknowledged.size > before,
+        'writes after the fault',
+      );
+      return `writes resumed ${seconds.toFixed(1)} s after the database, without intervention`;
     },
   },
   {
-    name: 'the database answers nothing for eight seconds (a lock on what is written)',
-    async happen({ server, facility, processes, writers: { written } }) {
+    name: 'the database does not respond for eight seconds (a lock on the written tables)',
+    async cause({ server, facility, processes, writers: { written } }) {
       const blocker = await connect(ownerOf(server.superuserUrl));
       await blocker.query('begin');
       await blocker.query('lock table patient in access exclusive mode');
@@ -142,19 +149,25 @@ const faults: Fault[] = [
       expect(refused > 0, 'No request was rejected with 503.');
       expect(written.longest < 8_000, `A request waited ${written.longest.toFixed(0)} ms.`);
       const before = written.acknowledged.size;
-      const seconds = await until(() => written.acknowledged.size > before, 'work to go on');
-      return `a refusal (503) after ${(written.longest / 1000).toFixed(1)} s at most; another list at the same time: ${other.status}; work continued ${seconds.toFixed(1)} s after it`;
+      const seconds = await until(
+        () => written.acknowledged.size > before,
+        'writes after the fault',
+      );
+      return `503 after at most ${(written.longest / 1000).toFixed(1)} s; another list returned ${other.status}; writes resumed ${seconds.toFixed(1)} s after the lock`;
     },
   },
   {
-    name: 'the disk of the database is full, and then is not',
+    name: 'the database disk is full, then has space again',
     diskOf: 400,
-    async happen({ server, facility, processes, writers: { written } }) {
+    async cause({ server, facility, processes, writers: { written } }) {
       const ballast = join(server.data, '..', 'ballast');
       const before = written.statuses.get(503) ?? 0;
       const { bavail, bsize } = statfsSync(server.data);
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 2 * 1024 * 1024)));
-      await until(() => (written.statuses.get(503) ?? 0) > before + PEOPLE, 'writes to be refused');
+      await until(
+        () => (written.statuses.get(503) ?? 0) > before + WRITERS,
+        'writes to be refused',
+      );
       const { status, text } = await call(
         processes[0]!.entrance,
         facility.people[0]!,
@@ -163,7 +176,7 @@ const faults: Fault[] = [
           key: crypto.randomUUID(),
           body: {
             family_name: 'Fulldisk',
-            given_name: 'Nobody',
+            given_name: 'Unsaved',
             gender: 'female',
             sex_for_ranges: 'female',
             birth_date: '1957-11-03',
@@ -181,11 +194,14 @@ const faults: Fault[] = [
       );
       expect(
         status === 503 && text.includes('"unavailable"'),
-        `A write was answered ${status} ${text}`,
+        `A write returned ${status} ${text}`,
       );
       const acknowledged = written.acknowledged.size;
-      const seconds = await until(() => written.acknowledged.size > acknowledged, 'work to go on');
-      return `writes were refused (503)${ended ? '; PostgreSQL had ended, and was started again' : ''}; work went on ${seconds.toFixed(1)} s after there was room`;
+      const seconds = await until(
+        () => written.acknowledged.size > acknowledged,
+        'writes after the fault',
+      );
+      return `writes returned 503${ended ? '; PostgreSQL exited and was restarted' : ''}; writes resumed ${seconds.toFixed(1)} s after the disk had space`;
     },
   },
 ];
@@ -213,8 +229,8 @@ function smallDisk(megabytes: number): { path: string; remove(): void } | undefi
   };
 }
 
-/** Runs one fault, from a new database to the final count; returns the report. */
-async function endure(fault: Fault): Promise<string> {
+/** Runs one fault, from a new database to the final count. Returns its row of the report. */
+async function runFault(fault: Fault): Promise<string> {
   const disk = fault.diskOf === undefined ? undefined : smallDisk(fault.diskOf);
   if (fault.diskOf !== undefined && !disk)
     throw new Error('Skipped: creating a small disk (tmpfs) requires root.');
@@ -231,21 +247,21 @@ async function endure(fault: Fault): Promise<string> {
     const through = nginx?.entrance;
     const entrances = (): Entrance[] =>
       through ? [through] : processes.map(({ entrance }) => entrance);
-    const writers = startWriters(facility, entrances, PEOPLE);
-    await delay(atWork);
-    const shown = await fault.happen({ server, processes, facility, writers });
-    await delay(atWork);
+    const writers = startWriters(facility, entrances, WRITERS);
+    await delay(UNDISTURBED_MS);
+    const observed = await fault.cause({ server, processes, facility, writers });
+    await delay(UNDISTURBED_MS);
     const written = await writers.stop();
     const [entrance] = entrances();
     const owner = await connect(ownerOf(server.superuserUrl));
-    const wrong = entrance ? await wrongWith(written, { owner, facility, entrance }) : [];
+    const found = entrance ? await problemsOf(written, { owner, facility, entrance }) : [];
     await owner.end();
     expect(
-      written.acknowledged.size > PEOPLE,
+      written.acknowledged.size > WRITERS,
       `Only ${written.acknowledged.size} patients were registered.`,
     );
-    expect(wrong.length === 0, wrong.slice(0, 10).join('; '));
-    return `${written.acknowledged.size} | 0 | 0 | ${statusesOf(written)} | ${shown}`;
+    expect(found.length === 0, found.slice(0, 10).join('; '));
+    return `${written.acknowledged.size} | 0 | 0 | ${statusesOf(written)} | ${observed}`;
   } finally {
     await nginx?.stop();
     for (const { child, ended } of processes) {
@@ -264,7 +280,7 @@ const rows: string[] = [];
 for (const fault of chosen) {
   const since = performance.now();
   try {
-    rows.push(`| ${fault.name} | ${await endure(fault)} |`);
+    rows.push(`| ${fault.name} | ${await runFault(fault)} |`);
     say(`ok     ${fault.name} (${((performance.now() - since) / 1000).toFixed(0)} s)`);
   } catch (error) {
     failed += 1;

@@ -89,7 +89,7 @@ export function startWriters(
  * Returns the problems of the stored data: acknowledged but not readable, duplicated, or stored
  * without acknowledgement. Empty when there are none.
  */
-export async function wrongWith(
+export async function problemsOf(
   { acknowledged }: Written,
   {
     owner,
@@ -99,28 +99,28 @@ export async function wrongWith(
 ): Promise<string[]> {
   const as = facility.people[0];
   if (!as) throw new Error('The facility has no users.');
-  const wrong: string[] = [];
+  const found: string[] = [];
   for (const [index, [name, id]] of [...acknowledged].entries()) {
     const reader = facility.people[index % facility.people.length] ?? as;
     const { status, text } = await call(entrance, reader, readPatient, { params: { id } });
     if (status !== 200 || (JSON.parse(text) as { given_name: string }).given_name !== name)
-      wrong.push(`lost: ${name} (${status})`);
+      found.push(`lost: ${name} (${status})`);
   }
   const { rows } = await owner.query<{ given_name: string; count: number }>(
     "select given_name, count(*)::integer as count from patient where tenant_id = $1 and family_name = 'Faulttest' group by given_name",
     [facility.tenantId],
   );
   for (const { given_name, count } of rows) {
-    if (count > 1) wrong.push(`doubled: ${given_name}, ${count} times`);
-    if (!acknowledged.has(given_name)) wrong.push(`never acknowledged: ${given_name}`);
+    if (count > 1) found.push(`duplicated: ${given_name}, ${count} times`);
+    if (!acknowledged.has(given_name)) found.push(`never acknowledged: ${given_name}`);
   }
   const { rows: lines } = await owner.query<{ count: number }>(
     "select count(*)::integer as count from audit_event where tenant_id = $1 and action = 'create' and entity_type = 'patient'",
     [facility.tenantId],
   );
   if (lines[0]?.count !== acknowledged.size)
-    wrong.push(
-      `the audit trail tells of ${lines[0]?.count} registrations, and ${acknowledged.size} were acknowledged`,
+    found.push(
+      `the audit trail contains ${lines[0]?.count} registrations, but ${acknowledged.size} were acknowledged`,
     );
-  return wrong;
+  return found;
 }

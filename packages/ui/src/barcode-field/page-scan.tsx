@@ -96,7 +96,7 @@ function pageScans(): PageScans {
   return {
     listen: () => {
       document.addEventListener('keydown', keyDown, { capture: true });
-      // The user went on to something else.
+      // A press elsewhere ends the scan.
       document.addEventListener('pointerdown', forget, { capture: true });
       return () => {
         document.removeEventListener('keydown', keyDown, { capture: true });
@@ -134,9 +134,10 @@ export interface PageScanOptions {
 }
 
 /**
- * Calls `onScan` with every code that a keyboard-wedge scanner sends anywhere on the page, whichever
- * element has the focus. A focused field keeps its value. Keystroke timing distinguishes scans from
- * typing, as in `BarcodeField`. Of several mounted hooks, the last one receives the scan.
+ * Calls `onScan` with every code that a keyboard-wedge scanner sends anywhere on the page,
+ * whichever element has the focus. A focused field keeps its value. Keystroke timing distinguishes
+ * scans from typing, as in `BarcodeField`. Of several mounted hooks, the last one receives the
+ * scan.
  */
 export function usePageScan(onScan: ScanHandler, { ready = true }: PageScanOptions = {}): void {
   const shared = use(Context);
