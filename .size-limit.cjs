@@ -1,9 +1,9 @@
 /**
  * Size budgets. A page counts its entry, its route and everything they import statically, as the
- * portal's build manifest says; a component counts everything an application would add by
- * importing it, without React and styled-components. A budget is raised only in a commit that
- * does nothing else, and leaves room for the names of files and the version of the compressor, which
- * change a size by some tens of bytes.
+ * portal's build manifest says; a component counts everything an application would add by importing
+ * it, without React and styled-components. A budget is raised only in a commit that does nothing
+ * else, and leaves room for the names of files and the version of the compressor, which change a
+ * size by some tens of bytes.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');

@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  // Timeouts stop tests that hang; they measure nothing. Without a limit of its own, one action on a
-  // missing element takes the whole time of its test.
+  // Timeouts stop tests that hang; they measure nothing. Without a limit of its own, one action on
+  // a missing element takes the whole time of its test.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   outputDir: '.cache/e2e',

@@ -26,8 +26,8 @@ const UNDRAWN = 'script, style, title, desc, option, datalist, [data-live-announ
 
 /**
  * Returns the visible texts below an element whose first font is not ours, and for elements that
- * `mustCover` accepts also those with characters outside our fonts: the system draws these in a font
- * of its choice.
+ * `mustCover` accepts also those with characters outside our fonts: the system draws these in a
+ * font of its choice.
  */
 export function textInOtherFonts(
   root: Element,

@@ -1,7 +1,7 @@
 /** Source rules of this repository that no linter provides. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -16,6 +16,10 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter(
     (file) => /\.(ts|tsx|mjs|cjs|json|md|html|css|svg|ya?ml)$/.test(file) || file === '.npmrc',
   );
+
+/** A path with a folder in backticks. Placeholders and built files are not checked. */
+const PATH_IN_PROSE =
+  /`((?!words\/index|dist\/)[\w.@-]+(?:\/[\w.@-]+)*\/(?!NNNN)[\w.-]+\.(?:[cm]?[jt]sx?|sql|typ))`/g;
 
 interface Rule {
   says: string;
@@ -92,6 +96,13 @@ const rules: Rule[] = [
     breach: '/**\n * * Compiles messages.\n */',
   },
   {
+    // The formatter does not wrap comments. Directives of the linter are one line each.
+    says: 'a line of a comment has at most 100 columns',
+    where: /\.(?:[cm]?[jt]sx?)$/,
+    pattern: /^(?=.{101}) *(?:\/\*\*|\*|\/\/) (?!.*oxlint-)/m,
+    breach: `// ${'reason '.repeat(20)}`,
+  },
+  {
     says: "no registry's host and no machine's path is written down",
     where: /^(?!tools\/source-rules\.test\.ts)/,
     pattern: new RegExp(
@@ -116,4 +127,19 @@ describe.each(rules)('$says', ({ where, pattern, breach }) => {
   it('detects a violation', () => {
     expect(breach).toMatch(pattern);
   });
+});
+
+it('paths of files in comments and documents exist', () => {
+  const exists = (path: string, from: string) =>
+    sources.some((source) => source === path || source.endsWith(`/${path}`)) ||
+    existsSync(resolve(root, dirname(from), path));
+  const missing = sources
+    .filter((file) => /\.(?:[cm]?[jt]sx?|md)$/.test(file) && !file.startsWith('.changeset/'))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(PATH_IN_PROSE)]
+        .map(([, path = '']) => path)
+        .filter((path) => !exists(path, file))
+        .map((path) => `${file}: ${path}`),
+    );
+  expect(missing).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * Finds translations of a former English text. A commit that changes an English message must change
- * its translations too, or a later commit must; a change of wording alone is declared by the trailer
- * `Translations: unchanged`.
+ * its translations too, or a later commit must; a change of wording alone is declared by the
+ * trailer `Translations: unchanged`.
  */
 
 const languages = ['fr', 'es', 'pt', 'ar'];

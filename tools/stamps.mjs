@@ -1,6 +1,6 @@
 /**
- * Skips a step of `npm test` whose inputs have not changed since it last passed on this machine. The
- * stamps are in `.cache/`, so a clean clone, such as CI, runs every step.
+ * Skips a step of `npm test` whose inputs have not changed since it last passed on this machine.
+ * The stamps are in `.cache/`, so a clean clone, such as CI, runs every step.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

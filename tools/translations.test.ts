@@ -50,7 +50,9 @@ const formsOf = (language: string) =>
     .resolvedOptions()
     .pluralCategories.filter((form) => language === 'ar' || form !== 'many');
 
-/** Wording that a language does not use: `pattern` (any letter case), what to `say`, and a `breach`. */
+/**
+ * Wording that a language does not use: `pattern` (any letter case), what to `say`, and a `breach`.
+ */
 type Rule = { pattern: string; say: string; breach: string };
 const rules = JSON.parse(
   readFileSync(resolve(import.meta.dirname, 'translation-rules.json'), 'utf8'),

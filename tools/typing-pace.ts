@@ -1,6 +1,7 @@
 /**
- * In tests, simulated keys are a fixed pause apart, as when a person types. The speed of the machine
- * would otherwise decide which of them count as a scan. Scans are sent with `scan` of `@alms/ui/testing`.
+ * In tests, simulated keys are a fixed pause apart, as when a person types. The speed of the
+ * machine would otherwise decide which of them count as a scan. Scans are sent with `scan` of
+ * `@alms/ui/testing`.
  */
 const PAUSE_MS = 120;
 

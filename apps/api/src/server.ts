@@ -267,9 +267,9 @@ interface Serving {
 }
 
 /**
- * Wakes streams on account notifications and jobs on job notifications from any process. Streams end
- * before the server stops, which would otherwise wait for them. Running jobs are completed and no
- * others started.
+ * Wakes streams on account notifications and jobs on job notifications from any process. Streams
+ * end before the server stops, which would otherwise wait for them. Running jobs are completed and
+ * no others started.
  */
 function workWhileServing(
   app: FastifyInstance,

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Sends a code and Enter as a scanner does, to the focused element. In one step, because the keys of
- * a remote-controlled browser come at the pace of a busy page.
+ * Sends a code and Enter as a scanner does, to the focused element. In one step, because the keys
+ * of a remote-controlled browser come at the pace of a busy page.
  */
 export async function scan(page: Page, code: string): Promise<void> {
   await page.evaluate(

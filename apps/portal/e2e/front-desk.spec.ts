@@ -1,6 +1,6 @@
 /**
- * The front desk: a new patient without appointment is registered, three panels are ordered and paid
- * in cash on one page, within the target of clicks. A failed payment is repeated alone.
+ * The front desk: a new patient without appointment is registered, three panels are ordered and
+ * paid in cash on one page, within the target of clicks. A failed payment is repeated alone.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';

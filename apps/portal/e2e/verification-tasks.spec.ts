@@ -51,8 +51,8 @@ test.beforeAll(async ({ browser }) => {
 const workList = (page: Page) => page.getByRole('navigation', { name: 'Work list' });
 
 /**
- * Orders, collects, receives and enters a normal chloride for each of several specimens. Returns the
- * orders.
+ * Orders, collects, receives and enters a normal chloride for each of several specimens. Returns
+ * the orders.
  */
 async function entered(
   desk: Page,

@@ -21,8 +21,8 @@ export function lastReset(now: Date): Date {
 }
 
 /**
- * Replaces the demo facility by a new one with the data of a first start, atomically. Sessions of its
- * visitors end. Other facilities are unchanged.
+ * Replaces the demo facility by a new one with the data of a first start, atomically. Sessions of
+ * its visitors end. Other facilities are unchanged.
  */
 export async function resetDemo(
   database: Pick<OpenDatabase, 'asOwner' | 'analyze'>,
@@ -33,7 +33,8 @@ export async function resetDemo(
   await database.asOwner(async (owner, pool) => {
     const former = await findTenant(owner, demoSubdomain);
     const tables = await archivedTables(pool);
-    // The same id: the planner's statistics know it, and for an unknown one it would expect no rows.
+    // The same id: the planner's statistics know it, and for an unknown one it would expect no
+    // rows.
     const tenantId = former?.id ?? newId<TenantId>();
     await tenantTransaction(owner, tenantId, async (tx) => {
       for (const { name, of } of tables.toReversed())

@@ -117,7 +117,9 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-/** Pages that read nothing of their own: they lead on, ask first, or consist of independent cards. */
+/**
+ * Pages that read nothing of their own: they lead on, ask first, or consist of independent cards.
+ */
 const withoutReading: readonly Route[] = [
   '/app',
   '/app/dashboard',

@@ -27,7 +27,8 @@ export const LeaveGuardContext = createContext<LeaveGuards | undefined>(undefine
  * Holds every navigation away from this page while it has unsaved changes, and makes the browser
  * ask before it closes or reloads the tab.
  *
- * @returns `setUnsaved` records whether there are unsaved changes; it causes no render. `leaving` is
+ * @returns `setUnsaved` records whether there are unsaved changes; it causes no render. `leaving`
+ * is
  *   the navigation that awaits the user’s decision.
  */
 export function useLeaveGuard(startsUnsaved = false) {

@@ -18,10 +18,10 @@ export interface LoadedComponent<Props = object> {
 }
 
 /**
- * Lazy-loads the code of a route. If its file is missing because a new version was deployed, or does
- * not arrive in time, the page reloads once: a browser repeats no pending import. A second failure
- * shows an error. A failure while offline also shows an error, because reloading would lose the
- * page.
+ * Lazy-loads the code of a route. If its file is missing because a new version was deployed, or
+ * does not arrive in time, the page reloads once: a browser repeats no pending import. A second
+ * failure shows an error. A failure while offline also shows an error, because reloading would lose
+ * the page.
  */
 export function loaded<Props extends object = object>(load: Load<Props>): LoadedComponent<Props> {
   let Ready: ComponentType<Props> | undefined;

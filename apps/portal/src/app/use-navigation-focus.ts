@@ -18,7 +18,8 @@ export function useNavigationFocus(): void {
       return;
     }
     window.scrollTo(0, 0);
-    // Something on the page, such as a field or the row that was opened before, has taken the focus.
+    // Something on the page, such as a field or the row that was opened before, has taken the
+    // focus.
     if (document.activeElement?.matches('input, main *')) return;
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     // Once per page: later changes of the URL on the same page do not count.

@@ -28,8 +28,8 @@ function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) 
 }
 
 /**
- * Shows and logs why a page is not accessible, and redirects. Durations of the messages: specification,
- * section 8.
+ * Shows and logs why a page is not accessible, and redirects. Durations of the messages:
+ * specification, section 8.
  */
 function Denial({
   opening,

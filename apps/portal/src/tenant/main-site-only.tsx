@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useTenant } from './tenant-provider.tsx';
 
 /**
- * Shows a page of the main site. At a facility’s address it continues to the same page there, as the
- * server does for a typed address.
+ * Shows a page of the main site. At a facility’s address it continues to the same page there, as
+ * the server does for a typed address.
  */
 export function MainSiteOnly({ children }: { children: ReactNode }): ReactNode {
   const { subdomain, hosts } = useTenant();

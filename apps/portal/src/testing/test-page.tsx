@@ -15,8 +15,8 @@ export interface TestApi extends Partial<Omit<Api, 'call'>> {
 }
 
 /**
- * A complete API client without a server. Without `call`, requests are never answered; no session is
- * resumed.
+ * A complete API client without a server. Without `call`, requests are never answered; no session
+ * is resumed.
  */
 export const testApi = ({ call, ...members }: TestApi = {}): Api =>
   ({

@@ -28,8 +28,8 @@ export interface NavigationEntry {
   /** Query of the address, of a second entry to a screen: the task or list that it opens. */
   readonly view?: `${string}=${string}`;
   /**
-   * The figure shown in the badge: a quick stat, the user’s open work, the reports in the inbox that
-   * are unseen, or a patient’s own new reports.
+   * The figure shown in the badge: a quick stat, the user’s open work, the reports in the inbox
+   * that are unseen, or a patient’s own new reports.
    */
   readonly badge?:
     | 'recentActivity'

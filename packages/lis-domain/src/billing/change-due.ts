@@ -9,8 +9,8 @@ export function changeDue(due_minor: number, received_minor: number): number | u
 }
 
 /**
- * Returns likely amounts of cash received: the exact amount, then the next amounts that notes add up
- * to, lowest first.
+ * Returns likely amounts of cash received: the exact amount, then the next amounts that notes add
+ * up to, lowest first.
  */
 export function likelyCash(due_minor: number): number[] {
   const rounded = STEPS_IN_MINOR.map((step) => Math.ceil(due_minor / step) * step);

@@ -10,8 +10,8 @@ export type FileSubject =
 
 /**
  * Names a download. A document has its number (`RCT-2026-000667.pdf`); any other file has its
- * subject, facility and days (`audit-log-demo-2026-11-23.csv`). Files of several facilities and days
- * are therefore distinct in one folder.
+ * subject, facility and days (`audit-log-demo-2026-11-23.csv`). Files of several facilities and
+ * days are therefore distinct in one folder.
  */
 export function fileName(
   about: FileSubject,

@@ -181,7 +181,9 @@ export const problems = {
     status: 409,
     detail: 'The inputs of a calculated result must be verified first',
   },
-  /** A critical, commented or unevaluated value, or a check with a finding, in a bulk verification. */
+  /**
+   * A critical, commented or unevaluated value, or a check with a finding, in a bulk verification.
+   */
   needs_review: {
     status: 409,
     detail: 'A result that needs individual review cannot be verified in bulk',

@@ -8,7 +8,9 @@ export interface PlannedTest {
   needed_by: TestParameter | null;
 }
 
-/** One container to collect, and its tests. `L`: `LaboratoryId`, or null for a single laboratory. */
+/**
+ * One container to collect, and its tests. `L`: `LaboratoryId`, or null for a single laboratory.
+ */
 export interface PlannedSpecimen<L = null> {
   /** HL7 v2-0487. */
   type: string;

@@ -15,8 +15,8 @@ const PLAIN: Record<string, string> = {
 
 /**
  * Normalises a name for search and the duplicate check: lower case, one width, no accents,
- * apostrophes, the Arabic tatweel and invisible characters removed, other punctuation replaced with a space. The server
- * stores it in an indexed column.
+ * apostrophes, the Arabic tatweel and invisible characters removed, other punctuation replaced with
+ * a space. The server stores it in an indexed column.
  */
 export function normaliseName(name: string): string {
   return withoutInvisible(name)

@@ -9,7 +9,9 @@ export type CorrectionStepState = 'done' | 'next' | 'waiting';
 
 /** The correction of a run that violated a rule. */
 export interface Correction {
-  /** The run with the cause and the review of affected results: the first of several rejected runs. */
+  /**
+   * The run with the cause and the review of affected results: the first of several rejected runs.
+   */
   run: ControlRun;
   /** Runs since a rejected run, oldest first, until one was accepted; empty for other runs. */
   repeats: readonly ControlRun[];

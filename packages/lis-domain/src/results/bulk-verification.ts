@@ -41,8 +41,8 @@ const isFinding = (check: Check): check is Exclude<Check, { kind: 'autoverificat
 
 /**
  * Returns the reason why a result is reviewed individually; undefined when it may be verified
- * together with others. Results with a critical value, a failed delta check, an interfering specimen
- * condition or an undetermined check require individual review (CLSI AUTO10 and AUTO15 for
+ * together with others. Results with a critical value, a failed delta check, an interfering
+ * specimen condition or an undetermined check require individual review (CLSI AUTO10 and AUTO15 for
  * autoverification, applied here to verification in bulk). A value outside the reference interval
  * does not.
  */

@@ -48,7 +48,9 @@ const chartResultObject = v.object({
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
-  /** The reference interval that applied at collection; null before the report, or if none applies. */
+  /**
+   * The reference interval that applied at collection; null before the report, or if none applies.
+   */
   range: v.nullable(rangeRowSchema),
   corrected: v.boolean(),
   /** Null before collection. */

@@ -23,9 +23,9 @@ export const resultStepKinds = [
 export type ResultStepKind = (typeof resultStepKinds)[number];
 
 /**
- * One event of results on a specimen, without their values. `notified`: critical result notified with
- * read-back; `reported`: report issued; `shown`: visible in the patient portal; `read`: viewed by
- * the ordering provider; `opened`: viewed by the patient.
+ * One event of results on a specimen, without their values. `notified`: critical result notified
+ * with read-back; `reported`: report issued; `shown`: visible in the patient portal; `read`: viewed
+ * by the ordering provider; `opened`: viewed by the patient.
  */
 const resultStepObject = v.object({
   at: instantField,

@@ -29,8 +29,8 @@ export function isAccessionNumber(text: string): boolean {
 }
 
 /**
- * Returns the accession number of the original specimen for its own or an aliquot’s number, as it is
- * stored: results are recorded under the original. Other text is returned unchanged.
+ * Returns the accession number of the original specimen for its own or an aliquot’s number, as it
+ * is stored: results are recorded under the original. Other text is returned unchanged.
  */
 export function drawnNumber(text: string): string {
   if (!isAccessionNumber(text)) return text;

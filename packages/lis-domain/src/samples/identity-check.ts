@@ -17,8 +17,8 @@ export interface WristbandIdentity {
 }
 
 /**
- * The patient number read from the wristband by a scanner or camera. It is compared with the record,
- * so that a wristband of another patient is never accepted.
+ * The patient number read from the wristband by a scanner or camera. It is compared with the
+ * record, so that a wristband of another patient is never accepted.
  */
 export interface ScannedIdentity {
   wristband_number: string;

@@ -19,7 +19,9 @@ export const countCollection = endpoint({
   answer: collectionProgressSchema,
 });
 
-/** Settings of the actions on all specimens of one patient’s visit. All of them succeed, or none. */
+/**
+ * Settings of the actions on all specimens of one patient’s visit. All of them succeed, or none.
+ */
 const changesVisit = {
   method: 'POST',
   afterTrial: 'open',

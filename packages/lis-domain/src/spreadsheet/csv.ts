@@ -1,6 +1,7 @@
 /**
  * Text that a spreadsheet treats as the start of a formula (OWASP, CSV injection), also in full and
- * small width and after white space or characters that it drops. Leading apostrophes are included; otherwise an original apostrophe would be mistaken for the added one.
+ * small width and after white space or characters that it drops. Leading apostrophes are included;
+ * otherwise an original apostrophe would be mistaken for the added one.
  */
 const FORMULA = /^'*(?:[\t\r\n\0]|[\p{White_Space}\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 

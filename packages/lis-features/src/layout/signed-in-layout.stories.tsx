@@ -51,8 +51,8 @@ export const Administrator: Story = {
 export const Patient: Story = { args: layoutOfPatient };
 
 /**
- * A bottom bar replaces the drawer. The first value is high on the screen, and report, next step and
- * bar fit together.
+ * A bottom bar replaces the drawer. The first value is high on the screen, and report, next step
+ * and bar fit together.
  */
 export const PatientOnAPhone: Story = {
   ...Patient,

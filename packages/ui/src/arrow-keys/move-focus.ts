@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus up and down a list with the arrow keys, Home and End. Other keys, and keys pressed
- * outside the list, are left to the browser.
+ * Moves the focus up and down a list with the arrow keys, Home and End. Other keys, and keys
+ * pressed outside the list, are left to the browser.
  * @param elements Focusable elements of the list, in display order.
  */
 export function moveFocus(

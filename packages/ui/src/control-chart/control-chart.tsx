@@ -53,7 +53,9 @@ export interface ControlChartProps extends ChartFrameProps {
    * line.
    */
   breakAfterHours?: number;
-  /** Charts stacked above on the same time axis: the legend of this one explains their marks too. */
+  /**
+   * Charts stacked above on the same time axis: the legend of this one explains their marks too.
+   */
   above?: readonly ExplainedChart[];
   /** Whether a chart stacked below shows the dates and the legend. @default false */
   continued?: boolean;

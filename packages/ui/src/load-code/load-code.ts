@@ -1,4 +1,6 @@
-/** Time after which code that has not arrived counts as missing, in ms (specification, section 9). */
+/**
+ * Time after which code that has not arrived counts as missing, in ms (specification, section 9).
+ */
 export const CODE_TIMEOUT_MS = 120_000;
 
 class CodeTimeout extends Error {

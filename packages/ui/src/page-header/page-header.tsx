@@ -70,7 +70,9 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** Path to the page above the title: a `Link` to each page that contains it. Omit for none. */
   trail?: ReactNode;
-  /** Identifiers and status on the line of the title, such as a code and a `Chip`. Omit for none. */
+  /**
+   * Identifiers and status on the line of the title, such as a code and a `Chip`. Omit for none.
+   */
   titleTrailing?: ReactNode;
   /** One-sentence summary of the page's status. Omit for none. */
   context?: ReactNode;

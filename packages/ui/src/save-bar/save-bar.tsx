@@ -21,7 +21,9 @@ export interface SaveBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   saveLabel?: string;
   /** Whether the form can be saved although nothing changed. @default false */
   savesUnchanged?: boolean;
-  /** Text while nothing has changed, such as the outcome of saving. @default "No unsaved changes" */
+  /**
+   * Text while nothing has changed, such as the outcome of saving. @default "No unsaved changes"
+   */
   unchangedLabel?: string;
   /** Effect of saving, in one short sentence. Omit for none. */
   note?: ReactNode;
@@ -37,8 +39,8 @@ function isSaveKey({ ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEv
 
 /**
  * Saves a long form from any place in it: the number and names of the unsaved changes, and the
- * buttons to discard and save them. Stays at the lower edge of the scroll container. For a form that
- * fits on the screen use `FormActions`.
+ * buttons to discard and save them. Stays at the lower edge of the scroll container. For a form
+ * that fits on the screen use `FormActions`.
  */
 export function SaveBar({
   form,

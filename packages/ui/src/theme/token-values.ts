@@ -139,8 +139,8 @@ export const lightValues = {
   layout: { drawer: '280px', topBar: '56px', content: '1440px', form: '640px', gutter: '2rem' },
   /**
    * Depend on the density setting. `cell` and `cellBlock` are the padding of table cells,
-   * `cellControl` is the height of controls in them. `note`, `wrap` and `overflow` are the `display`,
-   * `white-space` and `overflow` of cell text, so that compact rows have one line.
+   * `cellControl` is the height of controls in them. `note`, `wrap` and `overflow` are the
+   * `display`, `white-space` and `overflow` of cell text, so that compact rows have one line.
    */
   density: {
     row: '44px',

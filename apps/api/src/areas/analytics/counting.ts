@@ -34,9 +34,9 @@ export type Series = `${string}-${string}` | 'test' | 'person';
 
 /**
  * Sources of figures. Each is one select of `starts_at, ends_at, figure, subject, detail,
- * laboratory_id, n` over the spans of a relation `span`. Orders belong to the laboratory where they were
- * placed, tests and results to the one that performs them, specimen events to the one where they
- * happened.
+ * laboratory_id, n` over the spans of a relation `span`. Orders belong to the laboratory where they
+ * were placed, tests and results to the one that performs them, specimen events to the one where
+ * they happened.
  */
 type Source = 'orders' | 'returns' | 'items' | 'releases' | 'samples' | 'work';
 
@@ -213,8 +213,8 @@ const subjects: Record<string, string> = {
 
 /**
  * Measures times directly from the records, for the spans of the relation `span`: one row per
- * series, subject and laboratory, with its buckets as two arrays. Missing or out-of-order events produce no
- * time.
+ * series, subject and laboratory, with its buckets as two arrays. Missing or out-of-order events
+ * produce no time.
  */
 export function timeFromRecords(
   tenantId: TenantId,

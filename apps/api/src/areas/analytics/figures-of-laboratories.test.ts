@@ -65,8 +65,8 @@ beforeAll(async () => {
     { as: admin },
   );
   north = (body as Site).id;
-  // Orders, specimens and events are divided by different characters of their ids, so that no figure
-  // of a laboratory equals another one by construction.
+  // Orders, specimens and events are divided by different characters of their ids, so that no
+  // figure of a laboratory equals another one by construction.
   const half = (id: string, place: number) => `substr(${id}::text, ${place}, 1) < '8'`;
   await run(`update test_order set laboratory_id = '${north}' where ${half('id', 30)}`);
   await run(`update sample set laboratory_id = '${north}' where ${half('id', 31)}`);

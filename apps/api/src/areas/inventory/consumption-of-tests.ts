@@ -52,10 +52,10 @@ async function hasTestsMade(tx: TenantTransaction, tenantId: TenantId): Promise<
 export type ShortItem = Pick<LockedItem, 'id' | 'name'>;
 
 /**
- * Deducts performed tests from the stock of their laboratory: a unit is consumed after its number of
- * tests per unit, counted in the whole facility. Not
- * complete when more tests wait than one transaction takes.
- * Missing stock is not deducted but returned, so that a stock count can be triggered.
+ * Deducts performed tests from the stock of their laboratory: a unit is consumed after its number
+ * of tests per unit, counted in the whole facility. Not complete when more tests wait than one
+ * transaction takes. Missing stock is not deducted but returned, so that a stock count can be
+ * triggered.
  */
 export async function consumePerformedTests(
   tx: TenantTransaction,

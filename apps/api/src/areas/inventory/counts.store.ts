@@ -118,7 +118,10 @@ export function findLines(
     .execute();
 }
 
-/** Starts a count of every lot of the requested kind in stock in the laboratory. Returns the number of lots. */
+/**
+ * Starts a count of every lot of the requested kind in stock in the laboratory. Returns the number
+ * of lots.
+ */
 export async function insertCount(
   tx: TenantTransaction,
   row: Insertable<Schema['stock_count']> & {

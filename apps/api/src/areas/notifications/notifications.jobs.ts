@@ -5,8 +5,8 @@ import { defineJob, facilityPayload } from '../../platform/jobs/job.ts';
 export const mailAttempts = 5;
 
 /**
- * Sends the email copy of a notification. The pauses exceed the mailer's timeouts. One more run than
- * attempts, since the process may die in the last one.
+ * Sends the email copy of a notification. The pauses exceed the mailer's timeouts. One more run
+ * than attempts, since the process may die in the last one.
  */
 export const sendNotificationMail = defineJob({
   name: 'send_notification_mail',

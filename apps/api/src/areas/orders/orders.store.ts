@@ -53,7 +53,9 @@ export async function findOrders(
   return page.orderBy('o.created_at', 'desc').orderBy('o.id', 'desc').limit(max).execute();
 }
 
-/** Condition for order `o`: it or a specimen of it has the entered number, or its patient matches. */
+/**
+ * Condition for order `o`: it or a specimen of it has the entered number, or its patient matches.
+ */
 async function fitsQuery(tx: TenantTransaction, query: string) {
   const number = comparedNumber(query);
   if (number.startsWith('ORD-')) return sql<boolean>`o.order_number = ${number}`;

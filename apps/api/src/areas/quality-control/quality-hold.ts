@@ -31,8 +31,8 @@ export type QualityGate = (measured: Measured) => QualityHold | null | undefined
 /**
  * QC gate of these tests (domain model 2.8). A value with an instrument depends on that
  * instrument's QC only. A value without an instrument, or with one that has no QC for the test, is
- * held while any of the test's instruments in its laboratory is held, so another instrument bypasses
- * nothing; without an instrument there, while any of the test's instruments is held. Read
+ * held while any of the test's instruments in its laboratory is held, so another instrument
+ * bypasses nothing; without an instrument there, while any of the test's instruments is held. Read
  * without a lock: values verified just before a rejection are listed with the hold.
  */
 export async function qualityGate(

@@ -356,7 +356,10 @@ export async function send(
   auditMove(context, row, 'send', isRerouted ? { after: { laboratory_id } } : {});
 }
 
-/** Records receipt in the laboratory that performs the tests, with the specimen condition if entered. */
+/**
+ * Records receipt in the laboratory that performs the tests, with the specimen condition if
+ * entered.
+ */
 export async function receive(
   context: OperationContext,
   which: VersionedSample,

@@ -91,8 +91,8 @@ export async function findSamples(
 }
 
 /**
- * Condition: specimen `s` of order `o` concerns a laboratory. It collects specimens of orders placed
- * there, hands over those it collected, and handles all others whose tests it performs.
+ * Condition: specimen `s` of order `o` concerns a laboratory. It collects specimens of orders
+ * placed there, hands over those it collected, and handles all others whose tests it performs.
  */
 const concerns = (laboratoryId: LaboratoryId) => sql<boolean>`case s.status
     when 'expected' then o.laboratory_id = ${laboratoryId}::uuid

@@ -8,7 +8,8 @@ import { addSampleEvent, eventsOf, updateSample } from './samples.store.ts';
 
 /**
  * Undoes a receipt recorded by mistake: the specimen is again where it was before, without the
- * condition recorded with the receipt. The receipt stays in its history, followed by the correction.
+ * condition recorded with the receipt. The receipt stays in its history, followed by the
+ * correction.
  */
 export async function undoReceiptOf(
   context: OperationContext,

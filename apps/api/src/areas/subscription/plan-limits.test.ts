@@ -12,8 +12,8 @@ import { plausibleInput, type Parts } from '../../testing/plausible-input.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 /*
- * Every limit of a plan, at every endpoint that declares it. New endpoints are tested automatically,
- * and a new limit fails until it is tested here.
+ * Every limit of a plan, at every endpoint that declares it. New endpoints are tested
+ * automatically, and a new limit fails until it is tested here.
  */
 
 let server: TestServer;

@@ -10,8 +10,8 @@ import { findSubscription } from './subscription.store.ts';
 
 /**
  * Refuses endpoints of a feature that the plan does not include, except for the windows included in
- * every plan, and new work at a facility whose trial has ended. Endpoints that a patient may be waiting for stay open. The plan’s quotas are
- * enforced where they are used (`reserveQuota`).
+ * every plan, and new work at a facility whose trial has ended. Endpoints that a patient may be
+ * waiting for stay open. The plan’s quotas are enforced where they are used (`reserveQuota`).
  * @throws Refusal `feature_not_in_plan` or `trial_ended`
  */
 export function subscriptionGate({ beta }: { beta: boolean }) {

@@ -39,7 +39,9 @@ export function queueWorker<Job>({
     }
   }
 
-  /** Fetches again after each job that ends, since it frees a place and may have enqueued others. */
+  /**
+   * Fetches again after each job that ends, since it frees a place and may have enqueued others.
+   */
   async function loop(): Promise<void> {
     do {
       isRequested = false;

@@ -1,7 +1,7 @@
 /**
- * Queues by kind of work. Every process runs up to `concurrency` jobs of a queue at once. A job that
- * runs longer than `expireSeconds` counts as abandoned and is retried, so the limit exceeds every
- * timeout of its work.
+ * Queues by kind of work. Every process runs up to `concurrency` jobs of a queue at once. A job
+ * that runs longer than `expireSeconds` counts as abandoned and is retried, so the limit exceeds
+ * every timeout of its work.
  */
 export const queues = {
   /** Short transactions. */

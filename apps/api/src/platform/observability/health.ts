@@ -3,8 +3,8 @@ import type pg from 'pg';
 
 /**
  * `live`: the process runs. `ready`: it also reaches the database, so a load balancer may route
- * requests to it; `missing_settings` lists optional settings that the operator should complete. Both
- * respond on any host.
+ * requests to it; `missing_settings` lists optional settings that the operator should complete.
+ * Both respond on any host.
  */
 export function addHealth(
   app: FastifyInstance,

@@ -103,7 +103,9 @@ export function openWorkers(): Workers {
   };
 }
 
-/** The memory of bytes that can be moved: none when it is shared, or belongs to a native library. */
+/**
+ * The memory of bytes that can be moved: none when it is shared, or belongs to a native library.
+ */
 export const movable = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
   buffer instanceof ArrayBuffer &&
   buffer.byteLength === byteLength &&

@@ -66,8 +66,8 @@ export async function preloadParts(): Promise<void> {
 }
 
 /**
- * Returns the cards with their own code, for this user. Cards above others reserve their space while
- * their code loads, to prevent layout shift.
+ * Returns the cards with their own code, for this user. Cards above others reserve their space
+ * while their code loads, to prevent layout shift.
  * @param today Quality indicators of today.
  * @param refreshes Number of times the user refreshed the page.
  */

@@ -17,7 +17,9 @@ const OwnResults = loaded(async () => ({
   default: (await import('../patients/patient-portal/own-results.tsx')).OwnResults,
 }));
 
-/** `/app/dashboard`: for a patient the newest report, for staff the figures and lists of their work. */
+/**
+ * `/app/dashboard`: for a patient the newest report, for staff the figures and lists of their work.
+ */
 export default function DashboardRoute() {
   const { user } = useSignedIn();
   const patientId = user.role === 'patient' ? user.patient_id : null;

@@ -56,7 +56,9 @@ function EntryForm({ facility, automatic }: { facility: FacilityLink; automatic:
   );
 }
 
-/** Shows the facility of a sign-in on the main site and opens it, or offers the choice of several. */
+/**
+ * Shows the facility of a sign-in on the main site and opens it, or offers the choice of several.
+ */
 export function FacilityEntryScreen({
   facilities,
   automatic = true,

@@ -18,7 +18,10 @@ export interface LiveDemoScreenProps {
   resetAt?: string | undefined;
   /** The chosen role could not be opened. @default false */
   failed?: boolean;
-  /** `open` accepts the form: `POST` with `role`. When omitted, no sign-in with an account is offered. */
+  /**
+   * `open` accepts the form: `POST` with `role`. When omitted, no sign-in with an account is
+   * offered.
+   */
   hrefs: { open: string; landing: string; login?: string };
 }
 

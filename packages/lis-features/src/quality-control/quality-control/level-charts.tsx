@@ -20,7 +20,9 @@ export interface LevelChartsProps {
   onMore?: (() => void) | undefined;
 }
 
-/** Heights of a drawing in px, so that two levels fit the first view: the last one has the dates. */
+/**
+ * Heights of a drawing in px, so that two levels fit the first view: the last one has the dates.
+ */
 const HEIGHT = 208;
 const LAST_HEIGHT = 232;
 

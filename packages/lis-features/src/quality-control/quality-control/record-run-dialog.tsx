@@ -36,8 +36,8 @@ export interface RecordRunDialogProps {
 }
 
 /**
- * Records QC values per lot by keyboard, then shows the evaluation and, for a rejected run, opens its
- * correction.
+ * Records QC values per lot by keyboard, then shows the evaluation and, for a rejected run, opens
+ * its correction.
  */
 export function RecordRunDialog({
   test,

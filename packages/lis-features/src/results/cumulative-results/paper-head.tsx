@@ -24,7 +24,9 @@ export interface PaperHeadProps {
   asOf: string | undefined;
 }
 
-/** Head of every printed page: patient, facility, time, filters and the notice of a working copy. */
+/**
+ * Head of every printed page: patient, facility, time, filters and the notice of a working copy.
+ */
 export function PaperHead({
   paper: { patient, facility, printedBy },
   filter,

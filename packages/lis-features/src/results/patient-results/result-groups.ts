@@ -47,8 +47,8 @@ export function groupSummary(all: readonly PatientResult[]): {
 
 /**
  * Separates the results that a patient must see at once from those that need no attention: compared
- * with a usual range, within it, and not changed since the patient may have read them. A result that
- * was not compared is never among the latter.
+ * with a usual range, within it, and not changed since the patient may have read them. A result
+ * that was not compared is never among the latter.
  */
 export function reportParts(results: readonly PatientResult[]): {
   listed: PatientResult[];

@@ -21,7 +21,9 @@ const open = (changes: Changes<ResultsScreenProps> = {}) => {
   });
   return { given, ...renderUi(<ResultsScreen {...given} />) };
 };
-/** The specimens in display order: a critical and an unevaluated one, then those within all checks. */
+/**
+ * The specimens in display order: a critical and an unevaluated one, then those within all checks.
+ */
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select .*,/ });
 const selectAll = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all specimens shown' });

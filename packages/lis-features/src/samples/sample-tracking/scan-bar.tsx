@@ -34,10 +34,10 @@ const nothing: ArrivalCondition = { codes: [], note: '' };
 const isEntered = ({ codes, note }: ArrivalCondition) => codes.length > 0 || note.trim() !== '';
 
 /**
- * Input for barcode scanners, which type fast and end with Enter. The field has the focus on arrival,
- * and a scan is accepted anywhere on the page. The field is cleared immediately for the next label.
- * The outcome of the last scan is shown below, and all scans to receive or reject in a running list,
- * where a receipt can be undone and specimens rejected together.
+ * Input for barcode scanners, which type fast and end with Enter. The field has the focus on
+ * arrival, and a scan is accepted anywhere on the page. The field is cleared immediately for the
+ * next label. The outcome of the last scan is shown below, and all scans to receive or reject in a
+ * running list, where a receipt can be undone and specimens rejected together.
  *
  * A condition applies only to the next scan unless set otherwise, because it says nothing about
  * other specimens.

@@ -17,8 +17,8 @@ export interface CollectionVisit {
 }
 
 /**
- * Groups specimens into visits, at the position of each visit’s first specimen. The specimens are in
- * the server’s order: urgent first, then oldest.
+ * Groups specimens into visits, at the position of each visit’s first specimen. The specimens are
+ * in the server’s order: urgent first, then oldest.
  */
 export function collectionVisits(samples: readonly Sample[]): CollectionVisit[] {
   const firsts = samples.filter(

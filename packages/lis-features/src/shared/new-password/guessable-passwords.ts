@@ -3,7 +3,9 @@ import { passwordBlocked, passwordStrength } from '@alms/lis-domain/identity';
 
 let isLeaked = (_password: string): boolean => false;
 
-/** Loads the list of leaked passwords. Until then, or without a connection, only the server uses it. */
+/**
+ * Loads the list of leaked passwords. Until then, or without a connection, only the server uses it.
+ */
 export async function fetchLeakedPasswords(): Promise<void> {
   ({ isLeaked } = await loadCode(() => import('@alms/lis-domain/identity/leaked-passwords')));
 }

@@ -37,7 +37,9 @@ export interface PatientFinderProps {
   onSearch: (query: string) => void;
   /** Whether the search field has focus on arrival. @default false */
   focusOnArrival?: boolean;
-  /** Called when Enter is pressed, as scanners do after a number. When omitted, Enter does nothing. */
+  /**
+   * Called when Enter is pressed, as scanners do after a number. When omitted, Enter does nothing.
+   */
   onEnter?: ((query: string) => void) | undefined;
   /** Action beside the search field. When omitted, there is none. */
   beside?: ReactNode;

@@ -14,8 +14,8 @@ export interface Shortcut {
   /** The key: a letter or a sign. Inside a text field, letters need Alt. */
   key: string;
   /**
-   * Whether the letter is pressed with Shift, where it has another action without. When false, Shift
-   * makes no difference, as signs need it. @default false
+   * Whether the letter is pressed with Shift, where it has another action without. When false,
+   * Shift makes no difference, as signs need it. @default false
    */
   shift?: boolean;
   /** What it does, for the list of shortcuts. Empty: not listed. */
@@ -81,7 +81,9 @@ const isOffered = (event: KeyboardEvent): boolean =>
   (!isTyping(event.target) || event.altKey) &&
   !isModalOpen();
 
-/** Option keys of some keyboards write other signs with Alt, so letters are compared by position. */
+/**
+ * Option keys of some keyboards write other signs with Alt, so letters are compared by position.
+ */
 const isPressed = (event: KeyboardEvent, key: string): boolean =>
   event.altKey
     ? event.code === `Key${key.toUpperCase()}`

@@ -19,7 +19,9 @@ import { isOfPatientFitting } from '../../patients/patients.store.ts';
 
 export type Invoice = Selectable<Schema['invoice']>;
 
-/** Finds the order with this number to bill it. `lock`: locks its tests until the transaction ends. */
+/**
+ * Finds the order with this number to bill it. `lock`: locks its tests until the transaction ends.
+ */
 export function findOrderToBill(
   tx: TenantTransaction,
   tenantId: TenantId,

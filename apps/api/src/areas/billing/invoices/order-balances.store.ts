@@ -23,7 +23,8 @@ export type OrderToPayRow = Awaited<ReturnType<typeof findOrdersToPay>>[number];
 
 /**
  * Orders with whether a specimen is still to be collected: those waiting oldest first, all others
- * newest first. The payment rule is applied by the caller: a waiting order may turn out to be settled.
+ * newest first. The payment rule is applied by the caller: a waiting order may turn out to be
+ * settled.
  */
 export async function findOrdersToPay(
   tx: TenantTransaction,

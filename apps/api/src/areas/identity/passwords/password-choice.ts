@@ -3,8 +3,8 @@ import { isLeaked } from '@alms/lis-domain/identity/leaked-passwords';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 
 /**
- * Rejects an easily guessed or leaked new password, naming its input. `words`: personal data an attacker may
- * know.
+ * Rejects an easily guessed or leaked new password, naming its input. `words`: personal data an
+ * attacker may know.
  */
 export function refuseGuessable(input: string, password: string, words: readonly string[]): void {
   if (passwordBlocked(password, words) || isLeaked(password))

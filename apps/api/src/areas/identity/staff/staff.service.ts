@@ -176,7 +176,9 @@ export async function inviteAgain(
   return memberNow(call, member.id);
 }
 
-/** Emails the decision, unless the decider’s own address is unconfirmed: it cannot trigger emails. */
+/**
+ * Emails the decision, unless the decider’s own address is unconfirmed: it cannot trigger emails.
+ */
 async function mailDecision(
   { tx, tenantId, user, requestLanguage, afterCommit }: DecisionCall,
   account: StaffMember,

@@ -22,8 +22,8 @@ export interface AcceptedFile {
 }
 
 /**
- * Validates a result file: a PDF without active content is written again, an image is re-encoded, any
- * other content is rejected whatever its name. Runs in a worker.
+ * Validates a result file: a PDF without active content is written again, an image is re-encoded,
+ * any other content is rejected whatever its name. Runs in a worker.
  */
 export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   const bytes = file.content;

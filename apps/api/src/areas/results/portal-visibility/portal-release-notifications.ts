@@ -6,8 +6,8 @@ import { notifyPortalRelease } from '../results.jobs.ts';
 import { facilitiesWithResultsToShow, takeResultsToShow } from '../results.store.ts';
 
 /**
- * Notifies patients of results whose portal delay has ended, of each once; visibility itself needs no
- * action.
+ * Notifies patients of results whose portal delay has ended, of each once; visibility itself needs
+ * no action.
  */
 export function portalReleaseNotifications({ db }: { db: Database }): JobHandler {
   return handleJob({

@@ -73,8 +73,9 @@ function refuseUnreviewed(rows: readonly DetailedResult[]): void {
 }
 
 /**
- * Verifies results atomically, in bulk if they were reviewed as a list. Releases each one to the report, and to the patient portal per the
- * test's release policy: at once, or, where two verifications are required, after the second.
+ * Verifies results atomically, in bulk if they were reviewed as a list. Releases each one to the
+ * report, and to the patient portal per the test's release policy: at once, or, where two
+ * verifications are required, after the second.
  */
 export async function verify(
   context: OperationContext,

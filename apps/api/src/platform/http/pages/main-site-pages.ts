@@ -7,9 +7,9 @@ import { siteOf } from '../requests/site.ts';
 const mainSitePages = ['/landing', '/pricing', '/register-lab', '/register-hospital'] as const;
 
 /**
- * Redirects to the main site: its own pages from every other host, with the same path and query, and
- * the sign-in page from hosts that cannot have a facility (specification, section 2). The address
- * comes from the configuration, never from the request.
+ * Redirects to the main site: its own pages from every other host, with the same path and query,
+ * and the sign-in page from hosts that cannot have a facility (specification, section 2). The
+ * address comes from the configuration, never from the request.
  */
 export function addMainSitePages(
   app: FastifyInstance,

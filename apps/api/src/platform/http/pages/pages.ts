@@ -269,7 +269,8 @@ export async function addPages(
     if (template === undefined) {
       return sendPage(reply.status(503), plainPage(notBuilt, 'en'));
     }
-    // Forms of the main site name their origin to the facility: with `no-referrer` it would be `null`.
+    // Forms of the main site name their origin to the facility: with `no-referrer` it would be
+    // `null`.
     if (site.kind === 'main') void reply.header('Referrer-Policy', 'strict-origin');
     const preferences = languagePreferences(request);
     if (preferences.cookie !== undefined) void reply.header('Set-Cookie', preferences.cookie);

@@ -41,7 +41,9 @@ export interface Rates {
   invitation: Rate;
   /** Emails per mailbox that confirm an address or report a registration. */
   confirmation: Rate;
-  /** Wrong passwords per account from any address. More are delayed: a lockout would help attackers. */
+  /**
+   * Wrong passwords per account from any address. More are delayed: a lockout would help attackers.
+   */
   wrongPassword: Rate;
 }
 

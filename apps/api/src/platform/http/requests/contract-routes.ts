@@ -74,11 +74,11 @@ declare module 'fastify' {
  * `areas/index.ts`. An endpoint without a handler, or a handler without an endpoint, prevents
  * startup.
  *
- * Order of processing: host, token, concurrency, tenant header, rate limit; then, in one transaction of the
- * facility: account, second factor, permission, trial, input, version, idempotency key, handler,
- * response, audit. A rejection rolls back and is audited in a separate transaction. A stream starts
- * the same way and repeats the account check, permission check and handler in a new transaction at
- * each poll.
+ * Order of processing: host, token, concurrency, tenant header, rate limit; then, in one
+ * transaction of the facility: account, second factor, permission, trial, input, version,
+ * idempotency key, handler, response, audit. A rejection rolls back and is audited in a separate
+ * transaction. A stream starts the same way and repeats the account check, permission check and
+ * handler in a new transaction at each poll.
  */
 export function serveContract(
   app: FastifyInstance,

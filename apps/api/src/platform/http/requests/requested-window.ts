@@ -10,7 +10,9 @@ export interface Bound {
   value: string | undefined;
 }
 
-/** Returns the window of a request. Rejects one that cannot be parsed, ends early or is too long. */
+/**
+ * Returns the window of a request. Rejects one that cannot be parsed, ends early or is too long.
+ */
 export function requestedWindow(start: Bound, end: Bound, zone: string, now: Date): Window {
   const window = readWindow(
     { start_date: start.value, end_date: end.value },

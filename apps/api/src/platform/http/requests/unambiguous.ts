@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusals/problems.ts';
 
-/** Headers that decide who is asked by whom. Node uses the first of two, a proxy perhaps the last. */
+/**
+ * Headers that decide who is asked by whom. Node uses the first of two, a proxy perhaps the last.
+ */
 const singleHeaders = ['host', 'authorization'];
 
 /** Rejects requests that two readers could understand differently, before they are processed. */
@@ -33,8 +35,8 @@ export function parseUnambiguous(text: string, parse: (text: string) => unknown)
 }
 
 /**
- * Number of members in a JSON text: the colons outside strings. Rejects a text that nests too deeply
- * or contains too many values.
+ * Number of members in a JSON text: the colons outside strings. Rejects a text that nests too
+ * deeply or contains too many values.
  */
 function writtenMembers(text: string): number {
   let members = 0;

@@ -17,7 +17,9 @@ export interface SettlementKeys {
   payment: string;
 }
 
-/** Outcome of taking a payment. `total_changed`: nothing was taken, because another amount is due. */
+/**
+ * Outcome of taking a payment. `total_changed`: nothing was taken, because another amount is due.
+ */
 export type Settlement =
   | { status: 'settled'; paymentId: string | null }
   | { status: 'total_changed'; balance_minor: number };

@@ -115,8 +115,8 @@ function useOwnDrawer() {
 }
 
 /**
- * Opens the order or patient with an entered number. A name opens nothing, because the user compares
- * the patients found first.
+ * Opens the order or patient with an entered number. A name opens nothing, because the user
+ * compares the patients found first.
  */
 function useLookup() {
   const { call } = useApi();

@@ -4,8 +4,8 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 /**
  * `/app/patient-portal/{patientId}/order`, with `?reorder={orderId}` to select the tests of an
- * earlier order, or `?test={testId}` to select one. Remounted for each of them, so that no selection
- * carries over to another patient.
+ * earlier order, or `?test={testId}` to select one. Remounted for each of them, so that no
+ * selection carries over to another patient.
  */
 export default function PlaceOrderRoute() {
   const { patientId = '' } = useParams();

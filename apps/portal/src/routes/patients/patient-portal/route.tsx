@@ -16,8 +16,8 @@ const PatientOverview = loaded(async () => ({
 
 /**
  * `/app/patient-portal`, with or without an id or a section: patients see their own record, staff
- * the chart of the named patient or the search. `/app/patients/{patientId}`: the chart, for users whose role does
- * not open the portal.
+ * the chart of the named patient or the search. `/app/patients/{patientId}`: the chart, for users
+ * whose role does not open the portal.
  */
 export default function PatientPortalRoute() {
   const { user } = useSignedIn();

@@ -65,7 +65,9 @@ export function useScan({
     }
   };
 
-  /** Sends as many requests as needed; if one fails, the outcome of the others is still reported. */
+  /**
+   * Sends as many requests as needed; if one fails, the outcome of the others is still reported.
+   */
   const onReject: TrackingScreenProps['scan']['onReject'] = async (samples, reason) => {
     const items: Rejection[] = [];
     try {

@@ -26,8 +26,8 @@ export interface RepeatStepProps extends StepProps {
 }
 
 /**
- * Repeats the controls until a run is accepted. Runs recorded elsewhere since the rejection count as
- * repeats.
+ * Repeats the controls until a run is accepted. Runs recorded elsewhere since the rejection count
+ * as repeats.
  */
 export function RepeatStep({
   step,

@@ -10,7 +10,9 @@ import { correctionMessages } from './words/index.ts';
 
 export type ResultsStepProps = StepProps & AffectedListProps;
 
-/** Review of the patient results that depend on the run. They are open once they can be reviewed. */
+/**
+ * Review of the patient results that depend on the run. They are open once they can be reviewed.
+ */
 export function ResultsStep({
   step,
   state,
