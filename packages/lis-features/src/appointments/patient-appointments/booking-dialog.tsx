@@ -190,7 +190,7 @@ function BookingForm({
           {...form.field('duration')}
         />
       )}
-      <TextField label={words.note} optional autoComplete="off" {...form.field('reason')} />
+      <TextField label={words.note} optional {...form.field('reason')} />
       <PreparationList preparation={preparation} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.close}</Button>

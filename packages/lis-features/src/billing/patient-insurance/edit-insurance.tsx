@@ -99,16 +99,10 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
               />
               <TextField
                 label={words.policyNumber}
-                autoComplete="off"
                 dir="ltr"
                 {...field(`coverages.${index}.policy_number`)}
               />
-              <TextField
-                label={words.groupLabel}
-                autoComplete="off"
-                optional
-                {...field(`coverages.${index}.group`)}
-              />
+              <TextField label={words.groupLabel} optional {...field(`coverages.${index}.group`)} />
               <TextField
                 label={words.validFrom}
                 type="date"

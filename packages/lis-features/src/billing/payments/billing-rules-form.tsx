@@ -83,17 +83,11 @@ export function BillingRulesForm({ settings, ...rest }: BillingRulesFormProps) {
               <TextField
                 label={words.currency}
                 hint={words.currencyHint}
-                autoComplete="off"
                 maxLength={3}
                 dir="ltr"
                 {...field('currency')}
               />
-              <TextField
-                label={words.paymentDays}
-                inputMode="numeric"
-                autoComplete="off"
-                {...field('payment_days')}
-              />
+              <TextField label={words.paymentDays} inputMode="numeric" {...field('payment_days')} />
               <SelectField
                 label={words.policy}
                 hint={words.policyHint}

@@ -72,12 +72,7 @@ function CreditForm({ invoice: { lines, currency }, onCredit, onClose }: CreditF
           form.methods.clearErrors('line_ids');
         }}
       />
-      <TextField
-        label={words.reason}
-        autoComplete="off"
-        maxLength={300}
-        {...form.field('reason')}
-      />
+      <TextField label={words.reason} maxLength={300} {...form.field('reason')} />
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
         <Button type="submit" variant="primary" tone="critical" busy={form.busy}>

@@ -113,7 +113,6 @@ function DraftForm({
             label={words.policyNumber}
             optional
             hint={words.policyHint}
-            autoComplete="off"
             dir="ltr"
             {...form.field('policy_number')}
           />
@@ -138,7 +137,6 @@ function DraftForm({
               label={words.discountOn({ test: description })}
               trailing={currency}
               inputMode="decimal"
-              autoComplete="off"
               {...form.field(`discounts.${index}`)}
             />
           </li>

@@ -70,13 +70,11 @@ function CloseDrawerForm({
         hint={words.countedHint({ amount: money.show(expected_minor) })}
         trailing={currency}
         inputMode="decimal"
-        autoComplete="off"
         {...form.field('counted_minor')}
       />
       {counted !== undefined && counted !== expected_minor && (
         <TextField
           label={words.reasonOfDifference}
-          autoComplete="off"
           maxLength={300}
           {...form.field('difference_reason')}
         />

@@ -61,12 +61,7 @@ function NewPriceListForm({ payers, lists, onBegin, onClose }: NewPriceListFormP
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.field('payer_id')}
         />
-        <TextField
-          label={words.listName}
-          autoComplete="off"
-          maxLength={80}
-          {...form.field('name')}
-        />
+        <TextField label={words.listName} maxLength={80} {...form.field('name')} />
         <TextField label={words.validFrom} type="date" {...form.field('valid_from')} />
         <TextField
           label={words.validTo}
@@ -92,7 +87,6 @@ function NewPriceListForm({ payers, lists, onBegin, onClose }: NewPriceListFormP
           hint={words.changeHint}
           trailing={words.percent}
           inputMode="text"
-          autoComplete="off"
           dir="ltr"
           {...form.field('change')}
         />

@@ -66,7 +66,7 @@ function PayerForm({ payer, onSave, onClose }: PayerFormProps) {
   });
   return (
     <LisForm form={form}>
-      <TextField label={words.name} autoComplete="off" maxLength={120} {...form.field('name')} />
+      <TextField label={words.name} maxLength={120} {...form.field('name')} />
       <SelectField
         label={words.kind}
         options={payerKinds.map((value) => ({ value, label: names[value] }))}

@@ -91,7 +91,6 @@ function PaymentForm({
           hint={words.payOpen({ amount: money.show(balance_minor) })}
           trailing={currency}
           inputMode="decimal"
-          autoComplete="off"
           {...form.field('amount_minor')}
         />
         <SelectField label={words.method} options={methods} {...form.field('method')} />
@@ -99,7 +98,6 @@ function PaymentForm({
           label={words.reference}
           hint={words.referenceHint}
           optional
-          autoComplete="off"
           maxLength={120}
           {...form.field('reference')}
         />
@@ -180,16 +178,10 @@ function RefundForm({
           hint={words.refundLeft({ amount: money.show(payment.left_minor) })}
           trailing={currency}
           inputMode="decimal"
-          autoComplete="off"
           {...form.field('amount_minor')}
         />
         <SelectField label={words.givenBy} options={methods} {...form.field('method')} />
-        <TextField
-          label={words.reason}
-          autoComplete="off"
-          maxLength={300}
-          {...form.field('reason')}
-        />
+        <TextField label={words.reason} maxLength={300} {...form.field('reason')} />
         <FormActions align="end">
           {drawer.button}
           <Button onClick={onClose}>{names.cancel}</Button>

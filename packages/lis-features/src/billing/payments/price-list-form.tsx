@@ -106,12 +106,7 @@ export function PriceListForm({
         )}
         <Card heading={words.days}>
           <Grid>
-            <TextField
-              label={words.listName}
-              autoComplete="off"
-              maxLength={80}
-              {...field('name')}
-            />
+            <TextField label={words.listName} maxLength={80} {...field('name')} />
             <TextField label={words.validFrom} type="date" {...field('valid_from')} />
             <TextField
               label={words.validTo}
@@ -165,7 +160,6 @@ export function PriceListForm({
               labelVisibility="hidden"
               dense
               inputMode="decimal"
-              autoComplete="off"
               dir="ltr"
               trailing={list.currency}
               {...field(`prices.${test_parameter_id}`)}

@@ -216,7 +216,6 @@ export function IntervalTable({ form, saved, section, actions, editedId }: Inter
                 dense
                 labelVisibility="hidden"
                 label={words.limitFor({ limit: words.expected, people: nameOf(line.row) })}
-                autoComplete="off"
                 {...form.field(`ranges.${line.index}.text`)}
               />
             )}
@@ -333,7 +332,6 @@ function LimitFields({
         labelVisibility="hidden"
         label={words.limitFor({ limit: words[side], people: name })}
         inputMode="decimal"
-        autoComplete="off"
         dir="ltr"
         {...form.field(`ranges.${index}.${side}`)}
       />

@@ -43,7 +43,6 @@ export function PreparationFields({ form: { field, methods }, findings }: TestSe
             hint={words.repeatHint}
             trailing={hoursShort}
             inputMode="numeric"
-            autoComplete="off"
             optional
             {...field('min_repeat_hours')}
           />
@@ -73,7 +72,6 @@ export function ReleaseFields({ form: { field, methods }, findings }: TestSectio
               label={words.delayHours}
               trailing={hoursShort}
               inputMode="numeric"
-              autoComplete="off"
               {...field('portal_delay_hours')}
             />
           )}

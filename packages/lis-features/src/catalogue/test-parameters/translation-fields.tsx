@@ -40,7 +40,7 @@ function OneLanguage({
   const words = useMessages(translationFieldsMessages);
   const [answers, kind, result_type] = methods.watch(['coded_values', 'kind', 'result_type']);
   const hasAnswers = kind === 'single' && takesCodedValues(typeOf({ kind, result_type }));
-  const written = { lang: language, dir: 'auto', autoComplete: 'off', optional: true } as const;
+  const written = { lang: language, dir: 'auto', optional: true } as const;
   return (
     <Stack gap="s4">
       <TextField

@@ -200,14 +200,12 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
                 label={words.registration}
                 hint={words.registrationHint}
                 optional
-                autoComplete="off"
                 {...field('registration_number')}
               />
               <TextField
                 label={words.accreditation}
                 hint={words.accreditationHint}
                 optional
-                autoComplete="off"
                 {...field('accreditation')}
               />
             </Grid>

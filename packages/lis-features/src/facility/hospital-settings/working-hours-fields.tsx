@@ -237,11 +237,7 @@ function Holidays({ form }: { form: HospitalForm }) {
               type="date"
               {...form.field(`holidays.${index}.date`)}
             />
-            <TextField
-              label={words.holidayName}
-              autoComplete="off"
-              {...form.field(`holidays.${index}.name`)}
-            />
+            <TextField label={words.holidayName} {...form.field(`holidays.${index}.name`)} />
           </Grid>
           <Checkbox label={words.yearly} {...form.field(`holidays.${index}.yearly`)} />
         </Stack>

@@ -84,28 +84,14 @@ function LaboratoryFields({
   });
   const { field } = form;
   const zones = useTimeZoneOptions(timeZones, laboratory?.time_zone ?? '');
-  const plain = { autoComplete: 'off' } as const;
   return (
     <LisForm form={form} label={words.form}>
       <Stack gap="s5">
         <Grid>
-          <TextField label={words.name} {...plain} {...field('name')} />
-          <TextField
-            label={words.code}
-            hint={words.codeHint}
-            dir="ltr"
-            {...plain}
-            {...field('code')}
-          />
-          <TextField label={words.address} optional {...plain} {...field('address')} />
-          <TextField
-            label={words.phone}
-            optional
-            type="tel"
-            dir="ltr"
-            {...plain}
-            {...field('phone')}
-          />
+          <TextField label={words.name} {...field('name')} />
+          <TextField label={words.code} hint={words.codeHint} dir="ltr" {...field('code')} />
+          <TextField label={words.address} optional {...field('address')} />
+          <TextField label={words.phone} optional type="tel" dir="ltr" {...field('phone')} />
           <SelectField
             label={words.timeZone}
             hint={words.timeZoneHint}
@@ -117,18 +103,11 @@ function LaboratoryFields({
         <DepartmentsField form={form} />
         <TestsField form={form} tests={tests} />
         <Grid>
-          <TextField
-            label={words.director}
-            hint={words.printed}
-            optional
-            {...plain}
-            {...field('director')}
-          />
+          <TextField label={words.director} hint={words.printed} optional {...field('director')} />
           <TextField
             label={words.accreditation}
             hint={words.printed}
             optional
-            {...plain}
             {...field('accreditation')}
           />
         </Grid>

@@ -113,7 +113,6 @@ export function LaboratorySettingsForm({
               hint={words.minutesHint}
               trailing={words.minutesUnit}
               inputMode="numeric"
-              autoComplete="off"
               {...field('critical_within_minutes')}
             />
           </Grid>
@@ -124,7 +123,6 @@ export function LaboratorySettingsForm({
               label={words.atOnce}
               hint={words.atOnceHint}
               inputMode="numeric"
-              autoComplete="off"
               {...field('appointments_at_once')}
             />
           </Grid>
@@ -137,7 +135,6 @@ export function LaboratorySettingsForm({
               optional
               trailing={words.retentionUnit}
               inputMode="numeric"
-              autoComplete="off"
               {...field('storage_retention_days')}
             />
           </Grid>
@@ -191,7 +188,6 @@ export function LaboratorySettingsForm({
                 label={words.prefix}
                 hint={words.prefixHint}
                 optional
-                autoComplete="off"
                 dir="ltr"
                 {...field('mrn_pattern.prefix')}
               />
@@ -204,7 +200,6 @@ export function LaboratorySettingsForm({
                 label={words.mrnDigits}
                 hint={words.mrnDigitsHint}
                 inputMode="numeric"
-                autoComplete="off"
                 {...field('mrn_pattern.digits')}
               />
             </Grid>

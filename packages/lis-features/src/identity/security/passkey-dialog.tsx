@@ -47,12 +47,7 @@ function PasskeyForm({
   });
   return (
     <LisForm form={form} brief>
-      <TextField
-        label={words.passkeyName}
-        hint={words.passkeyNameHint}
-        autoComplete="off"
-        {...form.field('name')}
-      />
+      <TextField label={words.passkeyName} hint={words.passkeyNameHint} {...form.field('name')} />
       <PasswordField
         label={words.password}
         autoComplete="current-password"

@@ -47,8 +47,8 @@ function InviteForm({ viewer, submission, onInvite, onClose }: Omit<InviteDialog
   return (
     <LisForm form={form}>
       <Text>{viewer.email_verified ? words.inviteBody : words.inviteHeldBody}</Text>
-      <TextField label={words.fullName} autoComplete="off" {...form.field('full_name')} />
-      <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
+      <TextField label={words.fullName} {...form.field('full_name')} />
+      <TextField label={words.email} type="email" {...form.field('email')} />
       <SelectField
         label={words.role}
         placeholder={words.chooseRole}

@@ -52,12 +52,7 @@ function CreateTokenForm({ submission, onClose, onCreate }: Omit<CreateTokenDial
   };
   return (
     <LisForm form={form}>
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        autoComplete="off"
-        {...form.field('name')}
-      />
+      <TextField label={words.name} hint={words.nameHint} {...form.field('name')} />
       <CheckboxGroup
         id={id}
         label={words.scopes}

@@ -141,7 +141,6 @@ function ConsumeForm({
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
-        autoComplete="off"
         {...form.field('quantity')}
       />
       <SelectField
@@ -152,21 +151,10 @@ function ConsumeForm({
         {...form.field('lot_id')}
       />
       {chosen !== '' && chosen !== first && !isForControls && (
-        <TextField
-          label={words.whyAnotherLot}
-          autoComplete="off"
-          maxLength={200}
-          {...form.field('reason')}
-        />
+        <TextField label={words.whyAnotherLot} maxLength={200} {...form.field('reason')} />
       )}
       <Checkbox label={words.forControls} {...form.field('for_controls')} />
-      <TextField
-        label={words.reference}
-        optional
-        autoComplete="off"
-        maxLength={120}
-        {...form.field('reference')}
-      />
+      <TextField label={words.reference} optional maxLength={120} {...form.field('reference')} />
     </ActionForm>
   );
 }
@@ -204,15 +192,9 @@ function AdjustForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & 
         label={words.countedIn({ unit: item.unit })}
         hint={words.onRecord({ count: lot.on_hand })}
         inputMode="numeric"
-        autoComplete="off"
         {...form.field('counted')}
       />
-      <TextField
-        label={words.reason}
-        autoComplete="off"
-        maxLength={200}
-        {...form.field('reason')}
-      />
+      <TextField label={words.reason} maxLength={200} {...form.field('reason')} />
     </ActionForm>
   );
 }
@@ -239,7 +221,6 @@ function DisposeForm({
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
-        autoComplete="off"
         {...form.field('quantity')}
       />
       <SelectField
@@ -250,12 +231,7 @@ function DisposeForm({
         ]}
         {...form.field('type')}
       />
-      <TextField
-        label={words.reason}
-        autoComplete="off"
-        maxLength={200}
-        {...form.field('reason')}
-      />
+      <TextField label={words.reason} maxLength={200} {...form.field('reason')} />
     </ActionForm>
   );
 }
@@ -293,16 +269,9 @@ function MoveForm({
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
-        autoComplete="off"
         {...form.field('quantity')}
       />
-      <TextField
-        label={words.newPlace}
-        optional
-        autoComplete="off"
-        maxLength={60}
-        {...form.field('location')}
-      />
+      <TextField label={words.newPlace} optional maxLength={60} {...form.field('location')} />
     </ActionForm>
   );
 }
@@ -318,12 +287,7 @@ function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { 
   return (
     <ActionForm form={form} confirmLabel={words.quarantineNow} onClose={onClose}>
       <p>{words.quarantineBody}</p>
-      <TextField
-        label={words.reason}
-        autoComplete="off"
-        maxLength={200}
-        {...form.field('reason')}
-      />
+      <TextField label={words.reason} maxLength={200} {...form.field('reason')} />
     </ActionForm>
   );
 }
@@ -351,12 +315,7 @@ function RecordQcForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lo
         ]}
         {...form.field('outcome')}
       />
-      <TextField
-        label={words.controlsNote}
-        autoComplete="off"
-        maxLength={200}
-        {...form.field('note')}
-      />
+      <TextField label={words.controlsNote} maxLength={200} {...form.field('note')} />
     </ActionForm>
   );
 }

@@ -84,7 +84,6 @@ function ItemForm({
     onSave,
     onSaved: onClose,
   });
-  const figure = { inputMode: 'numeric', autoComplete: 'off' } as const;
   const { field, methods } = form;
   const chosen = methods.watch('test_parameter_ids');
   const known = tests.status === 'ready' ? tests.data : [];
@@ -94,14 +93,8 @@ function ItemForm({
       <LisForm form={form} label={words.form}>
         <Stack gap="s5">
           <Grid>
-            <TextField
-              label={words.code}
-              hint={words.codeHint}
-              autoComplete="off"
-              dir="ltr"
-              {...field('code')}
-            />
-            <TextField label={words.name} autoComplete="off" {...field('name')} />
+            <TextField label={words.code} hint={words.codeHint} dir="ltr" {...field('code')} />
+            <TextField label={words.name} {...field('name')} />
             <SelectField
               label={words.type}
               options={stockItemTypes.map((value) => ({ value, label: names[value] }))}
@@ -112,50 +105,37 @@ function ItemForm({
               options={storageConditions.map((value) => ({ value, label: names[value] }))}
               {...field('storage')}
             />
-            <TextField
-              label={words.unit}
-              hint={words.unitHint}
-              autoComplete="off"
-              {...field('unit')}
-            />
-            <TextField
-              label={words.barcode}
-              optional
-              autoComplete="off"
-              dir="ltr"
-              {...field('barcode')}
-            />
-            <TextField
-              label={words.manufacturer}
-              optional
-              autoComplete="off"
-              {...field('manufacturer')}
-            />
+            <TextField label={words.unit} hint={words.unitHint} {...field('unit')} />
+            <TextField label={words.barcode} optional dir="ltr" {...field('barcode')} />
+            <TextField label={words.manufacturer} optional {...field('manufacturer')} />
             <TextField
               label={words.catalogNumber}
               optional
-              autoComplete="off"
               dir="ltr"
               {...field('catalog_number')}
             />
-            <TextField label={words.supplier} optional autoComplete="off" {...field('supplier')} />
-            <TextField label={words.leadTime} {...figure} {...field('lead_time_days')} />
-            <TextField label={words.minLevel} {...figure} {...field('min_level')} />
-            <TextField label={words.reorderLevel} {...figure} {...field('reorder_level')} />
-            <TextField label={words.maxLevel} {...figure} {...field('max_level')} />
-            <TextField label={words.expiryAlert} {...figure} {...field('expiry_alert_days')} />
+            <TextField label={words.supplier} optional {...field('supplier')} />
+            <TextField label={words.leadTime} inputMode="numeric" {...field('lead_time_days')} />
+            <TextField label={words.minLevel} inputMode="numeric" {...field('min_level')} />
+            <TextField label={words.reorderLevel} inputMode="numeric" {...field('reorder_level')} />
+            <TextField label={words.maxLevel} inputMode="numeric" {...field('max_level')} />
+            <TextField
+              label={words.expiryAlert}
+              inputMode="numeric"
+              {...field('expiry_alert_days')}
+            />
             <TextField
               label={words.openStability}
               hint={words.openStabilityHint}
               optional
-              {...figure}
+              inputMode="numeric"
               {...field('open_stability_days')}
             />
             <TextField
               label={words.testsPerUnit}
               hint={words.testsPerUnitHint}
               optional
-              {...figure}
+              inputMode="numeric"
               {...field('tests_per_unit')}
             />
           </Grid>

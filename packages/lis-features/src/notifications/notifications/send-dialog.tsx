@@ -183,12 +183,7 @@ function SendForm({
             : audienceSize
         }
       />
-      <TextField
-        label={words.subject}
-        maxLength={120}
-        autoComplete="off"
-        {...form.field('title')}
-      />
+      <TextField label={words.subject} maxLength={120} {...form.field('title')} />
       <TextAreaField label={words.message} rows={4} maxLength={1000} {...form.field('message')} />
       <SelectField
         label={words.priority}

@@ -94,7 +94,6 @@ function CancelForm({ order, chosen, mayCredit, onCancel, onClose }: CancelFormP
         hint={collected ? words.noteHintCollected : words.noteHint}
         optional={!collected}
         maxLength={300}
-        autoComplete="off"
         {...form.field('note')}
       />
       {collected && mayCredit && (

@@ -220,7 +220,6 @@ function UpdateForm({
           <TextField
             label={words.changeReason}
             hint={words.changeReasonHint}
-            autoComplete="off"
             maxLength={300}
             {...field('reason')}
           />

@@ -117,7 +117,6 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
                 <TextField
                   label={words.weeks}
                   inputMode="numeric"
-                  autoComplete="off"
                   optional
                   hint={words.weeksHint}
                   {...field(`conditions.${index}.gestational_age_weeks`)}

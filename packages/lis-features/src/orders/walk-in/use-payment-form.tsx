@@ -105,7 +105,6 @@ export function usePaymentForm({
                 label={words.received}
                 trailing={currency}
                 inputMode="decimal"
-                autoComplete="off"
                 optional
                 {...field('received')}
               />
@@ -134,7 +133,6 @@ export function usePaymentForm({
               label={words.reference}
               hint={words.referenceHint}
               optional
-              autoComplete="off"
               maxLength={120}
               {...field('reference')}
             />

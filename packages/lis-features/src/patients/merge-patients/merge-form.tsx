@@ -111,7 +111,6 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
           {identityDiffers && (
             <TextField
               label={words.identityReason}
-              autoComplete="off"
               maxLength={300}
               {...form.field('identity_reason')}
             />
@@ -119,7 +118,6 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
           <TextField
             label={words.reason}
             hint={words.reasonHint}
-            autoComplete="off"
             maxLength={300}
             {...form.field('reason')}
           />

@@ -81,13 +81,7 @@ export function RegisterPatientForm({
           onSexFollows={followGender}
           onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })}
         />
-        <TextField
-          label={words.mrn}
-          hint={words.mrnHint}
-          autoComplete="off"
-          optional
-          {...field('mrn')}
-        />
+        <TextField label={words.mrn} hint={words.mrnHint} optional {...field('mrn')} />
         <IdentifierHolder submission={submission} searchFor={hrefs.searchFor} />
         {needsReason && (
           <PossibleMatch

@@ -71,7 +71,6 @@ function UnidentifiedForm({
         hint={words.ageHint}
         trailing={words.ageUnit}
         inputMode="numeric"
-        autoComplete="off"
         {...field('age')}
       />
       <SelectField

@@ -59,14 +59,12 @@ export function CallAttemptForm({ call, onRecord, recording, onCancel }: CallAtt
         label={words.recipient}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the focused button
         autoFocus
-        autoComplete="off"
         maxLength={120}
         {...form.field('recipient_name')}
       />
       <TextField
         label={words.recipientRole}
         optional
-        autoComplete="off"
         maxLength={80}
         {...form.field('recipient_role')}
       />
@@ -85,18 +83,11 @@ export function CallAttemptForm({ call, onRecord, recording, onCancel }: CallAtt
         <TextField
           label={words.readBack}
           hint={words.readBackHint}
-          autoComplete="off"
           maxLength={200}
           {...form.field('read_back')}
         />
       )}
-      <TextField
-        label={words.note}
-        optional
-        autoComplete="off"
-        maxLength={300}
-        {...form.field('note')}
-      />
+      <TextField label={words.note} optional maxLength={300} {...form.field('note')} />
       <FormActions align="end">
         <Button onClick={onCancel}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>

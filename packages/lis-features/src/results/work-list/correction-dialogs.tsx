@@ -263,7 +263,6 @@ function ReleaseHoldForm({ correction, onClose, others, onSend }: ReleaseHoldFor
         label={words.note}
         hint={words.reasonHint}
         optional
-        autoComplete="off"
         maxLength={300}
         {...form.field('note')}
       />
@@ -318,7 +317,6 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
       ) : (
         <TextField
           label={words.newValue}
-          autoComplete="off"
           maxLength={200}
           inputMode={inputModeOf(result.test)}
           hint={normalised && words.readAs({ value: normalised })}
@@ -328,7 +326,6 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
       {implausible && (
         <TextField
           label={words.overrideReason}
-          autoComplete="off"
           maxLength={200}
           {...form.field('override_reason')}
         />
@@ -342,17 +339,10 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
       <TextField
         label={words.reason}
         hint={words.reasonHint}
-        autoComplete="off"
         maxLength={300}
         {...form.field('reason')}
       />
-      <TextField
-        label={words.comment}
-        optional
-        autoComplete="off"
-        maxLength={500}
-        {...form.field('comment')}
-      />
+      <TextField label={words.comment} optional maxLength={500} {...form.field('comment')} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
@@ -376,7 +366,6 @@ function RetestForm({ correction, onClose, onSend }: CorrectionFormProps<Retest>
       <TextField
         label={words.reason}
         hint={words.reasonHint}
-        autoComplete="off"
         maxLength={300}
         {...form.field('reason')}
       />
@@ -412,7 +401,6 @@ function TakeBackForm({ correction, onClose, onSend }: CorrectionFormProps<Enter
       <TextField
         label={words.reason}
         hint={words.reasonHint}
-        autoComplete="off"
         maxLength={300}
         {...form.field('reason')}
       />

@@ -147,17 +147,10 @@ export function AmendFileDialog({
           <TextField
             label={words.reason}
             hint={words.reasonHint}
-            autoComplete="off"
             maxLength={300}
             {...form.field('reason')}
           />
-          <TextField
-            label={words.comment}
-            optional
-            autoComplete="off"
-            maxLength={500}
-            {...form.field('comment')}
-          />
+          <TextField label={words.comment} optional maxLength={500} {...form.field('comment')} />
           <FormActions align="end">
             <Button onClick={onClose}>{words.keep}</Button>
             <Button type="submit" variant="primary" busy={form.busy}>

@@ -61,32 +61,29 @@ function BoxFormFields({
     },
   });
   const { field } = form;
-  const plain = { autoComplete: 'off' } as const;
   return (
     <LisForm form={form} label={words.boxForm}>
       <Stack gap="s5">
         <Grid>
-          <TextField label={words.name} {...plain} {...field('name')} />
-          <TextField label={words.barcode} optional dir="ltr" {...plain} {...field('barcode')} />
+          <TextField label={words.name} {...field('name')} />
+          <TextField label={words.barcode} optional dir="ltr" {...field('barcode')} />
           <TextField
             label={words.rows}
             hint={words.rowsHint}
             inputMode="numeric"
-            {...plain}
             {...field('rows')}
           />
           <TextField
             label={words.columns}
             hint={words.columnsHint}
             inputMode="numeric"
-            {...plain}
             {...field('columns')}
           />
-          <TextField label={words.site} optional {...plain} {...field('site')} />
-          <TextField label={words.room} optional {...plain} {...field('room')} />
-          <TextField label={words.device} optional {...plain} {...field('device')} />
-          <TextField label={words.shelf} optional {...plain} {...field('shelf')} />
-          <TextField label={words.rack} optional {...plain} {...field('rack')} />
+          <TextField label={words.site} optional {...field('site')} />
+          <TextField label={words.room} optional {...field('room')} />
+          <TextField label={words.device} optional {...field('device')} />
+          <TextField label={words.shelf} optional {...field('shelf')} />
+          <TextField label={words.rack} optional {...field('rack')} />
         </Grid>
         {box && <Checkbox label={words.active} hint={words.activeHint} {...field('active')} />}
       </Stack>

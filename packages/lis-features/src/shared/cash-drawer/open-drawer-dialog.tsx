@@ -51,7 +51,6 @@ function OpenDrawerForm({ currency, onOpen, onClose }: OpenDrawerFormProps) {
         label={words.float}
         trailing={currency}
         inputMode="decimal"
-        autoComplete="off"
         {...form.field('float_minor')}
       />
       <FormActions align="end">

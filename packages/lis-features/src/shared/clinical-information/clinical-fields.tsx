@@ -34,7 +34,6 @@ export function ClinicalFields({
       <TextField
         label={words.clinicalInfo}
         hint={words.clinicalInfoHint}
-        autoComplete="off"
         optional
         {...field('clinical_info')}
       />

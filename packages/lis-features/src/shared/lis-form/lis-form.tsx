@@ -20,8 +20,9 @@ export interface LisFormProps {
 }
 
 /**
- * Form for the fields of `useLisForm`. Shows errors in a focused summary above the fields. For a
- * form without fields, such as a confirmation, use `Form` of `ui`.
+ * Form for the fields of `useLisForm`. Shows errors in a focused summary above the fields. The
+ * browser completes only fields with an `autoComplete` of their own, because staff share computers.
+ * For a form without fields, such as a confirmation, use `Form` of `ui`.
  */
 export function LisForm({ form, id, label, brief = false, children }: LisFormProps) {
   const { submit, problems, formError, refusals } = form;
@@ -40,7 +41,7 @@ export function LisForm({ form, id, label, brief = false, children }: LisFormPro
   });
 
   return (
-    <Form id={id} onSubmit={submit} aria-label={label}>
+    <Form id={id} onSubmit={submit} aria-label={label} autoComplete="off">
       {formError !== undefined && (
         <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>
           {formError}

@@ -48,7 +48,7 @@ function Example({
   return (
     <LisForm form={form} brief={brief}>
       <TextField label="Name" {...form.field('name')} />
-      <TextField label="Code" {...form.field('code')} />
+      <TextField label="Code" autoComplete="one-time-code" {...form.field('code')} />
       <button type="submit">{form.busy ? 'Sending' : 'Send'}</button>
     </LisForm>
   );
@@ -67,6 +67,13 @@ const rejected = (fieldErrors: Record<string, string>, formError?: string): Subm
 });
 
 describe('useLisForm', () => {
+  it('turns off completion by the browser, except in fields with a purpose', () => {
+    renderUi(<Example />);
+    expect(name().closest('form')).toHaveAttribute('autocomplete', 'off');
+    expect(name()).not.toHaveAttribute('autocomplete');
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
   it('reports missing fields in the feature’s wording, at the field and in the focused summary', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(<Example onSubmit={onSubmit} />);

@@ -224,7 +224,6 @@ export function OrderForm({
                 <TextField
                   label={words.orderedBy}
                   hint={words.orderedByHint}
-                  autoComplete="off"
                   {...field('ordered_by')}
                 />
                 <RecordedConditions held={held} toAsk={toAsk} />

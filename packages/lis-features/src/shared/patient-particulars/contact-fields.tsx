@@ -101,17 +101,12 @@ function Fields({ field, patient }: ContactFieldsProps) {
       : [patient.language, ...spokenLanguages];
   return (
     <Stack gap="s5">
-      <TextField label={words.line1} autoComplete="off" optional {...field('address.line1')} />
-      <TextField label={words.line2} autoComplete="off" optional {...field('address.line2')} />
+      <TextField label={words.line1} optional {...field('address.line1')} />
+      <TextField label={words.line2} optional {...field('address.line2')} />
       <Grid columnWidth="14rem" gap="s5">
-        <TextField
-          label={words.postalCode}
-          autoComplete="off"
-          optional
-          {...field('address.postal_code')}
-        />
-        <TextField label={words.city} autoComplete="off" optional {...field('address.city')} />
-        <TextField label={words.region} autoComplete="off" optional {...field('address.region')} />
+        <TextField label={words.postalCode} optional {...field('address.postal_code')} />
+        <TextField label={words.city} optional {...field('address.city')} />
+        <TextField label={words.region} optional {...field('address.region')} />
         <SelectField
           label={words.country}
           placeholder={words.notKnown}
@@ -142,7 +137,6 @@ function Fields({ field, patient }: ContactFieldsProps) {
               key={part}
               label={words.ofContact({ contact: titles[person], part: parts[part] })}
               type={part === 'phone' ? 'tel' : 'text'}
-              autoComplete="off"
               optional
               {...field(`${person}.${part}`)}
             />
@@ -152,7 +146,6 @@ function Fields({ field, patient }: ContactFieldsProps) {
       <TextField
         label={words.referringProvider}
         hint={words.referringProviderHint}
-        autoComplete="off"
         optional
         {...field('referring_provider')}
       />

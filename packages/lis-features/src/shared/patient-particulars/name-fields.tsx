@@ -38,22 +38,16 @@ export function NameFields({ field, patient }: NameFieldsProps) {
     >
       {isOpen && (
         <Grid columnWidth="14rem" gap="s5">
-          <TextField
-            label={words.middleName}
-            autoComplete="off"
-            optional
-            {...field('middle_name')}
-          />
+          <TextField label={words.middleName} optional {...field('middle_name')} />
           <TextField
             label={words.nameLocal}
             hint={words.nameLocalHint}
-            autoComplete="off"
             dir="auto"
             optional
             {...field('name_local')}
           />
-          <TextField label={words.prefix} autoComplete="off" optional {...field('prefix')} />
-          <TextField label={words.suffix} autoComplete="off" optional {...field('suffix')} />
+          <TextField label={words.prefix} optional {...field('prefix')} />
+          <TextField label={words.suffix} optional {...field('suffix')} />
         </Grid>
       )}
     </Panel>

@@ -82,13 +82,8 @@ export function ParticularsFields({
   return (
     <>
       <Grid columnWidth="14rem" gap="s5" fill="stretch">
-        <TextField
-          label={words.familyName}
-          hint={words.nameHint}
-          autoComplete="off"
-          {...field('family_name')}
-        />
-        <TextField label={words.givenName} autoComplete="off" {...field('given_name')} />
+        <TextField label={words.familyName} hint={words.nameHint} {...field('family_name')} />
+        <TextField label={words.givenName} {...field('given_name')} />
       </Grid>
       <NameFields field={field} patient={patient} />
       <Grid columnWidth="14rem" gap="s5" fill="stretch">
@@ -97,7 +92,6 @@ export function ParticularsFields({
             <TextField
               key="in-part"
               label={words.birthDate}
-              autoComplete="off"
               dir="ltr"
               hint={readBirthDate || words.birthDateInPartHint}
               {...field('birth_date')}
@@ -146,14 +140,8 @@ export function ParticularsFields({
         {...field('sex_for_ranges')}
       />
       <Grid columnWidth="14rem" gap="s5" fill="stretch">
-        <TextField label={words.phone} type="tel" autoComplete="off" optional {...field('phone')} />
-        <TextField
-          label={words.email}
-          type="email"
-          autoComplete="off"
-          optional
-          {...field('email')}
-        />
+        <TextField label={words.phone} type="tel" optional {...field('phone')} />
+        <TextField label={words.email} type="email" optional {...field('email')} />
       </Grid>
       <FieldArray
         {...rows}
@@ -175,13 +163,11 @@ export function ParticularsFields({
             />
             <TextField
               label={words.identifierValue}
-              autoComplete="off"
               dir="ltr"
               {...field(`identifiers.${index}.value`)}
             />
             <TextField
               label={words.identifierIssuer}
-              autoComplete="off"
               optional
               {...field(`identifiers.${index}.issuer`)}
             />

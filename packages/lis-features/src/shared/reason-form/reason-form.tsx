@@ -62,7 +62,7 @@ export function ReasonForm({
   return (
     <LisForm form={form} brief>
       <Text>{body}</Text>
-      <TextField label={own.reason} autoComplete="off" {...form.field('reason')} />
+      <TextField label={own.reason} {...form.field('reason')} />
       <FormActions align="end">
         <Button onClick={onCancel}>{own.cancel}</Button>
         <Button type="submit" variant="primary" tone="critical" busy={form.busy}>

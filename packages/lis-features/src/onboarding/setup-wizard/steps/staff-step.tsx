@@ -68,15 +68,10 @@ export function StaffStep({ values, submission, notice, onSave, onSkip, onBack }
           <S.Invitation key={id}>
             <legend>{person}</legend>
             <Grid fill="stretch" columnWidth="14rem">
-              <TextField
-                label={words.fullName}
-                autoComplete="off"
-                {...field(`invites.${index}.full_name`)}
-              />
+              <TextField label={words.fullName} {...field(`invites.${index}.full_name`)} />
               <TextField
                 label={words.inviteEmail}
                 type="email"
-                autoComplete="off"
                 {...field(`invites.${index}.email`)}
               />
               <SelectField
