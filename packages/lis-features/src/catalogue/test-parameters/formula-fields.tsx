@@ -14,7 +14,7 @@ import { useRows } from '../../shared/lis-form/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { formulaFieldsMessages } from './words/formula-fields/index.ts';
 import type { FormulaTrialProps } from './formula-trial.tsx';
-import type { MemberFieldsProps } from './test-editor-fields.tsx';
+import type { MemberFieldsProps } from './member-fields.tsx';
 import { calculationOf } from './test-editor.form.ts';
 import { TestSectionCard, TRIAL_ID } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
@@ -65,7 +65,6 @@ export function FormulaFields({ form, findings, choices }: MemberFieldsProps) {
             />
             <TextField
               label={words.alias}
-              autoComplete="off"
               dir="ltr"
               {...field(`calculation_inputs.${index}.alias`)}
             />
@@ -75,7 +74,6 @@ export function FormulaFields({ form, findings, choices }: MemberFieldsProps) {
       <TextField
         label={words.expression}
         hint={words.expressionHint}
-        autoComplete="off"
         spellCheck={false}
         dir="ltr"
         {...field('calculation_expression')}
@@ -88,7 +86,6 @@ export function FormulaFields({ form, findings, choices }: MemberFieldsProps) {
       <TextField
         label={words.validIf}
         hint={words.validIfHint}
-        autoComplete="off"
         spellCheck={false}
         optional
         dir="ltr"

@@ -9,7 +9,8 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useId, useRef, type RefObject } from 'react';
 import { useConditionWord, useConditionWords } from '../../shared/interval-text/index.ts';
-import { aroundLimit, withChosen } from './test-editor-fields.tsx';
+import { aroundLimit } from './result-fields.tsx';
+import { withChosen } from './with-chosen.ts';
 import { typeOf } from './test-editor.form.ts';
 import type { TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
@@ -96,13 +97,7 @@ function IntervalFields({
           }}
         />
         <SelectField label={words.ageFromUnit} options={units} {...field(`${at}.age_min_unit`)} />
-        <TextField
-          label={words.ageTo}
-          inputMode="numeric"
-          autoComplete="off"
-          optional
-          {...field(`${at}.age_max`)}
-        />
+        <TextField label={words.ageTo} inputMode="numeric" optional {...field(`${at}.age_max`)} />
         <SelectField label={words.ageToUnit} options={units} {...field(`${at}.age_max_unit`)} />
       </Grid>
       <Grid columnWidth="10rem">
@@ -139,7 +134,6 @@ function IntervalFields({
           <TextField
             label={words.low}
             inputMode="decimal"
-            autoComplete="off"
             optional
             {...aroundLimit[type]}
             {...field(`${at}.low`)}
@@ -152,7 +146,6 @@ function IntervalFields({
           <TextField
             label={words.high}
             inputMode="decimal"
-            autoComplete="off"
             optional
             {...aroundLimit[type]}
             {...field(`${at}.high`)}
@@ -164,10 +157,8 @@ function IntervalFields({
           />
         </Grid>
       )}
-      {!isLimited && (
-        <TextField label={words.expected} autoComplete="off" {...field(`${at}.text`)} />
-      )}
-      <TextField label={words.source} autoComplete="off" optional {...field(`${at}.source`)} />
+      {!isLimited && <TextField label={words.expected} {...field(`${at}.text`)} />}
+      <TextField label={words.source} optional {...field(`${at}.source`)} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
 import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
-import type { MemberFieldsProps } from './test-editor-fields.tsx';
+import type { MemberFieldsProps } from './member-fields.tsx';
 import { reflexFields } from './test-editor.form.ts';
 import { TestSectionCard } from './test-section.tsx';
 
@@ -58,7 +58,7 @@ function ReflexRow({
     <Stack gap="s4">
       <Grid columnWidth="9rem">
         <SelectField label={words.op} options={operators} {...field(`${at}.op`)} />
-        <TextField label={words.value} autoComplete="off" dir="ltr" {...field(`${at}.value`)} />
+        <TextField label={words.value} dir="ltr" {...field(`${at}.value`)} />
         <SelectField
           label={words.andCode}
           options={[
@@ -74,12 +74,7 @@ function ReflexRow({
           <SelectField label={words.andOp} options={operators} {...field(`${at}.and_op`)} />
         )}
         {and_code !== '' && (
-          <TextField
-            label={words.andValue}
-            autoComplete="off"
-            dir="ltr"
-            {...field(`${at}.and_value`)}
-          />
+          <TextField label={words.andValue} dir="ltr" {...field(`${at}.and_value`)} />
         )}
       </Grid>
       <MultiSelectField
@@ -107,7 +102,7 @@ function ReflexRow({
           options={(['propose', 'auto'] as const).map((value) => ({ value, label: words[value] }))}
           {...field(`${at}.mode`)}
         />
-        <TextField label={words.comment} autoComplete="off" optional {...field(`${at}.comment`)} />
+        <TextField label={words.comment} optional {...field(`${at}.comment`)} />
       </Grid>
     </Stack>
   );

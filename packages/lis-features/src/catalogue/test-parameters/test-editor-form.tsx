@@ -15,21 +15,18 @@ import {
   type VersionedFormProps,
 } from '../../shared/versioned-form/index.ts';
 import { AutoverifyFields, type AutoverifyFieldsProps } from './autoverify-fields.tsx';
+import { DeltaFields } from './delta-fields.tsx';
 import { FormulaFields } from './formula-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
 import { IntervalDialog } from './interval-dialog.tsx';
 import { IntervalSection } from './interval-section.tsx';
+import { MemberFields } from './member-fields.tsx';
 import { PreparationFields, ReleaseFields } from './patient-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
 import { ReflexFields } from './reflex-fields.tsx';
+import { ResultFields } from './result-fields.tsx';
+import { SpecimenFields } from './specimen-fields.tsx';
 import { DiscardDialog, LeaveDialog, type Leaving } from './test-editor-dialogs.tsx';
-import {
-  DeltaFields,
-  IdentityFields,
-  MemberFields,
-  PriceFields,
-  ResultFields,
-  SpecimenFields,
-  TurnaroundFields,
-} from './test-editor-fields.tsx';
 import {
   changesOf,
   fieldAt,
@@ -48,6 +45,7 @@ import {
 import * as S from './test-editor.styles.ts';
 import { sectionId, TestSectionCard } from './test-section.tsx';
 import { TranslationFields } from './translation-fields.tsx';
+import { TurnaroundFields } from './turnaround-fields.tsx';
 import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
 import { useIntervals } from './use-intervals.ts';

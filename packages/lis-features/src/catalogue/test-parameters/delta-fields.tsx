@@ -1,0 +1,63 @@
+import { deltaModesOf } from '@alms/lis-domain/catalogue';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import { TextField } from '@alms/ui/text-field';
+import { typeOf } from './test-editor.form.ts';
+import type { TestSectionProps } from './test-section.tsx';
+import { testEditorMessages } from './words/test-editor/index.ts';
+
+/** Delta check against the patient’s last verified value. */
+export function DeltaFields({ form: { field, methods } }: Pick<TestSectionProps, 'form'>) {
+  const words = useMessages(testEditorMessages);
+  const modes = deltaModesOf[typeOf(methods.watch())];
+  const inSteps = modes.length === 1;
+  const isChecked = methods.watch('delta_enabled');
+  if (modes.length === 0) return null;
+  return (
+    <>
+      <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />
+      {isChecked && (
+        <Grid>
+          {!inSteps && (
+            <SelectField
+              label={words.deltaMode}
+              options={modes.map((value) => ({ value, label: words[value] }))}
+              {...field('delta_mode')}
+            />
+          )}
+          <TextField
+            label={inSteps ? words.deltaSteps : words.deltaThreshold}
+            {...(inSteps && { hint: words.deltaStepsHint })}
+            inputMode={inSteps ? 'numeric' : 'decimal'}
+            {...field('delta_threshold')}
+          />
+          <SelectField
+            label={words.deltaDirection}
+            options={[
+              { value: 'any', label: words.anyDirection },
+              { value: 'up', label: words.up },
+              { value: 'down', label: words.down },
+            ]}
+            {...field('delta_direction')}
+          />
+          <TextField
+            label={words.deltaWindow}
+            trailing={words.hoursShort}
+            inputMode="numeric"
+            {...field('delta_window_hours')}
+          />
+          <SelectField
+            label={words.deltaAction}
+            options={[
+              { value: 'warn', label: words.warn },
+              { value: 'hold', label: words.hold },
+            ]}
+            {...field('delta_action')}
+          />
+        </Grid>
+      )}
+    </>
+  );
+}
