@@ -82,7 +82,7 @@ test('a receptionist books within opening hours, the patient sees the appointmen
   await openOn(admin, weekday, 'not at all');
   await book();
   await expect(
-    form.getByRole('link', { name: `Closed on ${weekday}s. Choose another day.` }),
+    form.getByRole('link', { name: `Closed on ${weekday}s. Select another day.` }),
   ).toBeVisible();
   await expect(form.getByLabel('Note')).toHaveValue('Fasting');
   await openOn(admin, weekday, 'all day');

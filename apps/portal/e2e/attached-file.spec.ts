@@ -46,7 +46,7 @@ test('an attachment reaches the patient’s phone unchanged', async ({ browser }
   const bench = `${siteOf('demo')}/app/test-results?specimen=${item?.sample_id}`;
 
   await technician.goto(bench);
-  await technician.getByRole('button', { name: `Choose file: ${name}` }).click();
+  await technician.getByRole('button', { name: `Select file: ${name}` }).click();
   const dialog = technician.getByRole('dialog');
   await dialog.getByLabel('File', { exact: true }).setInputFiles({
     name: 'curve.pdf',

@@ -109,7 +109,7 @@ test('offers a choice of several facilities', async ({ browser, page }) => {
 
   const person = await newPerson(browser);
   await signInAnywhere(person, email, PASSWORD);
-  await expect(person.getByRole('heading', { name: 'Choose a facility' })).toBeVisible();
+  await expect(person.getByRole('heading', { name: 'Select a facility' })).toBeVisible();
   await expect(person.getByText(new URL(siteOf(own)).host)).toBeVisible();
   await person.getByRole('button', { name: `Continue to ${FACILITY}` }).click();
   await expect(person).toHaveURL(`${siteOf('demo')}/app/dashboard`);

@@ -109,7 +109,7 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Monday' })).toBeChecked();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
-    await expect(canvas.getByText('6 of 6 chosen')).toBeVisible();
+    await expect(canvas.getByText('6 of 6 selected')).toBeVisible();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       ['mo', 'tu', 'we', 'th', 'fr', 'sa'],
       expect.anything(),

@@ -63,12 +63,12 @@ describe('CheckboxGroup', () => {
     expect(box('All')).not.toBeChecked();
     await user.click(box('Monday'));
     expect(box('All')).toBePartiallyChecked();
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 chosen');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 selected');
     await user.click(box('All'));
-    expect(screen.getByRole('status')).toHaveTextContent('3 of 3 chosen');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3 selected');
     expect(box('All')).toBeChecked();
     await user.click(box('All'));
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 3 chosen');
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 3 selected');
   });
 
   it('does not change a disabled option when all are selected', async () => {

@@ -74,9 +74,9 @@ describe('DateRangeField', () => {
   ])('selects two days from the calendar in any order (then %s)', async (keys, expected) => {
     const { user, onValueChange } = draw();
     await openCalendar(user);
-    expect(screen.getByText('Choose the first day')).toBeVisible();
+    expect(screen.getByText('Select the first day')).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(screen.getByText('Choose the last day')).toBeVisible();
+    expect(screen.getByText('Select the last day')).toBeVisible();
     expect(onValueChange).not.toHaveBeenCalled();
     await user.keyboard(`${keys}{Enter}`);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected, { reason: 'calendar' });

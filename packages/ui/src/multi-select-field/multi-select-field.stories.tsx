@@ -24,10 +24,10 @@ const meta = {
 **Anatomy** Label, box with one tag per option, the input and an arrow; below it the floating list, which stays open.
 
 **Accessibility**
-- Down and Up move, Enter adds or removes, the list stays open for the next one. "n chosen" is announced after each.
+- Down and Up move, Enter adds or removes, the list stays open for the next one. "n selected" is announced after each.
 - Backspace in the empty input goes to the last tag, and only a second press removes it; Left and Right move along the tags.
 - The tags are not tab stops; the description explains how to reach them.
-- With \`max\`, the list explains why no more options can be chosen.`,
+- With \`max\`, the list explains why no more options can be selected.`,
       },
       story: { inline: false, iframeHeight: 320 },
     },
@@ -102,7 +102,7 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('rom{ArrowDown}{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 chosen'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 selected'));
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.keyboard('{Backspace}');

@@ -35,10 +35,10 @@ describe('MultiSelectField', () => {
       expect.objectContaining({ reason: 'add', choice: BERGEN }),
     );
     expect(input).toHaveValue('');
-    expect(screen.getByRole('status')).toHaveTextContent('1 chosen');
+    expect(screen.getByRole('status')).toHaveTextContent('1 selected');
     await user.click(screen.getByRole('option', { name: 'Oslo' }));
     expect(chosen()).toEqual(['Bergen', 'Oslo']);
-    expect(screen.getByRole('status')).toHaveTextContent('2 chosen');
+    expect(screen.getByRole('status')).toHaveTextContent('2 selected');
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
     expect(input).toHaveFocus();
   });
@@ -67,7 +67,7 @@ describe('MultiSelectField', () => {
     expect(chosen()).toHaveLength(2);
     await user.keyboard('{Backspace}');
     expect(chosen()).toEqual(['Oslo']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 chosen');
+    expect(screen.getByRole('status')).toHaveTextContent('1 selected');
     expect(removeButton('Oslo')).toHaveFocus();
     await user.keyboard('{Delete}');
     expect(chosen()).toEqual([]);
@@ -107,14 +107,16 @@ describe('MultiSelectField', () => {
   it('describes the number of selected options and how to reach them', () => {
     const { input } = draw({ defaultValue: [OSLO, BERGEN], hint: 'Where you work.' });
     expect(input).toHaveAccessibleDescription(
-      'Where you work. 2 chosen. Backspace moves to the selected options',
+      'Where you work. 2 selected. Backspace moves to the selected options',
     );
   });
 
   it('accepts no more than its maximum, and explains why', async () => {
     const { user, input, onValueChange } = draw({ defaultValue: [OSLO, BERGEN], max: 2 });
     await user.click(input);
-    expect(screen.getByText('At most 2 can be chosen; remove one to choose another')).toBeVisible();
+    expect(
+      screen.getByText('At most 2 can be selected; remove one to select another'),
+    ).toBeVisible();
     expect(screen.getByRole('option', { name: 'Rome' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('option', { name: 'Rome' }));
     expect(onValueChange).not.toHaveBeenCalled();

@@ -107,7 +107,7 @@ export const NoPlaceLeft: Story = {
     await userEvent.type(dialog.getByLabelText('Time'), '09:15');
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
     await waitFor(() =>
-      expect(dialog.getByText('This time is fully booked. Choose another.')).toBeVisible(),
+      expect(dialog.getByText('This time is fully booked. Select another.')).toBeVisible(),
     );
   },
 };
@@ -138,7 +138,7 @@ export const ClosedDay: Story = {
     await userEvent.type(dialog.getByLabelText('Time'), '09:15');
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
     await waitFor(() =>
-      expect(dialog.getAllByText('Closed: Ascension Day. Choose another day.')[0]).toBeVisible(),
+      expect(dialog.getAllByText('Closed: Ascension Day. Select another day.')[0]).toBeVisible(),
     );
   },
 };

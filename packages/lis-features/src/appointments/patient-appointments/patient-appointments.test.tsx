@@ -145,9 +145,9 @@ describe('booking an appointment', () => {
   });
 
   it.each([
-    ['appointments_full', 'This time is fully booked. Choose another.'],
+    ['appointments_full', 'This time is fully booked. Select another.'],
     ['appointment_overlaps', 'The patient has another appointment at this time.'],
-    ['appointment_past', 'This time has passed. Choose a later one.'],
+    ['appointment_past', 'This time has passed. Select a later one.'],
     ['online_booking_off', 'This facility does not offer online booking. Please call instead.'],
     ['appointment_state', 'This appointment has changed. Reload the page to see it.'],
     ['conflict', 'Appointments can be booked for active patients only.'],
@@ -210,7 +210,7 @@ describe('working hours of the chosen day', () => {
     expect(dialog.getByLabelText('Time')).toBeValid();
     await submit();
     expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(
-      /Closed on Sundays\. Choose another day\./,
+      /Closed on Sundays\. Select another day\./,
     );
     expect(onBook).not.toHaveBeenCalled();
     await choose('2026-05-15');

@@ -240,7 +240,7 @@ describe('audit trail export', () => {
   it('explains how to narrow an export that is too large', () => {
     show({ exporting: { status: 'rejected', fieldErrors: {}, formError: 'invalid' } });
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'More than 20,000 entries match. Choose a shorter period, then export again.',
+      'More than 20,000 entries match. Select a shorter period, then export again.',
     );
   });
 });

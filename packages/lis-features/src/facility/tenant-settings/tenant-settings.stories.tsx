@@ -89,7 +89,7 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText('Primary color'), 'green');
     await userEvent.click(canvas.getByRole('button', { name: 'Save branding' }));
     await expect(
-      await canvas.findAllByText('Write the color as #rrggbb, for example #1976d2'),
+      await canvas.findAllByText('Enter the color as #rrggbb, for example #1976d2'),
     ).toHaveLength(2);
   },
 };

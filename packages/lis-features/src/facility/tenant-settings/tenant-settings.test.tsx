@@ -43,8 +43,8 @@ describe('branding form', () => {
   });
 
   it.each([
-    ['Primary color', 'red', 'Write the color as #rrggbb, for example #1976d2'],
-    ['Secondary color', '#12345', 'Write the color as #rrggbb, for example #1976d2'],
+    ['Primary color', 'red', 'Enter the color as #rrggbb, for example #1976d2'],
+    ['Secondary color', '#12345', 'Enter the color as #rrggbb, for example #1976d2'],
     [/^Login message/, 'x'.repeat(501), 'Use at most 500 characters for the login message'],
   ])('rejects %s "%s"', async (label, text, message) => {
     const onSave = vi.fn(tenantSettingsArgs.onSave);

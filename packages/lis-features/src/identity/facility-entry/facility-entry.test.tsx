@@ -34,7 +34,7 @@ describe('FacilityEntryScreen', () => {
 
   it('lets the user choose among several facilities', () => {
     show({ facilities: twoFacilities });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose a facility');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Select a facility');
     expect(submit).not.toHaveBeenCalled();
   });
 

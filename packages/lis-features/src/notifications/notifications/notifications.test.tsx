@@ -148,7 +148,7 @@ describe('sending notifications', () => {
     await user.type(dialog.getByLabelText('Message'), 'Until noon.');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(dialog.getByRole('combobox', { name: 'Roles' })).toHaveAccessibleDescription(
-      expect.stringContaining('Choose at least one role'),
+      expect.stringContaining('Select at least one role'),
     );
     await user.click(dialog.getByRole('combobox', { name: 'Roles' }));
     const list = within(screen.getByRole('listbox'));
@@ -177,7 +177,7 @@ describe('sending notifications', () => {
     await user.type(dialog.getByLabelText('Message'), 'Until noon.');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(dialog.getByRole('combobox', { name: 'People' })).toHaveAccessibleDescription(
-      expect.stringContaining('Choose at least one person'),
+      expect.stringContaining('Select at least one person'),
     );
     await user.type(dialog.getByRole('combobox', { name: 'People' }), 'ad');
     expect(onSearch).toHaveBeenLastCalledWith('ad');

@@ -146,7 +146,7 @@ export const KeyboardOnly: Story = {
     within(dialog).getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
     const code = await within(dialog).findByRole('combobox', { name: 'Condition' });
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/Choose a condition/));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Select a condition/));
     await userEvent.selectOptions(code, 'pregnant');
     const weeks = await within(dialog).findByLabelText(/Completed weeks/);
     weeks.focus();

@@ -77,7 +77,7 @@ describe('patient conditions', () => {
   });
 
   it.each<[string, { code?: string; from?: string; to?: string; weeks?: string }, string]>([
-    ['no condition', {}, 'Choose a condition'],
+    ['no condition', {}, 'Select a condition'],
     [
       'a future start date',
       { code: 'dialysis', from: '2026-05-13' },

@@ -103,7 +103,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
-    await expect(await canvas.findAllByText('Choose at least one test')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Select at least one test')).toHaveLength(2);
   },
 };
 

@@ -107,7 +107,7 @@ describe('PlaceOrderScreen', () => {
     const { user } = show({ onPlace });
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     expect(await screen.findAllByText('Enter the ordering provider')).toHaveLength(2);
-    await user.click(screen.getByRole('link', { name: 'Choose at least one test' }));
+    await user.click(screen.getByRole('link', { name: 'Select at least one test' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(onPlace).not.toHaveBeenCalled();
   });

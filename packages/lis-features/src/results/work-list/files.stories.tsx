@@ -73,7 +73,7 @@ const opened = (sampleResults: typeof fileEntered) =>
 async function choose(canvasElement: HTMLElement) {
   const body = within(canvasElement.ownerDocument.body);
   await userEvent.click(
-    body.getByRole('button', { name: 'Choose file: Serum protein electrophoresis, curve' }),
+    body.getByRole('button', { name: 'Select file: Serum protein electrophoresis, curve' }),
   );
   await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
   const dialog = within(body.getByRole('dialog'));
@@ -160,7 +160,7 @@ export const Correcting: Story = {
       'The curve of another run',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
-    await waitFor(() => expect(dialog.getAllByText('Choose a file').length).toBeGreaterThan(0));
+    await waitFor(() => expect(dialog.getAllByText('Select a file').length).toBeGreaterThan(0));
     await expect(args.corrections.onAmendFile).not.toHaveBeenCalled();
   },
 };

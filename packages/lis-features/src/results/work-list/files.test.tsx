@@ -63,7 +63,7 @@ describe('file result entry', () => {
     const given = props(fileToChoose);
     const { user } = show(given);
     expect(screen.queryByRole('textbox', { name: `Result of ${name}` })).toBeNull();
-    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Select file: ${name}` }));
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
     const { id, version } = fileOf(fileToChoose);
     await waitFor(() =>
@@ -79,7 +79,7 @@ describe('file result entry', () => {
   it('rejects unsupported content regardless of the file name', async () => {
     const given = props(fileToChoose);
     const { user } = show(given);
-    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Select file: ${name}` }));
     await user.upload(
       within(screen.getByRole('dialog')).getByLabelText('File'),
       scan('<!doctype html>'),
@@ -110,7 +110,7 @@ describe('file result entry', () => {
     const refused: Submission = { status: 'rejected', formError, fieldErrors: {} };
     const given = props(fileToChoose);
     const { user, rerender } = show(given);
-    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Select file: ${name}` }));
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
     expect(screen.queryByText(message)).toBeNull();
     rerender(<ResultsScreen {...withChanges(given, { corrections: { state: refused } })} />);
@@ -136,13 +136,13 @@ describe('file result entry', () => {
     );
     expect(screen.getByText('electrophoresis.pdf')).toBeInTheDocument();
     expect(
-      screen.queryByRole('button', { name: /Download electrophoresis|Choose file:/ }),
+      screen.queryByRole('button', { name: /Download electrophoresis|Select file:/ }),
     ).toBeNull();
   });
 
   it('can replace or remove the file while the result is open', async () => {
     const given = props(fileEntered);
-    const { user, dialog } = await ask(given, 'Choose a file…');
+    const { user, dialog } = await ask(given, 'Select a file…');
     expect(dialog.getByText(/electrophoresis.pdf stays in the history/)).toBeInTheDocument();
     await user.upload(dialog.getByLabelText('File'), scan());
     await waitFor(() => expect(given.corrections.onAttach).toHaveBeenCalledOnce());
@@ -159,7 +159,7 @@ describe('file result entry', () => {
   it('cannot replace or remove the file once reported', async () => {
     const { user } = show(props(fileReported));
     await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
-    expect(screen.queryByRole('menuitem', { name: /Choose a file|Remove the file/ })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: /Select a file|Remove the file/ })).toBeNull();
   });
 
   it('is corrected with another file and a reason', async () => {
@@ -171,7 +171,7 @@ describe('file result entry', () => {
     );
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The curve of another run');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
-    expect(dialog.getAllByText('Choose a file').length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Select a file').length).toBeGreaterThan(0);
     expect(given.corrections.onAmendFile).not.toHaveBeenCalled();
     await user.upload(dialog.getByLabelText('File'), scan());
     await dialog.findByText('curve.pdf');

@@ -151,7 +151,7 @@ describe('useVersionedForm', () => {
     expect(line('Phone').getByRole('radio', { name: 'Theirs' })).toBeChecked();
     expect(
       question().getByRole('button', { name: 'Save these choices' }),
-    ).toHaveAccessibleDescription('Choose a version for one more line');
+    ).toHaveAccessibleDescription('Select a version for one more line');
 
     await user.click(line('Name').getByRole('radio', { name: 'Mine' }));
     await user.click(question().getByRole('button', { name: 'Save these choices' }));
