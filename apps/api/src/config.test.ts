@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingSettings, readConfig } from './config.ts';
 
 describe('configuration', () => {
+  it('has a description of each setting', () => {
+    const settings = new Set<string>();
+    readConfig(new Proxy({}, { get: (_, name) => void settings.add(String(name)) }));
+    const root = resolve(import.meta.dirname, '../../..');
+    const documents = ['README.md', 'docs/operations.md', 'docs/interfaces.md']
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+      .join('\n');
+    expect(settings).toContain('PORT');
+    expect([...settings].filter((name) => !documents.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('has no required settings', () => {
     expect(readConfig({})).toMatchObject({
       port: 4173,
