@@ -7,6 +7,10 @@
 const languages = ['fr', 'es', 'pt', 'ar'];
 const isDeclared = (message) => /^Translations: unchanged$/m.test(message);
 
+/** The translations of changed messages, one line each. */
+const translationsOf = ({ folder, keys }) =>
+  keys.flatMap((key) => languages.map((language) => `${folder}${language}.json: ${key}`));
+
 /** Keys of messages whose text differs. New and removed messages are found by other checks. */
 const changedKeys = (before, after) =>
   Object.keys(after).filter((key) => key in before && before[key] !== after[key]);
@@ -24,9 +28,8 @@ export function staleTranslations(commits) {
       language: path.match(/([^/]+)\.json$/)?.[1],
       keys: changedKeys(before, after),
     }));
-    for (const { folder, keys } of changes.filter(({ language }) => language === 'en'))
-      for (const key of isDeclared(message) ? [] : keys)
-        for (const language of languages) stale.add(`${folder}${language}.json: ${key}`);
+    const english = changes.filter(({ language }) => language === 'en' && !isDeclared(message));
+    for (const translation of english.flatMap(translationsOf)) stale.add(translation);
     for (const { folder, language, keys } of changes.filter(({ language }) => language !== 'en'))
       for (const key of keys) stale.delete(`${folder}${language}.json: ${key}`);
   }

@@ -285,47 +285,62 @@ export function readPdf(bytes: Uint8Array): PdfFile {
     if (object.number < 1 || object.number > MAX_NUMBER) throw unreadable();
     objects.set(object.number, object);
   };
+  const addObjectsIn = (stream: PdfObject, data: Uint8Array) => {
+    const content = inflatedObjects(stream, data);
+    inflated += content.length;
+    if (inflated > MAX_INFLATED) throw unreadable();
+    for (const inside of objectsIn(stream, content)) add(inside);
+  };
+  const addStream = (object: PdfObject) => {
+    const data = readStream(tokens, bytes, object, unmeasured);
+    const type = typeOf(object);
+    if (type === 'XRef') trailer = entriesOf(object.value);
+    else if (type === 'ObjStm') addObjectsIn(object, data);
+    else add({ ...object, data });
+    tokens.expect('endobj');
+  };
+  const readObject = (number: string) => {
+    if (!/^\d{1,7}$/.test(number)) throw unreadable();
+    const object: PdfObject = {
+      number: Number(number),
+      generation: tokens.integer(),
+      value: (tokens.expect('obj'), tokens.value()),
+    };
+    const next = tokens.word();
+    if (next === 'stream') addStream(object);
+    else if (next === 'endobj') add(object);
+    else throw unreadable();
+  };
   while (tokens.skipBlank()) {
     const word = tokens.word();
     if (word === 'xref') skipTable(tokens);
     else if (word === 'trailer') trailer = entriesOf(tokens.value());
     else if (word === 'startxref') tokens.integer();
-    else {
-      if (!/^\d{1,7}$/.test(word)) throw unreadable();
-      const object: PdfObject = {
-        number: Number(word),
-        generation: tokens.integer(),
-        value: (tokens.expect('obj'), tokens.value()),
-      };
-      const next = tokens.word();
-      if (next === 'stream') {
-        const data = readStream(tokens, bytes, object, unmeasured);
-        const type = typeOf(object);
-        if (type === 'XRef') trailer = entriesOf(object.value);
-        else if (type === 'ObjStm') {
-          const content = inflatedObjects(object, data);
-          inflated += content.length;
-          if (inflated > MAX_INFLATED) throw unreadable();
-          for (const inside of objectsIn(object, content)) add(inside);
-        } else add({ ...object, data });
-        tokens.expect('endobj');
-      } else if (next === 'endobj') add(object);
-      else throw unreadable();
-    }
+    else readObject(word);
   }
-  for (const { object, start, end, length } of unmeasured) {
-    const { value } = objects.get(Number.parseInt(length, 10)) ?? {};
-    const stored = objects.get(object.number);
-    if (value?.kind !== 'integer' || start + value.value > end) throw unreadable();
-    if (text.slice(start + value.value, end).trim() !== '') throw unreadable();
-    if (stored?.data?.byteOffset === bytes.byteOffset + start)
-      stored.data = bytes.subarray(start, start + value.value);
-  }
+  for (const stream of unmeasured) measure(stream, { objects, bytes, text });
+  checkCatalog({ trailer, objects });
+  return { version, objects, trailer };
+}
+
+/** Cuts the data of a stream to its length, which is an object that was read later. */
+function measure(
+  { object, start, end, length }: Unmeasured,
+  { objects, bytes, text }: Pick<PdfFile, 'objects'> & { bytes: Uint8Array; text: string },
+): void {
+  const { value } = objects.get(Number.parseInt(length, 10)) ?? {};
+  const stored = objects.get(object.number);
+  if (value?.kind !== 'integer' || start + value.value > end) throw unreadable();
+  if (text.slice(start + value.value, end).trim() !== '') throw unreadable();
+  if (stored?.data?.byteOffset === bytes.byteOffset + start)
+    stored.data = bytes.subarray(start, start + value.value);
+}
+
+function checkCatalog({ trailer, objects }: Pick<PdfFile, 'trailer' | 'objects'>): void {
   const root = trailer.get('Root');
   if (root?.kind !== 'reference') throw unreadable();
   const catalog = objects.get(Number.parseInt(root.text, 10));
   if (!catalog || typeOf(catalog) !== 'Catalog') throw unreadable();
-  return { version, objects, trailer };
 }
 
 const entriesOf = (value: PdfValue): ReadonlyMap<string, PdfValue> => {
