@@ -22,17 +22,12 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { Hl7Message } from '@medplum/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../platform/http/refusals/rate-limits.ts';
 import { createLogger } from '../platform/observability/request-log.ts';
 import { anApiToken } from '../testing/api-token.ts';
-import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { testLaboratory } from '../testing/test-laboratory.ts';
+import type { Answer } from '../testing/test-server.ts';
 import { apiGate } from './api-caller.ts';
 import { answerMessage } from './hl7/inbound.ts';
 import { readResultRows } from './hl7/result-intake.ts';
@@ -75,10 +70,6 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
 async function made<T>(answer: Promise<Answer>): Promise<T> {
   const { status, body, text } = await answer;
   if (status >= 300) throw new Error(text);
@@ -94,16 +85,9 @@ async function pendingOf(code: string): Promise<Result> {
   return items[0];
 }
 
-beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
-  lab = await openLaboratory(server, 'notations');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('notations');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 
 async function readRows(batch: ImportBatch, code: string) {
   await made(

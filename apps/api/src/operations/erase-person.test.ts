@@ -80,8 +80,7 @@ let server: TestServer;
 let lab: Laboratory;
 let owner: Kysely<Schema>;
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty } });
+  server = await openTestServer();
   lab = await openLaboratory(server, 'forgetful');
   owner = new Kysely({
     dialect: new PostgresDialect({

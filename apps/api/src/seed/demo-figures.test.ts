@@ -64,7 +64,7 @@ const host = 'demo.alms.localhost';
 let server: TestServer;
 const people = new Map<Role, Person>();
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
+  server = await openTestServer();
   await seedDemo({ db: server.database.db, clock: server.clock });
   await server.database.analyze();
   for (const role of [

@@ -9,6 +9,7 @@ import { createFacility } from '../areas/onboarding/registration/create-facility
 import { createAccount } from '../areas/identity/registration/create-account.ts';
 import { startSession } from '../platform/auth/session.store.ts';
 import { serve } from '../platform/db/database.ts';
+import type { Rate, Rates } from '../platform/http/refusals/rate-limits.ts';
 import { unlimited, type PoolOptions } from '../platform/db/pool.ts';
 import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { accessTokens } from '../platform/auth/access-token.ts';
@@ -104,9 +105,25 @@ export interface TestServer {
 
 export const mainHost = 'alms.localhost';
 
-/** The complete service on a separate database, used without a port. */
+const unlimitedRate: Rate = { points: 1e6, duration: 60 };
+
+/** Rates that no test reaches by its number of requests. */
+const unlimitedRates: Partial<Rates> = {
+  general: unlimitedRate,
+  lookup: unlimitedRate,
+  account: unlimitedRate,
+  address: unlimitedRate,
+  send: unlimitedRate,
+  registration: unlimitedRate,
+};
+
+/**
+ * The complete service on a separate database, used without a port. Rates are unlimited unless
+ * `rates` sets those under test.
+ */
 export async function openTestServer({
   connections,
+  rates,
   ...options
 }: Partial<ServerDependencies> & { connections?: number } = {}): Promise<TestServer> {
   const database = await openTestDatabase(connections === undefined ? {} : { size: connections });
@@ -130,6 +147,7 @@ export async function openTestServer({
     beta: true,
     portalDirectory: '/no/portal/here',
     encryptionKey: 'a key of the tests, of 32 characters',
+    rates: { ...unlimitedRates, ...rates },
     ...options,
   };
   const app = await buildServer(dependencies);

@@ -14,24 +14,20 @@ import {
 import type { Endpoint } from '@alms/lis-domain/http';
 import { countResults, listResults, type Result, type WorkCounts } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../platform/db/json.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Person } from '../../testing/test-server.ts';
 
 /*
  * Figures with confidential tests. Pending tests are those that the reader may list. Figures of a
  * window are the whole facility’s for every reader, as the screens state.
  */
 
-let server: TestServer;
-let lab: Laboratory;
 /** Another doctor than the one who ordered. */
-let otherDoctor: Person;
+const { server, lab } = await testLaboratory('discreet');
+const otherDoctor = await lab.person('doctor');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'discreet');
-  otherDoctor = await lab.person('doctor');
   await lab.transaction((tx) =>
     tx
       .updateTable('test_parameter')
@@ -42,7 +38,6 @@ beforeAll(async () => {
   await lab.arrived(['NA', 'K']);
   await lab.order(['K', 'CREA']);
 });
-afterAll(() => server.close());
 
 async function read<T>(endpoint: Endpoint, as: Person): Promise<T> {
   const { status, body, text } = await server.call(endpoint, {}, { as });

@@ -16,11 +16,10 @@ import {
 } from '@alms/lis-domain/analytics';
 import { createLaboratory, type Laboratory as Site } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bulkHistory } from '../../testing/bulk-history.ts';
 import { addControlRuns } from '../../testing/control-runs.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
 import { rollUp } from './roll-up.ts';
 
 /*
@@ -28,9 +27,6 @@ import { rollUp } from './roll-up.ts';
  * `worked-day-of-sites.test.ts`.
  */
 
-let server: TestServer;
-let lab: Laboratory;
-let admin: Person;
 let north: string;
 
 const WINDOW = { start_date: '2026-04-01', end_date: '2026-04-30' };
@@ -46,10 +42,9 @@ async function run<Row extends object>(statement: string, values: unknown[] = []
   return rows as Row[];
 }
 
+const { server, lab } = await testLaboratory('twosites');
+const admin = await lab.staff('admin');
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
-  lab = await openLaboratory(server, 'twosites');
-  admin = await lab.staff('admin');
   const technician = await lab.staff('technician');
   await bulkHistory(server.database.owner, {
     tenantId: lab.tenantId,
@@ -87,7 +82,6 @@ beforeAll(async () => {
   );
   await run(`update qc_run set laboratory_id = '${north}' where status = 'accepted'`);
 });
-afterAll(() => server.close());
 
 async function read<T>(endpoint: Endpoint, laboratory_id?: string): Promise<T> {
   const query = { ...WINDOW, ...(laboratory_id !== undefined && { laboratory_id }) };

@@ -33,11 +33,11 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { bulkHistory } from '../../testing/bulk-history.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Person } from '../../testing/test-server.ts';
 import {
   keyFigures,
   qualityByTest,
@@ -50,17 +50,13 @@ import {
 import { countByDay, countPatients } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let manager: Person;
 let viewer: Person;
 
 const SPRING = { start_date: '2026-02-15', end_date: '2026-05-11' };
 
+const { server, lab } = await testLaboratory('figured');
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty } });
-  lab = await openLaboratory(server, 'figured');
   await setZone('America/New_York');
   manager = await lab.staff('lab_manager');
   viewer = await lab.person('report_viewer');
@@ -72,7 +68,6 @@ beforeAll(async () => {
     by: [manager.id, (await lab.staff('technician')).id],
   });
 });
-afterAll(() => server.close());
 
 const setZone = (timezone: string) =>
   lab.transaction((tx) =>

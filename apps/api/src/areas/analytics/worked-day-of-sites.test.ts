@@ -72,11 +72,11 @@ import {
   type Sample,
 } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTokens } from '../../platform/auth/access-token.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { plausibleInput } from '../../testing/plausible-input.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Person } from '../../testing/test-server.ts';
 
 /*
  * Two sites work a day through the API. Each figure of each site is then counted again by
@@ -86,8 +86,6 @@ import { openTestServer, type Person, type TestServer } from '../../testing/test
 
 const MINUTE = 60;
 const SECRET = 'a secret of this test that is long enough';
-let server: TestServer;
-let lab: Laboratory;
 let admin: Person;
 let manager: Person;
 let main: Site;
@@ -297,13 +295,10 @@ async function assess({ technician: as }: Crew, reported: readonly string[]) {
   });
 }
 
+const { server, lab } = await testLaboratory('workedsites', {
+  authSecret: SECRET,
+});
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    authSecret: SECRET,
-    rates: { general: plenty, lookup: plenty, send: plenty },
-  });
-  lab = await openLaboratory(server, 'workedsites');
   admin = await allDay(await lab.staff('admin'));
   manager = await allDay(await lab.staff('lab_manager'));
   // Fewer patients than orders.
@@ -449,7 +444,6 @@ beforeAll(async () => {
   await assess(here, ['141', '146']);
   await assess(there, ['140', '139', '150']);
 });
-afterAll(() => server.close());
 
 /** Runs a reference statement as the database owner, in the facility. `$1` is the site. */
 async function ask<Row extends object>(statement: string, site: Site): Promise<Row[]> {

@@ -37,16 +37,12 @@ import {
 } from '../../testing/test-server.ts';
 import { updateSettings } from '../facility/facility.store.ts';
 
-const plenty = { points: 1e6, duration: 60 };
-
 let server: TestServer;
 let lab: Laboratory;
 let desk: Person;
 let patientId: PatientId;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -41,16 +41,12 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 
-const plenty = { points: 1e6, duration: 60 };
-
 let server: TestServer;
 let lab: Laboratory;
 let admin: Person;
 let desk: Person;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

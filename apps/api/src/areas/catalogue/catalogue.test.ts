@@ -15,20 +15,14 @@ import {
 import type { BodyOf } from '@alms/lis-domain/http';
 import { placeOrder } from '@alms/lis-domain/orders';
 import { enterResults, listResults } from '@alms/lis-domain/results';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'catalogue');
-  technician = await lab.staff('technician');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('catalogue');
+const technician = await lab.staff('technician');
 
 type Body = BodyOf<typeof createTestParameter>;
 

@@ -47,17 +47,12 @@ import {
 import { listDueForDisposal, listSamples, readSample } from '@alms/lis-domain/samples';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../platform/db/json.ts';
 import type { ReportDocument } from '../results/report/report-document.ts';
 import { anApiToken } from '../../testing/api-token.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 import { report } from '../results/report/report.service.ts';
 
 /*
@@ -67,8 +62,6 @@ import { report } from '../results/report/report.service.ts';
  */
 const secret = /Potassium|2823-3|"K"|6\.87/;
 
-let server: TestServer;
-let lab: Laboratory;
 let patientId: PatientId;
 let order: Order;
 let potassium: Result;
@@ -79,10 +72,8 @@ let made: Record<'invoice' | 'batch' | 'controlledTest' | 'message', string>;
 let before: Record<'technician' | 'nurse' | 'collector', string>;
 let queued: string[];
 
+const { server, lab } = await testLaboratory('confidential');
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty } });
-  lab = await openLaboratory(server, 'confidential');
   await keepConfidential('K', true);
   await lab.price({ NA: 900, K: 1100 });
   await lab.transaction((tx) =>
@@ -146,7 +137,6 @@ beforeAll(async () => {
   ).flatMap(({ results }) => results.map(({ id }) => id));
   made.message = await messageOf(potassium);
 });
-afterAll(() => server.close());
 
 async function done(answer: Promise<Answer>): Promise<Answer> {
   const { status, text } = await answer;

@@ -14,21 +14,14 @@ import { idOf } from '@alms/lis-domain/fixtures';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { listResults, type Result } from '@alms/lis-domain/results';
 import { listSamples, receiveSample, sendSample, type Sample } from '@alms/lis-domain/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let manager: Person;
-let admin: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'sites');
-  manager = await lab.staff('lab_manager');
-  admin = await lab.staff('admin');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('sites');
+const manager = await lab.staff('lab_manager');
+const admin = await lab.staff('admin');
 
 const list = async (as = manager) =>
   ((await server.call(listLaboratories, {}, { as })).body as { items: Site[] }).items;

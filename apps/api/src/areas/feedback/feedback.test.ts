@@ -4,12 +4,9 @@ import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { feedbackTable } from './feedback-table.ts';
 import { listFeedback } from './feedback.store.ts';
 
-const plenty = { points: 1e6, duration: 60 };
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.owner.query('delete from feedback'));

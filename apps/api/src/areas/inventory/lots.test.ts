@@ -15,24 +15,18 @@ import {
 } from '@alms/lis-domain/inventory';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
 import { newId } from '../../platform/db/new-id.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
 let stock: TestStock;
+const { server, lab } = await testLaboratory('lots');
+const technician = await lab.staff('technician');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'lots');
-  technician = await lab.staff('technician');
   stock = openTestStock(server, technician);
 });
-afterAll(() => server.close());
 
 const named = ({ id, version }: Pick<StockLot, 'id' | 'version'>) => ({ params: { id }, version });
 const transactions = async ({ id }: { id: string }) =>

@@ -25,22 +25,20 @@ import {
 } from '@alms/lis-domain/inventory';
 import { idOf } from '@alms/lis-domain/fixtures';
 import type { BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
 import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let north: Site;
 let here: Person;
 let there: Person;
 let stockHere: TestStock;
 let stockThere: TestStock;
+const { server, lab } = await testLaboratory('stocksites');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'stocksites');
   const admin = await lab.staff('admin');
   const { body } = await server.call(
     createLaboratory,
@@ -54,7 +52,6 @@ beforeAll(async () => {
   stockHere = openTestStock(server, here);
   stockThere = openTestStock(server, there);
 });
-afterAll(() => server.close());
 
 const onHand = async ({ id }: StockItem, laboratory_id?: string) => {
   const query = { q: 'Reagent', ...(laboratory_id !== undefined && { laboratory_id }) };

@@ -22,9 +22,6 @@ import {
 } from '../../testing/test-server.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-const plenty = { points: 1e6, duration: 60 };
-const rates = { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty };
-
 let server: TestServer;
 let lab: TestFacility;
 let admin: Person;
@@ -35,7 +32,7 @@ let sent: Mail[];
 let mailServer: (mail: Mail) => Promise<void>;
 const mailer = { send: (mail: Mail) => mailServer(mail) };
 beforeAll(async () => {
-  server = await openTestServer({ rates, mailer });
+  server = await openTestServer({ mailer });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -39,9 +39,7 @@ let admin: Person;
 let nurse: Person;
 let opened: ReceivedStream[];
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
   server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
     streamRules: { ...defaultStreamRules, lookEvery: never, maxPerAccount: 2 },
   });
   ports = {

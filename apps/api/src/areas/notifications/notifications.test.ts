@@ -16,6 +16,7 @@ import { enterResults, listResults, verifyResults, type Result } from '@alms/lis
 import { rejectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultRates } from '../../platform/http/refusals/rate-limits.ts';
 import { joinFacility, requestAccess } from '../../testing/access-requests.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
@@ -33,10 +34,7 @@ let lab: TestFacility;
 let admin: Person;
 let nurse: Person;
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -532,7 +530,7 @@ describe('sending to many recipients', () => {
 it('is limited to thirty requests a minute per user across all processes', async () => {
   // The rate limiter uses the process clock, which is stopped here.
   vi.useFakeTimers({ toFake: ['Date'] });
-  const limited = await openTestServer();
+  const limited = await openTestServer({ rates: { send: defaultRates.send } });
   try {
     const at = await limited.facility('limited');
     const [sender, colleague] = [await at.person('admin'), await at.person('lab_manager')];

@@ -34,29 +34,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let admin: Person;
 let doctor: Person;
 let technician: Person;
+const { server, lab } = await testLaboratory('changed-orders');
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty } });
-  lab = await openLaboratory(server, 'changed-orders');
   await lab.price({ NA: 500, K: 850, GLU: 1250, HGB: 700, LYTES: 2400 });
   admin = await lab.staff('admin');
   doctor = await lab.staff('doctor');
   technician = await lab.staff('technician');
 });
-afterAll(() => server.close());
 
 const minute = 60_000;
 const refusalOf = ({ status, body }: Answer) => [status, body['code']];
@@ -698,24 +688,15 @@ describe('adding tests to an order', () => {
   });
 
   it('sets the due time from the addition, not from specimen receipt', async () => {
-    const params = { id: lab.testId('K') };
-    const test = (await server.call(readTestParameter, { params }, { as: technician }))
-      .body as unknown as TestParameter;
-    const body = {
-      ...(definitionOf(test) as BodyOf<typeof updateTestParameter>),
+    await lab.changeTest('K', {
       tat: {
         routine_min: 60,
         urgent_min: 45,
         stat_min: 30,
-        start: 'received' as const,
-        end: 'verified' as const,
+        start: 'received',
+        end: 'verified',
       },
-    };
-    await server.call(
-      updateTestParameter,
-      { params, version: test.version, body },
-      { as: technician },
-    );
+    });
     const { order } = await lab.arrived(['NA']);
     server.clock.advance(5 * 60);
     orderIn(await added(await now(order), ['K']));

@@ -1,10 +1,4 @@
-import {
-  definitionOf,
-  readTestParameter,
-  updateTestParameter,
-  type RangeRow,
-  type TestParameter,
-} from '@alms/lis-domain/catalogue';
+import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
   changeClinicalInformation,
@@ -13,16 +7,12 @@ import {
   type OrderId,
 } from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer } from '../../testing/test-server.ts';
 
 type ClinicalBody = BodyOf<typeof changeClinicalInformation>;
 
@@ -48,33 +38,17 @@ const nothing: ClinicalBody = {
   reason: '',
 };
 
-let server: TestServer;
-let lab: Laboratory;
-let doctor: Person;
-let technician: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'clinical');
-  doctor = await lab.staff('doctor');
-  technician = await lab.staff('technician');
-  const params = { id: lab.testId('TSH') };
-  const test = (await server.call(readTestParameter, { params }, { as: technician }))
-    .body as unknown as TestParameter;
-  const ranges = [
+const { server, lab } = await testLaboratory('clinical');
+const doctor = await lab.staff('doctor');
+const technician = await lab.staff('technician');
+await lab.changeTest('TSH', {
+  ranges: [
     row('0.4', '4.0'),
     row('0.2', '3.0', { applies_to: 'pregnant' }),
     row('0.3', '5.0', { applies_to: 'fasting' }),
     row('0.01', '3.4', { type: 'critical', applies_to: 'pregnant', high_op: 'ge' }),
-  ];
-  const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), ranges };
-  const { status, text } = await server.call(
-    updateTestParameter,
-    { params, version: test.version, body },
-    { as: technician },
-  );
-  if (status !== 200) throw new Error(text);
+  ],
 });
-afterAll(() => server.close());
 
 const editInformation = (
   { id, version }: Pick<Order, 'id' | 'version'>,

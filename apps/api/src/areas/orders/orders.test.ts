@@ -4,28 +4,19 @@ import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../platform/db/json.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let doctor: Person;
 let patientId: PatientId;
+const { server, lab } = await testLaboratory('orders');
+const doctor = await lab.staff('doctor');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'orders');
-  doctor = await lab.staff('doctor');
   patientId = await lab.patient();
 });
-afterAll(() => server.close());
 
 interface Choice {
   patient_id?: string;

@@ -13,30 +13,21 @@ import {
   type PatientId,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
 type Condition = BodyOf<typeof replaceConditions>['conditions'][number];
 
-let server: TestServer;
-let lab: Laboratory;
-let doctor: Person;
 let today: string;
 let patientId: PatientId;
+const { server, lab } = await testLaboratory('kept-conditions');
+const doctor = await lab.staff('doctor');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'kept-conditions');
-  doctor = await lab.staff('doctor');
   today = server.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   patientId = await lab.patient();
 });

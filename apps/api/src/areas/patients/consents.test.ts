@@ -12,20 +12,13 @@ import {
   type PatientId,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let desk: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'consents');
-  desk = await lab.staff('receptionist');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('consents');
+const desk = await lab.staff('receptionist');
 
 const read = (id: string, as = desk) => server.call(readConsents, { params: { id } }, { as });
 const record = (id: string, kind: ConsentKind, granted: boolean, as = desk) =>

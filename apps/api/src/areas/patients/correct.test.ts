@@ -29,32 +29,23 @@ import {
   type ResultVersion,
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let desk: Person;
 let technician: Person;
 let manager: Person;
+const { server, lab } = await testLaboratory('correcting');
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty } });
-  lab = await openLaboratory(server, 'correcting');
   [desk, technician, manager] = await Promise.all([
     lab.staff('receptionist'),
     lab.staff('technician'),
     lab.staff('lab_manager'),
   ]);
 });
-afterAll(() => server.close());
 
 type Body = BodyOf<typeof correctPatient>;
 

@@ -13,27 +13,18 @@ import {
   type PatientMerge,
   type PatientId,
 } from '@alms/lis-domain/patients';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 import { findRecipients } from '../notifications/notifications.store.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let desk: Person;
 let manager: Person;
+const { server, lab } = await testLaboratory('deaths');
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
-  lab = await openLaboratory(server, 'deaths');
   [desk, manager] = [await lab.staff('receptionist'), await lab.staff('lab_manager')];
 });
-afterAll(() => server.close());
 
 const read = async (id: string) =>
   (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;

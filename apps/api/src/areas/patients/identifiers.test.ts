@@ -8,27 +8,18 @@ import {
   type Patient,
   type PatientIdentifier,
 } from '@alms/lis-domain/patients';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let desk: Person;
 let manager: Person;
+const { server, lab } = await testLaboratory('identifiers');
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty } });
-  lab = await openLaboratory(server, 'identifiers');
   [desk, manager] = await Promise.all([lab.staff('receptionist'), lab.staff('lab_manager')]);
 });
-afterAll(() => server.close());
 
 const passport = (value: string, issuer = 'Utopia'): PatientIdentifier => ({
   type: 'PPN',

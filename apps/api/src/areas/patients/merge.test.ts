@@ -28,31 +28,22 @@ import {
 } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 import { patientTables } from './merge.store.ts';
 import { newId } from '../../platform/db/new-id.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let manager: Person;
 let technician: Person;
+const { server, lab } = await testLaboratory('merging');
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty } });
-  lab = await openLaboratory(server, 'merging');
   await lab.price({ K: 850 });
   manager = await lab.staff('lab_manager');
   technician = await lab.staff('technician');
 });
-afterAll(() => server.close());
 
 const refusalOf = ({ status, body }: Answer) => [status, body['code']];
 const read = async (id: string) =>

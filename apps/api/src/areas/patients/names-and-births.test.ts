@@ -9,26 +9,17 @@ import {
   type Patient,
   type PatientMerge,
 } from '@alms/lis-domain/patients';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let desk: Person;
 let manager: Person;
+const { server, lab } = await testLaboratory('names-and-births');
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
-  lab = await openLaboratory(server, 'names-and-births');
   [desk, manager] = [await lab.staff('receptionist'), await lab.staff('lab_manager')];
 });
-afterAll(() => server.close());
 
 let made = 0;
 const register = (fields: Partial<BodyOf<typeof registerPatient>>): Promise<Answer> => {

@@ -9,28 +9,16 @@ import {
 import { beginAuthenticator, confirmAuthenticator } from '@alms/lis-domain/identity/two-step';
 import { TOTP } from 'otpauth';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer } from '../../testing/test-server.ts';
 
 const password = 'Own-Results-77!';
 
-let server: TestServer;
-let lab: Laboratory;
-let desk: Person;
-beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { account: plenty, address: plenty, send: plenty } });
-  lab = await openLaboratory(server, 'account-holders');
-  desk = await lab.person('receptionist');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('account-holders');
+const desk = await lab.person('receptionist');
 
 const statusAndCode = ({ status, body }: Answer) => [status, body['code']];
 const account = (id: string, as = desk) =>

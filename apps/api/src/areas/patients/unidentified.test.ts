@@ -18,26 +18,18 @@ import {
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { collectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let desk: Person;
 let manager: Person;
+const { server, lab } = await testLaboratory('unidentified');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'unidentified');
   [desk, manager] = [await lab.staff('receptionist'), await lab.staff('lab_manager')];
 });
-afterAll(() => server.close());
 
 async function made<T>(answer: Promise<Answer>): Promise<T> {
   const { status, body, text } = await answer;

@@ -18,28 +18,16 @@ import {
 } from '@alms/lis-domain/results';
 import { readSample, rejectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'results');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('results');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 
 const itemsIn = ({ body }: Answer) => body['items'] as Result[];
 type Which = { id: string; version: number };

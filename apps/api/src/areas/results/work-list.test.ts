@@ -1,20 +1,9 @@
-import {
-  definitionOf,
-  readTestParameter,
-  updateTestParameter,
-  type TestParameter,
-} from '@alms/lis-domain/catalogue';
-import type { BodyOf, InputOf } from '@alms/lis-domain/http';
+import type { InputOf } from '@alms/lis-domain/http';
 import type { Order, Priority } from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
 const MINUTE = 60;
 const tat = {
@@ -25,28 +14,12 @@ const tat = {
   end: 'verified',
 } as const;
 
-let server: TestServer;
-let lab: Laboratory;
 let as: Person;
 let doctor: Person;
 let verifier: Person;
 /** Receipt time of the first specimen. */
 let begun: number;
 const orders: Record<string, Order> = {};
-
-/** Sets the turnaround target of a test. */
-async function setTurnaround(code: string, rule: TestParameter['tat']): Promise<void> {
-  const params = { id: lab.testId(code) };
-  const test = (await server.call(readTestParameter, { params }, { as }))
-    .body as unknown as TestParameter;
-  const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), tat: rule };
-  const { status, text } = await server.call(
-    updateTestParameter,
-    { params, version: test.version, body },
-    { as },
-  );
-  if (status !== 200) throw new Error(text);
-}
 
 /** Enters and releases all results of an order. */
 async function release({ id }: Order): Promise<void> {
@@ -66,16 +39,15 @@ async function release({ id }: Order): Promise<void> {
   if (status !== 200) throw new Error(text);
 }
 
+const { server, lab } = await testLaboratory('bench');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'bench');
   [as, doctor, verifier] = [
     await lab.staff('technician'),
     await lab.staff('doctor'),
     await lab.staff('lab_manager'),
   ];
-  await setTurnaround('K', tat);
-  await setTurnaround('HGB', { ...tat, start: 'collected' });
+  await lab.changeTest('K', { tat });
+  await lab.changeTest('HGB', { tat: { ...tat, start: 'collected' } });
   begun = server.clock.now().getTime();
   const arrivals: [string, string, Priority][] = [
     ['no rule', 'NA', 'routine'],
@@ -89,7 +61,6 @@ beforeAll(async () => {
     server.clock.advance(MINUTE);
   }
 });
-afterAll(() => server.close());
 
 const itemsIn = ({ body }: Answer) => body['items'] as Result[];
 const nameOf = ({ order_id }: Result) =>

@@ -25,26 +25,18 @@ import {
   type ArrivalCondition,
   type Sample,
 } from '@alms/lis-domain/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let technician: Person;
 let manager: Person;
+const { server, lab } = await testLaboratory('condition');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'condition');
   [technician, manager] = await Promise.all([lab.staff('technician'), lab.staff('lab_manager')]);
 });
-afterAll(() => server.close());
 
 async function made<T>(answer: Promise<Answer>): Promise<T> {
   const { status, body, text } = await answer;

@@ -16,26 +16,14 @@ import {
   type Sample,
   type SampleId,
 } from '@alms/lis-domain/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'receiving');
-  technician = await lab.staff('technician');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('receiving');
+const technician = await lab.staff('technician');
 
 type Which = Pick<Sample, 'id' | 'version'>;
 

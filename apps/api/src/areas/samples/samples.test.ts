@@ -26,31 +26,21 @@ import {
 import { sql } from 'kysely';
 import { createLaboratory, type LaboratoryId } from '@alms/lis-domain/facility';
 import { chooseLaboratory } from '@alms/lis-domain/identity';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { aStorageBox } from '../../testing/storage-box.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let phlebotomist: Person;
-let technician: Person;
 let box: StorageBox;
+const { server, lab } = await testLaboratory('samples');
+const phlebotomist = await lab.staff('phlebotomist');
+const technician = await lab.staff('technician');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'samples');
-  phlebotomist = await lab.staff('phlebotomist');
-  technician = await lab.staff('technician');
   box = await aStorageBox(server, technician);
 });
-afterAll(() => server.close());
 
 const confirmed = { name: true, birth_date: true };
 type Which = Pick<Sample, 'id' | 'version'>;

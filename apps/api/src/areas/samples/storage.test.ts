@@ -24,25 +24,17 @@ import {
   type Sample,
   type StorageBox,
 } from '@alms/lis-domain/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
 import { aStorageBox, plainBox } from '../../testing/storage-box.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer } from '../../testing/test-server.ts';
 import { updateSettings } from '../facility/facility.store.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
+const { server, lab } = await testLaboratory('storage');
+const technician = await lab.staff('technician');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'storage');
-  technician = await lab.staff('technician');
   // Its evening is the next day in UTC: the server's 12 May starts there on the 11th.
   await lab.transaction((tx) =>
     updateSettings(
@@ -53,7 +45,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => server.close());
 
 type Which = { id: string; version: number };
 const sampleIn = ({ body }: Answer) => body as unknown as Sample;

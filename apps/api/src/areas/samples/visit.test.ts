@@ -10,20 +10,14 @@ import {
   type PrintedLabel,
   type Sample,
 } from '@alms/lis-domain/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Person } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let phlebotomist: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'visits');
-  phlebotomist = await lab.staff('phlebotomist');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('visits');
+const phlebotomist = await lab.staff('phlebotomist');
 
 type Identity = BodyOf<typeof collectVisit>['identity'];
 const stated: Identity = { check: { name: true, birth_date: true }, seconds_ago: 30 };

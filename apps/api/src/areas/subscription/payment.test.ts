@@ -16,18 +16,7 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 
-const plenty = { points: 1e6, duration: 60 };
-const settings = {
-  beta: false,
-  rates: {
-    general: plenty,
-    lookup: plenty,
-    account: plenty,
-    address: plenty,
-    send: plenty,
-    registration: plenty,
-  },
-};
+const settings = { beta: false };
 const unknownId = '0193a9f4-1111-4222-8333-444455556666';
 const body = { payment_method: 'card' } as const;
 

@@ -23,10 +23,7 @@ const people: Partial<Record<Role, Person>> = {};
 let patientId: PatientId;
 let records: Record<string, { id: string; version: number }>;
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
   full = await openLaboratory(server, 'full', 'Starter');
   patientId = await full.patient();
   // The people who try are more than the plan allows.

@@ -28,17 +28,7 @@ let lab: TestFacility;
 let admin: Person;
 let opened = 0;
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: {
-      general: plenty,
-      lookup: plenty,
-      account: plenty,
-      address: plenty,
-      send: plenty,
-      invitation: plenty,
-    },
-  });
+  server = await openTestServer({ rates: { invitation: { points: 1e6, duration: 60 } } });
 });
 afterAll(() => server.close());
 // Starter: 5 users, 1000 patients, 2000 tests per month.

@@ -18,15 +18,13 @@ import {
 } from '../../testing/test-server.ts';
 
 const trial = 30 * 24 * 3600;
-const plenty = { points: 1e6, duration: 60 };
-const rates = { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty };
 
 let server: TestServer;
 let port: number;
 let lab: Laboratory;
 let unfinished: Awaited<ReturnType<Laboratory['order']>>;
 beforeAll(async () => {
-  server = await openTestServer({ beta: false, rates });
+  server = await openTestServer({ beta: false });
   port = await listenOnAnyPort(server.app);
   lab = await openLaboratory(server, 'trial');
   unfinished = await lab.order(['K']);
@@ -155,7 +153,7 @@ describe('after the trial has ended', () => {
 
 describe('end of the trial', () => {
   it('takes effect at its exact time', async () => {
-    const at = await openTestServer({ beta: false, rates });
+    const at = await openTestServer({ beta: false });
     const young = await at.facility('young');
     at.clock.advance(trial - 1);
     expect((await registerAt(at, young))[0]).toBe(201);
@@ -179,7 +177,7 @@ describe('end of the trial', () => {
   });
 
   it('does not apply while all plans are free', async () => {
-    const free = await openTestServer({ rates });
+    const free = await openTestServer();
     const facility = await free.facility('free');
     free.clock.advance(10 * trial);
     expect((await registerAt(free, facility))[0]).toBe(201);

@@ -32,14 +32,8 @@ let elsewhere: TestFacility;
 let admin: Person;
 
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
   server = await openTestServer({
-    rates: {
-      general: plenty,
-      account: plenty,
-      address: plenty,
-      lookup: { points: 5, duration: 60 },
-    },
+    rates: { lookup: { points: 5, duration: 60 } },
   });
   [facility, elsewhere] = [
     await server.facility('connected'),

@@ -22,22 +22,14 @@ import type {
 } from '@medplum/fhirtypes';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { fhirFaults } from '../../testing/fhir-shape.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer } from '../../testing/test-server.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let admin: Person;
 /** A token limited to reported results, and a token with access to everything. */
 let [reader, insider]: { id: string; token: string }[] = [];
 let patientId: PatientId;
@@ -57,10 +49,9 @@ const readScopes = [
   'report.read',
 ] as const;
 
+const { server, lab } = await testLaboratory('fhirlab');
+const admin = await lab.person('admin');
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
-  lab = await openLaboratory(server, 'fhirlab');
-  admin = await lab.person('admin');
   reader = await anApiToken(lab, admin, [...readScopes], server.clock.now());
   insider = await anApiToken(lab, admin, [...readScopes, 'unreleased.read'], server.clock.now());
   patientId = await lab.patient({ given_name: 'Fiona', phone: '+1 555 0101' });
@@ -78,7 +69,6 @@ beforeAll(async () => {
   // Adds a second patient.
   await lab.arrived(['K']);
 });
-afterAll(() => server.close());
 
 async function resultsOf(order: Order): Promise<Result[]> {
   return (

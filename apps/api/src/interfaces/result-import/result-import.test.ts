@@ -23,30 +23,14 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { testLaboratory } from '../../testing/test-laboratory.ts';
+import type { Answer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
-beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
-  lab = await openLaboratory(server, 'imports');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('imports');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 
 async function made<T>(answer: Promise<Answer>): Promise<T> {
   const { status, body, text } = await answer;

@@ -92,11 +92,9 @@ let owner: PatientId;
 let records: Record<string, string>;
 
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
   // A call that needs a second connection during its transaction would never end.
   server = await openTestServer({
     connections: 1,
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
   });
   port = await listenOnAnyPort(server.app);
   lab = await openLaboratory(server, 'walk');

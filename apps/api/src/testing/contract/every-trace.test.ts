@@ -243,19 +243,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Transformer } from '@napi-rs/image';
 import { TOTP } from 'otpauth';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAccount } from '../../areas/identity/registration/create-account.ts';
 import { json } from '../../platform/db/json.ts';
 import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
 import { confirmRequest, requestAccess, requestTokens } from '../access-requests.ts';
 import { anApiToken } from '../api-token.ts';
-import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import { nextVersion } from '../result-version.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { inventoryOperations } from '../traced-inventory.ts';
 import { securityEmails, securitySources } from './security-emails.ts';
 import { aStorageBox, plainBox } from '../storage-box.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../test-server.ts';
+import { testLaboratory } from '../test-laboratory.ts';
+import type { Answer } from '../test-server.ts';
 import { samplePdf } from '../sample-pdf.ts';
 
 /*
@@ -266,20 +266,10 @@ import { samplePdf } from '../sample-pdf.ts';
 /** Prepares the data of an operation and returns the operation. */
 type Prepare = () => Promise<() => Promise<Answer>>;
 
-let server: TestServer;
-let lab: Laboratory;
-let admin: Person;
 const password = 'Gull-over-9-harbours!';
 
-beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
-  lab = await openLaboratory(server, 'traced');
-  admin = await lab.person('admin');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('traced');
+const admin = await lab.person('admin');
 
 type Line = Pick<AuditEvent, 'id' | 'category' | 'entity_label' | 'outcome'>;
 

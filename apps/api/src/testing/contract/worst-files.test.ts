@@ -52,10 +52,7 @@ let entered: Result;
 let released: Result;
 let specimen: string;
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
   lab = await openLaboratory(server, 'busy');
   admin = await lab.staff('admin');
   technician = await lab.staff('technician');

@@ -39,8 +39,6 @@ import {
 } from '../../../testing/test-server.ts';
 import { newId } from '../../../platform/db/new-id.ts';
 
-const plenty = { points: 1e6, duration: 60 };
-
 let server: TestServer;
 let lab: Laboratory;
 let admin: Person;
@@ -49,9 +47,7 @@ let harbour: Payer;
 let quayside: Payer;
 let patientId: PatientId;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -13,32 +13,20 @@ import {
   type PatientInvoice,
 } from '@alms/lis-domain/billing';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { openLaboratory } from '../../../testing/laboratory.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../../testing/test-server.ts';
 
-const plenty = { points: 1e6, duration: 60 };
-
-let server: TestServer;
-let lab: Laboratory;
 let admin: Person;
 let desk: Person;
+const { server, lab } = await testLaboratory('own-invoices');
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
-  lab = await openLaboratory(server, 'own-invoices');
   await lab.price({ GLU: 1250, K: 850 });
   admin = await lab.staff('admin');
   desk = await lab.staff('receptionist');
 });
-afterAll(() => server.close());
 
 const invoiceIn = ({ status, text, body }: Answer): Invoice => {
   expect([status < 300, text]).toEqual([true, text]);

@@ -12,6 +12,7 @@ import {
 } from '@alms/lis-domain/subscription';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultRates } from '../../../platform/http/refusals/rate-limits.ts';
 import { textOf } from '../../../testing/answers.ts';
 import {
   mainHost,
@@ -22,23 +23,11 @@ import {
 } from '../../../testing/test-server.ts';
 
 const password = 'Gull-over-9-harbours!';
-const unlimited = { points: 1e6, duration: 60 };
 let server: TestServer;
 /** The same service with paid plans. */
 let charging: TestServer;
 beforeAll(async () => {
-  const rates = {
-    general: unlimited,
-    lookup: unlimited,
-    account: unlimited,
-    address: unlimited,
-    send: unlimited,
-    registration: unlimited,
-  };
-  [server, charging] = [
-    await openTestServer({ rates }),
-    await openTestServer({ rates, beta: false }),
-  ];
+  [server, charging] = [await openTestServer(), await openTestServer({ beta: false })];
 });
 afterAll(() => Promise.all([server.close(), charging.close()]));
 
@@ -434,7 +423,7 @@ describe('registering a facility', () => {
   });
 
   it('is rate limited by the administrator’s address', async () => {
-    const limited = await openTestServer();
+    const limited = await openTestServer({ rates: { account: defaultRates.account } });
     const statuses = [];
     for (let n = 0; n < 12; n += 1)
       statuses.push(

@@ -16,30 +16,21 @@ import {
   type Check,
   type Result,
 } from '@alms/lis-domain/results';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 let technician: Person;
 let manager: Person;
+const { server, lab } = await testLaboratory('calculations');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'calculations');
   await lab.changeTest('HDL', {
     coded_values: [{ code: 'LIP', display: 'Lipemic', flag: 'A' }],
   });
   technician = await lab.staff('technician');
   manager = await lab.staff('lab_manager');
 });
-afterAll(() => server.close());
 
 type Values = Record<string, string>;
 type Which = Pick<Result, 'id' | 'version'>;

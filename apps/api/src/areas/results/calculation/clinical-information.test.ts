@@ -1,18 +1,10 @@
-import {
-  definitionOf,
-  readTestParameter,
-  updateTestParameter,
-  type RangeRow,
-  type TestParameter,
-} from '@alms/lis-domain/catalogue';
-import type { BodyOf } from '@alms/lis-domain/http';
+import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { FastingState, Order } from '@alms/lis-domain/orders';
 import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
 import { collectSample, receiveSample } from '@alms/lis-domain/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
   type: 'reference',
@@ -29,37 +21,20 @@ const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow 
   ...rest,
 });
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
+const { server, lab } = await testLaboratory('clinical');
+const technician = await lab.staff('technician');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'clinical');
-  technician = await lab.staff('technician');
-  await changeTest('TSH', [
-    row('0.4', '4.0'),
-    row('0.2', '3.0', { sex: 'female', applies_to: 'pregnant' }),
-    row('0.1', '2.5', { sex: 'female', applies_to: 'trimester_1' }),
-  ]);
-  await changeTest('GLU', [row('70', '140'), row('70', '99', { applies_to: 'fasting' })]);
+  await lab.changeTest('TSH', {
+    ranges: [
+      row('0.4', '4.0'),
+      row('0.2', '3.0', { sex: 'female', applies_to: 'pregnant' }),
+      row('0.1', '2.5', { sex: 'female', applies_to: 'trimester_1' }),
+    ],
+  });
+  await lab.changeTest('GLU', {
+    ranges: [row('70', '140'), row('70', '99', { applies_to: 'fasting' })],
+  });
 });
-afterAll(() => server.close());
-
-async function changeTest(code: string, ranges: RangeRow[]): Promise<void> {
-  const params = { id: lab.testId(code) };
-  const test = (await server.call(readTestParameter, { params }, { as: technician }))
-    .body as unknown as TestParameter;
-  const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), ranges };
-  expect(
-    (
-      await server.call(
-        updateTestParameter,
-        { params, version: test.version, body },
-        { as: technician },
-      )
-    ).status,
-  ).toBe(200);
-}
 
 const resultsOf = async (order: Order) =>
   (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[

@@ -1,13 +1,10 @@
 import { createInvoice, readInvoice, type Invoice } from '@alms/lis-domain/billing';
 import {
-  definitionOf,
   readTestParameter,
   retireTestParameter,
-  updateTestParameter,
   type ReflexRule,
   type TestParameter,
 } from '@alms/lis-domain/catalogue';
-import type { BodyOf } from '@alms/lis-domain/http';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
   acceptReflex,
@@ -18,22 +15,13 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'reflexes');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('reflexes');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 
 const rule = (rest: Partial<ReflexRule> = {}): ReflexRule => ({
   when: { op: 'lt', value: '0.40' },
@@ -44,21 +32,7 @@ const rule = (rest: Partial<ReflexRule> = {}): ReflexRule => ({
   ...rest,
 });
 
-async function withRules(code: string, reflex: readonly ReflexRule[]): Promise<void> {
-  const params = { id: lab.testId(code) };
-  const test = (await server.call(readTestParameter, { params }, { as: technician }))
-    .body as unknown as TestParameter;
-  const body = {
-    ...(definitionOf(test) as BodyOf<typeof updateTestParameter>),
-    reflex: [...reflex],
-  };
-  const { status, text } = await server.call(
-    updateTestParameter,
-    { params, version: test.version, body },
-    { as: technician },
-  );
-  if (status !== 200) throw new Error(text);
-}
+const withRules = (code: string, reflex: ReflexRule[]) => lab.changeTest(code, { reflex });
 
 const resultsOf = async ({ id }: Order) =>
   (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body[

@@ -11,18 +11,12 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Person } from '../../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'chart');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('chart');
 
 const chart = (
   id: string,

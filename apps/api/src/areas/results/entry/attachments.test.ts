@@ -26,18 +26,14 @@ import {
 } from '@alms/lis-domain/results';
 import { Transformer } from '@napi-rs/image';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../../platform/db/json.ts';
 import { apiBase } from '../../../platform/http/requests/api-base.ts';
 import { pictureHeader } from '../../../platform/images/picture-header.ts';
 import { trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { openLaboratory } from '../../../testing/laboratory.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../../testing/test-server.ts';
 import { samplePdf } from '../../../testing/sample-pdf.ts';
 
 const curve = samplePdf('curve');
@@ -49,19 +45,12 @@ const file = (content: Buffer, name = 'curve.pdf') => ({
 });
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
+const { server, lab } = await testLaboratory('attachments');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty } });
-  lab = await openLaboratory(server, 'attachments');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
   await lab.makeFile('CRP');
 });
-afterAll(() => server.close());
 
 type Which = Pick<Result, 'id' | 'version'>;
 const which = ({ id, version }: Which) => ({ params: { id }, version });

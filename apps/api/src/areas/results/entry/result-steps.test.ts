@@ -15,26 +15,14 @@ import {
   type ResultStep,
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { openLaboratory } from '../../../testing/laboratory.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'steps');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
-});
-afterAll(() => server.close());
+const { server, lab } = await testLaboratory('steps');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 
 const itemsIn = <T>({ body }: Answer) => body['items'] as T[];
 const steps = async (sampleId: string, as: Person) =>

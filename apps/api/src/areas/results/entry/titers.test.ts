@@ -17,9 +17,8 @@ import {
   type PatientResult,
   type Result,
 } from '@alms/lis-domain/results';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
 
 const below: RangeRow = {
   type: 'reference',
@@ -35,15 +34,10 @@ const below: RangeRow = {
   source: 'test',
 };
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
+const { server, lab } = await testLaboratory('titers');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'titers');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
   const plain = {
     unit: null,
     unit_display: null,
@@ -74,7 +68,6 @@ beforeAll(async () => {
     delta: null,
   });
 });
-afterAll(() => server.close());
 
 async function waiting(code: string, patientId?: PatientId): Promise<Result> {
   const { order } = await lab.arrived([code], patientId === undefined ? {} : { patientId });

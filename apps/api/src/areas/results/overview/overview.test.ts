@@ -34,7 +34,6 @@ import {
   type TestServer,
 } from '../../../testing/test-server.ts';
 
-const plenty = { points: 1e6, duration: 60 };
 const DAY_S = 86_400;
 const tat = {
   routine_min: 240,
@@ -49,9 +48,7 @@ let lab: Laboratory;
 let technician: Person;
 let manager: Person;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

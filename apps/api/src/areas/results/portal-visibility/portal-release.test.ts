@@ -1,7 +1,5 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import { idOf } from '@alms/lis-domain/fixtures';
-import { updateTestParameter, type PortalRule } from '@alms/lis-domain/catalogue';
-import type { BodyOf } from '@alms/lis-domain/http';
 import {
   amendResult,
   downloadReport,
@@ -19,47 +17,24 @@ import {
   type ResultId,
 } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/new-id.ts';
 import { json } from '../../../platform/db/json.ts';
 import { trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { openLaboratory } from '../../../testing/laboratory.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
+const { server, lab } = await testLaboratory('portal-release');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'portal-release');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
-  await shownAs('K', { visible: true, release: 'delay', delay_hours: 72 });
-  await shownAs('CL', { visible: true, release: 'manual', delay_hours: null });
-  await shownAs('CO2', { visible: false, release: 'on_verify', delay_hours: null });
+  await lab.changeTest('K', { portal: { visible: true, release: 'delay', delay_hours: 72 } });
+  await lab.changeTest('CL', { portal: { visible: true, release: 'manual', delay_hours: null } });
+  await lab.changeTest('CO2', {
+    portal: { visible: false, release: 'on_verify', delay_hours: null },
+  });
 });
-afterAll(() => server.close());
-
-/** Sets the release policy for future orders. */
-async function shownAs(code: string, portal: PortalRule): Promise<void> {
-  const id = lab.testId(code);
-  const test = await lab.transaction((tx) =>
-    tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  );
-  const body = { ...test.definition, portal } as BodyOf<typeof updateTestParameter>;
-  const { status, text } = await server.call(
-    updateTestParameter,
-    { params: { id }, version: test.version, body },
-    { as: manager },
-  );
-  if (status !== 200) throw new Error(text);
-}
 
 type Which = Pick<Result, 'id' | 'version'>;
 const which = ({ id, version }: Which) => ({ params: { id }, version });
@@ -199,13 +174,15 @@ describe('released result in the portal', () => {
       null,
       null,
     ]);
-    await shownAs('K', { visible: true, release: 'on_verify', delay_hours: null });
+    await lab.changeTest('K', {
+      portal: { visible: true, release: 'on_verify', delay_hours: null },
+    });
     try {
       expect(await seenBy(of, of.patient)).toEqual(['Sodium 140']);
       await released(['K'], { again: of });
       expect(await seenBy(of, of.patient)).toEqual(['Potassium 4.1', 'Sodium 140']);
     } finally {
-      await shownAs('K', { visible: true, release: 'delay', delay_hours: 72 });
+      await lab.changeTest('K', { portal: { visible: true, release: 'delay', delay_hours: 72 } });
     }
   });
 

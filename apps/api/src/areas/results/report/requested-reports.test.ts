@@ -16,24 +16,18 @@ import {
   type RequestedReport,
   type Result,
 } from '@alms/lis-domain/results';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
 import { nextVersion } from '../../../testing/result-version.ts';
-import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Person } from '../../../testing/test-server.ts';
 
-let server: TestServer;
-let lab: Laboratory;
 /** A new user without orders for each test. */
 let doctor: Person;
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'requested');
-});
+const { server, lab } = await testLaboratory('requested');
 beforeEach(async () => {
   doctor = await lab.person('doctor');
 });
-afterAll(() => server.close());
 
 /** Orders, collects, receives, enters and releases these values. */
 async function released(

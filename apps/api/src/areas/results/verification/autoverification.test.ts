@@ -46,15 +46,11 @@ import {
   type TrialResult,
   type ResultVersion,
 } from '@alms/lis-domain/results';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { openLaboratory } from '../../../testing/laboratory.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../../testing/test-server.ts';
 
 const rule: AutoverifyRule = {
   enabled: true,
@@ -65,17 +61,11 @@ const rule: AutoverifyRule = {
 };
 const ANALYSER = 'Analyser A';
 
-let server: TestServer;
-let lab: Laboratory;
 let technician: Person;
 let manager: Person;
 let admin: Person;
+const { server, lab } = await testLaboratory('by-rule');
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
-  lab = await openLaboratory(server, 'by-rule');
   [technician, manager, admin] = await Promise.all([
     lab.staff('technician'),
     lab.staff('lab_manager'),
@@ -100,7 +90,6 @@ beforeAll(async () => {
     server.call(mapImportCodes, { params: { id: batch.id }, body: { items } }, { as: technician }),
   );
 });
-afterAll(() => server.close());
 
 async function made<T>(answer: Promise<Answer>): Promise<T> {
   const { status, body, text } = await answer;

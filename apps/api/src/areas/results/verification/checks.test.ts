@@ -1,10 +1,4 @@
-import {
-  definitionOf,
-  readTestParameter,
-  updateTestParameter,
-  type DeltaRule,
-  type TestParameter,
-} from '@alms/lis-domain/catalogue';
+import type { DeltaRule } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import type { Order } from '@alms/lis-domain/orders';
 import { mergePatients, readPatient, type PatientId } from '@alms/lis-domain/patients';
@@ -22,17 +16,13 @@ import {
   type ResultVersion,
   type ResultId,
 } from '@alms/lis-domain/results';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../../testing/answers.ts';
-import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import { openLaboratory } from '../../../testing/laboratory.ts';
 import { nextVersion } from '../../../testing/result-version.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../../testing/test-server.ts';
 
 const HOUR = 3_600_000;
 const rule: DeltaRule = {
@@ -44,38 +34,18 @@ const rule: DeltaRule = {
   action: 'hold',
 };
 
-let server: TestServer;
-let lab: Laboratory;
-let technician: Person;
-let manager: Person;
+const { server, lab } = await testLaboratory('holds');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
 beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'holds');
-  technician = await lab.staff('technician');
-  manager = await lab.staff('lab_manager');
-  await changeTest('K', { delta: rule });
+  await lab.changeTest('K', { delta: rule });
 });
-afterAll(() => server.close());
 
 type Which = { id: string; version: number };
-type Definition = BodyOf<typeof updateTestParameter>;
 type Release = BodyOf<typeof releaseHeldResult>;
 
 const itemsIn = ({ body }: Answer) => body['items'] as Result[];
 const resultIn = ({ body }: Answer) => body as unknown as Result;
-
-/** Saves the next version of a test in the catalogue. */
-async function changeTest(code: string, change: Partial<Definition>): Promise<void> {
-  const params = { id: lab.testId(code) };
-  const test = (await server.call(readTestParameter, { params }, { as: technician }))
-    .body as unknown as TestParameter;
-  const { status, text } = await server.call(
-    updateTestParameter,
-    { params, version: test.version, body: { ...(definitionOf(test) as Definition), ...change } },
-    { as: technician },
-  );
-  if (status !== 200) throw new Error(`The test was not changed: ${text}`);
-}
 
 const entered = (items: (Which & { value_text: string })[], as = technician) =>
   server.call(
@@ -195,7 +165,7 @@ describe('checks of an entered value', () => {
   });
 
   it('warn without a hold where the rule only warns', async () => {
-    await changeTest('NA', { delta: { ...rule, threshold: '13', action: 'warn' } });
+    await lab.changeTest('NA', { delta: { ...rule, threshold: '13', action: 'warn' } });
     const patientId = await patientWith('140', 48, 'NA');
     const result = await measured(patientId, '126', 'NA');
     expect([result.status, deltaOf(result)?.outcome]).toEqual(['entered', 'warned']);
@@ -216,9 +186,9 @@ describe('checks of an entered value', () => {
       'no_previous',
     );
     const inAnotherUnit = await patientWith('4.4', 1);
-    await changeTest('K', { unit: 'meq/L' });
+    await lab.changeTest('K', { unit: 'meq/L' });
     expect(deltaOf(await measured(inAnotherUnit, '6.8'))?.reason).toBe('no_previous');
-    await changeTest('K', { unit: 'mmol/L' });
+    await lab.changeTest('K', { unit: 'mmol/L' });
   });
 
   it('are repeated when another value is entered over a held one', async () => {
@@ -273,11 +243,11 @@ describe('previous value of a result', () => {
       ),
     ).toEqual([null]);
     const inAnotherUnit = await patientWith('4.4', 1);
-    await changeTest('K', { unit: 'meq/L' });
+    await lab.changeTest('K', { unit: 'meq/L' });
     expect(
       await previousOf((await lab.arrived(['K'], { patientId: inAnotherUnit })).order),
     ).toEqual([null]);
-    await changeTest('K', { unit: 'mmol/L' });
+    await lab.changeTest('K', { unit: 'mmol/L' });
     // Without a collection time, earlier specimens cannot be determined.
     expect(await previousOf(await lab.order(['K'], { patientId: inAnotherUnit }))).toEqual([null]);
   });
@@ -332,7 +302,7 @@ describe('previous value of a result', () => {
     };
     await verified([await enteredOn(await ordered(asker), '4.4')]);
     await collectedAt(patientId, 24);
-    await changeTest('K', { confidential: true });
+    await lab.changeTest('K', { confidential: true });
     try {
       const order = await ordered(asker);
       const held = await enteredOn(order, '6.8');
@@ -364,7 +334,7 @@ describe('previous value of a result', () => {
       );
       expect(theirs).toMatchObject({ status: 'pending', previous: null });
     } finally {
-      await changeTest('K', { confidential: false });
+      await lab.changeTest('K', { confidential: false });
     }
   });
 });
@@ -562,7 +532,7 @@ describe('value entered after a catalogue change', () => {
     const patientId = await lab.patient();
     const early = await measured(patientId, '104', 'CL');
     const before = await lab.arrived(['CL'], { patientId });
-    await changeTest('CL', {
+    await lab.changeTest('CL', {
       ranges: [
         {
           type: 'reference',
@@ -661,9 +631,9 @@ describe('verification in bulk', () => {
     [
       'a check with a finding',
       async () => {
-        await changeTest('K', { delta: { ...rule, action: 'warn' } });
+        await lab.changeTest('K', { delta: { ...rule, action: 'warn' } });
         const result = await measured(await patientWith('4.0', 24), '5.1');
-        await changeTest('K', { delta: rule });
+        await lab.changeTest('K', { delta: rule });
         return result;
       },
       'delta',

@@ -36,7 +36,7 @@ let admin: Person;
 let cookie: string;
 beforeAll(async () => {
   subscribe('fastify.initialization', collect);
-  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
+  server = await openTestServer();
   unsubscribe('fastify.initialization', collect);
   lab = await server.facility('origin');
   sibling = await server.facility('sibling');

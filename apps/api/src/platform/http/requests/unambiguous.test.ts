@@ -83,7 +83,7 @@ describe('requests that two readers could understand differently', () => {
   let admin: Person;
   let port: number;
   beforeAll(async () => {
-    server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
+    server = await openTestServer();
     admin = await (await server.facility('single')).person('admin');
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = server.app.server.address() as AddressInfo);
