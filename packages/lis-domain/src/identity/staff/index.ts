@@ -1,5 +1,5 @@
 export * from './staff.schema.ts';
 export * from './staff.endpoints.ts';
 export * from './staff-list.endpoints.ts';
-export { mayGive, staffActionProblem } from './staff-rules.ts';
+export { givenPermissions, mayAssign, mayGive, staffActionProblem } from './staff-rules.ts';
 export type { StaffAccess, StaffAction } from './staff-rules.ts';

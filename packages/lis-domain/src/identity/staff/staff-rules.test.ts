@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserId } from '../user-id.ts';
 import { idOf } from '../../fixtures/ids.ts';
 import { defaultGrants, permissions, staffRoles } from '../../access/index.ts';
-import { mayGive, staffActionProblem, type StaffAction } from './staff-rules.ts';
+import { givenPermissions, mayGive, staffActionProblem, type StaffAction } from './staff-rules.ts';
 import { accountStatuses, type AccountStatus } from './staff.schema.ts';
 
 const admin = { id: 'a', role: 'admin' };
@@ -49,7 +49,7 @@ describe('account actions', () => {
     ['disable', 'active', 'takes'],
     ['enable', 'disabled', 'gives'],
     ['sign-out', 'active', 'takes'],
-    ['reset-second-factor', 'active', 'takes'],
+    ['reset-second-factor', 'active', 'gives'],
   ])('%s of an account that is %s %s access', (action, status, kind) => {
     // The access given by an approval and a change is checked where it is chosen (`mayGive`).
     const refused = permissions.filter(
@@ -97,7 +97,7 @@ describe('account actions', () => {
   });
 });
 
-it('two-step verification can be reset if enrolled, by users who may change the account', () => {
+it('two-step verification can be reset if enrolled, by users who may give the access', () => {
   expect(
     staffActionProblem(
       'reset-second-factor',
@@ -105,7 +105,7 @@ it('two-step verification can be reset if enrolled, by users who may change the 
       member('active', { has_second_factor: false }),
     ),
   ).toBe('conflict');
-  expect(staffActionProblem('reset-second-factor', manager, member('active'))).toBeUndefined();
+  expect(staffActionProblem('reset-second-factor', admin, member('active'))).toBeUndefined();
   expect(
     staffActionProblem('reset-second-factor', manager, member('active', { role: 'admin' })),
   ).toBe('forbidden');
@@ -130,5 +130,27 @@ describe('mayGive', () => {
 
   it('nothing for an actor with an unknown role', () => {
     expect(mayGive({ role: 'owner' }, { role: 'admin', permissions: [] })).toBe(false);
+  });
+});
+
+describe('a change of role', () => {
+  const reader = ['view_results', 'create_orders'] as const;
+
+  it.each([
+    ['doctor', 'nurse', []],
+    ['doctor', 'technician', ['view_results']],
+    ['technician', 'data_entry', []],
+    ['technician', 'doctor', []],
+  ] as const)('from %s to %s gives %j of the kept permissions', (before, after, given) => {
+    expect(
+      givenPermissions({ role: before, permissions: reader }, { role: after, permissions: reader }),
+    ).toEqual(given);
+  });
+
+  it('to one that reads every chart cannot come from a reader of own patients', () => {
+    const doctor = { role: 'doctor', preferences: { permissions: [...reader, 'manage_staff'] } };
+    const access = { permissions: ['view_results'] as const };
+    expect(mayGive(doctor, { role: 'nurse', ...access })).toBe(true);
+    expect(mayGive(doctor, { role: 'report_viewer', ...access })).toBe(false);
   });
 });

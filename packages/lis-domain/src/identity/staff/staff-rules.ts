@@ -1,5 +1,12 @@
-import { holds, normaliseRole, type Actor, type Role } from '../../access/index.ts';
+import {
+  holds,
+  normaliseRole,
+  readsOwnPatientsOnly,
+  type Actor,
+  type Role,
+} from '../../access/index.ts';
 import type { Permission } from '../../access/permissions.ts';
+import type { LaboratoryId } from '../../facility/laboratory-id.ts';
 import type { AccountStatus, StaffMember } from './staff.schema.ts';
 
 export type StaffAction =
@@ -34,8 +41,15 @@ const notToOneself: ReadonlySet<StaffAction> = new Set<StaffAction>([
   'reset-second-factor',
 ]);
 
-/** Actions that open the access that an account has: users give only what they hold. */
-const givesAccess: ReadonlySet<StaffAction> = new Set<StaffAction>(['resend-invitation', 'enable']);
+/**
+ * Actions that open the access that an account has: users give only what they hold. A password alone
+ * opens an account whose two-step verification was reset.
+ */
+const givesAccess: ReadonlySet<StaffAction> = new Set<StaffAction>([
+  'resend-invitation',
+  'enable',
+  'reset-second-factor',
+]);
 
 /** Role and permissions of an account. */
 export interface StaffAccess {
@@ -55,13 +69,41 @@ const isAdmin = (actor: Actor) => normaliseRole(actor.role) === 'admin';
 /** Returns whether a user can manage accounts with this access: administrators manage all. */
 const mayManage = (actor: Actor, access: StaffAccess) => isAdmin(actor) || !rulesOverOthers(access);
 
+/** Returns whether an account with this access reads the chart of every patient. */
+const readsEveryChart = (access: StaffAccess) =>
+  access.permissions.includes('view_results') && !readsOwnPatientsOnly(access);
+
 /**
  * Returns whether a staff manager can grant this access. They grant only permissions that they
  * hold, and only an administrator can grant control over others: otherwise a staff manager could
- * obtain any access through a second account.
+ * obtain any access through a second account. A doctor or nurse reads the chart of own patients only
+ * and so cannot give a role that reads every chart.
  */
 export function mayGive(actor: Actor, access: StaffAccess): boolean {
-  return mayManage(actor, access) && access.permissions.every((each) => holds(actor, each));
+  return (
+    mayManage(actor, access) &&
+    access.permissions.every((each) => holds(actor, each)) &&
+    !(readsEveryChart(access) && readsOwnPatientsOnly(actor))
+  );
+}
+
+/**
+ * Returns the permissions that a change gives: the new ones, and a kept `view_results` that the new
+ * role extends from own patients to every chart.
+ */
+export function givenPermissions(before: StaffAccess, after: StaffAccess): Permission[] {
+  const widens = readsEveryChart(after) && !readsEveryChart(before);
+  return after.permissions.filter(
+    (each) => !before.permissions.includes(each) || (widens && each === 'view_results'),
+  );
+}
+
+/** Returns whether a staff manager can assign a site: administrators all, others where they work. */
+export function mayAssign(
+  actor: Actor & { readonly laboratories: readonly { readonly id: LaboratoryId }[] },
+  site: LaboratoryId,
+): boolean {
+  return isAdmin(actor) || actor.laboratories.some(({ id }) => id === site);
 }
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@alms/lis-domain/access';
 import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type { User } from '@alms/lis-domain/identity';
-import { mayGive, type StaffMember } from '@alms/lis-domain/identity/staff';
+import { mayAssign, mayGive, type StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
@@ -112,6 +112,7 @@ function AccessForm({
       ) : (
         <PermissionBoxes
           viewer={viewer}
+          role={role}
           held={access.permissions}
           granted={permissions}
           onToggle={toggle}
@@ -119,7 +120,9 @@ function AccessForm({
       )}
       {sites && (
         <SitesField
-          sites={sites}
+          sites={sites.filter(
+            ({ id }) => access.laboratory_ids.includes(id) || mayAssign(viewer, id),
+          )}
           chosen={draft.laboratory_ids}
           onChange={(laboratory_ids) => setDraft({ ...draft, laboratory_ids })}
         />
@@ -163,6 +166,8 @@ const GROUPS = ['patientsAndOrders', 'laboratory', 'managing'] as const;
 
 interface PermissionBoxesProps {
   viewer: User;
+  /** Role chosen for the account. */
+  role: StaffRole;
   /** Permissions that the account has so far: they can be removed. */
   held: readonly Permission[];
   granted: readonly Permission[];
@@ -170,7 +175,7 @@ interface PermissionBoxesProps {
 }
 
 /** Checkboxes for the permissions that the user may grant or remove. */
-function PermissionBoxes({ viewer, held, granted, onToggle }: PermissionBoxesProps) {
+function PermissionBoxes({ viewer, role, held, granted, onToggle }: PermissionBoxesProps) {
   const words = useMessages(staffMessages);
   const permissionWords = usePermissionWords();
   return (
@@ -181,8 +186,7 @@ function PermissionBoxes({ viewer, held, granted, onToggle }: PermissionBoxesPro
           {permissionGroups[group]
             .filter(
               (permission) =>
-                held.includes(permission) ||
-                mayGive(viewer, { role: null, permissions: [permission] }),
+                held.includes(permission) || mayGive(viewer, { role, permissions: [permission] }),
             )
             .map((permission) => (
               <Checkbox

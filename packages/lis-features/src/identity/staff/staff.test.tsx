@@ -1,4 +1,5 @@
 import { defaultGrants, permissions } from '@alms/lis-domain/access';
+import type { Workplace } from '@alms/lis-domain/facility';
 import { aStaffMember, aUser, fixtureId } from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -271,6 +272,22 @@ describe('role and permissions', () => {
     expect(onChangeAccess).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ laboratory_ids: [fixtureId('laboratory', 2)] }),
     );
+  });
+
+  it('offer a staff manager only the sites where the manager works', async () => {
+    const [east, west] = [1, 2].map((index) => ({
+      id: fixtureId('laboratory', index),
+      name: index === 1 ? 'East' : 'West',
+      time_zone: 'UTC',
+    })) as [Workplace, Workplace];
+    const viewer = {
+      ...aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
+      laboratories: [west],
+    };
+    const { user, dialog } = await open({ viewer, sites: [east, west] });
+    await user.click(dialog.getByLabelText(/^Sites/));
+    expect(await dialog.findByRole('option', { name: /West/ })).toBeVisible();
+    expect(dialog.queryByRole('option', { name: /East/ })).toBeNull();
   });
 
   it('reset to the defaults of a newly selected role', async () => {

@@ -8,6 +8,7 @@ import type { AreaDependencies } from '../../dependencies.ts';
 import { findAccount, normaliseEmail } from '../../../platform/auth/account.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { sendInvitation } from '../registration/invitation.ts';
+import { assignLaboratoriesOf } from './staff.store.ts';
 
 type Inviting = Pick<
   SignedInCall<Endpoint>,
@@ -27,6 +28,7 @@ export async function inviteOne(
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
   if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) return undefined;
   const id = await createAccount(tx, { tenantId, email, full_name, role, status: 'invited', now });
+  await assignLaboratoriesOf(tx, user, id);
   await sendInvitation(call, { id, email }, deps);
   audit({
     action: 'create',

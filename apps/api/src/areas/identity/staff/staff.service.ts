@@ -1,6 +1,8 @@
 import { defaultGrants, permissions } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import {
+  givenPermissions,
+  mayAssign,
   mayGive,
   staffActionProblem,
   type approveStaff,
@@ -18,8 +20,6 @@ import {
 } from '@alms/lis-domain/identity/staff';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { UserId } from '@alms/lis-domain/identity';
-import type { TenantId } from '@alms/lis-domain/tenancy';
-import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
@@ -38,6 +38,7 @@ import { releaseUserQuota, reserveQuota } from '../../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
 import {
   assignLaboratories,
+  assignLaboratoriesOf,
   findStaffRow,
   grantPermissions,
   hasPassword,
@@ -202,6 +203,7 @@ export async function approve(
   await reserveQuota(tx, tenantId, 'users');
   await updateAccount(tx, tenantId, member.id, { role, status: 'active' }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : defaultGrants[role]);
+  await assignLaboratoriesOf(tx, user, member.id);
   record(call, member, {
     action: 'permission_change',
     before: { status: member.status },
@@ -240,13 +242,13 @@ export async function changeAccess(
   const admins = await lockActiveAdmins(tx, tenantId);
   const member = await memberFor('change-access', call, version);
   const granted = permissions.filter((each) => body.permissions.includes(each));
-  const added = granted.filter((each) => !member.permissions.includes(each));
-  if (!mayGive(user, { role, permissions: added })) throw new Refusal('forbidden');
+  const given = givenPermissions(member, { role, permissions: granted });
+  if (!mayGive(user, { role, permissions: given })) throw new Refusal('forbidden');
   if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
   await updateAccount(tx, tenantId, member.id, { role }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : granted);
   const laboratory_ids = [...new Set(body.laboratory_ids ?? member.laboratory_ids)].toSorted();
-  await refuseUnknownLaboratories(tx, tenantId, laboratory_ids);
+  await checkLaboratories(call, member.laboratory_ids, laboratory_ids);
   await assignLaboratories(tx, tenantId, member.id, laboratory_ids);
   const change = changedFields(
     {
@@ -262,24 +264,31 @@ export async function changeAccess(
   return memberNow(call, member.id);
 }
 
-/** Staff can only be assigned to active laboratories of the facility. */
-async function refuseUnknownLaboratories(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  ids: readonly LaboratoryId[],
+/**
+ * Staff can only be assigned to active laboratories of the facility, and the user adds only
+ * laboratories that the user may assign. No assignment means all.
+ */
+async function checkLaboratories(
+  { tx, tenantId, user }: SignedInCall<typeof changeStaffAccess>,
+  before: readonly LaboratoryId[],
+  after: readonly LaboratoryId[],
 ): Promise<void> {
-  const known = await tx
+  const rows = await tx
     .selectFrom('laboratory')
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('active', '=', true)
     .forShare()
     .execute();
-  const unknown = ids.filter((id) => !known.some((each) => each.id === id));
+  const active = rows.map(({ id }) => id);
+  const unknown = after.filter((id) => !active.includes(id));
   if (unknown.length > 0)
     throw invalid({
       laboratory_ids: `must be active laboratories of the facility; unknown: ${unknown.join(', ')}`,
     });
+  const worksAt = (ids: readonly LaboratoryId[]) => (ids.length === 0 ? active : ids);
+  const added = worksAt(after).filter((id) => !worksAt(before).includes(id));
+  if (!added.every((id) => mayAssign(user, id))) throw new Refusal('forbidden');
 }
 
 /** Emails the user if the account was in use: an open invitation gave no access. */

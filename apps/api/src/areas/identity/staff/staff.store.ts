@@ -2,7 +2,7 @@ import type { Permission, StaffRole } from '@alms/lis-domain/access';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type { TenantId } from '@alms/lis-domain/tenancy';
-import type { UserId } from '@alms/lis-domain/identity';
+import type { User, UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import {
@@ -151,6 +151,29 @@ export async function assignLaboratories(
         })),
       )
       .execute();
+}
+
+/**
+ * Assigns a new account to the laboratories of its staff manager. An administrator's new staff work
+ * at all.
+ */
+export async function assignLaboratoriesOf(
+  tx: TenantTransaction,
+  { id, tenant_id, role }: User,
+  userId: UserId,
+): Promise<void> {
+  if (role === 'admin') return;
+  await tx
+    .insertInto('user_laboratory')
+    .columns(['tenant_id', 'user_id', 'laboratory_id'])
+    .expression((query) =>
+      query
+        .selectFrom('user_laboratory')
+        .select(['tenant_id', sql<UserId>`${userId}`.as('user_id'), 'laboratory_id'])
+        .where('tenant_id', '=', tenant_id)
+        .where('user_id', '=', id),
+    )
+    .execute();
 }
 
 /** Replaces the permissions of an account. */
