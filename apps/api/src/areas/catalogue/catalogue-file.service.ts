@@ -24,7 +24,7 @@ import { fromPages, inPages, workerTask, type Workers } from '../../platform/wor
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { timeZoneOf, findSubdomain } from '../facility/facility.store.ts';
-import { named } from './catalogue.service.ts';
+import { checkConfidential, named } from './catalogue.service.ts';
 import {
   findAllTests,
   insertTests,
@@ -127,6 +127,7 @@ export async function importTests(
   const changed = written('changed').flatMap(({ current, definition }) =>
     current ? [{ current, definition }] : [],
   );
+  for (const { current, definition } of changed) checkConfidential(user, current, definition);
   await updateTests(
     tx,
     tenantId,

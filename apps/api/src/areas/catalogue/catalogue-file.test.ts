@@ -7,6 +7,7 @@ import {
   specimenOf,
   type ImportPreview,
   type TestDefinition,
+  type TestParameter,
 } from '@alms/lis-domain/catalogue';
 import {
   addStarterPacks,
@@ -262,6 +263,23 @@ describe('catalogue file', () => {
       (await server.call(previewImport, { body: { file: inBase64(content) } }, { as: admin })).body,
     ).toEqual({ readable: false, fault, at });
   });
+});
+
+it('a file turns confidentiality off only for users who may view confidential results', async () => {
+  await server.call(addStarterPacks, { body: { packs: ['full'] } }, { as: admin });
+  const imported = async (confidential: 'yes' | 'no', as: Person) => {
+    const file = lines('code,confidential', `K,${confidential}`);
+    const { digest } = await preview(file);
+    const body = { file, file_name: 'tests.csv', digest, take: 'all' } as const;
+    const { status } = await server.call(importCatalogue, { body }, { as });
+    const { items } = (await server.call(listTestParameters, { query: { q: 'K' } }, { as: admin }))
+      .body as { items: TestParameter[] };
+    return [status, items.find(({ code }) => code === 'K')?.confidential];
+  };
+  const technician = await lab.person('technician');
+  expect(await imported('yes', technician)).toEqual([200, true]);
+  expect(await imported('no', technician)).toEqual([403, true]);
+  expect(await imported('no', await lab.person('lab_manager'))).toEqual([200, false]);
 });
 
 describe('starter packs', () => {

@@ -1,3 +1,4 @@
+import { holds } from '@alms/lis-domain/access';
 import {
   checkDefinition,
   definitionOf,
@@ -11,6 +12,7 @@ import {
   type TestParameterId,
 } from '@alms/lis-domain/catalogue';
 import type { AnswerOf } from '@alms/lis-domain/http';
+import type { User } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
@@ -103,6 +105,21 @@ async function checkSaved(
     throw invalid(Object.fromEntries(refused.map(({ at, sentence }) => [at, sentence])));
 }
 
+/**
+ * Rejects turning off confidentiality by a user who may not read confidential results: the current
+ * catalogue also decides for earlier results.
+ */
+export function checkConfidential(
+  user: User,
+  before: Pick<TestDefinition, 'confidential'>,
+  after: Pick<TestDefinition, 'confidential'>,
+): void {
+  if (before.confidential && !after.confidential && !holds(user, 'view_confidential'))
+    throw new Refusal('forbidden', {
+      fields: { confidential: 'requires permission to view confidential results' },
+    });
+}
+
 /** Rejects retiring a test that an active panel, formula or rule needs. */
 async function checkNothingNeeds(
   tx: TenantTransaction,
@@ -157,6 +174,7 @@ export async function update({
   await lockCatalogue(tx, tenantId);
   const current = await read(tx, tenantId, params.id);
   checkVersion(version, current.version);
+  checkConfidential(user, current, body);
   if (body.code !== current.code) throw invalid({ code: 'cannot be changed' });
   if (body.kind !== current.kind) throw invalid({ kind: 'cannot be changed' });
   if (body.result_type !== current.result_type && (await wasUsed(tx, tenantId, current)))

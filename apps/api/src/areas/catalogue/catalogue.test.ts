@@ -415,6 +415,42 @@ describe('updating a test', () => {
   });
 });
 
+it('only users who may view confidential results turn confidentiality off', async () => {
+  const created = await server.call(
+    createTestParameter,
+    { body: { ...magnesium, code: 'MG-C', confidential: true } },
+    { as: technician },
+  );
+  const test = created.body as unknown as TestParameter;
+  const change = (as: Person, version: number, part: Partial<Body>) =>
+    server.call(
+      updateTestParameter,
+      {
+        params: { id: test.id },
+        version,
+        body: { ...definitionOf(test), status: 'active', ...part },
+      },
+      { as },
+    );
+  const refused = await change(technician, 1, { confidential: false });
+  expect([refused.status, refused.body['code'], refused.body['fields']]).toEqual([
+    403,
+    'forbidden',
+    { confidential: 'requires permission to view confidential results' },
+  ]);
+  expect((await change(technician, 1, { name: 'Magnesium, total' })).body).toMatchObject({
+    confidential: true,
+    version: 2,
+  });
+  const manager = await lab.staff('lab_manager');
+  expect((await change(manager, 2, { confidential: false })).body).toMatchObject({
+    confidential: false,
+  });
+  expect((await change(technician, 3, { confidential: true })).body).toMatchObject({
+    confidential: true,
+  });
+});
+
 describe('removing a test from the catalogue', () => {
   it('deletes an unused test and audits the reason', async () => {
     const test = await created();

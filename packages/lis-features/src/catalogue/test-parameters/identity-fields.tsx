@@ -4,6 +4,7 @@ import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
@@ -14,7 +15,8 @@ export function IdentityFields({
   form: { field, methods },
   findings,
   isNew,
-}: TestSectionProps & { isNew: boolean }) {
+  staysConfidential,
+}: TestSectionProps & { isNew: boolean; staysConfidential: boolean }) {
   const words = useMessages(testEditorMessages);
   const departmentWords = useDepartmentWords();
   const code = methods.watch('code');
@@ -59,11 +61,15 @@ export function IdentityFields({
       <Stack gap="s3">
         <Checkbox label={words.loincVerified} {...field('loinc_verified')} />
         <Checkbox label={words.offered} hint={words.offeredHint} {...field('offered')} />
-        <Checkbox
-          label={words.confidential}
-          hint={words.confidentialHint}
-          {...field('confidential')}
-        />
+        {staysConfidential ? (
+          <Text>{words.confidentialKept}</Text>
+        ) : (
+          <Checkbox
+            label={words.confidential}
+            hint={words.confidentialHint}
+            {...field('confidential')}
+          />
+        )}
       </Stack>
     </TestSectionCard>
   );

@@ -61,6 +61,8 @@ export interface TestEditorFormProps
   members: Resource<readonly Choice[]>;
   /** Whether the user may view the test but not change it. @default false */
   readOnly?: boolean;
+  /** Whether the user may not read confidential results, so a confidential test stays confidential. */
+  keepsConfidential?: boolean;
   /** A navigation that awaits the user’s decision, while there are unsaved changes. */
   leaving?: Leaving | undefined;
   /** The change history, as the last section. When omitted, there is none. */
@@ -105,6 +107,7 @@ export function TestEditorForm({
   onTry,
   tried,
   readOnly = false,
+  keepsConfidential = false,
   leaving,
   history,
   submission,
@@ -149,7 +152,13 @@ export function TestEditorForm({
   const ofIntervals = { intervals, saved, readOnly };
 
   const drawn: Record<TestSection, ReactNode> = {
-    general: <IdentityFields {...shared} isNew={test.version === 0} />,
+    general: (
+      <IdentityFields
+        {...shared}
+        isNew={test.version === 0}
+        staysConfidential={keepsConfidential && test.confidential}
+      />
+    ),
     members: <MemberFields {...shared} choices={members} />,
     specimens: <SpecimenFields {...shared} />,
     calculation: <FormulaFields {...shared} choices={members} />,

@@ -215,6 +215,10 @@ export const Leaving: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+export const StaysConfidential: Story = {
+  args: { test: ready({ ...potassium, confidential: true }), keepsConfidential: true },
+};
+
 export const Retired: Story = { args: { test: ready({ ...potassium, status: 'retired' }) } };
 
 export const Loading: Story = { args: { test: loading, versions: loading } };

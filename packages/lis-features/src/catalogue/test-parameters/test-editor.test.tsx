@@ -62,6 +62,22 @@ describe('TestEditorScreen', () => {
     );
   });
 
+  it('keeps a test confidential for users who may not read confidential results', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const confidential = { ...potassium, confidential: true };
+    const { user } = show({ test: ready(confidential), keepsConfidential: true, onSave });
+    expect(screen.queryByRole('checkbox', { name: 'Confidential' })).toBeNull();
+    expect(screen.getByText(/^Confidential\. Only users with permission/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Method/), ', direct');
+    await user.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        values: expect.objectContaining({ confidential: true }),
+        base: confidential,
+      }),
+    );
+  });
+
   it('hides value fields for a file result', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });

@@ -1,4 +1,4 @@
-import { mayCall } from '@alms/lis-domain/access';
+import { holds, mayCall } from '@alms/lis-domain/access';
 import {
   createTestParameter,
   listOrderableTests,
@@ -111,5 +111,6 @@ export function useTestEditor(
     leaving,
     listHref,
     readOnly: !mayCall(user, updateTestParameter.access).allowed,
+    keepsConfidential: !holds(user, 'view_confidential'),
   };
 }
