@@ -24,7 +24,7 @@ const admins = { roles: ['admin'] } as const;
  * `manage_settings` opens the settings of the laboratory.
  */
 export const routePolicy = {
-  '/onboarding': { roles: ['admin'], extendedBy: ['manage_staff'] },
+  '/onboarding': admins,
   '/admin': admins,
   '/admin/dashboard': admins,
   '/admin/settings': admins,

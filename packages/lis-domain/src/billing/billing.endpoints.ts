@@ -42,8 +42,9 @@ import { byInvoiceId, invoiceIdField } from './invoice-id.ts';
 import { byPayerId, payerIdField } from './payer-id.ts';
 
 /**
- * The front desk takes payments. Refunds, credit notes and billing settings require
- * `manage_payments` (domain model 3.1, 3.2).
+ * The front desk takes payments. Refunds and credit notes require `manage_payments` (domain model
+ * 3.1, 3.2). Payers, price lists and billing settings are edited on `/app/payments`, which only
+ * administrators open.
  */
 const desk = { anyOf: ['take_payments', 'manage_payments'] } as const;
 const managers = { anyOf: ['manage_payments'] } as const;
@@ -282,7 +283,7 @@ export const createPayer = endpoint({
   method: 'POST',
   path: '/billing/payers',
   summary: 'Add an insurer or a company.',
-  access: managers,
+  access: 'admin',
   body: payerBody,
   status: 201,
   answer: payerSchema,
@@ -295,7 +296,7 @@ export const updatePayer = endpoint({
   method: 'PUT',
   path: '/billing/payers/{id}',
   summary: 'Edit or deactivate an insurer or a company.',
-  access: managers,
+  access: 'admin',
   params: byPayerId,
   body: payerBody,
   answer: payerSchema,
@@ -400,7 +401,7 @@ export const createPriceList = endpoint({
   path: '/billing/price-lists',
   summary:
     'Create a price list for a payer. It starts empty or as a copy of another list or the standard prices, adjusted by a percentage.',
-  access: managers,
+  access: 'admin',
   body: createPriceListBody,
   status: 201,
   answer: priceListSchema,
@@ -424,7 +425,7 @@ export const updatePriceList = endpoint({
   method: 'PUT',
   path: '/billing/price-lists/{id}',
   summary: 'Replace a price list. Existing invoices are unchanged.',
-  access: managers,
+  access: 'admin',
   params: byId,
   body: priceListBody,
   answer: priceListSchema,
@@ -448,7 +449,7 @@ export const readPriceFile = endpoint({
   method: 'POST',
   path: '/billing/price-lists/{id}/file',
   summary: 'Preview the import of a price list file, with rejected rows. Nothing is saved.',
-  access: managers,
+  access: 'admin',
   maxBytes: 2 * MAX_CATALOGUE_FILE_BYTES,
   params: byId,
   body: priceFileBody,
@@ -470,7 +471,7 @@ export const updateBillingSettings = endpoint({
   method: 'PUT',
   path: '/billing/settings',
   summary: 'Replace the billing settings.',
-  access: managers,
+  access: 'admin',
   body: billingSettingsBody,
   answer: billingSettingsSchema,
   versioned: true,

@@ -1,6 +1,5 @@
-import { routePolicy, type RouteRule } from '../access/index.ts';
+import { mayCall, mayOpen, permissions, roles, type Route } from '../access/index.ts';
 import { describe, expect, it } from 'vitest';
-import { permissions } from '../access/index.ts';
 import {
   commonProblems,
   dateField,
@@ -63,25 +62,6 @@ it('counts failed attempts of every request that confirms a password', () => {
         problems.includes('password_refused') === (limit === 'own-password'),
     ),
   ).toEqual([]);
-});
-
-describe('the screen of facility settings opens for everyone who may change them', () => {
-  it.each([
-    ['/app/settings/laboratory', /^\/(?:laboratory\/settings|laboratories)/],
-    ['/app/settings/hospital', /^\/hospital\//],
-  ] as const)('%s', (screen, paths) => {
-    const rule: RouteRule = routePolicy[screen];
-    const writes = contract.filter(
-      ({ method, path, access }) => method !== 'GET' && access !== 'public' && paths.test(path),
-    );
-    expect(writes.length).toBeGreaterThan(0);
-    const shutOut = writes.filter(({ access }) =>
-      typeof access === 'object'
-        ? access.anyOf.some((permission) => !rule.extendedBy?.includes(permission))
-        : access !== 'admin' || !rule.roles.includes('admin'),
-    );
-    expect(shutOut.map(({ id }) => id)).toEqual([]);
-  });
 });
 
 describe('every endpoint', () => {
@@ -475,5 +455,58 @@ describe('rate limits', () => {
     );
     for (const { id, limit } of guarded)
       expect([id, limit]).toEqual([id, expect.stringMatching(/^(sign-in|lookup)$/)]);
+  });
+});
+
+describe('settings', () => {
+  /** Screen that offers each change of settings, by endpoint id or its area. */
+  const screens: Record<string, Route> = {
+    'facility.update-settings': '/app/settings/hospital',
+    'facility.upload-logo': '/app/settings/hospital',
+    'facility.update-laboratory-settings': '/app/settings/laboratory',
+    'facility.create-laboratory': '/app/settings/laboratory',
+    'facility.update-laboratory': '/app/settings/laboratory',
+    'facility.retire-laboratory': '/app/settings/laboratory',
+    'billing.update-settings': '/app/payments',
+    'billing.create-payer': '/app/payments',
+    'billing.update-payer': '/app/payments',
+    'billing.create-price-list': '/app/payments',
+    'billing.update-price-list': '/app/payments',
+    'billing.read-price-file': '/app/payments',
+    'audit.retry-failed-job': '/app/settings/tenant',
+    'notifications.bulk-send': '/app/notifications',
+    connections: '/app/settings/tenant',
+    onboarding: '/onboarding',
+    staff: '/app/settings/staff',
+    catalogue: '/app/test-parameters/new',
+    'starter-packs': '/app/test-parameters/new',
+  };
+  const screenOf = ({ id }: Call) => screens[id] ?? screens[id.split('.')[0] ?? ''];
+  const areas = ['facility', 'onboarding', 'connections', 'staff', 'catalogue'];
+  const isSetting = ({ id, method, path, access }: Call) =>
+    method !== 'GET' &&
+    access !== 'public' &&
+    (access === 'admin' || path.endsWith('/settings') || areas.includes(id.split('.')[0] ?? ''));
+
+  it('all have a screen', () => {
+    expect(breaking((call) => !isSetting(call) || screenOf(call) !== undefined)).toEqual([]);
+  });
+
+  it('can be changed only by users who may open their screen', () => {
+    const actors = roles.flatMap((role) =>
+      permissions.map((permission) => ({ role, preferences: { permissions: [permission] } })),
+    );
+    expect(
+      breaking((call) => {
+        const screen = screenOf(call);
+        return (
+          call.method === 'GET' ||
+          screen === undefined ||
+          actors.every(
+            (actor) => !mayCall(actor, call.access).allowed || mayOpen(actor, screen).allowed,
+          )
+        );
+      }),
+    ).toEqual([]);
   });
 });

@@ -6,17 +6,17 @@ import type { Named } from '../http/named.ts';
 export const laboratorySettingsBody = v.strictObject({
   /**
    * Allows verification by the user who entered the result (domain model 2.6.1). Off by default;
-   * only users who manage staff can change it.
+   * only administrators can change it.
    */
   self_verification: v.boolean(),
   /**
-   * Number of verifications before release. A rule counts as one. Only users who manage staff can
-   * change it.
+   * Number of verifications before release. A rule counts as one. Only administrators can change
+   * it.
    */
   verification_levels: v.picklist([1, 2]),
   /**
    * Stop switch of autoverification: while it is off, no rule verifies results. Any user who may
-   * save these settings can turn it off; only users who manage staff can turn it on.
+   * save these settings can turn it off; only administrators can turn it on.
    */
   autoverification_enabled: v.boolean(),
   /** Deadline for critical result notification, in minutes. */

@@ -805,9 +805,18 @@ describe('invoice list', () => {
 });
 
 describe('payers and billing settings', () => {
-  it('require permission to manage payments', async () => {
+  it('require an administrator', async () => {
     const body = { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } as const;
-    expect(refusalOf(await server.call(createPayer, { body }, as()))).toEqual([403, 'forbidden']);
+    const { version, ...current } = await settings();
+    for (const who of [desk, await manager()]) {
+      expect(refusalOf(await server.call(createPayer, { body }, as(who)))).toEqual([
+        403,
+        'forbidden',
+      ]);
+      expect(
+        refusalOf(await server.call(updateBillingSettings, { version, body: current }, as(who))),
+      ).toEqual([403, 'forbidden']);
+    }
     const payer = (await server.call(createPayer, { body }, as(admin))).body;
     expect(refusalOf(await server.call(createPayer, { body }, as(admin)))).toEqual([
       409,

@@ -1,4 +1,4 @@
-import { holds } from '@alms/lis-domain/access';
+import { mayCall } from '@alms/lis-domain/access';
 import {
   checkIncompleteOnboarding,
   completeOnboarding,
@@ -24,7 +24,10 @@ export function onboardingRoutes(deps: AreaDependencies): readonly Route[] {
     // Only users who can finish the set-up are prompted (safe reading 57).
     handle(checkIncompleteOnboarding, async ({ tx, tenantId, user }) => {
       const { isCompleted } = await readProgress(tx, tenantId);
-      return { has_incomplete_onboarding: !isCompleted && holds(user, 'manage_staff') };
+      return {
+        has_incomplete_onboarding:
+          !isCompleted && mayCall(user, saveOnboardingProgress.access).allowed,
+      };
     }),
     handle(readOnboardingStatus, async ({ tx, tenantId }) => {
       const { done, isCompleted } = await readProgress(tx, tenantId);

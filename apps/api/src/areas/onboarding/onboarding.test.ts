@@ -87,6 +87,26 @@ describe('facility set-up', () => {
     });
   });
 
+  it('is for administrators, not for staff managers', async () => {
+    const manager = await lab.person('technician');
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('user_permission')
+        .values({ tenant_id: lab.tenantId, user_id: manager.id, permission: 'manage_staff' })
+        .execute(),
+    );
+    const as = { as: manager, host: mainHost };
+    const refused = await Promise.all([
+      server.call(saveOnboardingProgress, { body: preferences }, as),
+      server.call(saveOnboardingProgress, { body: laboratory() }, as),
+      server.call(completeOnboarding, { body: { confirm: true } }, as),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await server.call(checkIncompleteOnboarding, {}, as)).body).toEqual({
+      has_incomplete_onboarding: false,
+    });
+  });
+
   it('proceeds step by step and completes only after the required steps', async () => {
     expect((await complete()).body['code']).toBe('onboarding_incomplete');
     expect((await save(laboratory())).body).toMatchObject({
