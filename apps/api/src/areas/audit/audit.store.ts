@@ -1,6 +1,7 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import { comparedText } from '@alms/lis-domain/http';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -63,7 +64,7 @@ function linesBy(
   const conditions = others.map((column) => sql<boolean>`${sql.ref(column)} = ${equal[column]}`);
   if (q)
     conditions.push(
-      sql<boolean>`strpos(lower(concat_ws(chr(10), actor_name, entity_label, reason)), lower(${q})) > 0`,
+      sql<boolean>`strpos(lower(normalize(concat_ws(chr(10), actor_name, entity_label, reason), NFKC)), ${comparedText(q)}) > 0`,
     );
   return { lines: lines.orderBy('at', 'desc').orderBy('seq', 'desc'), conditions };
 }

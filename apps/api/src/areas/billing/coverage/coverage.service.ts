@@ -179,7 +179,7 @@ export async function coveragesOfOrder(
   context: OperationContext,
   order_number: string,
 ): Promise<AnswerOf<typeof listOrderCoverages>> {
-  const order = await findOrderToBill(context.tx, context.tenantId, order_number.toUpperCase());
+  const order = await findOrderToBill(context.tx, context.tenantId, order_number);
   if (!order) throw new Refusal('not_found');
   context.audit(readingOf(summaryOf(order), 'billing'));
   return { items: await coveragesOf(context, order.id) };

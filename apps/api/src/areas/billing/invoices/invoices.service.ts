@@ -256,7 +256,7 @@ export async function make(
   { order_number, ...wanted }: BodyOf<typeof createInvoice>,
 ): Promise<Invoice> {
   const { tx, tenantId } = context;
-  const order = await findOrderToBill(tx, tenantId, order_number.toUpperCase(), { lock: true });
+  const order = await findOrderToBill(tx, tenantId, order_number, { lock: true });
   if (!order) throw new Refusal('not_found');
   await checkPayer(context, wanted.payer_id ?? null);
   const earlier = await findInvoicesOfOrders(tx, tenantId, [order.id]);

@@ -99,7 +99,7 @@ export async function findInvoices(
 
 /** Condition for invoice `i`: the query matches its number, its order number or its patient. */
 async function fitsQuery(tx: TenantTransaction, query: string) {
-  const number = query.trim().toUpperCase();
+  const number = comparedNumber(query);
   if (number.startsWith('INV-')) return sql<boolean>`i.invoice_number = ${number}`;
   if (number.startsWith('ORD-')) return sql<boolean>`o.order_number = ${number}`;
   return isOfPatientFitting(tx, query, 'i');
