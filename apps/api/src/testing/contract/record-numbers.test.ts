@@ -8,7 +8,7 @@ import {
   type Invoice,
 } from '@alms/lis-domain/billing';
 import { contract } from '@alms/lis-domain/contract';
-import type { Endpoint, InputOf } from '@alms/lis-domain/http';
+import type { Endpoint } from '@alms/lis-domain/http';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { countResults, listResults } from '@alms/lis-domain/results';
@@ -81,7 +81,7 @@ describe.each(lookups)('$id', (endpoint, input, ...kinds) => {
     async (kind, name) => {
       const as = await lab.staff('admin');
       const found = async (number: string) => {
-        const { status, body } = await server.call(endpoint, input(number) as InputOf<Endpoint>, {
+        const { status, body } = await server.call(endpoint, input(number), {
           as,
         });
         return { status, ...body, request_id: '' };
