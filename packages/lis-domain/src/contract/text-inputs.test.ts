@@ -72,18 +72,18 @@ const parts = ['a', '1', '1.5', 'A-1', '2026-05-12', 'Gull-over-9-harbours!'];
 const accepts = (field: Schema, separator: string) =>
   parts.some((part) => v.safeParse(field, `${part}${separator}${part}`).success);
 
+const fields = contract.flatMap(({ id, params, query, body }) =>
+  Object.entries({ params, query, body }).flatMap(([where, schema]) =>
+    schema === undefined ? [] : [...fieldsOf(schema, `${id} ${where}`)],
+  ),
+);
+
+/** Paths of the text inputs that meet a condition, in order. */
+const pathsOf = (meets: (field: Schema) => boolean): string[] =>
+  [...new Set(fields.filter(([, field]) => meets(field)).map(([path]) => path))].toSorted();
+
 /** Paths of all text inputs that accept a separator, in order. */
-const accepting = (separator: string): string[] => {
-  const paths = contract.flatMap(({ id, params, query, body }) =>
-    Object.entries({ params, query, body })
-      .flatMap(([where, schema]) =>
-        schema === undefined ? [] : [...fieldsOf(schema, `${id} ${where}`)],
-      )
-      .filter(([, field]) => accepts(field, separator))
-      .map(([path]) => path),
-  );
-  return [...new Set(paths)].toSorted();
-};
+const accepting = (separator: string): string[] => pathsOf((field) => accepts(field, separator));
 
 const exempt = (path: string) => Object.hasOwn(anyCharacters, path.replace(/^\S+ /, ''));
 
@@ -109,5 +109,25 @@ describe('text inputs of the contract', () => {
   it('with any characters are in the contract', () => {
     const ends = accepting('\v').map((path) => path.replace(/^\S+ /, ''));
     expect(new Set(ends)).toEqual(new Set(Object.keys(anyCharacters)));
+  });
+
+  it.each([
+    ['a zero-width space', '\u200b'],
+    ['a filler', '\u3164'],
+    ['isolates', '\u2068\u2069'],
+    ['a no-break space', '\u00a0'],
+  ])('that are required need more than %s', (_, text) => {
+    const accepted = pathsOf(
+      (field) => !v.safeParse(field, '').success && v.safeParse(field, text).success,
+    );
+    expect(accepted.filter((path) => !exempt(path))).toEqual([]);
+  });
+
+  it('are composed', () => {
+    const decomposed = pathsOf((field) => {
+      const { success, output } = v.safeParse(field, 'Cafe\u0301');
+      return success && output !== 'Caf\u00e9';
+    });
+    expect(decomposed.filter((path) => !exempt(path))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const feedbackObject = v.strictObject({
   rating_touched: v.optional(v.boolean(), false),
   category: v.picklist(feedbackCategories),
   title: lineField(120),
-  description: v.pipe(textField(4000), v.minLength(1, 'must not be empty')),
+  description: textField(4000, 1),
   contact_email: v.optional(emailField),
   allow_contact: v.boolean(),
   user_agent: lineField(500, 0),

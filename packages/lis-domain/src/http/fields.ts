@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutInvisible } from './compared-text.ts';
 
 /** Opaque record id (UUID). Never a secret. */
 export const idField: v.GenericSchema<string> = v.pipe(v.string(), v.uuid('must be an id'));
@@ -77,25 +78,34 @@ export const colorField: v.GenericSchema<string> = v.pipe(
 // oxlint-disable-next-line no-control-regex -- rejects control characters
 const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
-/** One line of text without control characters. */
-export const lineField = (maxLength: number, minLength = 1): v.GenericSchema<string> =>
-  v.pipe(
+/**
+ * Text of limited length. Composed (NFC), so that equal texts are stored alike. Invisible characters
+ * alone are no text.
+ */
+function limitedText(maxLength: number, minLength: number): v.GenericSchema<string> {
+  const tooShort =
+    minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`;
+  return v.pipe(
     v.string(),
+    v.normalize('NFC'),
     v.trim(),
-    v.minLength(
-      minLength,
-      minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`,
+    v.minLength(minLength, tooShort),
+    v.check(
+      (text) => text.length < minLength || withoutInvisible(text).trim().length >= minLength,
+      tooShort,
     ),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    v.regex(ONE_LINE, 'must be one line of plain text'),
   );
+}
+
+/** One line of text without control characters. */
+export const lineField = (maxLength: number, minLength = 1): v.GenericSchema<string> =>
+  v.pipe(limitedText(maxLength, minLength), v.regex(ONE_LINE, 'must be one line of plain text'));
 
 /** Multi-line text; line feeds and tabs are allowed, other control characters are not. */
-export const textField = (maxLength: number): v.GenericSchema<string> =>
+export const textField = (maxLength: number, minLength = 0): v.GenericSchema<string> =>
   v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
+    limitedText(maxLength, minLength),
     // oxlint-disable-next-line no-control-regex -- rejects control characters
     v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/, 'must be plain text'),
   );

@@ -89,7 +89,7 @@ export interface NotificationPage extends v.InferOutput<typeof notificationPage>
 const contentFields = {
   type: v.picklist(notificationTypes),
   title: lineField(120),
-  message: v.pipe(textField(1000), v.minLength(1, 'must not be empty')),
+  message: textField(1000, 1),
   priority: v.optional(v.picklist(notificationPriorities), 'normal'),
   /**
    * Always in the product; `email` also sends an email about the notification, without its content.

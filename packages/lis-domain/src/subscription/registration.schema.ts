@@ -16,7 +16,7 @@ const registerFacilityObject = v.strictObject({
   billing_cycle: v.optional(v.picklist(billingCycles, 'must be monthly or yearly'), 'monthly'),
   contact_email: emailField,
   contact_phone: lineField(40),
-  address: v.pipe(textField(500), v.minLength(1, 'must not be empty')),
+  address: textField(500, 1),
   admin_first_name: lineField(60),
   admin_last_name: lineField(60),
   admin_email: emailField,

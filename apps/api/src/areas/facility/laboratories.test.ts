@@ -116,6 +116,8 @@ describe('laboratories of a facility', () => {
 
   it.each([
     ['a name in use', { name: 'south', code: 'OTHER' }, 409, { name: 'is in use' }],
+    ['a name in use in full width', { name: 'Ｓouth' }, 409, { name: 'is in use' }],
+    ['a name in use with a zero-width space', { name: 'S\u200bouth' }, 409, { name: 'is in use' }],
     ['a code in use', { name: 'Other', code: 'south' }, 409, { code: 'is in use' }],
     ['no name', { name: ' ' }, 422, { name: 'must not be empty' }],
     ['a code with a space', { code: 'A B' }, 422, { code: expect.stringContaining('letters') }],
