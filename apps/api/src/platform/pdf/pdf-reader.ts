@@ -32,7 +32,7 @@ export interface PdfFile {
 
 /**
  * Names that make a viewer act, as a key or a value (ISO 32000-2: 7.7.2, 7.11.4, 12.6, 12.7.8,
- * 13.6). They have no other meaning.
+ * 13.3, 13.4, 13.6). They have no other meaning.
  */
 const ACTIVE = new Set([
   'OpenAction',
@@ -45,6 +45,12 @@ const ACTIVE = new Set([
   'SubmitForm',
   'ImportData',
   'GoToE',
+  'GoToR',
+  'GoTo3DView',
+  'OnInstantiate',
+  '3DD',
+  'Movie',
+  'Sound',
 ]);
 /** Short names, active as a key only: a font may be named so. */
 const ACTIVE_KEYS = new Set(['AA', 'JS', 'XFA', 'EF', 'Encrypt']);

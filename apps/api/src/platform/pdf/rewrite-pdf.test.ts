@@ -51,6 +51,12 @@ const active: Record<string, (name: (plain: string) => string, gap: string) => s
   SubmitForm: (name, gap) => `/S${gap}${name('SubmitForm')}`,
   ImportData: (name, gap) => `/S${gap}${name('ImportData')}`,
   GoToE: (name, gap) => `/S${gap}${name('GoToE')}`,
+  GoToR: (name, gap) => `/S${gap}${name('GoToR')}${gap}/F${gap}(\\\\\\\\host\\\\share)`,
+  GoTo3DView: (name, gap) => `/S${gap}${name('GoTo3DView')}`,
+  OnInstantiate: (name, gap) => `${name('OnInstantiate')}${gap}7 0 R`,
+  '3DD': (name, gap) => `${name('3DD')}${gap}7 0 R`,
+  Movie: (name, gap) => `/Subtype${gap}${name('Movie')}`,
+  Sound: (name, gap) => `/S${gap}${name('Sound')}`,
   Encrypt: (name, gap) => `${name('Encrypt')}${gap}5 0 R`,
 };
 const spellings: Record<string, (plain: string) => string> = {
