@@ -24,14 +24,27 @@ function isSet(position: number): boolean {
 
 const isListed = (word: string) => positionsOf(word, BITS, HASHES).every(isSet);
 
+/** Signs that replace a letter in leaked passwords. */
+const SIGNS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '3': 'e' };
+
 /**
- * Returns whether a password is among the most common leaked ones, regardless of case and of
- * symbols and digits around it. The list is stored as a filter (36 kB compressed), so fewer than
- * one of 1,000 other passwords is also refused. Load it only with a form that needs it.
+ * Returns whether a password is among the most common leaked ones, regardless of case, of symbols
+ * and digits around it, of symbols within it and of signs for letters. The list is stored as a
+ * filter (36 kB compressed), so fewer than three of 1,000 other passwords are also refused. Load it
+ * only with a form that needs it.
  */
 export function isLeaked(password: string): boolean {
   const lower = password.toLowerCase();
   const withoutSymbols = lower.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  const core = lower.replace(/^\P{L}+|\P{L}+$/gu, '');
-  return [lower, withoutSymbols, core].some((word) => word.length >= 8 && isListed(word));
+  const withLetters = withoutSymbols.replace(/[@$03]/g, (sign) => SIGNS[sign] ?? sign);
+  const coreOf = (word: string) => word.replace(/^\P{L}+|\P{L}+$/gu, '');
+  const words = new Set([
+    lower,
+    withoutSymbols,
+    coreOf(lower),
+    withoutSymbols.replace(/[^\p{L}\p{N}]+/gu, ''),
+    withLetters,
+    coreOf(withLetters),
+  ]);
+  return [...words].some((word) => word.length >= 8 && isListed(word));
 }
