@@ -8,7 +8,12 @@ import {
   type StaffRole,
 } from '@alms/lis-domain/access';
 import { contract } from '@alms/lis-domain/contract';
-import { createLaboratory, type Laboratory, type LaboratoryId } from '@alms/lis-domain/facility';
+import {
+  createLaboratory,
+  retireLaboratory,
+  type Laboratory,
+  type LaboratoryId,
+} from '@alms/lis-domain/facility';
 import { idOf } from '@alms/lis-domain/fixtures';
 import type { Endpoint } from '@alms/lis-domain/http';
 import type { UserId } from '@alms/lis-domain/identity';
@@ -298,4 +303,17 @@ describe('access given by a staff manager', () => {
       expect(given).toEqual([...defaultGrants.phlebotomist, east]);
     }
   });
+});
+
+it('a change of permissions keeps the assignment to a retired site', async () => {
+  const admin = await lab.person('admin');
+  const west = (
+    await server.call(createLaboratory, { body: { name: 'West', code: 'WEST' } }, { as: admin })
+  ).body as unknown as Laboratory;
+  const id = await account('phlebotomist', 'active', [], [east, west.id]);
+  const params = { id: west.id };
+  const retired = await server.call(retireLaboratory, { params, version: 1 }, { as: admin });
+  expect(retired.status).toBe(200);
+  const answer = await change('phlebotomist', ['collect_samples'])(admin, id);
+  expect([answer.status, answer.body['laboratory_ids']]).toEqual([200, [east, west.id].toSorted()]);
 });

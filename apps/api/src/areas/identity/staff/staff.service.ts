@@ -266,7 +266,7 @@ export async function changeAccess(
 
 /**
  * Staff can only be assigned to active laboratories of the facility, and the user adds only
- * laboratories that the user may assign. No assignment means all.
+ * laboratories that the user may assign. A retired one may stay assigned. No assignment means all.
  */
 async function checkLaboratories(
   { tx, tenantId, user }: SignedInCall<typeof changeStaffAccess>,
@@ -281,7 +281,7 @@ async function checkLaboratories(
     .forShare()
     .execute();
   const active = rows.map(({ id }) => id);
-  const unknown = after.filter((id) => !active.includes(id));
+  const unknown = after.filter((id) => !active.includes(id) && !before.includes(id));
   if (unknown.length > 0)
     throw invalid({
       laboratory_ids: `must be active laboratories of the facility; unknown: ${unknown.join(', ')}`,
