@@ -1,5 +1,7 @@
 import type { SampleId } from '@alms/lis-domain/samples';
+import type { BodyOf } from '@alms/lis-domain/http';
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { holdResults } from '@alms/lis-domain/results';
 import type { Reevaluation, PatientId } from '@alms/lis-domain/patients';
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
@@ -22,6 +24,8 @@ export interface ResultUpdates {
   recalculate(context: OperationContext, of: readonly { order_id: OrderId }[]): Promise<unknown>;
   /** Re-evaluates values after a correction of what they were evaluated with. */
   reinterpret(context: OperationContext, of: ResultOwner, reason: string): Promise<Reevaluation>;
+  /** Requests repeat tests of unverified results, with a reason. */
+  repeatTests(context: OperationContext, results: BodyOf<typeof holdResults>): Promise<void>;
   /** Ends QC holds of a test whose QC is accepted again. */
   releaseQcHolds(context: OperationContext, testParameterId: string): Promise<void>;
 }

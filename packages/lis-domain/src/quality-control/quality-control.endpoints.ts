@@ -177,7 +177,7 @@ export const reviewAffectedResults = endpoint({
   method: 'POST',
   path: '/quality-control/runs/{id}/review-results',
   summary:
-    'Confirm the review of all results affected by a rejected run, once. Requires an accepted repeat run or a released QC hold, and access to every result.',
+    'Confirm the review of all results affected by a rejected run, once, and repeat the given tests. Requires an accepted repeat run or a released QC hold, and access to every result.',
   access: keepers,
   visitors: 'open',
   afterTrial: 'open',
@@ -185,7 +185,14 @@ export const reviewAffectedResults = endpoint({
   body: reviewResultsBody,
   answer: controlRunSchema,
   versioned: true,
-  problems: ['not_found', 'conflict', 'affected_results_changed', 'affected_results_concealed'],
+  problems: [
+    'not_found',
+    'conflict',
+    'affected_results_changed',
+    'affected_results_concealed',
+    'result_state',
+    'result_calculated',
+  ],
 });
 
 export const addCorrectiveAction = endpoint({
@@ -253,7 +260,7 @@ export const listResultsSinceAccepted = endpoint({
   method: 'GET',
   path: '/quality-control/tests/{id}/results-since',
   summary:
-    'List patient results entered since the last accepted QC run, latest first. For a rejected run: from the accepted run before it to the accepted run after it.',
+    'List patient results entered since the last accepted QC run, latest first. For a rejected run: from the accepted run before it to the accepted run after it, with the outcome of each result.',
   access: readers,
   params: byId,
   query: v.object({ ...pageQuery, run_id: v.optional(idField) }),

@@ -13,7 +13,8 @@ import {
 } from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flags } from '../results/flag.schema.ts';
-import { instrumentSchema, resultStates } from '../results/result.schema.ts';
+import { resultIdField } from '../results/result-id.ts';
+import { holdResultsBody, instrumentSchema, resultStates } from '../results/result.schema.ts';
 import { rollingExclusions } from './rolling-target.ts';
 import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.ts';
 import { actionStates, lotStates } from './states.ts';
@@ -375,12 +376,32 @@ export const recordRunBody = v.strictObject({
 
 export const reasonBody = v.strictObject({ reason: lineField(300) });
 
-/** Confirms the review of the listed results; rejected if their number has changed. */
-export const reviewResultsBody = v.strictObject({ count: countField(0, 1_000_000) });
+/**
+ * Confirms the review of the listed results; rejected if their number has changed. Results that are
+ * neither repeated nor corrected are recorded as unaffected.
+ */
+export const reviewResultsBody = v.strictObject({
+  count: countField(0, 1_000_000),
+  /** Unverified results whose test is repeated, with the reason. Default: none. */
+  repeat: v.optional(holdResultsBody),
+});
 
-/** A patient result measured since the last accepted run. */
+/**
+ * Outcome of a result affected by a rejected run. `unaffected`: neither repeated, corrected nor
+ * marked as entered in error between the run and its review.
+ */
+export const affectedOutcomes = [
+  'unaffected',
+  'repeated',
+  'corrected',
+  'entered_in_error',
+] as const;
+export type AffectedOutcome = (typeof affectedOutcomes)[number];
+
+/** A patient result measured since the last accepted run, with the value of that time. */
 const resultSinceObject = v.object({
-  id: idField,
+  id: resultIdField,
+  version: v.number(),
   patient: patientSummarySchema,
   order_number: v.string(),
   accession_number: v.string(),
@@ -389,6 +410,8 @@ const resultSinceObject = v.object({
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   entered_at: instantField,
+  /** Null until it is decided. */
+  outcome: v.nullable(v.picklist(affectedOutcomes)),
 });
 export interface ResultSinceSchema extends Named<typeof resultSinceObject> {}
 export const resultSinceSchema: ResultSinceSchema = resultSinceObject;

@@ -6,6 +6,7 @@ import {
   evaluateRun,
   RUNS_LOOKED_AT,
   zOf,
+  type AffectedOutcome,
   type ControlReading,
   type ControlRun,
   type EvaluatedRun,
@@ -17,6 +18,7 @@ import {
   type TestLot,
   type Verdict,
 } from '@alms/lis-domain/quality-control';
+import type { Correction } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -30,6 +32,7 @@ import { summaryOf } from '../patients/patient-summary.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { actionOf } from './corrective-action.ts';
 import {
+  areEnteredSince,
   countResultsEnteredSince,
   findAcceptedBeside,
   findActions,
@@ -465,12 +468,14 @@ async function periodOf(
 
 /**
  * Confirms the review of the results affected by a rejected run. Requires that the period has ended
- * with an accepted run or a released hold, and that the user sees every affected result.
+ * with an accepted run or a released hold, and that the user sees every affected result. Requests
+ * the given repeat tests.
  */
 export async function reviewResults(
   context: OperationContext,
   { id, version }: { id: string; version: number },
-  { count }: BodyOf<typeof reviewAffectedResults>,
+  { count, repeat }: BodyOf<typeof reviewAffectedResults>,
+  results: ResultUpdates,
 ): Promise<ControlRun> {
   const { tx, tenantId, user, now } = context;
   const test = await lockedTestRow(context, (await runRow(context, id)).qc_test_id);
@@ -479,14 +484,21 @@ export async function reviewResults(
   const period = await periodOf(context, row);
   if (row.results_reviewed_at !== null || (period.until === null && test.rejected_at !== null))
     throw new Refusal('conflict');
-  const { all, visible } = await countResultsEnteredSince(tx, tenantId, {
+  const scope = {
     testParameterId: test.test_parameter_id,
     instrumentId: test.instrument_id,
     ...period,
+    run: { at: row.at, reviewed_at: null },
+  };
+  const { all, visible } = await countResultsEnteredSince(tx, tenantId, {
+    ...scope,
     shown: (await concealedFrom(context)).shows,
   });
   if (all > visible) throw new Refusal('affected_results_concealed');
-  if (count !== all) throw new Refusal('affected_results_changed');
+  const repeated = repeat?.items.map(({ id }) => id) ?? [];
+  if (count !== all || !(await areEnteredSince(tx, tenantId, scope, repeated)))
+    throw new Refusal('affected_results_changed');
+  if (repeat) await results.repeatTests(context, repeat);
   await updateRun(tx, tenantId, id, {
     results_reviewed_count: count,
     results_reviewed_at: now,
@@ -498,9 +510,24 @@ export async function reviewResults(
   context.audit({
     action: 'verify',
     ...auditedRun(row, test),
-    after: { results_reviewed: count },
+    after: { results_reviewed: count, ...(repeat && { results_repeated: repeated.length }) },
   });
   return runById(context, id);
+}
+
+const correctionOutcomes = {
+  retest: 'repeated',
+  amended: 'corrected',
+  entered_in_error: 'entered_in_error',
+} as const satisfies Record<Correction['kind'], AffectedOutcome>;
+
+/** Outcome of a result affected by a run, from its correction between the run and the review. */
+function outcomeOf(
+  correction: Correction | null,
+  run: Pick<RunRow, 'results_reviewed_at'> | undefined,
+): AffectedOutcome | null {
+  if (correction) return correctionOutcomes[correction.kind];
+  return run && run.results_reviewed_at !== null ? 'unaffected' : null;
 }
 
 /**
@@ -524,6 +551,7 @@ export async function listResultsSince(
     testParameterId: test_parameter_id,
     instrumentId: instrument_id,
     ...period,
+    run: run && { at: run.at, reviewed_at: run.results_reviewed_at },
     shown: (await concealedFrom(context)).shows,
   };
   const { all, visible } = await countResultsEnteredSince(context.tx, context.tenantId, scope);
@@ -537,11 +565,12 @@ export async function listResultsSince(
       rows,
       limit,
       ({ entered_at, id }) => [entered_at ?? '', id],
-      (row) => ({
+      ({ correction, ...row }) => ({
         ...row,
         patient: summaryOf(row),
         value_text: row.value_text ?? '',
         entered_at: row.entered_at ?? '',
+        outcome: outcomeOf(correction, run),
       }),
     ),
     total: visible,

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
-import type { InstrumentId } from '@alms/lis-domain/results';
+import type { InstrumentId, ResultId } from '@alms/lis-domain/results';
 
 export type RunRow = Selectable<Schema['qc_run']>;
 export type PointRow = Selectable<Schema['qc_point']> & { lot_number: string };
@@ -195,6 +195,11 @@ export interface SinceScope {
   since: string | null;
   /** Entered at this time or earlier; null for no upper limit. */
   until: string | null;
+  /**
+   * The rejected run: values that were replaced or withdrawn since are included, with their
+   * correction up to the review. Undefined: current values only.
+   */
+  run: { at: string; reviewed_at: string | null } | undefined;
 }
 
 export interface SincePage extends SinceScope {
@@ -205,35 +210,55 @@ export interface SincePage extends SinceScope {
   max: number;
 }
 
-/** Current results of a test entered in a period, with their orders. */
+/** Results of a test entered in a period (`r`), with their orders and the value of that time (`v`). */
 function resultsEnteredSince(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { testParameterId, instrumentId, since, until }: SinceScope,
+  { testParameterId, instrumentId, since, until, run }: SinceScope,
 ) {
-  let results = tx
+  const inPeriod = sql<boolean>`v.entered_at is not null
+    and (${since}::timestamptz is null or v.entered_at > ${since}::timestamptz)
+    and (${until}::timestamptz is null or v.entered_at <= ${until}::timestamptz)`;
+  const valuesOf = (versions: RawBuilder<boolean>) => sql<ResultId>`select v.id from result v
+    where v.tenant_id = ${tenantId} and v.test_parameter_id = ${testParameterId}
+      and ${inPeriod} and ${versions}`;
+  const current = valuesOf(sql`v.is_current`);
+  // Every value is first written as entered or held, also one that is no longer current.
+  const ids = run
+    ? sql`${current} union ${valuesOf(sql`v.status in ('entered', 'held')`)}`
+    : current;
+  return tx
     .selectFrom('current_result as r')
     .innerJoin('test_order as o', (on) =>
       on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
     )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('result as v')
+          .select(['v.value_text', 'v.unit_display', 'v.flag', 'v.entered_at', 'v.instrument_id'])
+          .whereRef('v.tenant_id', '=', 'r.tenant_id')
+          .whereRef('v.id', '=', 'r.id')
+          .where(inPeriod)
+          .orderBy('v.version', 'desc')
+          .limit(1)
+          .as('v'),
+      (on) => on.onTrue(),
+    )
     .where('r.tenant_id', '=', tenantId)
-    .where('r.test_parameter_id', '=', testParameterId)
-    .where('r.entered_at', 'is not', null)
+    .where(sql<boolean>`r.id in (${ids})`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('qc_test as q')
             .select('q.id')
-            .whereRef('q.tenant_id', '=', 'r.tenant_id')
-            .whereRef('q.test_parameter_id', '=', 'r.test_parameter_id')
-            .whereRef('q.instrument_id', '=', 'r.instrument_id')
+            .where('q.tenant_id', '=', tenantId)
+            .where('q.test_parameter_id', '=', testParameterId)
+            .whereRef('q.instrument_id', '=', 'v.instrument_id')
             .where('q.instrument_id', '<>', instrumentId),
         ),
       ),
     );
-  if (since !== null) results = results.where('r.entered_at', '>', since);
-  if (until !== null) results = results.where('r.entered_at', '<=', until);
-  return results;
 }
 
 /** Counts these results: all of them, and those visible to the reader. */
@@ -251,12 +276,33 @@ export async function countResultsEnteredSince(
   return { all: Number(all), visible: Number(visible) };
 }
 
+/** Returns whether every one of some results is among these. */
+export async function areEnteredSince(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  scope: SinceScope,
+  ids: readonly ResultId[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const found = await resultsEnteredSince(tx, tenantId, scope)
+    .select('r.id')
+    .where('r.id', 'in', ids)
+    .execute();
+  return found.length === new Set(ids).size;
+}
+
 /** A page of these results, latest first. */
 export function findResultsEnteredSince(
   tx: TenantTransaction,
   tenantId: TenantId,
   { shown, after, max, ...scope }: SincePage,
 ) {
+  const { run } = scope;
+  const between = run
+    ? sql<boolean>`(c.correction->>'at')::timestamptz > ${run.at}::timestamptz
+        and (${run.reviewed_at}::timestamptz is null
+          or (c.correction->>'at')::timestamptz <= ${run.reviewed_at}::timestamptz)`
+    : sql<boolean>`false`;
   let page = resultsEnteredSince(tx, tenantId, scope)
     .innerJoin('sample as s', (on) =>
       on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
@@ -264,14 +310,29 @@ export function findResultsEnteredSince(
     .innerJoin('patient as p', (on) =>
       on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'),
     )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('result as c')
+          .select('c.correction')
+          .whereRef('c.tenant_id', '=', 'r.tenant_id')
+          .whereRef('c.id', '=', 'r.id')
+          .where(between)
+          .orderBy('c.version', 'desc')
+          .limit(1)
+          .as('c'),
+      (on) => on.onTrue(),
+    )
     .select([
       'r.id',
+      'r.version',
       'r.patient_id',
       'r.status',
-      'r.value_text',
-      'r.unit_display',
-      'r.flag',
-      'r.entered_at',
+      'v.value_text',
+      'v.unit_display',
+      'v.flag',
+      'v.entered_at',
+      'c.correction',
       'o.order_number',
       's.accession_number',
       ...summaryColumns,
@@ -279,7 +340,7 @@ export function findResultsEnteredSince(
     .where(shown);
   if (after !== undefined)
     page = page.where(
-      sql<boolean>`(r.entered_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      sql<boolean>`(v.entered_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return page.orderBy('r.entered_at', 'desc').orderBy('r.id', 'desc').limit(max).execute();
+  return page.orderBy('v.entered_at', 'desc').orderBy('r.id', 'desc').limit(max).execute();
 }

@@ -74,7 +74,7 @@ export function qualityControlRoutes({ results }: AreaDependencies): readonly Ro
       runs.recordCause(call, { ...call.params, version: call.version }, call.body),
     ),
     handle(reviewAffectedResults, (call) =>
-      runs.reviewResults(call, { ...call.params, version: call.version }, call.body),
+      runs.reviewResults(call, { ...call.params, version: call.version }, call.body, results),
     ),
     handle(addCorrectiveAction, (call) => actions.add(call, call.params.id, call.body)),
     handle(updateCorrectiveAction, (call) =>

@@ -2,6 +2,7 @@ import { idOf } from '@alms/lis-domain/fixtures';
 import { createLaboratory, type Laboratory as Site } from '@alms/lis-domain/facility';
 import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import type { BodyOf } from '@alms/lis-domain/http';
+import { changeStaffAccess } from '@alms/lis-domain/identity/staff';
 import { listNotifications, type NotificationPage } from '@alms/lis-domain/notifications';
 import {
   addControlLot,
@@ -35,7 +36,14 @@ import {
   type ResultSince,
   type RollingProposal,
 } from '@alms/lis-domain/quality-control';
-import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import {
+  amendResult,
+  enterResults,
+  listResults,
+  markResultAsError,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -922,12 +930,22 @@ describe('results affected by a rejected run', () => {
         { as: person },
       ),
     );
-  const review = (run: ControlRun, count: number, person = technician) =>
+  const review = (
+    run: ControlRun,
+    count: number,
+    person = technician,
+    body: Partial<BodyOf<typeof reviewAffectedResults>> = {},
+  ) =>
     server.call(
       reviewAffectedResults,
-      { params: { id: run.id }, version: run.version, body: { count } },
+      { params: { id: run.id }, version: run.version, body: { count, ...body } },
       { as: person },
     );
+  const toRepeat = ({ id, version }: Pick<Result, 'id' | 'version'>) => ({
+    repeat: { items: [{ id, version }], reason: 'Run 2 rejected' },
+  });
+  const outcomes = async (test: Potassium, run: ControlRun) =>
+    (await affected(test, run)).items.map(({ value_text, outcome }) => [value_text, outcome]);
 
   /** Results before, within and after the period of a rejected run. */
   async function period() {
@@ -1002,6 +1020,95 @@ describe('results affected by a rejected run', () => {
         after: { results_reviewed: 2 },
       }),
     );
+  });
+
+  it('are decided one by one: repeated, or unaffected with the review', async () => {
+    const { test, bad, last } = await period();
+    await recorded(test, GOOD);
+    expect(await outcomes(test, bad)).toEqual([
+      ['4.3', null],
+      ['4.2', null],
+    ]);
+    const answer = await review(bad, 2, technician, toRepeat(await current(last)));
+    expect(answer).toMatchObject({ status: 200, body: { results_review: { count: 2 } } });
+    expect(await current(last)).toMatchObject({
+      status: 'pending',
+      value_text: null,
+      correction: { kind: 'retest', reason: 'Run 2 rejected', value_text: '4.3' },
+    });
+    const decided = [
+      ['4.3', 'repeated'],
+      ['4.2', 'unaffected'],
+    ];
+    expect(await outcomes(test, bad)).toEqual(decided);
+    expect(await trailOf(server, lab, { entity_id: bad.id })).toContainEqual(
+      expect.objectContaining({ after: { results_reviewed: 2, results_repeated: 1 } }),
+    );
+
+    // Marked after the review: the outcome of the review is unchanged.
+    server.clock.advance(60);
+    const { id, version } = await current(last);
+    const marked = await server.call(
+      markResultAsError,
+      { params: { id }, version, body: { code: 'other', reason: 'Duplicate order' } },
+      { as: manager },
+    );
+    expect(marked.status).toBe(200);
+    expect(await outcomes(test, bad)).toEqual(decided);
+  });
+
+  it('remain listed with their value when they were corrected before the review', async () => {
+    const { test, bad, last } = await period();
+    await recorded(test, GOOD);
+    expect((await verified(await current(last))).status).toBe(200);
+    server.clock.advance(60);
+    const { id, version } = await current(last);
+    const amended = await server.call(
+      amendResult,
+      {
+        params: { id },
+        version,
+        body: { value_text: '4.0', comment: '', code: 'reanalysis', reason: 'Run 2 rejected' },
+      },
+      { as: manager },
+    );
+    expect(amended.status).toBe(200);
+    expect(await outcomes(test, bad)).toEqual([
+      ['4.3', 'corrected'],
+      ['4.2', null],
+    ]);
+    expect((await review(bad, 1)).body['code']).toBe('affected_results_changed');
+    expect((await review(bad, 2)).status).toBe(200);
+  });
+
+  it('are not repeated unless affected, unverified, unchanged and verified by the user', async () => {
+    const { test, bad, last } = await period();
+    await recorded(test, GOOD);
+    server.clock.advance(60);
+    const later = await entered('4.4');
+    const refusal = async (result: Result, person = technician) =>
+      (await review(bad, 2, person, toRepeat(result))).body['code'];
+    expect(await refusal(await current(later))).toBe('affected_results_changed');
+    expect(await refusal({ ...last, version: last.version + 5 })).toBe('version_stale');
+    const keeper = await lab.staff('nurse');
+    await made(
+      server.call(
+        changeStaffAccess,
+        {
+          params: { id: keeper.id },
+          body: { role: 'nurse', permissions: ['manage_qc', 'enter_results'] },
+          version: 1,
+        },
+        { as: await lab.staff('admin') },
+      ),
+    );
+    expect(await refusal(await current(last), keeper)).toBe('forbidden');
+    expect((await verified(await current(last))).status).toBe(200);
+    expect(await refusal(await current(last))).toBe('result_state');
+    expect(await outcomes(test, bad)).toEqual([
+      ['4.3', null],
+      ['4.2', null],
+    ]);
   });
 
   it('are reviewed after the hold is released without an accepted run', async () => {

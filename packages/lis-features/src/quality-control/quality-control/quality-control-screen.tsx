@@ -37,7 +37,6 @@ import type {
 } from './control-dialogs.tsx';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
-import type { AffectedListProps } from './correction/affected-list.tsx';
 import { useDrafts, type CorrectionSheetProps } from './correction/index.ts';
 import type { ExternalAssessmentProps } from './eqa/index.ts';
 import { HoldAlert } from './hold-alert.tsx';
@@ -91,7 +90,7 @@ export interface QualityControlScreenProps {
    * Results of the open test that depend on the open correction’s run, else those since the last
    * accepted run, loaded on request.
    */
-  since: Omit<AffectedListProps, 'onRetry'> & { onShow: () => void };
+  since: CorrectionSheetProps['affected'] & { onShow: () => void };
   /** The correction of a run that violated a rule. */
   correction: {
     /** Id of the run whose correction is open; null for none. */
@@ -99,6 +98,8 @@ export interface QualityControlScreenProps {
     onOpen: (runId: string | null) => void;
     /** Performs a write. Must not reject. When omitted, access is read-only. */
     onAct?: CorrectionSheetProps['onAct'];
+    /** Whether the user may repeat tests of affected results. */
+    canRepeat: boolean;
   };
   rolling: {
     /** Proposed rolling target of a lot; `idle` until requested. */
@@ -235,6 +236,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
         reagentLot={latest?.reagent_lot ?? ''}
         affected={affected}
         onAct={correction.onAct}
+        canRepeat={correction.canRepeat}
         viewerId={viewerId}
         drafts={drafts}
         onRetry={onRetry}

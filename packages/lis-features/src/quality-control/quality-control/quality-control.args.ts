@@ -74,6 +74,7 @@ export const acted: readonly ControlRun[] = someControlRuns().map((run, index) =
 
 export const resultsSince: readonly ResultSince[] = [1, 2, 3].map((number) => ({
   id: fixtureId('result', number),
+  version: 2,
   patient: aPatientSummary({ number }),
   order_number: `ORD-20260512-000${number}`,
   accession_number: `260512-000${number}`,
@@ -82,6 +83,7 @@ export const resultsSince: readonly ResultSince[] = [1, 2, 3].map((number) => ({
   unit_display: 'mmol/L',
   flag: 'N',
   entered_at: minutesAgo(20 + number),
+  outcome: null,
 }));
 
 /** The same results, with the period of the rejected run. */
@@ -146,7 +148,7 @@ export const qualityControlArgs: QualityControlScreenProps = {
     onShow: nothing,
     hrefOf: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
   },
-  correction: { runId: null, onOpen: nothing, onAct: done },
+  correction: { runId: null, onOpen: nothing, onAct: done, canRepeat: true },
   rolling: { proposal: ready(aRollingProposal()), onPropose: nothing },
   choices: {
     catalogue: ['CREA', 'GLU', 'K', 'NA']

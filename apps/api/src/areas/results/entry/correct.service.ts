@@ -1,3 +1,4 @@
+import { holds } from '@alms/lis-domain/access';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
   isReported,
@@ -5,6 +6,7 @@ import {
   resultMoves,
   type amendResult,
   type Correction,
+  type holdResults,
   type markResultAsError,
   type Result,
   type retestResult,
@@ -20,7 +22,7 @@ import {
   openCriticalNotification,
   withdrawCriticalNotifications,
 } from '../critical-results/critical-results.service.ts';
-import { lockResult, type VersionedResult } from './lock-results.ts';
+import { lockResult, lockResults, type VersionedResult } from './lock-results.ts';
 import {
   overrideOf,
   evaluateValues,
@@ -129,6 +131,17 @@ export async function retest(
   auditCorrection(context, row, result, reason);
   await recalculate(context, [row]);
   return result;
+}
+
+/** Requests repeat tests of several unverified values. */
+export async function repeatTests(
+  context: OperationContext,
+  { items, reason }: BodyOf<typeof holdResults>,
+): Promise<void> {
+  if (!holds(context.user, 'verify_results')) throw new Refusal('forbidden');
+  // Locks all specimens in one order; each repeat locks its own again.
+  await lockResults(context, items);
+  for (const item of items) await retest(context, item, { reason });
 }
 
 /** Marks a result as entered in error. Its value is retained but no longer reported. */

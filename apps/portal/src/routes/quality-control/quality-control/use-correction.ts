@@ -6,6 +6,7 @@ import {
   updateCorrectiveAction,
   verifyCorrectiveAction,
 } from '@alms/lis-domain/quality-control';
+import { retestResult } from '@alms/lis-domain/results';
 import type {
   CorrectionAct,
   QualityControlScreenProps,
@@ -14,6 +15,7 @@ import type { Submission } from '@alms/ui/resource';
 import { useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 
 type Correction = QualityControlScreenProps['correction'];
 
@@ -52,7 +54,7 @@ export function useCorrection(testId: string | null, reload: () => Promise<void>
         return review.submit({
           params: { id: act.run.id },
           version: act.run.version,
-          body: { count: act.count },
+          body: act.review,
         });
       case 'sign-off':
         return signOff(act.actions);
@@ -73,5 +75,6 @@ export function useCorrection(testId: string | null, reload: () => Promise<void>
     runId: view.get('run'),
     onOpen: (run) => setView({ run, ...(run !== null && { test: testId }) }),
     onAct: cause.offered ? onAct : undefined,
+    canRepeat: useMayCall()(retestResult),
   };
 }

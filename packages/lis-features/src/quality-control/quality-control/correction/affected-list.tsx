@@ -1,13 +1,17 @@
 import type { ResultSince } from '@alms/lis-domain/quality-control';
+import { canMoveResult } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
+import { Chip } from '@alms/ui/chip';
 import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { CellText } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from '../words/index.ts';
-import type { AffectedResults } from './correction.types.ts';
+import type { AffectedDecision, AffectedDecisions, AffectedResults } from './correction.types.ts';
+import * as S from './correction.styles.ts';
 import { useWhen } from './use-when.ts';
 import { correctionMessages } from './words/index.ts';
 
@@ -18,6 +22,18 @@ export interface AffectedListProps {
   /** Link to a result where it can be verified, repeated or corrected. */
   hrefOf: (result: ResultSince) => string;
   onRetry: () => void | Promise<void>;
+  /** Decisions on the results. When omitted, none can be made. */
+  decisions?: ResultDecisions | undefined;
+  /** Whether outcomes are shown, as for a rejected run. @default false */
+  hasOutcomes?: boolean;
+}
+
+export interface ResultDecisions {
+  made: AffectedDecisions;
+  /** Undefined withdraws the decision. */
+  onDecide: (result: ResultSince, decision: AffectedDecision | undefined) => void;
+  /** Whether the user may repeat tests. */
+  canRepeat: boolean;
 }
 
 const itemsOf = (results: Resource<AffectedResults>): Resource<readonly ResultSince[]> => {
@@ -27,7 +43,14 @@ const itemsOf = (results: Resource<AffectedResults>): Resource<readonly ResultSi
 };
 
 /** Number and period of the affected results, and the results themselves with links. */
-export function AffectedList({ results, onMore, hrefOf, onRetry }: AffectedListProps) {
+export function AffectedList({
+  results,
+  onMore,
+  hrefOf,
+  onRetry,
+  decisions,
+  hasOutcomes = false,
+}: AffectedListProps) {
   const words = useMessages(qualityControlMessages);
   const own = useMessages(correctionMessages);
   const when = useWhen();
@@ -50,20 +73,14 @@ export function AffectedList({ results, onMore, hrefOf, onRetry }: AffectedListP
     },
     {
       id: 'value',
-      header: words.value,
-      width: '7rem',
-      render: ({ value_text, unit_display }) => (
-        <bdi>{[value_text, unit_display].filter(Boolean).join(' ')}</bdi>
-      ),
-    },
-    {
-      id: 'entered',
-      header: words.entered,
-      width: '9rem',
-      render: ({ entered_at }) => (
-        <Text as="span" figures>
-          {when(entered_at)}
-        </Text>
+      header: hasOutcomes ? own.valueAndDecision : words.value,
+      render: (result) => (
+        <S.ValueAndDecision>
+          <CellText note={<bdi>{when(result.entered_at)}</bdi>}>
+            <bdi>{[result.value_text, result.unit_display].filter(Boolean).join(' ')}</bdi>
+          </CellText>
+          {hasOutcomes && <Decision result={result} decisions={decisions} />}
+        </S.ValueAndDecision>
       ),
     },
   ];
@@ -71,7 +88,7 @@ export function AffectedList({ results, onMore, hrefOf, onRetry }: AffectedListP
   const hasRows = known === undefined || known.items.length > 0;
   return (
     <Stack gap="s3">
-      {known && <Period results={known} />}
+      {known && <Period results={known} isReadOnly={decisions === undefined} />}
       {known && known.from === null && <Alert tone="caution">{own.startUnknown}</Alert>}
       {known && known.concealed > 0 && (
         <Alert tone="caution">{own.concealed({ count: known.concealed })}</Alert>
@@ -94,7 +111,51 @@ export function AffectedList({ results, onMore, hrefOf, onRetry }: AffectedListP
   );
 }
 
-function Period({ results: { total: count, from, to, items } }: { results: AffectedResults }) {
+/** Outcome of a result, or the field to decide it. */
+function Decision({
+  result,
+  decisions,
+}: {
+  result: ResultSince;
+  decisions: ResultDecisions | undefined;
+}) {
+  const words = useMessages(correctionMessages);
+  const { id, outcome, status, patient } = result;
+  if (outcome !== null) return <Chip>{words[outcome]}</Chip>;
+  if (!decisions)
+    return (
+      <Text as="span" tone="muted">
+        {words.undecided}
+      </Text>
+    );
+  const isRepeatable = decisions.canRepeat && canMoveResult(status, 'retest');
+  const options = [
+    { value: 'unaffected' as const, label: words.unaffected },
+    ...(isRepeatable ? [{ value: 'repeat' as const, label: words.repeatTest }] : []),
+  ];
+  return (
+    <SelectField
+      label={words.decisionOn({ name: patient.full_name })}
+      labelVisibility="hidden"
+      dense
+      placeholder={words.undecided}
+      options={options}
+      value={decisions.made[id] ?? ''}
+      onChange={({ target: { value } }) =>
+        decisions.onDecide(result, options.find((option) => option.value === value)?.value)
+      }
+    />
+  );
+}
+
+function Period({
+  results: { total: count, from, to, items },
+  isReadOnly,
+}: {
+  results: AffectedResults;
+  /** Whether no decisions can be made. */
+  isReadOnly: boolean;
+}) {
   const words = useMessages(correctionMessages);
   const when = useWhen();
   const period = () => {
@@ -107,7 +168,8 @@ function Period({ results: { total: count, from, to, items } }: { results: Affec
   };
   return (
     <Text>
-      <strong>{period()}</strong> {items.length > 0 && words.openResult}
+      <strong>{period()}</strong>{' '}
+      {items.length > 0 && (isReadOnly ? words.openResult : words.decideResults)}
     </Text>
   );
 }

@@ -92,6 +92,7 @@ export const warned: Correction = correctionsOf([
 const someResults = (count: number): ResultSince[] =>
   Array.from({ length: count }, (_, index) => ({
     id: fixtureId('result', index + 1),
+    version: 2,
     patient: aPatientSummary({ number: index + 1 }),
     order_number: `ORD-20260512-${String(index + 1).padStart(4, '0')}`,
     accession_number: `260512-${String(index + 1).padStart(4, '0')}`,
@@ -100,6 +101,7 @@ const someResults = (count: number): ResultSince[] =>
     unit_display: 'mmol/L',
     flag: 'N',
     entered_at: minutesAgo(55 + index),
+    outcome: null,
   }));
 
 export const affectedBy = (
@@ -142,6 +144,7 @@ export const correctionArgs: CorrectionSheetProps = {
     hrefOf: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
   },
   onAct: done,
+  canRepeat: true,
   viewerId: technician.id,
   drafts: noDrafts,
   onRetry: () => {},

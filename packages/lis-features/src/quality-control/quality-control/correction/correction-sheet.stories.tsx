@@ -60,6 +60,26 @@ const repeated = { correction: corrections.repeated, test: inControl };
 
 export const AffectedResults: Story = { args: repeated };
 
+const aMixture = affectedBy(5);
+
+/** One test is to be repeated; two other results were repeated and corrected before. */
+export const DecidedOneByOne: Story = {
+  args: {
+    ...repeated,
+    drafts: draftsOf({ results: { [aMixture.items[0]!.id]: 'repeat' } }),
+    affected: {
+      ...correctionArgs.affected,
+      results: ready({
+        ...aMixture,
+        items: aMixture.items.map((item, index) => ({
+          ...item,
+          outcome: ([null, null, null, 'repeated', 'corrected'] as const)[index]!,
+        })),
+      }),
+    },
+  },
+};
+
 export const NoAffectedResults: Story = {
   args: { ...repeated, affected: { ...correctionArgs.affected, results: ready(affectedBy(0)) } },
 };

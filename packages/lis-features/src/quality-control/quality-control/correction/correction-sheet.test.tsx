@@ -1,4 +1,5 @@
 import { aTestLot } from '@alms/lis-domain/fixtures';
+import type { ResultSince } from '@alms/lis-domain/quality-control';
 import { loading, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -53,7 +54,7 @@ describe('steps of a rejected run', () => {
     ['planned', 1, 'Mark as done'],
     ['acted', 2, 'Record and evaluate'],
     ['rejectedAgain', 2, 'Record and evaluate'],
-    ['repeated', 3, 'Confirm review of 3 results'],
+    ['repeated', 3, 'Confirm 3 results unaffected'],
   ] as const)('%s: only the next one has the filled button', (state, done, button) => {
     const test = state === 'repeated' ? inControl : correctionArgs.test;
     open({ correction: corrections[state], test });
@@ -144,7 +145,9 @@ describe('cause', () => {
     const { user, show } = open({ onAct: () => Promise.resolve(refused) });
     await user.selectOptions(dialog().getByLabelText('Cause category'), 'Handling');
     await user.type(dialog().getByLabelText('Findings'), 'Levels swapped{Enter}');
-    expect(await dialog().findByRole('alert')).toHaveTextContent('Another user updated this run.');
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Another user updated this run or a result.',
+    );
     show({ correction: corrections.caused });
     expect(dialog().getByLabelText('Findings')).toHaveValue('Levels swapped');
     expect(step(/^Cause/).getByText(/^Reagent ·/)).toBeInTheDocument();
@@ -267,18 +270,71 @@ describe('affected results', () => {
   it('are confirmed with their number; focus stays off the button', async () => {
     const { user, onAct } = open(repeated);
     expect(dialog().getByRole('heading', { name: /^Affected results/ })).toHaveFocus();
-    await user.click(dialog().getByRole('button', { name: 'Confirm review of 3 results' }));
+    await user.click(dialog().getByRole('button', { name: 'Confirm 3 results unaffected' }));
     expect(onAct).toHaveBeenCalledExactlyOnceWith({
       kind: 'review',
       run: corrections.repeated.run,
-      count: 3,
+      review: { count: 3 },
     });
+  });
+
+  it('are decided one by one; the button states what it does, and decisions are kept', async () => {
+    const drafts = draftsOf();
+    const { user, onAct, unmount } = open({ ...repeated, drafts });
+    const { items } = affectedBy(3);
+    const decision = (index: number) =>
+      dialog().getByRole('combobox', { name: `Decision for ${items[index]!.patient.full_name}` });
+    expect(decision(0)).toHaveDisplayValue('Not decided');
+    await user.selectOptions(decision(0), 'Repeat test');
+    await user.selectOptions(decision(1), 'Unaffected');
+    expect(filled()).toEqual(['Repeat 1 test, confirm 2 results unaffected']);
+    unmount();
+
+    open({ ...repeated, drafts, onAct });
+    expect(decision(0)).toHaveDisplayValue('Repeat test');
+    expect(decision(1)).toHaveDisplayValue('Unaffected');
+    await user.selectOptions(decision(1), 'Not decided');
+    await user.click(dialog().getByRole('button', { name: /^Repeat 1 test/ }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      kind: 'review',
+      run: corrections.repeated.run,
+      review: {
+        count: 3,
+        repeat: { items: [{ id: items[0]!.id, version: 2 }], reason: 'QC run 30 rejected' },
+      },
+    });
+  });
+
+  it('are not repeated once released, nor by a user who may not', () => {
+    const { items, ...rest } = affectedBy(2);
+    const [one, two] = items as [ResultSince, ResultSince];
+    const results = ready({ ...rest, items: [{ ...one, status: 'released' as const }, two] });
+    const { show } = open(withResults(results));
+    expect(dialog().getAllByRole('option', { name: 'Repeat test' })).toHaveLength(1);
+    show({ ...withResults(results), canRepeat: false });
+    expect(dialog().queryByRole('option', { name: 'Repeat test' })).toBeNull();
+    expect(dialog().getAllByRole('option', { name: 'Unaffected' })).toHaveLength(2);
+  });
+
+  it('have their outcome once they were repeated or corrected', async () => {
+    const { items, ...rest } = affectedBy(2);
+    const outcomes = ['repeated', 'corrected'] as const;
+    const results = ready({
+      ...rest,
+      items: items.map((item, index) => ({ ...item, outcome: outcomes[index]! })),
+    });
+    const { user, onAct } = open(withResults(results));
+    expect(dialog().queryByRole('combobox')).toBeNull();
+    expect(dialog().getByText('Repeated')).toBeInTheDocument();
+    expect(dialog().getByText('Corrected')).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Confirm review of 2 results' }));
+    expect(onAct.mock.lastCall?.[0]).toMatchObject({ kind: 'review', review: { count: 2 } });
   });
 
   it('are confirmed when there are none', async () => {
     const { user, onAct } = open(withResults(ready(affectedBy(0))));
     await user.click(dialog().getByRole('button', { name: 'Confirm: no affected results' }));
-    expect(onAct.mock.lastCall?.[0]).toMatchObject({ kind: 'review', count: 0 });
+    expect(onAct.mock.lastCall?.[0]).toMatchObject({ kind: 'review', review: { count: 0 } });
   });
 
   it.each([

@@ -30,9 +30,11 @@ export interface CorrectionSheetProps {
   /** Reagent lot of the latest run, as initial value of the repeat. */
   reagentLot: string;
   /** Results that depend on the run. */
-  affected: Omit<AffectedListProps, 'onRetry'>;
+  affected: Pick<AffectedListProps, 'results' | 'onMore' | 'hrefOf'>;
   /** Performs a write. Must not reject. When omitted, access is read-only. */
   onAct?: ((act: CorrectionAct) => Promise<Submission>) | undefined;
+  /** Whether the user may repeat tests of affected results. */
+  canRepeat: boolean;
   /** Id of the signed-in user, who may not verify their own action. */
   viewerId: string;
   /** Entries that are kept when the sheet closes. */
@@ -70,6 +72,7 @@ function Steps({
   reagentLot,
   affected,
   onAct,
+  canRepeat,
   viewerId,
   drafts,
   onRetry,
@@ -109,7 +112,15 @@ function Steps({
                 />
               );
             case 'results':
-              return <ResultsStep key={step} {...shared} {...affected} onRetry={onRetry} />;
+              return (
+                <ResultsStep
+                  key={step}
+                  {...shared}
+                  {...affected}
+                  canRepeat={canRepeat}
+                  onRetry={onRetry}
+                />
+              );
             case 'sign_off':
               return <SignOffStep key={step} {...shared} />;
           }
@@ -120,9 +131,9 @@ function Steps({
 }
 
 /**
- * Moves focus to the next step, on opening and whenever another step becomes the next one: to its
- * first field, else to its heading. A confirming button never takes focus, so that a repeated Enter
- * confirms nothing unread.
+ * Moves focus to the next step, on opening and whenever another step becomes the next one: to the
+ * first field of its form, else to its heading. A confirming button never takes focus, so that a
+ * repeated Enter confirms nothing unread.
  */
 function useFocusOnNext(position: string) {
   const root = useRef<HTMLDivElement>(null);
@@ -130,7 +141,9 @@ function useFocusOnNext(position: string) {
     const own = root.current;
     const next = own?.querySelector('[data-state=next]');
     const target =
-      next?.querySelector<HTMLElement>('[data-part=content]:not([hidden]) :is(input, select)') ??
+      next?.querySelector<HTMLElement>(
+        '[data-part=content]:not([hidden]) form :is(input, select)',
+      ) ??
       next?.querySelector<HTMLElement>('h3') ??
       own?.querySelector<HTMLElement>('li:last-child h3');
     target?.focus();

@@ -78,3 +78,15 @@ export const Steps = /* @__PURE__ */ styled.ol`
     }
   }
 `;
+
+/** A value with the decision on it: beside it, or below it on a phone. */
+export const ValueAndDecision = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s1} ${t.space.s3};
+  > [data-component='select-field'] {
+    flex: 0 1 9.5rem;
+  }
+`;

@@ -1,4 +1,10 @@
-import type { ControlRun, CorrectiveAction, ResultSince } from '@alms/lis-domain/quality-control';
+import type { BodyOf } from '@alms/lis-domain/http';
+import type {
+  ControlRun,
+  CorrectiveAction,
+  ResultSince,
+  reviewAffectedResults,
+} from '@alms/lis-domain/quality-control';
 import type { ActionValues, CauseValues, RunValues } from '../control.form.ts';
 import type { ActionFields } from '../question-forms.tsx';
 import type { ReadingFields } from '../record-run-dialog.tsx';
@@ -10,7 +16,7 @@ export type CorrectionAct =
   | { kind: 'action'; run: ControlRun; action: ActionValues }
   | { kind: 'complete-action'; action: CorrectiveAction }
   | { kind: 'repeat'; values: RunValues }
-  | { kind: 'review'; run: ControlRun; count: number }
+  | { kind: 'review'; run: ControlRun; review: BodyOf<typeof reviewAffectedResults> }
   | { kind: 'sign-off'; actions: readonly CorrectiveAction[] };
 
 /** Patient results that depend on a QC run. */
@@ -27,11 +33,18 @@ export interface AffectedResults {
   to: string | null;
 }
 
+/** Decision on an affected result, before the review is confirmed. */
+export type AffectedDecision = 'unaffected' | 'repeat';
+
+/** Decisions by result id. */
+export type AffectedDecisions = Readonly<Record<string, AffectedDecision>>;
+
 /** Entries of a correction that are not saved yet, by form. */
 export interface TypedEntries {
   cause?: CauseFields | undefined;
   action?: ActionFields | undefined;
   repeat?: ReadingFields | undefined;
+  results?: AffectedDecisions | undefined;
 }
 
 /** Entries that are not saved yet, by run. Kept while the screen is open. */

@@ -2,16 +2,23 @@ import { Button } from '@alms/ui/button';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
+import { useState } from 'react';
 import { AffectedList, type AffectedListProps } from './affected-list.tsx';
+import type { AffectedDecisions } from './correction.types.ts';
 import { StepSection } from './step-section.tsx';
 import type { StepProps } from './step.types.ts';
 import { useWhen } from './use-when.ts';
 import { correctionMessages } from './words/index.ts';
 
-export type ResultsStepProps = StepProps & AffectedListProps;
+export interface ResultsStepProps
+  extends StepProps, Pick<AffectedListProps, 'results' | 'onMore' | 'hrefOf' | 'onRetry'> {
+  /** Whether the user may repeat tests. */
+  canRepeat: boolean;
+}
 
 /**
- * Review of the patient results that depend on the run. They are open once they can be reviewed.
+ * Review of the patient results that depend on the run, one by one or all together. They are open
+ * once they can be reviewed.
  */
 export function ResultsStep({
   step,
@@ -23,12 +30,17 @@ export function ResultsStep({
   onMore,
   hrefOf,
   onRetry,
+  canRepeat,
 }: ResultsStepProps) {
   const words = useMessages(correctionMessages);
   const when = useWhen();
   const { results_review: review } = run;
+  const [decided, setDecided] = useState<AffectedDecisions>(acts.typed.results ?? {});
   const known = results.status === 'ready' ? results.data : undefined;
   const count = known?.total ?? 0;
+  const open = known?.items.filter(({ outcome }) => outcome === null) ?? [];
+  const toRepeat = open.filter(({ id }) => decided[id] === 'repeat');
+  const unaffected = count - (known?.items.length ?? 0) + open.length - toRepeat.length;
   const summary = () => {
     if (review)
       return words.doneBy({
@@ -44,7 +56,51 @@ export function ResultsStep({
     if (known.concealed > 0) return words.concealed({ count: known.concealed });
     return onMore ? words.showAllFirst : undefined;
   };
-  const list = <AffectedList results={results} onMore={onMore} hrefOf={hrefOf} onRetry={onRetry} />;
+  const label = () => {
+    if (!known) return words.confirmReview;
+    if (toRepeat.length > 0)
+      return words.reviewRepeat({ repeat: toRepeat.length, count: unaffected });
+    return unaffected > 0 || count === 0
+      ? words.reviewUnaffected({ count })
+      : words.review({ count });
+  };
+  const send = () =>
+    acts.perform(step, {
+      kind: 'review',
+      run,
+      review: {
+        count,
+        ...(toRepeat.length > 0 && {
+          repeat: {
+            items: toRepeat.map(({ id, version }) => ({ id, version })),
+            reason: words.repeatReason({ number: run.number }),
+          },
+        }),
+      },
+    });
+  const list = (
+    <AffectedList
+      results={results}
+      onMore={onMore}
+      hrefOf={hrefOf}
+      onRetry={onRetry}
+      hasOutcomes
+      decisions={
+        state === 'next' && acts.canAct
+          ? {
+              made: decided,
+              canRepeat,
+              onDecide: ({ id }, decision) => {
+                const { [id]: _former, ...others } = decided;
+                const next = decision ? { ...others, [id]: decision } : others;
+                setDecided(next);
+                acts.keep({ results: next });
+              },
+            }
+          : undefined
+      }
+    />
+  );
   return (
     <StepSection
       step={step}
@@ -64,9 +120,9 @@ export function ResultsStep({
                 variant="primary"
                 busy={acts.submissionOf(step).status === 'submitting'}
                 inertReason={inertReason()}
-                onClick={() => void acts.perform(step, { kind: 'review', run, count })}
+                onClick={() => void send()}
               >
-                {words.review({ count })}
+                {label()}
               </Button>
             </FormActions>
           )}
