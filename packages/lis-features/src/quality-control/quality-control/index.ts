@@ -1,4 +1,4 @@
 export { QualityControlScreen, qualityControlTabs } from './quality-control-screen.tsx';
 export type { QualityControlScreenProps, QualityControlTab } from './quality-control-screen.tsx';
-export type { AffectedResults, CorrectionAct } from './correction/index.ts';
+export type { AffectedResults, CorrectionAct, CorrectionEntries } from './correction/index.ts';
 export type { AnnouncedRound, EqaAction, RoundValues } from './eqa/index.ts';

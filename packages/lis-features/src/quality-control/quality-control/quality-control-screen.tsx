@@ -37,7 +37,7 @@ import type {
 } from './control-dialogs.tsx';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
-import { useDrafts, type CorrectionSheetProps } from './correction/index.ts';
+import { useDrafts, type CorrectionSheetProps, type DraftsOptions } from './correction/index.ts';
 import type { ExternalAssessmentProps } from './eqa/index.ts';
 import { HoldAlert } from './hold-alert.tsx';
 import { LevelCharts } from './level-charts.tsx';
@@ -92,7 +92,7 @@ export interface QualityControlScreenProps {
    */
   since: CorrectionSheetProps['affected'] & { onShow: () => void };
   /** The correction of a run that violated a rule. */
-  correction: {
+  correction: DraftsOptions & {
     /** Id of the run whose correction is open; null for none. */
     runId: string | null;
     onOpen: (runId: string | null) => void;
@@ -153,7 +153,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
     () => (runs.status === 'ready' ? correctionsOf(runs.data) : []),
     [runs],
   );
-  const drafts = useDrafts();
+  const drafts = useDrafts(correction);
   const root = useReturnedFocus(correction.runId);
   const { onMore: onMoreResults, hrefOf, results } = since;
   const affected = { results, hrefOf, onMore: onMoreResults };

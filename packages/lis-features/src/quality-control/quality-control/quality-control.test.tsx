@@ -345,6 +345,25 @@ describe('correction of a rejected run', () => {
     expect(onOpen).toHaveBeenLastCalledWith(run.id);
   });
 
+  it('restores entries, reports every change, and removes them once saved', async () => {
+    const onEntriesChange = vi.fn();
+    const { user } = open({
+      ...unresolved,
+      correction: {
+        runId: run.id,
+        defaultEntries: { [run.id]: { cause: { category: 'handling', findings: 'Levels' } } },
+        onEntriesChange,
+      },
+    });
+    const findings = dialog().getByLabelText('Findings');
+    expect(findings).toHaveValue('Levels');
+    await user.type(findings, ' swapped');
+    expect(onEntriesChange).toHaveBeenLastCalledWith({
+      [run.id]: { cause: { category: 'handling', findings: 'Levels swapped' } },
+    });
+    await user.keyboard('{Enter}');
+    expect(onEntriesChange).toHaveBeenLastCalledWith({});
+  });
   it('is the only place to record the repeat', () => {
     open(unresolved);
     expect(screen.queryByRole('button', { name: 'Record run' })).toBeNull();

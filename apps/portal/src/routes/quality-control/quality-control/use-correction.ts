@@ -9,6 +9,7 @@ import {
 import { retestResult } from '@alms/lis-domain/results';
 import type {
   CorrectionAct,
+  CorrectionEntries,
   QualityControlScreenProps,
 } from '@alms/lis-features/quality-control/quality-control';
 import type { Submission } from '@alms/ui/resource';
@@ -16,12 +17,17 @@ import { useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
+import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 type Correction = QualityControlScreenProps['correction'];
 
-/** The open correction, which is stored in the URL, and its writes. */
+/**
+ * The open correction, which is stored in the URL, and its writes. Unsaved entries survive leaving
+ * the screen.
+ */
 export function useCorrection(testId: string | null, reload: () => Promise<void>): Correction {
   const [view, setView] = useView();
+  const may = useMayCall();
   const form = useSubmission({ after: reload });
   const cause = useAction(recordRunCause, { form });
   const addAction = useAction(addCorrectiveAction, { form });
@@ -29,6 +35,10 @@ export function useCorrection(testId: string | null, reload: () => Promise<void>
   const repeat = useAction(recordControlRun, { form });
   const review = useAction(reviewAffectedResults, { form });
   const verifyAction = useAction(verifyCorrectiveAction, { form });
+
+  const { restored, keep, forget } = useUnsavedWork<CorrectionEntries>('quality-control', {
+    survivesLeaving: true,
+  });
 
   const onAct = (act: CorrectionAct): Promise<Submission> => {
     switch (act.kind) {
@@ -75,6 +85,8 @@ export function useCorrection(testId: string | null, reload: () => Promise<void>
     runId: view.get('run'),
     onOpen: (run) => setView({ run, ...(run !== null && { test: testId }) }),
     onAct: cause.offered ? onAct : undefined,
-    canRepeat: useMayCall()(retestResult),
+    canRepeat: may(retestResult),
+    defaultEntries: restored,
+    onEntriesChange: (entries) => (Object.keys(entries).length > 0 ? keep(entries) : forget()),
   };
 }

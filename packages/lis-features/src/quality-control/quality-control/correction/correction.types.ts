@@ -47,7 +47,10 @@ export interface TypedEntries {
   results?: AffectedDecisions | undefined;
 }
 
-/** Entries that are not saved yet, by run. Kept while the screen is open. */
+/** Entries that are not saved yet, by run. */
+export type CorrectionEntries = Readonly<Record<string, TypedEntries>>;
+
+/** Reads and replaces entries that are not saved yet. */
 export interface Drafts {
   read: (runId: string) => TypedEntries;
   /** Replaces the entries of the given forms; undefined discards them. */
