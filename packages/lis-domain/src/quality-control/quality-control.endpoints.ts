@@ -116,10 +116,14 @@ export const listControlRuns = endpoint({
   method: 'GET',
   path: '/quality-control/tests/{id}/runs',
   summary:
-    'List the QC runs of a test, latest first. Includes violated rules and corrective actions.',
+    'List the QC runs of a test, latest first. Includes violated rules and corrective actions. With `run_id`: from the accepted run after that run on.',
   access: readers,
   params: byId,
-  query: v.object({ ...pageQuery, since: v.optional(enteredInstantField) }),
+  query: v.object({
+    ...pageQuery,
+    since: v.optional(enteredInstantField),
+    run_id: v.optional(idField),
+  }),
   answer: pageOf(controlRunSchema),
   problems: ['not_found'],
 });

@@ -164,13 +164,18 @@ export async function runRow({ tx, tenantId }: ReadContext, id: string): Promise
   return row;
 }
 
+/**
+ * Runs of a test, latest first. With `run_id`, the first page starts with the accepted run after that
+ * run, so that it contains the run’s correction.
+ */
 export async function list(
   context: ReadContext,
   testId: string,
-  { cursor, limit = defaultLimit, since }: QueryOf<typeof listControlRuns>,
+  { cursor, limit = defaultLimit, since, run_id }: QueryOf<typeof listControlRuns>,
 ): Promise<AnswerOf<typeof listControlRuns>> {
   await controlledTestRow(context, testId);
-  const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
+  const start = run_id === undefined ? undefined : await startOf(context, testId, run_id);
+  const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [start];
   const rows = await findRuns(context.tx, context.tenantId, testId, {
     since,
     before,
@@ -183,6 +188,18 @@ export async function list(
     (row) => row,
   );
   return { items: await runsOf(context, rows.slice(0, limit)), next_cursor };
+}
+
+/** Number after the accepted run that follows a run; undefined if none follows. */
+async function startOf(
+  context: ReadContext,
+  testId: string,
+  runId: string,
+): Promise<number | undefined> {
+  const run = await runRow(context, runId);
+  if (run.qc_test_id !== testId) throw new Refusal('not_found');
+  const accepted = await findAcceptedBeside(context.tx, context.tenantId, run, 'after');
+  return accepted && accepted.number + 1;
 }
 
 /**

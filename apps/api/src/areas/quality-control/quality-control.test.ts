@@ -921,6 +921,45 @@ describe('cause of a rejected run', () => {
   });
 });
 
+describe('QC runs around an older run', () => {
+  it('start with the accepted run after it', async () => {
+    const test = await potassium();
+    const runs: ControlRun[] = [];
+    for (const values of [GOOD, BAD, BAD, GOOD, GOOD, BAD]) {
+      server.clock.advance(60);
+      runs.push(await recorded(test, values));
+    }
+    const around = async (run_id: string, limit = '2') =>
+      made<{ items: ControlRun[]; next_cursor: string | null }>(
+        server.call(listControlRuns, { params: { id: test.id }, query: { run_id, limit } }, as()),
+      );
+    const numbers = async (run: ControlRun, limit?: string) =>
+      (await around(run.id, limit)).items.map(({ number }) => number);
+    expect(await numbers(runs[1]!)).toEqual([4, 3]);
+    expect(await numbers(runs[2]!, '9')).toEqual([4, 3, 2, 1]);
+    expect(await numbers(runs[5]!)).toEqual([6, 5]);
+    const { next_cursor } = await around(runs[1]!.id);
+    const next = await made<{ items: ControlRun[] }>(
+      server.call(
+        listControlRuns,
+        {
+          params: { id: test.id },
+          query: { run_id: runs[1]!.id, limit: '2', cursor: next_cursor! },
+        },
+        as(),
+      ),
+    );
+    expect(next.items.map(({ number }) => number)).toEqual([2, 1]);
+    const other = await made<ControlledTestDetail>(watch('NA'));
+    const refused = await server.call(
+      listControlRuns,
+      { params: { id: other.id }, query: { run_id: runs[1]!.id } },
+      as(),
+    );
+    expect(refused.status).toBe(404);
+  });
+});
+
 describe('results affected by a rejected run', () => {
   const affected = async (test: Potassium, run: ControlRun, person = technician) =>
     made<{ items: ResultSince[]; total: number; concealed: number; from: string; to: string }>(

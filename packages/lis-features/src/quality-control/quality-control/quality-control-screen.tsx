@@ -85,6 +85,8 @@ export interface QualityControlScreenProps {
     /** QC runs of the open test, latest first. */
     runs: Resource<readonly ControlRun[]>;
     onMoreRuns?: (() => void) | undefined;
+    /** Runs around the run whose correction is open, if it is none of `runs`. @default none */
+    olderRuns?: readonly ControlRun[];
   };
   /**
    * Results of the open test that depend on the open correction’s run, else those since the last
@@ -139,7 +141,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
     onRetry,
   } = props;
   const { tab, onTabChange } = view;
-  const { test, runs } = props.opened;
+  const { test, runs, olderRuns = [] } = props.opened;
   const words = useMessages(qualityControlMessages);
   const [dialog, setDialog] = useState<RequestedControl>();
   const isOfControls = tab === 'controls';
@@ -230,7 +232,10 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
       />
       <CorrectionSheet
         correction={
-          correction.runId === null ? undefined : correctionWith(corrections, correction.runId)
+          correction.runId === null
+            ? undefined
+            : (correctionWith(corrections, correction.runId) ??
+              correctionWith(correctionsOf(olderRuns), correction.runId))
         }
         test={open}
         reagentLot={latest?.reagent_lot ?? ''}

@@ -364,6 +364,18 @@ describe('correction of a rejected run', () => {
     await user.keyboard('{Enter}');
     expect(onEntriesChange).toHaveBeenLastCalledWith({});
   });
+
+  it('opens for a run that is older than the listed ones', () => {
+    const listed = { runs: ready(someControlRuns({ rejected: false }).slice(0, -1)) };
+    const older = { ...run, id: 'an-older-run', number: 3 };
+    const correction = { onOpen, runId: older.id };
+    const { unmount } = open({ opened: listed, correction });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    open({ opened: { ...listed, olderRuns: [older] }, correction });
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Rejected run 3:/);
+  });
+
   it('is the only place to record the repeat', () => {
     open(unresolved);
     expect(screen.queryByRole('button', { name: 'Record run' })).toBeNull();

@@ -72,8 +72,18 @@ export function useControls(): Controls {
     refreshMs: REFRESH_MS,
   });
   const runId = view.get('run');
+  const isOlder =
+    runId !== null &&
+    runs.resource.status === 'ready' &&
+    !runs.resource.data.items.some(({ id }) => id === runId);
+  const older = useEndpoint(
+    listControlRuns,
+    named && isOlder ? { ...named, query: { run_id: runId, limit: '60' } } : undefined,
+  );
   const results = useResultsSince(named, {
-    run: itemsRead(runs.resource).find(({ id, status }) => id === runId && status === 'rejected'),
+    run: [...itemsRead(runs.resource), ...itemsRead(older.resource)].find(
+      ({ id, status }) => id === runId && status === 'rejected',
+    ),
     isAsked: asksForResults,
   });
   const rolling = useEndpoint(
@@ -84,7 +94,7 @@ export function useControls(): Controls {
   const { choices, reloadChoices } = useChoices(site);
   const onRetry = async () => {
     await Promise.all([
-      ...[tests, test, runs, metrics, results, rolling].map((each) => each.reload()),
+      ...[tests, test, runs, older, metrics, results, rolling].map((each) => each.reload()),
       reloadChoices(),
     ]);
   };
@@ -104,6 +114,7 @@ export function useControls(): Controls {
       test: test.resource,
       runs: evenNone(itemsOf(runs.resource)),
       onMoreRuns: runs.more,
+      olderRuns: itemsRead(older.resource),
     },
     since: {
       results: results.resource,
