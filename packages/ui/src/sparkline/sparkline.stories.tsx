@@ -40,6 +40,8 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
       <Sparkline {...args} />
       <Sparkline {...args} values={[42, 51, null, null, 55, 31, 28, 52, null]} />
+      <Sparkline {...args} band={{ low: 30, high: 50 }} />
+      <Sparkline {...args} band={{ low: null, high: 40 }} />
       <Sparkline {...args} values={[7, 7, 7, 7]} />
       <Sparkline {...args} values={[7]} />
       <Sparkline {...args} values={[null, null]} />

@@ -25,6 +25,16 @@ describe('Sparkline', () => {
     expect(container.querySelector('path')?.getAttribute('d')).toBe('M3 17M47 7.7L69 3');
   });
 
+  it.each([
+    [{ low: 2, high: 4 }, '10', '7'],
+    [{ low: null, high: 2 }, '17', '3'],
+    [{ low: 4, high: null }, '0', '10'],
+  ])('draws the range %j as a band, and includes its limits', (band, y, height) => {
+    const { container } = renderUi(<Sparkline label="Parcels" values={[2, 3, 6]} band={band} />);
+    const drawn = container.querySelector('rect');
+    expect([drawn?.getAttribute('y'), drawn?.getAttribute('height')]).toEqual([y, height]);
+  });
+
   it('draws nothing, and no zero, without known values', () => {
     const { container } = renderUi(<Sparkline label="Parcels" values={[null]} />);
     expect(container.querySelector('path')).toBeNull();

@@ -12,6 +12,9 @@ const Root = /* @__PURE__ */ styled.svg`
   block-size: 20px;
   vertical-align: middle;
   overflow: visible;
+  rect {
+    fill: ${t.color.sunken};
+  }
   path {
     fill: none;
     stroke: ${t.color.textMuted};
@@ -48,6 +51,11 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
    * Evenly spaced values in order. Null where a value is unknown: the line is interrupted there.
    */
   values: readonly (number | null)[];
+  /**
+   * Range drawn as a band behind the line; null: no limit on that side. The scale includes its
+   * limits.
+   */
+  band?: { low: number | null; high: number | null } | undefined;
 }
 
 /**
@@ -55,7 +63,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
  * values must be read use `LineChart`. It runs from left to right in every language, as all charts
  * do.
  */
-export function Sparkline({ label, values, ...rest }: SparklineProps) {
+export function Sparkline({ label, values, band, ...rest }: SparklineProps) {
   const words = useMessages(sparklineMessages);
   const format = useFormat();
   const known = values.filter((value) => value !== null);
@@ -73,7 +81,10 @@ export function Sparkline({ label, values, ...rest }: SparklineProps) {
     );
   }
   const x = linearScale([0, values.length - 1], [MARGIN, WIDTH - MARGIN]);
-  const y = linearScale(range, [HEIGHT - MARGIN, MARGIN]);
+  const limits = [band?.low, band?.high].filter((limit) => typeof limit === 'number');
+  const y = linearScale(extent([...known, ...limits]) ?? range, [HEIGHT - MARGIN, MARGIN]);
+  const top = typeof band?.high === 'number' ? y(band.high) : 0;
+  const bottom = typeof band?.low === 'number' ? y(band.low) : HEIGHT;
   const figure = (value: number) => format.number(value, { maximumFractionDigits: 4 });
   const name = words.words({
     label,
@@ -91,6 +102,9 @@ export function Sparkline({ label, values, ...rest }: SparklineProps) {
       aria-label={name}
       data-component="sparkline"
     >
+      {limits.length > 0 && (
+        <rect data-part="band" y={top} width={WIDTH} height={Math.max(bottom - top, 1)} />
+      )}
       <path
         d={linePath(
           values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) })),

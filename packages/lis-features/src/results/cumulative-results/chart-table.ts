@@ -1,4 +1,4 @@
-import { departments, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { departments, hasLimits, type TestDefinition } from '@alms/lis-domain/catalogue';
 import type { ChartResult } from '@alms/lis-domain/results';
 
 type Department = TestDefinition['department'];
@@ -115,6 +115,18 @@ export function numberOf({ test, state, value_text }: ChartResult): number | nul
   if (test.result_type !== 'numeric' || state !== 'reported' || value_text === null) return null;
   const number = Number(value_text);
   return value_text.trim() === '' || !Number.isFinite(number) ? null : number;
+}
+
+/** Returns the interval of the latest value as numbers; undefined without one. */
+export function bandOf({
+  latest,
+  test,
+}: Pick<ChartRow, 'latest' | 'test'>): { low: number | null; high: number | null } | undefined {
+  const range = latest?.range;
+  if (!range || !hasLimits(test.result_type)) return undefined;
+  const limit = (text: string | null) => (text === null ? null : Number(text));
+  const [low, high] = [limit(range.low), limit(range.high)];
+  return low === null && high === null ? undefined : { low, high };
 }
 
 /** Returns the results of a row in chronological order. */

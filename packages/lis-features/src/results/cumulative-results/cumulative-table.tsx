@@ -11,6 +11,7 @@ import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { intervalFigures } from '../../shared/interval-text/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import {
+  bandOf,
   chartTableOf,
   hasValue,
   historyOf,
@@ -233,12 +234,17 @@ function Cell({ results }: { results: readonly ChartResult[] }) {
   );
 }
 
-/** Values of the loaded period, evenly spaced. Omitted for fewer than two numbers. */
+/**
+ * Values of the loaded period, evenly spaced, with the latest interval as a band. Omitted for fewer
+ * than two numbers.
+ */
 function Trend({ results, row }: { results: readonly ChartResult[]; row: ChartRow }) {
   const words = useMessages(cumulativeResultsMessages);
   const values = historyOf(results, row).map(numberOf);
   if (values.filter((value) => value !== null).length < 2) return null;
-  return <Sparkline label={words.trendOf({ test: row.test.name })} values={values} />;
+  return (
+    <Sparkline label={words.trendOf({ test: row.test.name })} values={values} band={bandOf(row)} />
+  );
 }
 
 /** Up, Down, Home and End move between the tests of all departments. */

@@ -1,4 +1,3 @@
-import { hasLimits, type RangeRow } from '@alms/lis-domain/catalogue';
 import type { ChartResult, ResultId } from '@alms/lis-domain/results';
 import { Button, LinkButton } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
@@ -12,7 +11,7 @@ import { useState } from 'react';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { ValueChange } from '../../shared/value-change/index.ts';
-import { historyOf, numberOf, type ChartRow } from './chart-table.ts';
+import { bandOf, historyOf, numberOf, type ChartRow } from './chart-table.ts';
 import { cumulativeResultsMessages } from './words/index.ts';
 import * as S from './cumulative-results.styles.ts';
 
@@ -90,7 +89,7 @@ function Trend({ row, values }: { row: ChartRow; values: readonly ChartResult[] 
   );
   if (!points.some(({ value }) => value !== null)) return null;
   const { test, latest } = row;
-  const band = bandOf(latest?.range ?? null, test.result_type);
+  const band = bandOf(row);
   return (
     <LineChart
       title={words.trendOf({ test: test.name })}
@@ -101,13 +100,6 @@ function Trend({ row, values }: { row: ChartRow; values: readonly ChartResult[] 
       {...(latest?.unit_display && { unit: latest.unit_display })}
     />
   );
-}
-
-function bandOf(range: RangeRow | null, type: ChartResult['test']['result_type']) {
-  if (range === null || !hasLimits(type)) return undefined;
-  const limit = (text: string | null) => (text === null ? null : Number(text));
-  const [low, high] = [limit(range.low), limit(range.high)];
-  return low === null && high === null ? undefined : { low, high };
 }
 
 /** The latest value: flag, change, specimen and verifier. */
