@@ -98,6 +98,24 @@ export const Matrix: Story = {
   ),
 };
 
+/** Across the top of a page, with a link back. Its margins are the padding of the `AppFrame`. */
+export const OnPage: Story = {
+  args: {
+    frame: 'page',
+    leading: (
+      <Button variant="quiet" size="small">
+        Back
+      </Button>
+    ),
+    actions: <Button size="small">Change…</Button>,
+  },
+  render: (args) => (
+    <div style={{ padding: '1.5rem var(--alms-layout-gutter)' }}>
+      <SubjectBanner {...args} />
+    </div>
+  ),
+};
+
 /** Content below scrolls under the banner. */
 export const Sticky: Story = {
   args: { sticky: true },

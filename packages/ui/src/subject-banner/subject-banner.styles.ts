@@ -24,22 +24,35 @@ export const Root = /* @__PURE__ */ styled.section`
     border: 1px solid ${t.color.border};
     border-radius: ${t.radius.card};
   }
+  &[data-frame='page'] {
+    margin: calc(-1 * ${t.space.s6}) calc(-1 * ${t.layout.gutter}) 0;
+    padding-inline: ${t.layout.gutter};
+  }
+  &[data-frame='page'] > [data-part='who'] {
+    flex: 0 1 auto;
+  }
+  &[data-frame='page'] > [data-part='actions'] {
+    margin-inline-start: auto;
+  }
   &[data-sticky] {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
   }
-  /* At the top of the page area, whose padding would leave a gap above the card. */
-  &[data-sticky][data-frame='card'] {
+  /* At the top of the page area, whose padding would leave a gap above the banner. */
+  &[data-sticky]:is([data-frame='card'], [data-frame='page']) {
     inset-block-start: calc(-1 * ${t.space.s6});
   }
   /* A phone has no room for a card that stays. */
   @media (max-width: 40rem) {
-    &[data-sticky][data-frame='card'] {
+    &[data-sticky]:is([data-frame='card'], [data-frame='page']) {
       position: static;
     }
   }
 
+  [data-part='leading'] {
+    margin-inline: calc(-1 * ${t.space.s2}) calc(-1 * ${t.space.s4});
+  }
   [data-part='who'] {
     flex: 1 1 14rem;
     min-inline-size: 0;
@@ -68,6 +81,9 @@ export const Root = /* @__PURE__ */ styled.section`
   }
 
   @media print {
+    &[data-frame='page'] {
+      margin: 0;
+    }
     &[data-sticky] {
       position: static;
     }

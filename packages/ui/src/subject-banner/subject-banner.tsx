@@ -10,6 +10,8 @@ export interface SubjectBannerProps extends Omit<ComponentPropsWithRef<'section'
    * where a mix-up causes harm.
    */
   identifiers: readonly DescriptionItem[];
+  /** Link back, before the name. Omit for none. */
+  leading?: ReactNode;
   /** Short current status. Omit for none. */
   context?: ReactNode;
   /** `Chip`s for critical alerts. Omit for none. */
@@ -19,10 +21,10 @@ export interface SubjectBannerProps extends Omit<ComponentPropsWithRef<'section'
   /** Use 1 where the subject is the page title; it is then focused after navigation. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /**
-   * `edge`: across the top of a pane. `card`: a separate box among cards. `head`: the header of a
-   * flush card. @default 'edge'
+   * `edge`: across the top of a pane. `page`: across the top of a page in an `AppFrame`. `card`: a
+   * separate box among cards. `head`: the header of a flush card. @default 'edge'
    */
-  frame?: 'edge' | 'card' | 'head';
+  frame?: 'edge' | 'page' | 'card' | 'head';
   /** Keeps the banner visible while the content below scrolls. @default false */
   sticky?: boolean;
 }
@@ -34,6 +36,7 @@ export interface SubjectBannerProps extends Omit<ComponentPropsWithRef<'section'
 export function SubjectBanner({
   name,
   identifiers,
+  leading,
   context,
   alerts,
   actions,
@@ -52,6 +55,7 @@ export function SubjectBanner({
       data-frame={frame}
       data-sticky={sticky || undefined}
     >
+      {Boolean(leading) && <div data-part="leading">{leading}</div>}
       <div data-part="who">
         <Name id={nameId} data-part="name" tabIndex={headingLevel === 1 ? -1 : undefined}>
           {name}

@@ -10,7 +10,7 @@ import * as S from './patient-banner.styles.ts';
 
 export interface PatientBannerProps extends Pick<
   SubjectBannerProps,
-  'context' | 'alerts' | 'actions' | 'headingLevel' | 'frame' | 'sticky'
+  'leading' | 'context' | 'alerts' | 'actions' | 'headingLevel' | 'frame' | 'sticky'
 > {
   patient: PatientSummary;
 }
