@@ -11,14 +11,6 @@ export function itemsOf<T>(list: Resource<Pick<List<T>, 'items'>>): Resource<rea
   return list.status === 'ready' ? { ...list, data: list.data.items } : list;
 }
 
-/** Returns the number of items in a list; undefined while not all are loaded. */
-export function countOf(list: Resource<List<unknown>>): number | undefined {
-  if (list.status === 'empty') return 0;
-  return list.status === 'ready' && list.data.nextCursor === null
-    ? list.data.items.length
-    : undefined;
-}
-
 /** Returns only the known counts. */
 export function known<K extends string>(
   counts: Partial<Record<K, number | null | undefined>>,

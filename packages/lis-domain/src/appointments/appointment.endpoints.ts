@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   byId,
-  countSchema,
   endpoint,
   enteredDateField,
   idField,
@@ -35,17 +34,6 @@ export const listPatientAppointments = endpoint({
   params: byPatientId,
   query: v.object(pageQuery),
   answer: patientAppointmentsSchema,
-  problems: ['not_found'],
-});
-
-export const countPatientAppointments = endpoint({
-  id: 'appointments.count-of-patient',
-  method: 'GET',
-  path: '/patients/{id}/appointments/count',
-  summary: 'Count the appointments in the list of a patient.',
-  access: listPatientAppointments.access,
-  params: byPatientId,
-  answer: countSchema,
   problems: ['not_found'],
 });
 
@@ -139,7 +127,6 @@ export const markFulfilled = endpoint({
 
 export const appointmentEndpoints = [
   listPatientAppointments,
-  countPatientAppointments,
   bookAppointment,
   cancelAppointment,
   listAppointments,

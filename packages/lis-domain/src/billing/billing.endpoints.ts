@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { windowQuery } from '../analytics/analytics.schema.ts';
 import { MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.ts';
-import { byId, countSchema, endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
+import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import { billingSettingsBody, billingSettingsSchema } from './billing-settings.schema.ts';
 import {
   cashSessionSchema,
@@ -364,17 +364,6 @@ export const listPatientInvoices = endpoint({
   problems: ['not_found'],
 });
 
-export const countPatientInvoices = endpoint({
-  id: 'billing.count-of-patient',
-  method: 'GET',
-  path: '/patients/{id}/invoices/count',
-  summary: 'Count the invoices in the list of a patient. Drafts are excluded.',
-  access: patientAndDesk,
-  params: byPatientId,
-  answer: countSchema,
-  problems: ['not_found'],
-});
-
 export const downloadPatientInvoice = endpoint({
   id: 'billing.download-of-patient',
   method: 'GET',
@@ -514,7 +503,6 @@ export const billingEndpoints = [
   replaceInsurance,
   listOrderCoverages,
   listPatientInvoices,
-  countPatientInvoices,
   downloadPatientInvoice,
   listPriceLists,
   createPriceList,

@@ -171,9 +171,6 @@ export const pageQuery = {
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ items: v.array(item), next_cursor: v.nullable(v.string()) });
 
-/** Number of items in a list. */
-export const countSchema = v.object({ count: v.number() });
-
 /** A whole number between two inclusive limits. */
 export const countField = (min: number, max: number): v.GenericSchema<number> =>
   v.pipe(

@@ -38,7 +38,6 @@ export {
   colorField,
   countField,
   countQuery,
-  countSchema,
   dateField,
   emailField,
   enteredDateField,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 import { enteredDateField, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { byPatientId } from '../patients/patient-id.ts';
-import { chartResultSchema } from './chart.schema.ts';
+import { chartCountsSchema, chartResultSchema } from './chart.schema.ts';
 
 /** Permissions to read results in staff view. */
 const readers = { anyOf: ['enter_results', 'verify_results', 'view_results'] } as const;
@@ -26,4 +26,16 @@ export const listChartResults = endpoint({
   problems: ['not_found'],
 });
 
-export const chartEndpoints = [listChartResults] as const;
+export const readChartCounts = endpoint({
+  id: 'results.chart-counts',
+  method: 'GET',
+  path: '/patients/{id}/chart-counts',
+  summary:
+    'Count a patient’s tests with results, open orders and appointments, with the balance due from the patient. Omits what the user may not read.',
+  access: 'staff',
+  params: byPatientId,
+  answer: chartCountsSchema,
+  problems: ['not_found'],
+});
+
+export const chartEndpoints = [listChartResults, readChartCounts] as const;

@@ -67,3 +67,18 @@ export interface ChartResultSchema extends Named<typeof chartResultObject> {}
 export const chartResultSchema: ChartResultSchema = chartResultObject;
 
 export interface ChartResult extends v.InferOutput<ChartResultSchema> {}
+
+/** What the tabs of the patient chart contain; null: the user may not read it. */
+const chartCountsObject = v.object({
+  /** Number of different tests in the chart. */
+  tests: v.nullable(v.number()),
+  /** Number of orders with a test that is neither reported nor cancelled. */
+  open_orders: v.nullable(v.number()),
+  /** Number of appointments in the list of the patient. */
+  visits: v.nullable(v.number()),
+  /** Due from the patient on issued invoices, by currency. Empty: nothing is due. */
+  balances_due: v.nullable(v.array(v.object({ amount_minor: v.number(), currency: v.string() }))),
+});
+export interface ChartCountsSchema extends Named<typeof chartCountsObject> {}
+export const chartCountsSchema: ChartCountsSchema = chartCountsObject;
+export interface ChartCounts extends v.InferOutput<ChartCountsSchema> {}

@@ -14,7 +14,7 @@ export * from './result-step.schema.ts';
 export { gathered, stepsOf } from './result-steps.ts';
 export { readsBack, refusesAttempt } from './read-back.ts';
 export * from './chart.schema.ts';
-export { chartEndpoints, listChartResults } from './chart.endpoints.ts';
+export { chartEndpoints, listChartResults, readChartCounts } from './chart.endpoints.ts';
 export * from './requested-reports.schema.ts';
 export * from './inbox-counts.ts';
 export * from './requested-reports.endpoints.ts';

@@ -44,6 +44,7 @@ export const Matrix: Story = {
           <Badge key={`${tone}-${count}`} tone={tone} count={count} />
         )),
       )}
+      <Badge count={2} text="2 open" />
     </div>
   ),
 };

@@ -16,6 +16,11 @@ describe('Badge', () => {
     expect(container).toHaveTextContent(shown);
   });
 
+  it('shows a text instead of the count', () => {
+    const { container } = renderUi(<Badge count={120} text="120 open" />);
+    expect(container).toHaveTextContent('120 open');
+  });
+
   it('exposes the label and exact count to screen readers, and the shortened number on screen only', () => {
     const { getByText } = renderUi(<Badge count={120} label="120 unread" />);
     expect(getByText('99+')).toHaveAttribute('aria-hidden', 'true');

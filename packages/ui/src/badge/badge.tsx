@@ -36,6 +36,8 @@ const Root = /* @__PURE__ */ styled.span`
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The count. Zero is rendered too: omit the badge where zero carries no information. */
   count: number;
+  /** Short text displayed instead of the count: “2 open”. */
+  text?: string;
   /** Counts above this are shown as this number with a plus sign. @default 99 */
   max?: number;
   /** `critical` is filled, for items that require action. @default 'neutral' */
@@ -47,10 +49,10 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 }
 
 /** A count beside the name of the counted items. For a status use `Chip`. */
-export function Badge({ count, max = 99, tone = 'neutral', label, ...rest }: BadgeProps) {
+export function Badge({ count, text, max = 99, tone = 'neutral', label, ...rest }: BadgeProps) {
   const words = useMessages(badgeMessages);
   const format = useFormat();
-  const figure = count > max ? words.over({ max }) : format.number(count);
+  const figure = text ?? (count > max ? words.over({ max }) : format.number(count));
   return (
     <Root {...rest} data-component="badge" data-tone={tone}>
       {label === undefined ? (

@@ -20,8 +20,11 @@ export interface Tab {
   /** Unique key of the tab; suitable for a URL. */
   id: string;
   label: ReactNode;
-  /** Count of items in the view; its `label` is read by screen readers. Omit for none. */
-  badge?: Pick<BadgeProps, 'count' | 'label' | 'tone'>;
+  /**
+   * Count of items in the view, or a short text; its `label` is read by screen readers. Omit for
+   * none.
+   */
+  badge?: Pick<BadgeProps, 'count' | 'max' | 'text' | 'label' | 'tone'>;
   /**
    * The view. It is mounted when first shown and stays mounted, so that input and scroll position
    * are kept.

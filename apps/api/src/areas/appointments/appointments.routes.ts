@@ -1,7 +1,6 @@
 import {
   bookAppointment,
   cancelAppointment,
-  countPatientAppointments,
   listAppointments,
   listAppointmentsOutsideHours,
   listPatientAppointments,
@@ -12,7 +11,6 @@ import { handle, type Route } from '../../platform/http/requests/call.ts';
 import {
   book,
   cancel,
-  countOf,
   listOf,
   listOn,
   listOutsideHours,
@@ -22,7 +20,6 @@ import {
 export function appointmentRoutes(): readonly Route[] {
   return [
     handle(listPatientAppointments, (call) => listOf(call, call.params.id, call.query)),
-    handle(countPatientAppointments, (call) => countOf(call, call.params.id)),
     handle(bookAppointment, (call) => book(call, call.params.id, call.body)),
     handle(cancelAppointment, (call) => cancel(call, call.params, call.query)),
     handle(listAppointments, (call) => listOn(call, call.query)),

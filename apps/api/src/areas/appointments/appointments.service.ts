@@ -35,7 +35,6 @@ import {
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import {
-  countOfPatient,
   findAppointment,
   findBookedFrom,
   findHolding,
@@ -93,15 +92,6 @@ export async function listOf(
     preparation: cursor === undefined ? await preparationFor(context, patientId) : [],
     opening: { working_hours, holidays },
   };
-}
-
-/** Number of appointments in the list of a patient. */
-export async function countOf(
-  { tx, tenantId }: ReadContext,
-  patientId: PatientId,
-): Promise<{ count: number }> {
-  await patientRow(tx, tenantId, patientId);
-  return { count: await countOfPatient(tx, tenantId, patientId) };
 }
 
 /**

@@ -12,7 +12,6 @@ import {
   listCashSessions,
   listInvoices,
   listOrderBalances,
-  countPatientInvoices,
   listPatientInvoices,
   listOrderCoverages,
   listPayers,
@@ -43,11 +42,7 @@ import { printInvoice, printReceipt } from './documents/documents.service.ts';
 import { edit, list, readAudited, make } from './invoices/invoices.service.ts';
 import { declareVoid, issue } from './invoices/issue.service.ts';
 import { listBalances } from './invoices/order-balances.service.ts';
-import {
-  countInvoicesOfPatient,
-  invoicesOfPatient,
-  printForPatient,
-} from './invoices/patient-invoices.service.ts';
+import { invoicesOfPatient, printForPatient } from './invoices/patient-invoices.service.ts';
 import { addPayer, changePayer, payersOf } from './coverage/payers.service.ts';
 import { pay, refund } from './cash/payments.service.ts';
 import {
@@ -93,7 +88,6 @@ export function billingRoutes({ renderer, workers }: AreaDependencies): readonly
       replace(call, { ...call.params, version: call.version }, call.body),
     ),
     handle(listOrderCoverages, (call) => coveragesOfOrder(call, call.query.order_number)),
-    handle(countPatientInvoices, (call) => countInvoicesOfPatient(call, call.params.id)),
     handle(listPatientInvoices, (call) => invoicesOfPatient(call, call.params.id, call.query)),
     handle(downloadPatientInvoice, (call) => printForPatient(call, call.params, renderer)),
     handle(listPriceLists, (call) => priceListsOf(call)),

@@ -2,7 +2,7 @@ import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { comparedNumber } from '@alms/lis-domain/http';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { isAccessionNumber } from '@alms/lis-domain/samples';
-import type { OrderItem, OrderId } from '@alms/lis-domain/orders';
+import { outstandingStates, type OrderItem, type OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
@@ -118,6 +118,25 @@ export async function updateClinicalEntries(
     .where('tenant_id', '=', tenantId)
     .where('order_id', '=', id)
     .execute();
+}
+
+/** Number of a patient's orders with an outstanding test. */
+export async function countOpenOrders(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  patientId: PatientId,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('test_order as o')
+    .innerJoin('order_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'o.tenant_id').onRef('i.order_id', '=', 'o.id'),
+    )
+    .select(({ fn }) => fn.count<number>('o.id').distinct().as('count'))
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.patient_id', '=', patientId)
+    .where('i.status', 'in', outstandingStates)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Items of the orders with their results, in the given sort order. */

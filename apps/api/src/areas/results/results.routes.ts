@@ -10,6 +10,7 @@ import {
   listCriticalCalls,
   listIssuedReports,
   listChartResults,
+  readChartCounts,
   listPatientResults,
   countRequestedReports,
   countResults,
@@ -57,7 +58,7 @@ import {
   markSeen,
 } from './report/requested-reports.service.ts';
 import { resultSteps } from './entry/result-steps.service.ts';
-import { listChart } from './chart/chart.service.ts';
+import { listChart, readCounts } from './chart/chart.service.ts';
 import { count, list, listOfPatient, versions } from './results.service.ts';
 import { releaseResultToPortal } from './portal-visibility/release-to-portal.service.ts';
 import { verify } from './verification/verify.service.ts';
@@ -110,6 +111,7 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(downloadReport, (call) => report(call, call.params.id, renderer, call.query.language)),
     handle(listIssuedReports, (call) => listIssued(call, call.params.id)),
     handle(listChartResults, (call) => listChart(call, call.params.id, call.query)),
+    handle(readChartCounts, (call) => readCounts(call, call.params.id)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
     handle(listRequestedReports, (call) => listRequested(call, call.query)),
     handle(countRequestedReports, (call) => countRequested(call)),

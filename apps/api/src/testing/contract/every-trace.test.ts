@@ -2152,8 +2152,7 @@ const unrecorded: Record<string, string> = {
   'results.list-requested':
     'shows results of the caller’s own orders; marking them as seen and opening one are recorded',
   'results.count-requested': 'shows counts',
-  'appointments.count-of-patient': 'shows a count',
-  'billing.count-of-patient': 'shows a count',
+  'results.chart-counts': 'shows counts',
   'results.overview': 'shows pending work of all patients; opening one of them is recorded',
   'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',

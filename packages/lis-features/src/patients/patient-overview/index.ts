@@ -1,6 +1,5 @@
 export { chartTabs, PatientOverviewScreen } from './patient-overview-screen.tsx';
 export type {
-  ChartCounts,
   ChartTab,
   OrderPage,
   PatientCards,

@@ -5,12 +5,13 @@ import {
   type PatientCondition,
 } from '@alms/lis-domain/orders';
 import type { Patient, PortalAccount } from '@alms/lis-domain/patients';
+import type { ChartCounts } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { EyeGlyph, Icon, InfoGlyph, PlusGlyph } from '@alms/ui/icon';
+import { ChevronStartGlyph, EyeGlyph, Icon, InfoGlyph, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
@@ -18,9 +19,11 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Tabs, type Tab } from '@alms/ui/tabs';
 import { Text } from '@alms/ui/text';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useRef, type ReactNode } from 'react';
 import { useConditionWord } from '../../shared/interval-text/index.ts';
 import { OrderList } from '../../shared/order-list/index.ts';
+import { amountText } from '../../shared/money/index.ts';
 import { useIdentifierWords } from '../../shared/patient-particulars/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import { useToday } from '../../shared/patient-words/index.ts';
@@ -65,16 +68,13 @@ export interface PatientCards {
 export const chartTabs = ['results', 'orders', 'visits', 'billing', 'details'] as const;
 export type ChartTab = (typeof chartTabs)[number];
 
-/** Numbers of items in the lists of tabs. Unknown numbers are omitted. */
-export type ChartCounts = Partial<Record<Exclude<ChartTab, 'details'>, number>>;
-
 export interface PatientOverviewScreenProps {
   patient: Resource<Patient>;
   /** The selected tab. One that is not shown selects the first. */
   tab: ChartTab;
   onTabChange: (tab: ChartTab) => void;
-  /** Counts shown on the tabs. */
-  counts?: ChartCounts;
+  /** Counts shown on the tabs. Omitted while unknown. */
+  counts?: ChartCounts | undefined;
   /** Whether the patient’s view of the released results replaces the tabs. @default false */
   asPatient?: boolean;
   /** Recorded conditions, shown as alerts while they apply. Omitted while unknown. */
@@ -120,7 +120,7 @@ export function PatientOverviewScreen({
   patient,
   tab,
   onTabChange,
-  counts = {},
+  counts,
   asPatient = false,
   conditions = [],
   orders,
@@ -134,6 +134,7 @@ export function PatientOverviewScreen({
   hrefs,
 }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
+  const badges = useBadges(counts);
   const root = useRef<HTMLDivElement>(null);
   const retry = onRetry && { onRetry };
   const isActive = patient.status === 'ready' && patient.data.merged_into === null;
@@ -151,11 +152,6 @@ export function PatientOverviewScreen({
   );
   return (
     <S.Root ref={root} data-component="patient-overview-screen">
-      {hrefs.search !== undefined && (
-        <p>
-          <Link href={hrefs.search}>{words.allPatients}</Link>
-        </p>
-      )}
       <ResourceView
         resource={patient}
         label={words.patient}
@@ -192,7 +188,15 @@ export function PatientOverviewScreen({
               <PatientBanner
                 patient={person}
                 headingLevel={1}
-                frame="card"
+                frame="page"
+                leading={
+                  hrefs.search !== undefined && (
+                    <LinkButton variant="quiet" size="small" href={hrefs.search}>
+                      <Icon glyph={ChevronStartGlyph} />
+                      <VisuallyHidden>{words.allPatients}</VisuallyHidden>
+                    </LinkButton>
+                  )
+                }
                 sticky
                 alerts={<ConditionAlerts conditions={conditions} />}
                 actions={
@@ -256,7 +260,7 @@ export function PatientOverviewScreen({
                     { id: 'details' as const, label: words.details, content: details },
                   ]
                     .filter(({ content }) => Boolean(content))
-                    .map((each) => ({ ...each, ...badgeOf(each.id, counts) }))}
+                    .map((each) => ({ ...each, ...badges[each.id] }))}
                 />
               )}
             </>
@@ -267,10 +271,26 @@ export function PatientOverviewScreen({
   );
 }
 
-/** Count on a tab; none while it is unknown. */
-function badgeOf(tab: ChartTab, counts: ChartCounts): Pick<Tab, 'badge'> {
-  const count = tab === 'details' ? undefined : counts[tab];
-  return count === undefined ? {} : { badge: { count } };
+/** Number of tests and visits, open orders and balance due, on their tabs. Unknown ones are omitted. */
+function useBadges(counts: ChartCounts | undefined): Partial<Record<ChartTab, Pick<Tab, 'badge'>>> {
+  const words = useMessages(patientOverviewMessages);
+  const format = useFormat();
+  if (!counts) return {};
+  const { tests, open_orders, visits, balances_due } = counts;
+  const amount = format.list(
+    (balances_due ?? []).map(({ amount_minor, currency }) =>
+      amountText(format, amount_minor, currency),
+    ),
+  );
+  return {
+    ...(tests !== null && { results: { badge: { count: tests, max: 999 } } }),
+    ...(open_orders !== null &&
+      open_orders > 0 && {
+        orders: { badge: { count: open_orders, text: words.open({ count: open_orders }) } },
+      }),
+    ...(visits !== null && { visits: { badge: { count: visits } } }),
+    ...(amount !== '' && { billing: { badge: { count: 1, text: words.due({ amount }) } } }),
+  };
 }
 
 /** Conditions that apply today. */

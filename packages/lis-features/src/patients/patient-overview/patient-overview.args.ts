@@ -21,7 +21,12 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
   patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
   tab: 'details',
   onTabChange: () => {},
-  counts: { results: 24, orders: 2, visits: 0 },
+  counts: {
+    tests: 24,
+    open_orders: 2,
+    visits: 0,
+    balances_due: [{ amount_minor: 4500, currency: 'USD' }],
+  },
   orders: ready(
     {
       items: [

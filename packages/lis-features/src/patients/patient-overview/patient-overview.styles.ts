@@ -8,10 +8,11 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='alerts']:empty {
     display: none;
   }
-  @media print {
-    > p {
-      display: none;
-    }
+  /* The tabs belong to the banner, across the page. */
+  > [data-component='subject-banner'] + [data-component='tabs'] > [data-part='bar'] {
+    margin: calc(-1 * ${t.space.s4}) calc(-1 * ${t.layout.gutter}) 0;
+    padding-inline: ${t.layout.gutter};
+    background: ${t.color.surface};
   }
 `;
 

@@ -53,15 +53,20 @@ describe('PatientOverviewScreen', () => {
     const { user } = show({
       tab: 'orders',
       onTabChange,
-      counts: { results: 24, orders: 2 },
+      counts: {
+        tests: 124,
+        open_orders: 2,
+        visits: 1,
+        balances_due: [{ amount_minor: 4500, currency: 'USD' }],
+      },
       cards: { results: <p>Cumulative</p>, invoices: <p>Invoices</p> },
     });
     expect(
       screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
     ).toEqual([
-      ['Results24', 'false'],
-      ['Orders2', 'true'],
-      ['Billing', 'false'],
+      ['Results124', 'false'],
+      ['Orders2 open', 'true'],
+      ['Billing$45.00 due', 'false'],
       ['Details', 'false'],
     ]);
     expect(screen.getByRole('table')).toBeVisible();
@@ -69,9 +74,9 @@ describe('PatientOverviewScreen', () => {
     expect(onTabChange).toHaveBeenCalledExactlyOnceWith('results');
   });
 
-  it('shows a known zero, and no count that is unknown', () => {
+  it('shows a known zero of visits, and neither unknown counts nor nothing open or due', () => {
     const cards = { appointments: <p>Visits</p>, invoices: <p>Invoices</p> };
-    show({ cards, counts: { visits: 0 } });
+    show({ cards, counts: { tests: null, open_orders: 0, visits: 0, balances_due: [] } });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Orders',
       'Visits0',

@@ -1,2 +1,2 @@
-export { useMoney } from './use-money.ts';
+export { amountText, useMoney } from './use-money.ts';
 export type { Money } from './use-money.ts';

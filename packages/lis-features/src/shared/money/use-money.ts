@@ -1,5 +1,5 @@
 import { majorAmount, minorAmount } from '@alms/lis-domain/catalogue';
-import { useFormat } from '@alms/ui/i18n';
+import { useFormat, type MessageFormat } from '@alms/ui/i18n';
 import { useMemo } from 'react';
 
 /** Formatting and parsing of amounts in one currency. */
@@ -15,6 +15,14 @@ export interface Money {
   read: (text: string) => number | undefined;
 }
 
+/** Formats an amount in the minor unit with its currency symbol. */
+export const amountText = (format: MessageFormat, amount_minor: number, currency: string): string =>
+  format.number(
+    Math.sign(amount_minor) *
+      Number(majorAmount({ amount_minor: Math.abs(amount_minor), currency })),
+    { style: 'currency', currency },
+  );
+
 /** Returns the formatters of a currency, with its number of decimals. */
 export function useMoney(currency: string): Money {
   const format = useFormat();
@@ -23,11 +31,7 @@ export function useMoney(currency: string): Money {
     const major = (amount_minor: number) =>
       majorAmount({ amount_minor: Math.abs(amount_minor), currency });
     return {
-      show: (amount_minor) =>
-        format.number(Math.sign(amount_minor) * Number(major(amount_minor)), {
-          style: 'currency',
-          currency,
-        }),
+      show: (amount_minor) => amountText(format, amount_minor, currency),
       typed: (amount_minor) => major(amount_minor).replace('.', mark),
       read: (text) => minorAmount(text.trim().replace(mark, '.'), currency),
     };

@@ -110,17 +110,22 @@ const issuedTo = (tx: TenantTransaction, tenantId: TenantId, patientId: PatientI
     .where('i.patient_id', '=', patientId)
     .where('i.invoice_number', 'is not', null);
 
-/** Number of invoices that `findIssuedInvoices` finds. */
-export async function countIssuedInvoices(
+/** Ids of the invoices that a patient has not paid in full. */
+export async function findOpenInvoices(
   tx: TenantTransaction,
   tenantId: TenantId,
   patientId: PatientId,
-): Promise<number> {
-  const { count } = await issuedTo(tx, tenantId, patientId)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+): Promise<InvoiceId[]> {
+  const rows = await tx
+    .selectFrom('invoice')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', '=', patientId)
+    .where('payer_id', 'is', null)
+    .where('status', 'in', ['issued', 'partially_paid'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -14,7 +14,7 @@ import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientRow } from '../../patients/patients.service.ts';
 import { printInvoice } from '../documents/documents.service.ts';
 import { invoiceRow, read } from './invoices.service.ts';
-import { countIssuedInvoices, findIssuedInvoices } from './invoices.store.ts';
+import { findIssuedInvoices, findOpenInvoices } from './invoices.store.ts';
 
 const defaultLimit = 20;
 
@@ -41,13 +41,17 @@ export async function invoicesOfPatient(
   return { ...page, items };
 }
 
-/** Number of invoices in the list of a patient. */
-export async function countInvoicesOfPatient(
-  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
+/** Due from a patient on issued invoices, by currency. Invoices to another payer are excluded. */
+export async function balancesDueFrom(
+  context: OperationContext,
   patientId: PatientId,
-): Promise<{ count: number }> {
-  await patientRow(tx, tenantId, patientId);
-  return { count: await countIssuedInvoices(tx, tenantId, patientId) };
+): Promise<{ amount_minor: number; currency: string }[]> {
+  const due = new Map<string, number>();
+  for (const id of await findOpenInvoices(context.tx, context.tenantId, patientId)) {
+    const { currency, balance_minor } = await read(context, id);
+    due.set(currency, (due.get(currency) ?? 0) + balance_minor);
+  }
+  return [...due].map(([currency, amount_minor]) => ({ currency, amount_minor }));
 }
 
 function forPatient({

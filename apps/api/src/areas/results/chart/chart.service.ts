@@ -1,12 +1,16 @@
-import { readsOwnPatientsOnly } from '@alms/lis-domain/access';
+import { mayCall, readsOwnPatientsOnly } from '@alms/lis-domain/access';
+import { listPatientAppointments } from '@alms/lis-domain/appointments';
+import { listPatientInvoices } from '@alms/lis-domain/billing';
 import { dayIn } from '@alms/lis-domain/calendar';
-import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
+import type { Access, AnswerOf, QueryOf } from '@alms/lis-domain/http';
+import { listOrders } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import {
   isReported,
   type ChartResult,
+  listChartResults,
   type ChartState,
-  type listChartResults,
+  type readChartCounts,
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
@@ -15,7 +19,16 @@ import { concealedFrom } from '../../catalogue/confidential.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientRow } from '../../patients/patients.service.ts';
-import { chartPlaceOf, findChart, hasOrderedFor, type ChartRow } from './chart.store.ts';
+import { countOfPatient } from '../../appointments/appointments.store.ts';
+import { balancesDueFrom } from '../../billing/invoices/patient-invoices.service.ts';
+import { countOpenOrders } from '../../orders/orders.store.ts';
+import {
+  chartPlaceOf,
+  countTests,
+  findChart,
+  hasOrderedFor,
+  type ChartRow,
+} from './chart.store.ts';
 
 const defaultLimit = 20;
 
@@ -28,13 +41,9 @@ export async function listChart(
   patientId: PatientId,
   { cursor, limit = defaultLimit, from, test_parameter_id }: QueryOf<typeof listChartResults>,
 ): Promise<AnswerOf<typeof listChartResults>> {
-  const { tx, tenantId, user } = context;
+  const { tx, tenantId } = context;
   const patient = await patientRow(tx, tenantId, patientId);
-  if (
-    readsOwnPatientsOnly(user) &&
-    !(await hasOrderedFor(tx, { tenantId, userId: user.id, patientId }))
-  )
-    throw new Refusal('not_found');
+  if (!(await readsChartOf(context, patientId))) throw new Refusal('not_found');
   const rows = await findChart(tx, tenantId, {
     patientId,
     from: from === undefined ? undefined : dayIn(await timeZoneOf(tx, tenantId), from).start,
@@ -45,6 +54,39 @@ export async function listChart(
   });
   context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
   return pageOfRows(rows, limit, chartPlaceOf, chartResultOf);
+}
+
+/** Whether a user who may read charts may read this one. */
+async function readsChartOf(
+  { tx, tenantId, user }: OperationContext,
+  patientId: PatientId,
+): Promise<boolean> {
+  return (
+    !readsOwnPatientsOnly(user) ||
+    (await hasOrderedFor(tx, { tenantId, userId: user.id, patientId }))
+  );
+}
+
+/** Counts for the tabs of the chart, each for users who may read what it counts. */
+export async function readCounts(
+  context: OperationContext,
+  patientId: PatientId,
+): Promise<AnswerOf<typeof readChartCounts>> {
+  const { tx, tenantId, user } = context;
+  await patientRow(tx, tenantId, patientId);
+  const { shows: shown } = await concealedFrom(context);
+  const ifReads = async <T>({ access }: { access: Access }, count: () => Promise<T>) =>
+    mayCall(user, access).allowed ? count() : null;
+  return {
+    tests: await ifReads(listChartResults, async () =>
+      (await readsChartOf(context, patientId))
+        ? countTests(tx, tenantId, { patientId, shown })
+        : null,
+    ),
+    open_orders: await ifReads(listOrders, () => countOpenOrders(tx, tenantId, patientId)),
+    visits: await ifReads(listPatientAppointments, () => countOfPatient(tx, tenantId, patientId)),
+    balances_due: await ifReads(listPatientInvoices, () => balancesDueFrom(context, patientId)),
+  };
 }
 
 /** Maps a result to the contract. A value that is not reported is omitted, with its evaluation. */

@@ -49,21 +49,46 @@ export const chartPlaceOf = ({
 export type ChartRow = Awaited<ReturnType<typeof findChart>>[number];
 
 /**
- * A patient's results with the state of their ordered tests, latest collection first. Omits
- * cancelled tests, and results entered in error that were never reported.
+ * A patient's results in the chart. Omits cancelled tests, and results entered in error that were
+ * never reported.
  */
+const ofPatient = (
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { patientId, shown }: Pick<ChartPage, 'patientId' | 'shown'>,
+) =>
+  tx
+    .selectFrom('current_result as r')
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
+    )
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.patient_id', '=', patientId)
+    .where('r.status', '<>', 'cancelled')
+    .where(sql<SqlBool>`(r.status <> 'entered_in_error' or r.released_at is not null)`)
+    .where(shown);
+
+/** Number of different tests in a patient's chart. */
+export async function countTests(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  chart: Pick<ChartPage, 'patientId' | 'shown'>,
+): Promise<number> {
+  const { count } = await ofPatient(tx, tenantId, chart)
+    .select(({ fn }) => fn.count<number>('r.test_parameter_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A patient's results with the state of their ordered tests, latest collection first. */
 export function findChart(
   tx: TenantTransaction,
   tenantId: TenantId,
   { patientId, from, testParameterId, shown, after, max }: ChartPage,
 ) {
-  let page = tx
-    .selectFrom('current_result as r')
+  let page = ofPatient(tx, tenantId, { patientId, shown })
     .innerJoin('order_item as i', (on) =>
       on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
-    )
-    .innerJoin('test_order as o', (on) =>
-      on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
     )
     .innerJoin('sample as s', (on) =>
       on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
@@ -97,12 +122,7 @@ export function findChart(
       's.accession_number',
       's.collected_at',
       sql<TestDefinition['result_type']>`t.definition->>'result_type'`.as('result_type'),
-    ])
-    .where('r.tenant_id', '=', tenantId)
-    .where('r.patient_id', '=', patientId)
-    .where('r.status', '<>', 'cancelled')
-    .where(sql<SqlBool>`(r.status <> 'entered_in_error' or r.released_at is not null)`)
-    .where(shown);
+    ]);
   if (testParameterId !== undefined) page = page.where('r.test_parameter_id', '=', testParameterId);
   if (from !== undefined) page = page.where(sql<SqlBool>`${collected} >= ${from}::timestamptz`);
   if (after !== undefined)

@@ -1,4 +1,5 @@
 import type { Role } from '@alms/lis-domain/access';
+import { createInvoice, issueInvoice, takePayment, type Invoice } from '@alms/lis-domain/billing';
 import type { Order } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import {
@@ -6,6 +7,7 @@ import {
   listChartResults,
   listResults,
   markResultAsError,
+  readChartCounts,
   verifyResults,
   type ChartResult,
   type Result,
@@ -255,5 +257,71 @@ describe('access to the patient chart', () => {
     const [event] = await trailOf(server, lab, { entity_id: patientId, action: 'read' });
     expect(event).toMatchObject({ category: 'result', actor: { user_id: as.id } });
     expect((await chart('0193a9f4-1111-7222-8333-444455556666', as)).status).toBe(404);
+  });
+});
+
+describe('counts of the patient chart', () => {
+  const counts = (id: string, as: Person) =>
+    server.call(readChartCounts, { params: { id } }, { as });
+  const countsOf = async (id: string, as: Person) => {
+    const { status, body } = await counts(id, as);
+    expect(status).toBe(200);
+    return body;
+  };
+
+  it('are of different tests, open orders and the balance due from the patient', async () => {
+    const patientId = await lab.patient();
+    const admin = await lab.staff('admin');
+    const nothing = { tests: 0, open_orders: 0, visits: 0, balances_due: [] };
+    expect(await countsOf(patientId, admin)).toEqual(nothing);
+    await lab.price({ NA: 4500, K: 1000 });
+    await released({ NA: '139' }, { patientId });
+    const paid = await released({ NA: '140' }, { patientId });
+    const open = await lab.order(['K'], { patientId });
+    const invoiceOf = async ({ order_number }: Order) => {
+      const drafted = await server.call(
+        createInvoice,
+        { body: { order_number, payer_id: null } },
+        { as: admin },
+      );
+      const { id, version } = drafted.body as unknown as Invoice;
+      const issued = await server.call(issueInvoice, { params: { id }, version }, { as: admin });
+      expect(issued.status).toBe(200);
+      return id;
+    };
+    await invoiceOf(open);
+    const id = await invoiceOf(paid);
+    const body = { amount_minor: 1500, method: 'card' as const, reference: 'Slip 4' };
+    const taken = await server.call(takePayment, { params: { id }, body }, { as: admin });
+    expect(taken.status).toBe(201);
+    expect(await countsOf(patientId, admin)).toEqual({
+      tests: 2,
+      open_orders: 1,
+      visits: 0,
+      balances_due: [{ amount_minor: 4000, currency: 'USD' }],
+    });
+    await lab.price({ NA: 0, K: 0 });
+  });
+
+  it('omit what the user may not read', async () => {
+    const patientId = await lab.patient();
+    await released({ NA: '139' }, { patientId });
+    const readBy = async (role: Role) => countsOf(patientId, await lab.person(role));
+    expect(await readBy('receptionist')).toMatchObject({ tests: null, open_orders: 0, visits: 0 });
+    expect(await readBy('technician')).toMatchObject({ tests: 1, balances_due: null });
+    const nothing = { tests: null, open_orders: null, visits: null, balances_due: null };
+    expect(await readBy('report_viewer')).toEqual(nothing);
+    const doctor = await lab.person('doctor');
+    expect(await countsOf(patientId, doctor)).toMatchObject({ tests: null });
+    await lab.order(['NA'], { as: doctor, patientId });
+    expect(await countsOf(patientId, doctor)).toMatchObject({ tests: 1, open_orders: 1 });
+  });
+
+  it('are denied to patients, and unknown patients return not found', async () => {
+    const patientId = await lab.patient();
+    const own = await lab.person('patient', { patientId });
+    expect((await counts(patientId, own)).status).toBe(403);
+    const unknown = '0193a9f4-1111-7222-8333-444455556666';
+    expect((await counts(unknown, await lab.staff('technician'))).status).toBe(404);
   });
 });

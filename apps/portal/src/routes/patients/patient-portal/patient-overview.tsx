@@ -12,7 +12,6 @@ import {
 import { CumulativeResults } from '@alms/lis-features/results/cumulative-results';
 import { Skeleton } from '@alms/ui/skeleton';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
-import { known } from '../../../data/lists.ts';
 import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useChart } from './use-chart.ts';
@@ -44,7 +43,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
   const may = useMayCall();
   const { user } = useSignedIn();
   const { facility } = useTenant();
-  const { reloadVisits, ...view } = usePatientOverview(patientId);
+  const { reloadCounts, ...view } = usePatientOverview(patientId);
   const patient = view.patient.status === 'ready' ? view.patient.data : undefined;
   const isOffered = may(listChartResults);
   const chart = useChart(patientId, {
@@ -77,7 +76,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       <PatientOverviewScreen
         {...view}
         tab="results"
-        counts={{}}
+        counts={undefined}
         conditions={undefined}
         orders={undefined}
         cards={{ results }}
@@ -98,7 +97,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
           patientId={patientId}
           deceased={patient.deceased}
           viewer="staff"
-          onChanged={reloadVisits}
+          onChanged={reloadCounts}
         />,
         waiting,
       ),
@@ -124,15 +123,5 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       may(readConsents) &&
       onceLoaded(<ConsentsOfPatient patientId={patientId} viewer="staff" />, waiting),
   };
-  const listed =
-    isOffered && chart.onMore === undefined && chart.results.status === 'ready'
-      ? chart.results.data.length
-      : undefined;
-  return (
-    <PatientOverviewScreen
-      {...view}
-      counts={{ ...view.counts, ...known({ results: listed }) }}
-      cards={cards}
-    />
-  );
+  return <PatientOverviewScreen {...view} cards={cards} />;
 }

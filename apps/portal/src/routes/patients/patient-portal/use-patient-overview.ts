@@ -1,17 +1,15 @@
 import { mayOpen } from '@alms/lis-domain/access';
-import { countPatientAppointments } from '@alms/lis-domain/appointments';
-import { countPatientInvoices } from '@alms/lis-domain/billing';
 import { listOrders, placeOrder, readConditions } from '@alms/lis-domain/orders';
 import { mergePatients, readPatient } from '@alms/lis-domain/patients';
+import { readChartCounts } from '@alms/lis-domain/results';
 import {
   chartTabs,
   type PatientOverviewScreenProps,
 } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
-import { countOf, known } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 import { usePatientHref } from '../../../session/use-patient-href.ts';
 import { usePatientDetails } from './use-patient-details.ts';
@@ -20,7 +18,7 @@ import { usePortalAccount } from './use-portal-account.ts';
 /** Chart of one patient, without the tabs and cards that request their own data. */
 export function usePatientOverview(patientId: string): Omit<PatientOverviewScreenProps, 'cards'> & {
   onRetry: () => Promise<void>;
-  reloadVisits: () => Promise<void>;
+  reloadCounts: () => Promise<void>;
 } {
   const may = useMayCall();
   const { user } = useSignedIn();
@@ -38,13 +36,7 @@ export function usePatientOverview(patientId: string): Omit<PatientOverviewScree
     readConditions,
     may(readConditions) ? { params: { id: patientId } } : undefined,
   );
-  const offer = useOffer();
-  const params = { id: patientId };
-  const visits = useEndpoint(countPatientAppointments, offer(countPatientAppointments, { params }));
-  const invoices = useEndpoint(
-    countPatientInvoices,
-    offer(countPatientInvoices, { params }),
-  ).resource;
+  const counts = useEndpoint(readChartCounts, { params: { id: patientId } });
   const details = usePatientDetails(patientId, () =>
     Promise.all([patient.reload(), orders.reload()]),
   );
@@ -52,11 +44,7 @@ export function usePatientOverview(patientId: string): Omit<PatientOverviewScree
     patient: patient.resource,
     tab: allowedValue(chartTabs, view.get('tab')) || 'results',
     onTabChange: (tab) => change({ tab }),
-    counts: known({
-      orders: readsOrders ? countOf(orders.resource) : undefined,
-      visits: visits.resource.status === 'ready' ? visits.resource.data.count : undefined,
-      billing: invoices.status === 'ready' ? invoices.data.count : undefined,
-    }),
+    counts: counts.resource.status === 'ready' ? counts.resource.data : undefined,
     asPatient: view.get('view') === 'patient',
     conditions:
       conditions.resource.status === 'ready' ? conditions.resource.data.conditions : undefined,
@@ -65,7 +53,7 @@ export function usePatientOverview(patientId: string): Omit<PatientOverviewScree
     ...details,
     ...usePortalAccount(patient.resource, patientId, patient.reload),
     onRetry: patient.reload,
-    reloadVisits: visits.reload,
+    reloadCounts: counts.reload,
     hrefs: {
       ...(mayOpen(user, '/app/patient-portal').allowed && { search: paths.patientPortal }),
       chart: patientHref(patientId),
