@@ -22,6 +22,7 @@ import { isReflex } from './is-reflex.ts';
 import { RowActions, type RowAction } from './row-actions.tsx';
 import { sentValue } from './typed-value.ts';
 import { useDecimalMark, type Entry } from './use-entry.ts';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useStateWords } from './use-state-words.ts';
 import { ValueInput } from './value-input.tsx';
 import { workListMessages } from './words/index.ts';
@@ -105,7 +106,10 @@ export function EntryRow({
   const state = dirty ? words.stateUnsaved : saved;
   const checks = dirty ? [] : countedChecks(result);
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
+  const isBlank = text.trim() === '';
+  const flagState = preview ? words.preview : words.flaggedLater;
   const facts = [
+    dirty && !isBlank ? flagState : '',
     checks.length > 0 ? words.checksPassed({ passed, count: checks.length }) : '',
     state,
     result.instrument
@@ -118,7 +122,6 @@ export function EntryRow({
     .join(' · ');
   // Never marked as passed while a check could not run.
   const isChecked = isReported(result.status) || (passed > 0 && passed === checks.length);
-  const isBlank = text.trim() === '';
   const value = isBlank ? '' : sentValue(text, decimalMark, result.test);
   return (
     <>
@@ -165,8 +168,8 @@ export function EntryRow({
             <td role="cell" data-part="unit">
               <bdi>{result.unit_display}</bdi>
             </td>
-            <td role="cell" data-part="flag">
-              {dirty && !isBlank && <small>{preview ? words.preview : words.flaggedLater}</small>}
+            <td role="cell" data-part="flag" data-preview={(dirty && preview && true) || undefined}>
+              {dirty && !isBlank && <VisuallyHidden>{flagState}</VisuallyHidden>}
               {isBlank && <ClinicalFlag flag={null} reason="no_value" />}
               {!isBlank && (!dirty || preview) && (
                 <ClinicalFlag

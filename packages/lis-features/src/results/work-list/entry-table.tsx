@@ -57,7 +57,6 @@ export function EntryTable({
     ['result', words.result],
     ['unit', words.unit],
     ['flag', words.flag],
-    ['gauge', words.gauge],
     ['interval', words.interval],
     ['previous', words.previous],
     ['state', words.state],
@@ -77,7 +76,14 @@ export function EntryTable({
         <thead role="rowgroup">
           <tr role="row">
             {heads.map(([part, head]) => (
-              <th key={part} role="columnheader" scope="col" data-part={part}>
+              <th
+                key={part}
+                role="columnheader"
+                scope="col"
+                data-part={part}
+                // The gauge and the figures of the interval.
+                colSpan={part === 'interval' ? 2 : undefined}
+              >
                 {head}
               </th>
             ))}

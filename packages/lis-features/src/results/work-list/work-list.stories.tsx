@@ -475,13 +475,17 @@ export const CallsOpen: Story = {
   args: withChanges(verifyArgs, { list: { openCalls: { calls: openCalls, onOpen: fn() } } }),
 };
 
-/** The flag shown while typing is a preview by the server’s rule. */
+/** The flag shown while typing is a preview by the server’s rule. No column moves. */
 export const Previewed: Story = {
   args: enterArgs,
   play: async ({ canvas }) => {
+    const columns = () =>
+      canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left);
+    const before = columns();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '6.8');
     await expect(canvas.getByText('Critical high')).toBeVisible();
     await expect(canvas.getByText('Preview')).toBeVisible();
+    await expect(columns()).toEqual(before);
   },
 };
 

@@ -618,7 +618,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
   [data-part='state'] > div {
-    max-inline-size: 11rem;
+    inline-size: 11rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -632,10 +632,27 @@ export const Table = styled.table`
     padding-inline-start: 0;
     text-align: end;
   }
-  [data-part='flag'] small {
-    margin-inline-end: ${t.space.s1};
-    padding-inline: 4px;
-    border: 1px dashed ${t.color.borderStrong};
+  /* Columns keep their widths when a flag or a state appears. */
+  & > tbody > tr > th {
+    inline-size: 100%;
+  }
+  & > thead > tr > [data-part='flag'] {
+    inline-size: 8.75rem;
+    min-inline-size: 8.75rem;
+  }
+  @container entry (min-width: 62rem) {
+    & > thead > tr > [data-part='flag'] {
+      min-inline-size: 9.75rem;
+    }
+  }
+  @container entry (min-width: 74rem) {
+    & > thead > tr > [data-part='previous'] {
+      min-inline-size: 17.5rem;
+    }
+  }
+  [data-preview] > * {
+    outline: 1px dashed ${t.color.borderStrong};
+    outline-offset: 2px;
     border-radius: ${t.radius.small};
   }
   td[data-part='gauge'] {
@@ -650,10 +667,7 @@ export const Table = styled.table`
       padding-inline: ${t.space.s2};
     }
     [data-part='state'] > div {
-      max-inline-size: 5rem;
-    }
-    & > tbody > tr > th {
-      inline-size: 100%;
+      inline-size: 5rem;
     }
   }
   /* Without room, the change and age of the previous value are left to the result history. */
