@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ToastProvider, useToasts, type ToastInput } from './index.ts';
 
@@ -112,6 +112,28 @@ export const LongText: Story = {
         action: { label: 'View all parcels at the north gate', onAction: fn() },
       },
     ],
+  },
+};
+
+/** On a phone toasts are at the bottom, above a docked bar. */
+export const Narrow: Story = {
+  args: { toasts: [updated] },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Toasts) => (
+      <>
+        <Toasts />
+        <div style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, blockSize: '4rem' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const toast = await body.findByRole('region');
+    await waitFor(() =>
+      expect(window.innerHeight - toast.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(64),
+    );
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
   },
 };
 
