@@ -17,6 +17,7 @@ import {
 } from '@alms/lis-domain/identity';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultRates } from '../../platform/http/refusals/rate-limits.ts';
 import {
   mainHost,
   openTestServer,
@@ -74,18 +75,7 @@ const renew = (cookie: string, host: string) =>
   server.call(refreshToken, {}, { host, headers: { cookie } });
 
 beforeAll(async () => {
-  // Rate limits are tested separately; here many sign-ins come from one address within one minute
-  // of stopped time.
-  server = await openTestServer({
-    rates: {
-      general: { points: 1e6, duration: 60 },
-      lookup: { points: 1e6, duration: 60 },
-      account: { points: 1e6, duration: 60 },
-      address: { points: 1e6, duration: 60 },
-      send: { points: 1e6, duration: 60 },
-      registration: { points: 1e6, duration: 60 },
-    },
-  });
+  server = await openTestServer();
   lab = await server.facility('north');
   other = await server.facility('south');
 });
@@ -765,7 +755,7 @@ describe('confirming the email address', () => {
   });
 
   it('is rate limited to prevent token guessing', async () => {
-    const limited = await openTestServer();
+    const limited = await openTestServer({ rates: defaultRates });
     const statuses = [];
     for (let tries = 0; tries < 12; tries += 1)
       statuses.push((await limited.call(confirmEmail, { body: { token: 'x'.repeat(43) } })).status);

@@ -26,17 +26,13 @@ import {
   type TestServer,
 } from '../../../testing/test-server.ts';
 
-const plenty = { points: 1e6, duration: 60 };
-
 let server: TestServer;
 let lab: TestFacility;
 let other: TestFacility;
 let admin: Person;
 let nth = 0;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, account: plenty, address: plenty, joinRequest: plenty },
-  });
+  server = await openTestServer({ rates: { joinRequest: { points: 1e6, duration: 60 } } });
   other = await server.facility('elsewhere');
 });
 beforeEach(async () => {

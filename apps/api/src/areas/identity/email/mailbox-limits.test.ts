@@ -19,10 +19,7 @@ let server: TestServer;
 let lab: Laboratory;
 let admin: Person;
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
   lab = await openLaboratory(server, 'mailed');
   admin = await lab.staff('admin');
 });

@@ -22,8 +22,7 @@ const changed = 'Kelp-under-7-piers!';
 let server: TestServer;
 let lab: TestFacility;
 beforeAll(async () => {
-  const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { account: plenty, address: plenty } });
+  server = await openTestServer();
   lab = await server.facility('passwords');
 });
 afterAll(() => server.close());

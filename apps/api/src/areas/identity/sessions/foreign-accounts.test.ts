@@ -29,8 +29,7 @@ let home: TestFacility;
 let foreign: TestFacility;
 let passwordHash: string;
 beforeAll(async () => {
-  const unlimited = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { account: unlimited, address: unlimited } });
+  server = await openTestServer();
   home = await server.facility('home');
   foreign = await server.facility('foreign');
   passwordHash = await hashPassword(password);

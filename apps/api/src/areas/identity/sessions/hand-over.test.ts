@@ -22,7 +22,6 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { createAccount } from '../registration/create-account.ts';
 
 const password = 'Gull-over-9-harbours!';
-const plenty = { points: 1e6, duration: 60 };
 const mainSite = `http://${mainHost}:4173`;
 
 let server: TestServer;
@@ -32,7 +31,7 @@ let passwordHash: string;
 let nth = 0;
 let email: string;
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: plenty, account: plenty, address: plenty } });
+  server = await openTestServer();
   lab = await server.facility('harbour');
   other = await server.facility('sibling');
   passwordHash = await hashPassword(password);

@@ -39,15 +39,7 @@ let server: TestServer;
 let lab: TestFacility;
 let admin: Person;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: {
-      general: { points: 1e6, duration: 60 },
-      lookup: { points: 1e6, duration: 60 },
-      account: { points: 1e6, duration: 60 },
-      address: { points: 1e6, duration: 60 },
-      send: { points: 1e6, duration: 60 },
-    },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

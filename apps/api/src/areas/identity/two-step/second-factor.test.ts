@@ -39,7 +39,6 @@ import { createAccount } from '../registration/create-account.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 
 const password = 'Gull-over-9-harbours!';
-const plenty = { points: 1e6, duration: 60 };
 let server: TestServer;
 let lab: TestFacility;
 let other: TestFacility;
@@ -150,9 +149,7 @@ const trail = async (count: number, query: Record<string, string> = {}) =>
   ).body['items'];
 
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty },
-  });
+  server = await openTestServer();
   lab = await server.facility('north');
   other = await server.facility('south');
 });

@@ -98,11 +98,13 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
 }
 
 /** Saves the next version of a test in the catalogue. */
-async function changed(code: string, change: Partial<TestDefinition>): Promise<Answer> {
+async function changed(
+  code: string,
+  change: Partial<TestDefinition>,
+  as = technician,
+): Promise<Answer> {
   const params = { id: lab.testId(code) };
-  const test = await made<TestParameter>(
-    server.call(readTestParameter, { params }, { as: technician }),
-  );
+  const test = await made<TestParameter>(server.call(readTestParameter, { params }, { as }));
   return server.call(
     updateTestParameter,
     {
@@ -110,7 +112,7 @@ async function changed(code: string, change: Partial<TestDefinition>): Promise<A
       version: test.version,
       body: { ...definitionOf(test), status: 'active', ...change } as never,
     },
-    { as: technician },
+    { as },
   );
 }
 
@@ -760,7 +762,7 @@ describe('rule trial', () => {
         [waiting.id],
         [reported.id, waiting.id],
       ]);
-      await made(changed('CL', { confidential: false }));
+      await made(changed('CL', { confidential: false }, manager));
     });
 
     it.each([
