@@ -109,9 +109,9 @@ export function EntryRow({
   const isBlank = text.trim() === '';
   const flagState = preview ? words.preview : words.flaggedLater;
   const facts = [
-    dirty && !isBlank ? flagState : '',
     checks.length > 0 ? words.checksPassed({ passed, count: checks.length }) : '',
     state,
+    dirty && !isBlank ? flagState : '',
     result.instrument
       ? words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({
           instrument: result.instrument.name,

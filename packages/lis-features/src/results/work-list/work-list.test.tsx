@@ -328,7 +328,7 @@ describe('flag preview', () => {
     await user.type(field('Potassium'), '6.8');
     expect(row('Potassium').getByText('Critical high')).toBeInTheDocument();
     expect(row('Potassium').getByText('Preview')).toBeInTheDocument();
-    expect(row('Potassium').getAllByText('Preview · Not saved')).not.toHaveLength(0);
+    expect(row('Potassium').getAllByText('Not saved · Preview')).not.toHaveLength(0);
   });
 
   it('shows no flag when the age at collection is unknown', async () => {
