@@ -79,8 +79,8 @@ export const colorField: v.GenericSchema<string> = v.pipe(
 const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
 /**
- * Text of limited length. Composed (NFC), so that equal texts are stored alike. Invisible characters
- * alone are no text.
+ * Text of limited length. Composed (NFC), so that equal texts are stored alike. Invisible
+ * characters alone are no text.
  */
 function limitedText(maxLength: number, minLength: number): v.GenericSchema<string> {
   const tooShort =

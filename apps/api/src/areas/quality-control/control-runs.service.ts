@@ -165,8 +165,8 @@ export async function runRow({ tx, tenantId }: ReadContext, id: string): Promise
 }
 
 /**
- * Runs of a test, latest first. With `run_id`, the first page starts with the accepted run after that
- * run, so that it contains the run’s correction.
+ * Runs of a test, latest first. With `run_id`, the first page starts with the accepted run after
+ * that run, so that it contains the run’s correction.
  */
 export async function list(
   context: ReadContext,

@@ -210,7 +210,7 @@ export interface SincePage extends SinceScope {
   max: number;
 }
 
-/** Results of a test entered in a period (`r`), with their orders and the value of that time (`v`). */
+/** Results (`r`) of a test entered in a period, with their orders and value of that time (`v`). */
 function resultsEnteredSince(
   tx: TenantTransaction,
   tenantId: TenantId,

@@ -42,8 +42,8 @@ const notToOneself: ReadonlySet<StaffAction> = new Set<StaffAction>([
 ]);
 
 /**
- * Actions that open the access that an account has: users give only what they hold. A password alone
- * opens an account whose two-step verification was reset.
+ * Actions that open the access that an account has: users give only what they hold. A password
+ * alone opens an account whose two-step verification was reset.
  */
 const givesAccess: ReadonlySet<StaffAction> = new Set<StaffAction>([
   'resend-invitation',
@@ -76,8 +76,8 @@ const readsEveryChart = (access: StaffAccess) =>
 /**
  * Returns whether a staff manager can grant this access. They grant only permissions that they
  * hold, and only an administrator can grant control over others: otherwise a staff manager could
- * obtain any access through a second account. A doctor or nurse reads the chart of own patients only
- * and so cannot give a role that reads every chart.
+ * obtain any access through a second account. A doctor or nurse reads the chart of own patients
+ * only and so cannot give a role that reads every chart.
  */
 export function mayGive(actor: Actor, access: StaffAccess): boolean {
   return (
@@ -98,7 +98,7 @@ export function givenPermissions(before: StaffAccess, after: StaffAccess): Permi
   );
 }
 
-/** Returns whether a staff manager can assign a site: administrators all, others where they work. */
+/** Returns whether a staff manager can assign a site: admins all, others where they work. */
 export function mayAssign(
   actor: Actor & { readonly laboratories: readonly { readonly id: LaboratoryId }[] },
   site: LaboratoryId,

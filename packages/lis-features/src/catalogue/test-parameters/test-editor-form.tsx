@@ -61,7 +61,7 @@ export interface TestEditorFormProps
   members: Resource<readonly Choice[]>;
   /** Whether the user may view the test but not change it. @default false */
   readOnly?: boolean;
-  /** Whether the user may not read confidential results, so a confidential test stays confidential. */
+  /** Whether a confidential test stays confidential, because the user may not read its results. */
   keepsConfidential?: boolean;
   /** A navigation that awaits the user’s decision, while there are unsaved changes. */
   leaving?: Leaving | undefined;

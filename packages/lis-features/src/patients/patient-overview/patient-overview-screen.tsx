@@ -271,7 +271,7 @@ export function PatientOverviewScreen({
   );
 }
 
-/** Number of tests and visits, open orders and balance due, on their tabs. Unknown ones are omitted. */
+/** Number of tests, open orders and visits, and balance due, on their tabs, if known. */
 function useBadges(counts: ChartCounts | undefined): Partial<Record<ChartTab, Pick<Tab, 'badge'>>> {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();

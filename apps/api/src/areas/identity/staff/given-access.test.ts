@@ -43,9 +43,9 @@ import {
 } from '../../../testing/test-server.ts';
 
 /*
- * Every call that gives staff access, sent by a staff manager of every role. One predicate: a call is
- * refused exactly when it would give more than the manager holds. What a call gives is measured in
- * the database, from the same call by an administrator.
+ * Every call that gives staff access, sent by a staff manager of every role. One predicate: a call
+ * is refused exactly when it would give more than the manager holds. What a call gives is measured
+ * in the database, from the same call by an administrator.
  */
 
 let server: TestServer;
