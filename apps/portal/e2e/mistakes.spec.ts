@@ -97,7 +97,7 @@ test('a rejected specimen has its tests reordered, and its label is no longer ac
   await technician.getByRole('button', { name: 'Reject…' }).click();
   const dialog = technician.getByRole('dialog', { name: `Reject ${first}?` });
   await dialog.getByRole('button', { name: 'Reject specimen' }).click();
-  await expect(dialog.getByText('Choose a reason').last()).toBeVisible();
+  await expect(dialog.getByText('Select a reason').last()).toBeVisible();
   await dialog.getByLabel('Reason').selectOption('Labeling problem');
   await dialog.getByRole('button', { name: 'Reject specimen' }).click();
   await expect(technician.getByText('Rejected: Labeling problem')).toBeVisible();

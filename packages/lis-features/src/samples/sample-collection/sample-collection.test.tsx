@@ -367,7 +367,7 @@ describe('specimens that could not be collected', () => {
     const dialog = await ask(user);
     await user.click(dialog.getByRole('button', { name: 'Record' }));
     expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription(
-      'Choose a reason',
+      'Select a reason',
     );
     await user.click(dialog.getByRole('checkbox', { name: /Light blue/ }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'No venous access');

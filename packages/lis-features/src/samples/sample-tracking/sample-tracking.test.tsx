@@ -239,7 +239,7 @@ describe('rejecting a specimen', () => {
     await user.click(dialog().getByRole('button', { name: 'Reject specimen' }));
     expect(given.actions.onMove).not.toHaveBeenCalled();
     expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription(
-      'Choose a reason',
+      'Select a reason',
     );
   });
 
@@ -658,7 +658,7 @@ describe('specimen condition at receipt', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Frozen' }));
     await user.type(field(), '0006{Enter}');
     expect(given.scan.onScan).not.toHaveBeenCalled();
-    expect(screen.getByText('Choose one temperature')).toBeInTheDocument();
+    expect(screen.getByText('Select one temperature')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Frozen' }));
     await user.click(screen.getByRole('button', { name: 'Go' }));
     expect(given.scan.onScan).toHaveBeenCalledExactlyOnceWith({
