@@ -168,7 +168,7 @@ describe('recording a QC run', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       expect.stringMatching(/^1-2s.*Level 2: 6.45/),
-      expect.stringMatching(/^1-3s.*level 2/),
+      expect.stringMatching(/^1-3s.*SDLevel 2: 6.45Violated$/),
       expect.stringMatching(/^4-1s/),
     ]);
     expect(dialog().getByText(/Probably a random error\. Check the/)).toBeInTheDocument();

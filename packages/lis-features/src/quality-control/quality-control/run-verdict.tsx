@@ -74,7 +74,7 @@ export function BrokenRules({ run, configuration }: RunVerdictProps) {
             {describe(rule, configuration)}
             <small>
               {[
-                level === null ? words.acrossLevels : words.onLevel({ level }),
+                ...(level === null ? [words.acrossLevels] : []),
                 format.list(valuesOf(point_ids)),
               ].join(' · ')}
             </small>
