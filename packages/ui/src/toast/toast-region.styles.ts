@@ -13,10 +13,10 @@ export const Root = /* @__PURE__ */ styled.section`
   z-index: 100;
   inline-size: min(380px, 100vw - 2 * ${t.space.s4});
 
-  /* At the bottom of a phone, above a docked bar, because its heading and actions are at the top. */
+  /* On a phone below the heading and its actions, and above a bar docked to the bottom. */
   @media (max-width: 30rem) {
     & {
-      inset-block: auto calc(var(--dock, 0px) + ${t.space.s2});
+      inset-block: auto 5rem;
       inset-inline-end: ${t.space.s4};
     }
   }

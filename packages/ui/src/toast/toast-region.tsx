@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../icon/index.ts';
 import { toastMessages } from './words/index.ts';
 import type { QueuedToast } from './toast-queue.ts';
-import { dockHeight } from './dock-height.ts';
 import * as S from './toast-region.styles.ts';
 
 const GLYPHS = {
@@ -65,17 +64,6 @@ export function ToastRegion({
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-
-  const hasToasts = toasts.length > 0;
-  useLayoutEffect(() => {
-    if (!hasToasts) return undefined;
-    const place = () => region.current?.style.setProperty('--dock', `${dockHeight()}px`);
-    place();
-    // The page may still be loading.
-    const watcher = new MutationObserver(place);
-    watcher.observe(document.body, { childList: true, subtree: true });
-    return () => watcher.disconnect();
-  }, [hasToasts]);
 
   const close = (id: number) => {
     // The pressed button is removed; focus moves to the remaining toasts, or back to where it was.
