@@ -581,9 +581,9 @@ describe('confidential test', () => {
 });
 
 /**
- * Endpoints with such fields that contain no patient data or are tested in their own area (such as
- * preparation instructions): plan limits, the catalogue, its codes and prices, controls and EQA
- * samples, stock, audit events by number, unreleased work of those who work on tests.
+ * Endpoints with such fields that contain no patient data or are tested in their own area: plan
+ * limits, the catalogue, its codes and prices, controls and EQA samples, stock, audit events by
+ * number, unreleased work of those who work on tests, preparation instructions, counts of the chart.
  */
 const elsewhere = [
   'facility.list-laboratories',
@@ -592,6 +592,7 @@ const elsewhere = [
   'starter-packs.list',
   'appointments.of-patient',
   'results.overview',
+  'results.chart-counts',
   'result-import.list-codes',
   'billing.read-price-list',
   'quality-control.list-tests',

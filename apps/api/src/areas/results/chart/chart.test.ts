@@ -243,10 +243,12 @@ describe('access to the patient chart', () => {
     await released({ NA: '139' }, { as, patientId });
     const names = async (reader: Person) =>
       (await itemsOf(patientId, reader)).map(({ test }) => test.name).toSorted();
-    expect(await names(as)).toEqual(['Sodium']);
+    const counted = async () =>
+      (await server.call(readChartCounts, { params: { id: patientId } }, { as })).body['tests'];
+    expect([await names(as), await counted()]).toEqual([['Sodium'], 1]);
     expect(await names(await lab.staff('lab_manager'))).toEqual(['Potassium', 'Sodium']);
     await lab.order(['K'], { as, patientId });
-    expect(await names(as)).toEqual(['Potassium', 'Sodium']);
+    expect([await names(as), await counted()]).toEqual([['Potassium', 'Sodium'], 2]);
     await lab.changeTest('K', { confidential: false });
   });
 
