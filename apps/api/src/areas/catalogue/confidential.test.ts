@@ -583,7 +583,7 @@ describe('confidential test', () => {
 /**
  * Endpoints with such fields that contain no patient data or are tested in their own area: plan
  * limits, the catalogue, its codes and prices, controls and EQA samples, stock, audit events by
- * number, unreleased work of those who work on tests, preparation instructions, counts of the chart.
+ * number, unreleased work of those who work on tests, preparation instructions, chart counts.
  */
 const elsewhere = [
   'facility.list-laboratories',
