@@ -167,9 +167,11 @@ function Period({
       : words.affectedUnknown({ count, to: when(to) });
   };
   return (
-    <Text>
-      <strong>{period()}</strong>{' '}
-      {items.length > 0 && (isReadOnly ? words.openResult : words.decideResults)}
-    </Text>
+    <Stack gap="s1">
+      <Text>
+        <strong>{period()}</strong>
+      </Text>
+      {items.length > 0 && <Text>{isReadOnly ? words.openResult : words.decideResults}</Text>}
+    </Stack>
   );
 }
