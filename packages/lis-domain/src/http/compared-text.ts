@@ -14,6 +14,11 @@ export function comparedText(text: string): string {
   return withoutInvisible(text.normalize('NFKC')).trim().toLowerCase();
 }
 
+/** Returns whether two names are the same, as names are compared. */
+export function isSameText(one: string, other: string): boolean {
+  return comparedText(one) === comparedText(other);
+}
+
 /**
  * Returns a record number in the form in which numbers are compared: a patient, specimen or order
  * number is one number regardless of letter case, character width and invisible characters.

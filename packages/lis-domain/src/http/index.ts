@@ -27,7 +27,7 @@ export type {
   Site,
   StreamedEvent,
 } from './endpoint.ts';
-export { comparedNumber, comparedText, withoutInvisible } from './compared-text.ts';
+export { comparedNumber, comparedText, isSameText, withoutInvisible } from './compared-text.ts';
 export { fileName, uploadedFileName } from './file-name.ts';
 export type { FileName } from './file-name.ts';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';

@@ -9,7 +9,7 @@ import {
   type retireLaboratory,
   type updateLaboratory,
 } from '@alms/lis-domain/facility';
-import { comparedText, type AnswerOf } from '@alms/lis-domain/http';
+import { isSameText, type AnswerOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { newId } from '../../platform/db/new-id.ts';
@@ -60,10 +60,9 @@ async function refuse(
   body: LaboratoryBody,
   others: readonly Laboratory[],
 ): Promise<void> {
-  const same = (a: string, b: string) => comparedText(a) === comparedText(b);
   const fields = {
-    ...(others.some(({ name }) => same(name, body.name)) && { name: 'is in use' }),
-    ...(others.some(({ code }) => same(code, body.code)) && { code: 'is in use' }),
+    ...(others.some(({ name }) => isSameText(name, body.name)) && { name: 'is in use' }),
+    ...(others.some(({ code }) => isSameText(code, body.code)) && { code: 'is in use' }),
   };
   if (Object.keys(fields).length > 0) throw new Refusal('duplicate', { fields });
   const unknown = await findUnknownTests(tx, tenantId, body.tests);

@@ -14,6 +14,7 @@ import {
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { refuseTakenName } from '../../platform/http/refusals/taken-name.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -21,6 +22,7 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import {
   findLots,
   findMaterial,
+  findMaterialNames,
   findMaterials,
   findSingleTests,
   insertLot,
@@ -150,6 +152,7 @@ export async function create(
   const { tx, tenantId, now } = context;
   const id = uuidv7();
   const tests = await checkTests(context, test_parameter_ids);
+  refuseTakenName(await findMaterialNames(tx, tenantId), body.name);
   if (!(await insertMaterial(tx, { id, ...body, created_at: now, updated_at: now })))
     throw nameTaken();
   await setTestsOfMaterial(tx, tenantId, id, tests);

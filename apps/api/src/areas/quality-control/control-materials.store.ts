@@ -40,6 +40,17 @@ export function findMaterials(
   return page.orderBy('m.name').orderBy('m.id').limit(max).execute();
 }
 
+export function findMaterialNames(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+): Promise<{ id: string; name: string }[]> {
+  return tx
+    .selectFrom('qc_material')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+}
+
 /** `lock`: locks the row until the transaction ends. */
 export function findMaterial(
   tx: TenantTransaction,

@@ -18,9 +18,8 @@ import type { ResultUpdates } from '../result-updates.ts';
 import {
   ensureInstrument,
   findInstrument,
+  findInstrumentNamed,
   findInstruments,
-  insertInstrument,
-  isInstrumentNameTaken,
   lockInstrument,
   updateInstrumentRow,
   type InstrumentRow,
@@ -76,9 +75,10 @@ export async function create(
   context: OperationContext,
   { name, laboratory_id = context.user.laboratory_id }: BodyOf<typeof createInstrument>,
 ): Promise<ControlledInstrument> {
+  const { tx, tenantId, now } = context;
   await lockActiveLaboratory(context, laboratory_id);
-  const id = await insertInstrument(context.tx, { name, laboratory_id }, context.now);
-  if (id === undefined) throw nameTaken();
+  const { id, isNew } = await ensureInstrument(tx, tenantId, { name, laboratory_id }, now);
+  if (!isNew) throw nameTaken();
   context.audit({ action: 'create', ...audited(id, name), after: { name, laboratory_id } });
   return instrumentFor(context)(await instrumentRow(context, id));
 }
@@ -102,7 +102,8 @@ export async function update(
   const next = { name, laboratory_id, active };
   if (active) {
     await lockActiveLaboratory(context, laboratory_id);
-    if (await isInstrumentNameTaken(tx, tenantId, { id, name, laboratory_id })) throw nameTaken();
+    const named = await findInstrumentNamed(tx, tenantId, { name, laboratory_id });
+    if (named !== undefined && named !== id) throw nameTaken();
   }
   const leaves = row.active && (laboratory_id !== row.laboratory_id || !active);
   if (leaves && tests.some((test) => holdAt(test, now.toISOString()) !== null))

@@ -1,4 +1,5 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
+import { isSameText } from '@alms/lis-domain/http';
 import type { Instrument, InstrumentId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
@@ -107,7 +108,7 @@ interface NewInstrument {
 }
 
 /** Returns the new id, or undefined when an active instrument of the laboratory has the name. */
-export async function insertInstrument(
+async function insertInstrument(
   tx: TenantTransaction,
   { name, laboratory_id }: NewInstrument,
   now: Date,
@@ -123,42 +124,37 @@ export async function insertInstrument(
   return added?.id;
 }
 
+/** Returns the id of the active instrument of a laboratory with this name. */
+export async function findInstrumentNamed(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { name, laboratory_id }: NewInstrument,
+): Promise<InstrumentId | undefined> {
+  const instruments = await tx
+    .selectFrom('instrument')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('laboratory_id', '=', laboratory_id)
+    .where('active', '=', true)
+    .execute();
+  return instruments.find((each) => isSameText(each.name, name))?.id;
+}
+
 /** Finds an active instrument of a laboratory by name, creating it on first use. */
 export async function ensureInstrument(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { name, laboratory_id }: NewInstrument,
+  instrument: NewInstrument,
   now: Date,
 ): Promise<{ id: InstrumentId; isNew: boolean }> {
-  const added = await insertInstrument(tx, { name, laboratory_id }, now);
+  const known = await findInstrumentNamed(tx, tenantId, instrument);
+  if (known !== undefined) return { id: known, isNew: false };
+  const added = await insertInstrument(tx, instrument, now);
   if (added !== undefined) return { id: added, isNew: true };
-  const { id } = await tx
-    .selectFrom('instrument')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('laboratory_id', '=', laboratory_id)
-    .where('name', '=', name)
-    .where('active', '=', true)
-    .executeTakeFirstOrThrow();
-  return { id, isNew: false };
-}
-
-/** Whether another active instrument of the laboratory has the name. */
-export async function isInstrumentNameTaken(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  { id, name, laboratory_id }: NewInstrument & { id: InstrumentId },
-): Promise<boolean> {
-  const taken = await tx
-    .selectFrom('instrument')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('laboratory_id', '=', laboratory_id)
-    .where('name', '=', name)
-    .where('active', '=', true)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return taken !== undefined;
+  // Another request has just added it.
+  const other = await findInstrumentNamed(tx, tenantId, instrument);
+  if (other === undefined) throw new Error('An instrument was neither added nor found.');
+  return { id: other, isNew: false };
 }
 
 export async function updateInstrumentRow(

@@ -1,6 +1,7 @@
 import type { createPayer, Payer, updatePayer, PayerId } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { refuseTakenName } from '../../../platform/http/refusals/taken-name.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
@@ -17,6 +18,7 @@ export async function addPayer(
   body: BodyOf<typeof createPayer>,
 ): Promise<Payer> {
   const { tx, tenantId, now } = context;
+  refuseTakenName(await findPayers(tx, tenantId), body.name);
   const id = newId<PayerId>();
   const payer = await tx
     .insertInto('payer')
@@ -36,6 +38,7 @@ export async function changePayer(
   const current = await findPayer(tx, tenantId, id, { lock: true });
   if (!current) throw new Refusal('not_found');
   checkVersion(version, current.version);
+  if (body.name !== current.name) refuseTakenName(await findPayers(tx, tenantId), body.name, id);
   const payer = await tx
     .updateTable('payer')
     .set({ ...body, version: version + 1, updated_at: now })

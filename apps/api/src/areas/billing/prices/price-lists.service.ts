@@ -15,6 +15,7 @@ import { csvOf } from '@alms/lis-domain/spreadsheet';
 import { uuidv7 } from 'uuidv7';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { refuseTakenName } from '../../../platform/http/refusals/taken-name.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
@@ -136,7 +137,7 @@ export async function changeList(
   const { tx, tenantId, now } = context;
   const current = await summary(context, id, { lock: true });
   checkVersion(version, current.version);
-  await agreeOn(context, current.payer.id, dated, id);
+  await agreeOn(context, current.payer.id, dated, current);
   const before = await findListedPrices(tx, tenantId, id);
   const codes = new Map(
     (await findPriceRows(tx, tenantId, current.currency, before)).map((row) => [
@@ -171,21 +172,28 @@ export async function changeList(
 }
 
 /**
- * Checks that a list's validity period is ordered and overlaps no other list of its payer. Locks
- * the payer's lists until the transaction ends.
+ * Checks that a list's validity period is ordered and overlaps no other list of its payer, and that
+ * a new name is not in use. Locks the payer's lists until the transaction ends.
  */
 async function agreeOn(
   { tx, tenantId }: OperationContext,
   payerId: PayerId,
-  dated: { valid_from: string; valid_to: string | null },
-  listId?: string,
+  dated: { name: string; valid_from: string; valid_to: string | null },
+  current?: PriceListSummary,
 ): Promise<void> {
   if (dated.valid_to !== null && dated.valid_to < dated.valid_from)
     throw invalid({ valid_to: 'must not be before the start date' });
   if (!(await findPayer(tx, tenantId, payerId, { lock: true })))
     throw invalid({ payer_id: 'must be a payer of this facility' });
-  const other = await findOverlapping(tx, tenantId, payerId, dated, listId);
+  const other = await findOverlapping(tx, tenantId, payerId, dated, current?.id);
   if (other) throw new Refusal('price_list_overlaps', { fields: { overlaps: other.name } });
+  if (dated.name === current?.name) return;
+  const lists = await findPriceLists(tx, tenantId);
+  refuseTakenName(
+    lists.filter(({ payer }) => payer.id === payerId),
+    dated.name,
+    current?.id,
+  );
 }
 
 export async function exportList(context: OperationContext, id: string): Promise<FileBody> {

@@ -1,3 +1,4 @@
+import { isSameText } from '@alms/lis-domain/http';
 import { normaliseName } from '@alms/lis-domain/patients';
 import type { BoxedSample, StorageBoxBody, StorageBoxId } from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -146,14 +147,13 @@ export async function findTwinBox(
   { name, barcode }: StorageBoxBody,
   except?: StorageBoxId,
 ): Promise<'name' | 'barcode' | undefined> {
-  let twins = tx
+  const all = await tx
     .selectFrom('storage_box')
-    .select('name')
+    .select(['id', 'name', 'barcode'])
     .where('tenant_id', '=', tenantId)
-    .where(({ eb, or, and }) =>
-      or([eb('name', '=', name), and([eb('barcode', '=', barcode), eb('barcode', '<>', '')])]),
-    );
-  if (except !== undefined) twins = twins.where('id', '<>', except);
-  const twin = await twins.executeTakeFirst();
-  return twin && (twin.name === name ? 'name' : 'barcode');
+    .execute();
+  const others = all.filter(({ id }) => id !== except);
+  const isNewName = all.every((box) => box.id !== except || box.name !== name);
+  if (isNewName && others.some((box) => isSameText(box.name, name))) return 'name';
+  return barcode !== '' && others.some((box) => box.barcode === barcode) ? 'barcode' : undefined;
 }
