@@ -57,6 +57,7 @@ it('onDemand hides a failed preload, and loads again on request', async () => {
   await fail();
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Part open />);
+  expect(screen.queryByRole('alert')).toBeNull();
   await come();
   expect(screen.getByText('Here')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

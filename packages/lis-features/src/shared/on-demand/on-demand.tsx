@@ -46,12 +46,15 @@ export function onDemand<Props extends object>(
         const part = await fetchPart();
         setPart(() => part);
       } catch {
-        setMissing(true);
+        // A failed preload is repeated on request, so it reports nothing.
+        if (wanted) setMissing(true);
       }
-    }, []);
+    }, [wanted]);
     useEffect(() => {
-      if (!hasPart) void fetchNow();
-    }, [wanted, hasPart, fetchNow]);
+      if (hasPart) return undefined;
+      void fetchNow();
+      return () => setMissing(false);
+    }, [hasPart, fetchNow]);
 
     if (Part) return <Part {...props} />;
     if (!wanted || !isMissing) return null;
