@@ -14,7 +14,7 @@ import {
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
-import { refuseTakenName } from '../../platform/http/refusals/taken-name.ts';
+import { nameTaken, refuseTakenName } from '../../platform/http/refusals/taken-name.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -129,8 +129,6 @@ export async function listReadableLots(
 
 const audited = ({ id, name }: { id: string; name: string }) =>
   ({ category: 'qc', entity_type: 'control_material', entity_id: id, entity_label: name }) as const;
-
-const nameTaken = () => new Refusal('duplicate', { fields: { name: 'is in use' } });
 
 async function checkTests(
   { tx, tenantId }: ReadContext,

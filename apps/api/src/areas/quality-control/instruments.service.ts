@@ -10,6 +10,7 @@ import {
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { nameTaken, refuseTakenName } from '../../platform/http/refusals/taken-name.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { laboratoryOf } from '../facility/laboratories.service.ts';
@@ -17,8 +18,8 @@ import { lockLaboratory } from '../facility/laboratories.store.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import {
   ensureInstrument,
+  findActiveInstruments,
   findInstrument,
-  findInstrumentNamed,
   findInstruments,
   lockInstrument,
   updateInstrumentRow,
@@ -58,8 +59,6 @@ async function instrumentRow(
 
 const audited = (id: string, name: string) =>
   ({ category: 'qc', entity_type: 'instrument', entity_id: id, entity_label: name }) as const;
-
-const nameTaken = () => new Refusal('duplicate', { fields: { name: 'is in use' } });
 
 /** Locks the laboratory, so that it cannot be retired before the instrument is there. */
 async function lockActiveLaboratory(
@@ -102,8 +101,12 @@ export async function update(
   const next = { name, laboratory_id, active };
   if (active) {
     await lockActiveLaboratory(context, laboratory_id);
-    const named = await findInstrumentNamed(tx, tenantId, { name, laboratory_id });
-    if (named !== undefined && named !== id) throw nameTaken();
+    const isAt = row.active && laboratory_id === row.laboratory_id;
+    refuseTakenName(
+      await findActiveInstruments(tx, tenantId, laboratory_id),
+      name,
+      isAt ? row : undefined,
+    );
   }
   const leaves = row.active && (laboratory_id !== row.laboratory_id || !active);
   if (leaves && tests.some((test) => holdAt(test, now.toISOString()) !== null))

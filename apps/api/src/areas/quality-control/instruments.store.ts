@@ -124,20 +124,19 @@ async function insertInstrument(
   return added?.id;
 }
 
-/** Returns the id of the active instrument of a laboratory with this name. */
-export async function findInstrumentNamed(
+/** Active instruments of a laboratory, whose names are unique. */
+export function findActiveInstruments(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { name, laboratory_id }: NewInstrument,
-): Promise<InstrumentId | undefined> {
-  const instruments = await tx
+  laboratoryId: LaboratoryId,
+): Promise<{ id: InstrumentId; name: string }[]> {
+  return tx
     .selectFrom('instrument')
     .select(['id', 'name'])
     .where('tenant_id', '=', tenantId)
-    .where('laboratory_id', '=', laboratory_id)
+    .where('laboratory_id', '=', laboratoryId)
     .where('active', '=', true)
     .execute();
-  return instruments.find((each) => isSameText(each.name, name))?.id;
 }
 
 /** Finds an active instrument of a laboratory by name, creating it on first use. */
@@ -147,14 +146,18 @@ export async function ensureInstrument(
   instrument: NewInstrument,
   now: Date,
 ): Promise<{ id: InstrumentId; isNew: boolean }> {
-  const known = await findInstrumentNamed(tx, tenantId, instrument);
-  if (known !== undefined) return { id: known, isNew: false };
+  const find = async () =>
+    (await findActiveInstruments(tx, tenantId, instrument.laboratory_id)).find(({ name }) =>
+      isSameText(name, instrument.name),
+    );
+  const known = await find();
+  if (known) return { id: known.id, isNew: false };
   const added = await insertInstrument(tx, instrument, now);
   if (added !== undefined) return { id: added, isNew: true };
   // Another request has just added it.
-  const other = await findInstrumentNamed(tx, tenantId, instrument);
-  if (other === undefined) throw new Error('An instrument was neither added nor found.');
-  return { id: other, isNew: false };
+  const other = await find();
+  if (!other) throw new Error('An instrument was neither added nor found.');
+  return { id: other.id, isNew: false };
 }
 
 export async function updateInstrumentRow(

@@ -38,7 +38,7 @@ export async function changePayer(
   const current = await findPayer(tx, tenantId, id, { lock: true });
   if (!current) throw new Refusal('not_found');
   checkVersion(version, current.version);
-  if (body.name !== current.name) refuseTakenName(await findPayers(tx, tenantId), body.name, id);
+  refuseTakenName(await findPayers(tx, tenantId), body.name, current);
   const payer = await tx
     .updateTable('payer')
     .set({ ...body, version: version + 1, updated_at: now })

@@ -187,13 +187,9 @@ async function agreeOn(
     throw invalid({ payer_id: 'must be a payer of this facility' });
   const other = await findOverlapping(tx, tenantId, payerId, dated, current?.id);
   if (other) throw new Refusal('price_list_overlaps', { fields: { overlaps: other.name } });
-  if (dated.name === current?.name) return;
   const lists = await findPriceLists(tx, tenantId);
-  refuseTakenName(
-    lists.filter(({ payer }) => payer.id === payerId),
-    dated.name,
-    current?.id,
-  );
+  const listsOfPayer = lists.filter(({ payer }) => payer.id === payerId);
+  refuseTakenName(listsOfPayer, dated.name, current);
 }
 
 export async function exportList(context: OperationContext, id: string): Promise<FileBody> {

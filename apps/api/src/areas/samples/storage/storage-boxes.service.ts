@@ -13,13 +13,14 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 import type { SignedInCall, OperationContext } from '../../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { refuseTakenName } from '../../../platform/http/refusals/taken-name.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { changedFields } from '../../../platform/audit/audit-trail.ts';
 import {
   findBox,
   findBoxed,
   findBoxes,
-  findTwinBox,
+  findBoxLabels,
   insertBox,
   lockBox,
   updateBox,
@@ -75,11 +76,13 @@ const namedBox = (id: string, { name }: Pick<StorageBox, 'name'>) =>
 async function refuseTwin(
   tx: TenantTransaction,
   tenantId: TenantId,
-  body: StorageBoxBody,
-  except?: StorageBoxId,
+  { name, barcode }: StorageBoxBody,
+  current?: BoxRow,
 ): Promise<void> {
-  const twin = await findTwinBox(tx, tenantId, body, except);
-  if (twin) throw new Refusal('duplicate', { fields: { [twin]: 'is in use' } });
+  const boxes = await findBoxLabels(tx, tenantId);
+  refuseTakenName(boxes, name, current);
+  if (barcode !== '' && boxes.some((box) => box.id !== current?.id && box.barcode === barcode))
+    throw new Refusal('duplicate', { fields: { barcode: 'is in use' } });
 }
 
 export async function createBox(
@@ -113,7 +116,7 @@ export async function updateBoxOf({
     ({ position }) => !hasPosition(body, position),
   );
   if (stranded.length > 0) throw new Refusal('storage_box_occupied');
-  await refuseTwin(tx, tenantId, body, id);
+  await refuseTwin(tx, tenantId, body, current);
   await updateBox(tx, tenantId, current, body, now);
   audit({ action: 'update', ...namedBox(id, body), ...changedFields(current, body) });
   return foundBox(tx, tenantId, id);

@@ -1,4 +1,3 @@
-import { isSameText } from '@alms/lis-domain/http';
 import { normaliseName } from '@alms/lis-domain/patients';
 import type { BoxedSample, StorageBoxBody, StorageBoxId } from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -140,20 +139,13 @@ export async function updateBox(
     .execute();
 }
 
-/** Whether another box has this name or barcode. */
-export async function findTwinBox(
+export function findBoxLabels(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { name, barcode }: StorageBoxBody,
-  except?: StorageBoxId,
-): Promise<'name' | 'barcode' | undefined> {
-  const all = await tx
+): Promise<{ id: StorageBoxId; name: string; barcode: string }[]> {
+  return tx
     .selectFrom('storage_box')
     .select(['id', 'name', 'barcode'])
     .where('tenant_id', '=', tenantId)
     .execute();
-  const others = all.filter(({ id }) => id !== except);
-  const isNewName = all.every((box) => box.id !== except || box.name !== name);
-  if (isNewName && others.some((box) => isSameText(box.name, name))) return 'name';
-  return barcode !== '' && others.some((box) => box.barcode === barcode) ? 'barcode' : undefined;
 }

@@ -1,15 +1,24 @@
 import { isSameText } from '@alms/lis-domain/http';
 import { Refusal } from './problems.ts';
 
+interface NamedRecord {
+  id: string;
+  name: string;
+}
+
+/** A rejection of the name of another record. */
+export const nameTaken = () => new Refusal('duplicate', { fields: { name: 'is in use' } });
+
 /**
- * Refuses the name of another record, as names are compared: regardless of case, width and
- * invisible characters. `except` is the record that is renamed.
+ * Refuses a new name that one of the records has, as names are compared: regardless of case, width
+ * and invisible characters. `current` is the record that is changed, which may keep its name.
  */
 export function refuseTakenName(
-  records: readonly { id: string; name: string }[],
+  records: readonly NamedRecord[],
   name: string,
-  except?: string,
+  current?: NamedRecord,
 ): void {
-  if (records.some((each) => each.id !== except && isSameText(each.name, name)))
-    throw new Refusal('duplicate', { fields: { name: 'is in use' } });
+  if (name === current?.name) return;
+  if (records.some(({ id, name: taken }) => id !== current?.id && isSameText(taken, name)))
+    throw nameTaken();
 }
