@@ -110,22 +110,17 @@ const issuedTo = (tx: TenantTransaction, tenantId: TenantId, patientId: PatientI
     .where('i.patient_id', '=', patientId)
     .where('i.invoice_number', 'is not', null);
 
-/** Ids of the invoices that a patient has not paid in full. */
-export async function findOpenInvoices(
+/** Invoices that a patient has not paid in full. */
+export function findOpenInvoices(
   tx: TenantTransaction,
   tenantId: TenantId,
   patientId: PatientId,
-): Promise<InvoiceId[]> {
-  const rows = await tx
-    .selectFrom('invoice')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('patient_id', '=', patientId)
-    .where('payer_id', 'is', null)
-    .where('status', 'in', ['issued', 'partially_paid'])
-    .orderBy('id')
+): Promise<InvoiceRow[]> {
+  return issuedTo(tx, tenantId, patientId)
+    .where('i.payer_id', 'is', null)
+    .where('i.status', 'in', ['issued', 'partially_paid'])
+    .orderBy('i.id')
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /**

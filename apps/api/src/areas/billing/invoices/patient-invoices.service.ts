@@ -1,9 +1,10 @@
 import type { PatientId } from '@alms/lis-domain/patients';
-import type {
-  Invoice,
-  listPatientInvoices,
-  PatientInvoice,
-  InvoiceId,
+import {
+  balanceOf,
+  type Invoice,
+  type listPatientInvoices,
+  type PatientInvoice,
+  type InvoiceId,
 } from '@alms/lis-domain/billing';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
@@ -43,14 +44,12 @@ export async function invoicesOfPatient(
 
 /** Due from a patient on issued invoices, by currency. Invoices to another payer are excluded. */
 export async function balancesDueFrom(
-  context: OperationContext,
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   patientId: PatientId,
 ): Promise<{ amount_minor: number; currency: string }[]> {
   const due = new Map<string, number>();
-  for (const id of await findOpenInvoices(context.tx, context.tenantId, patientId)) {
-    const { currency, balance_minor } = await read(context, id);
-    due.set(currency, (due.get(currency) ?? 0) + balance_minor);
-  }
+  for (const invoice of await findOpenInvoices(tx, tenantId, patientId))
+    due.set(invoice.currency, (due.get(invoice.currency) ?? 0) + balanceOf(invoice));
   return [...due].map(([currency, amount_minor]) => ({ currency, amount_minor }));
 }
 
