@@ -5,34 +5,25 @@ import { TextField } from '@alms/ui/text-field';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 
+const PRIORITIES = ['routine', 'urgent', 'stat'] as const;
+
 /** Turnaround time targets. */
 export function TurnaroundFields({ form: { field }, findings }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   return (
     <TestSectionCard section="turnaround" findings={findings}>
       <Grid>
-        <TextField
-          label={words.routine}
-          hint={words.turnaroundHint}
-          trailing={words.minutesShort}
-          inputMode="numeric"
-          optional
-          {...field('tat_routine_min')}
-        />
-        <TextField
-          label={words.urgent}
-          trailing={words.minutesShort}
-          inputMode="numeric"
-          optional
-          {...field('tat_urgent_min')}
-        />
-        <TextField
-          label={words.stat}
-          trailing={words.minutesShort}
-          inputMode="numeric"
-          optional
-          {...field('tat_stat_min')}
-        />
+        {PRIORITIES.map((priority) => (
+          <TextField
+            key={priority}
+            label={words[priority]}
+            {...(priority === 'routine' && { hint: words.turnaroundHint })}
+            trailing={words.minutesShort}
+            inputMode="numeric"
+            optional
+            {...field(`tat_${priority}_min`)}
+          />
+        ))}
         <SelectField
           label={words.turnaroundStart}
           options={[
