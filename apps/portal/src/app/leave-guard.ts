@@ -28,8 +28,7 @@ export const LeaveGuardContext = createContext<LeaveGuards | undefined>(undefine
  * ask before it closes or reloads the tab.
  *
  * @returns `setUnsaved` records whether there are unsaved changes; it causes no render. `leaving`
- * is
- *   the navigation that awaits the user’s decision.
+ *   is the navigation that awaits the user’s decision.
  */
 export function useLeaveGuard(startsUnsaved = false) {
   const guards = useContext(LeaveGuardContext);

@@ -32,17 +32,17 @@ function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) 
  * specification, section 8.
  */
 function Denial({
-  opening,
+  access,
   route,
 }: {
-  opening: Extract<RouteAccess, { allowed: false }>;
+  access: Extract<RouteAccess, { allowed: false }>;
   route: Route;
 }) {
   const { show } = useToasts();
   const log = useBrowserLog();
   const words = useMessages(denialMessages);
   const showReason = useEffectEvent(() => {
-    const isPermission = opening.reason === 'permission';
+    const isPermission = access.reason === 'permission';
     log.warn(isPermission ? 'insufficient_permissions' : 'unauthorized', route, 'always');
     if (isPermission)
       show({
@@ -53,7 +53,7 @@ function Denial({
     else show({ tone: 'critical', message: words.unauthorized, durationMs: 6_000 });
   });
   useEffect(() => showReason(), []);
-  return <Navigate replace to={opening.fallback ?? paths.unauthorized} />;
+  return <Navigate replace to={access.fallback ?? paths.unauthorized} />;
 }
 
 export interface SignedInGuardProps {
@@ -108,7 +108,7 @@ export function SignedInGuard({ route, children }: SignedInGuardProps) {
     return (
       <Navigate replace to={paths.setUp} state={{ from: location.pathname + location.search }} />
     );
-  const opening = mayOpen(session.user, route);
-  if (!opening.allowed) return <Denial opening={opening} route={route} />;
+  const access = mayOpen(session.user, route);
+  if (!access.allowed) return <Denial access={access} route={route} />;
   return children;
 }

@@ -52,10 +52,10 @@ export function preferredLanguage(header: string | undefined): LanguageTag | und
   const preferences = (header ?? '').split(',').map((part, index) => {
     const [tag, ...parameters] = part.split(';').map((each) => each.trim());
     const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
-    return { language: languageOf(tag), quality: Number(quality), place: index };
+    return { language: languageOf(tag), quality: Number(quality), index };
   });
   const [first] = preferences
     .filter(({ language, quality }) => language !== undefined && quality > 0)
-    .sort((one, other) => other.quality - one.quality || one.place - other.place);
+    .sort((one, other) => other.quality - one.quality || one.index - other.index);
   return first?.language;
 }

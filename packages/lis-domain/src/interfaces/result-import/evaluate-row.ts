@@ -86,7 +86,7 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
  * mark configured for the file, or the reason it is rejected. A titer given as a bare reciprocal is
  * displayed as interpreted before import.
  */
-function judgeNotation(
+function evaluateNotation(
   value: string,
   test: EvaluatedResult['test'],
   decimalMark: ImportReading['decimal_mark'],
@@ -123,12 +123,12 @@ function limitsText({ low, high }: NonNullable<ReadTest['plausible']>, type: Res
   return [low, high].map((limit) => (limit === null ? '' : limitText(limit, type))).join(' – ');
 }
 
-function judgeValue(
+function evaluateValue(
   value: string,
   { test, context }: EvaluatedResult,
   decimalMark: ImportReading['decimal_mark'],
 ): RowEvaluation {
-  const read = judgeNotation(value, test, decimalMark);
+  const read = evaluateNotation(value, test, decimalMark);
   if (read.status !== 'ready' || interpret(read.value_text, test, context).plausible) return read;
   return refused(
     'implausible_value',
@@ -140,7 +140,7 @@ function judgeValue(
  * Errors of the row itself, regardless of recorded data. An empty cell is missing, never 0 (SENAITE
  * issue 2409).
  */
-function judgeContent({
+function evaluateContent({
   accession,
   code,
   value,
@@ -166,7 +166,7 @@ export function evaluateRow(
 ): RowEvaluation {
   // An ignored code is not checked further, as long as its cell is identifiable.
   if (mapped === 'ignored' && !content.malformed) return { status: 'ignored' };
-  const lacks = judgeContent(content);
+  const lacks = evaluateContent(content);
   if (lacks) return lacks;
   if (!mapped)
     return otherUnits.length > 0
@@ -181,5 +181,5 @@ export function evaluateRow(
       : refused('other_specimen', elsewhere);
   if (!takesResults(specimen.status)) return refused('specimen_not_usable', specimen.status);
   if (result.status !== 'pending') return refused('value_present');
-  return judgeValue(content.value, result, decimal_mark);
+  return evaluateValue(content.value, result, decimal_mark);
 }
