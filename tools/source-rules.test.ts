@@ -90,6 +90,14 @@ const rules: Rule[] = [
     breach: "console.warn('A part is missing');",
   },
   {
+    // The kinds of `packages/lis-domain/src/<area>/<record>-id.ts`, by the names used for them.
+    says: 'the id of a record has its kind, so that two ids cannot be exchanged',
+    where: /^(?:packages\/lis-(?:domain|features)|apps\/(?:portal|api))\/src\/(?!.*\.test\.tsx?$)/,
+    pattern:
+      /\b(?:tenant|laboratory|site|user|viewer|verifier|patient|order|sample|aliquot|result|testParameter|invoice|instrument|payer|stockItem|stockLot|box)Id\??: string\b/,
+    breach: 'patientHref: (patientId: string) => string;',
+  },
+  {
     says: 'a docstring starts with a sentence, not with a list item',
     where: /\.(?:[cm]?[jt]sx?)$/,
     pattern: /^ *\* \* /m,

@@ -10,6 +10,8 @@ import {
   type Role,
 } from '@alms/lis-domain/access';
 import { contract } from '@alms/lis-domain/contract';
+import { idOf } from '@alms/lis-domain/fixtures';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { CheckGlyph, CloseGlyph, Icon } from '@alms/ui/icon';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
@@ -22,6 +24,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePermissionWords } from '../../packages/lis-features/src/shared/permission-words/index.ts';
 import { useRoleWords } from '../../packages/lis-features/src/shared/role-words/index.ts';
+
+const OWN = idOf<PatientId>('own');
 
 const Root = styled.div`
   display: grid;
@@ -77,7 +81,7 @@ interface Row {
 const asCreated = (role: Role): Actor => ({
   role,
   preferences: { permissions: defaultGrants[role] },
-  ...(role === 'patient' && { patient_id: 'own' }),
+  ...(role === 'patient' && { patient_id: OWN }),
 });
 
 const forEachRole = (ground: (actor: Actor) => AccessReason) =>
@@ -96,7 +100,7 @@ const rowsOf: Record<'screens' | 'calls', readonly Row[]> = {
     id,
     name: `${method} ${path}`,
     about: summary,
-    grounds: forEachRole((actor) => reasonToRequest(actor, access, { patientId: 'own' })),
+    grounds: forEachRole((actor) => reasonToRequest(actor, access, { patientId: OWN })),
   })),
 };
 

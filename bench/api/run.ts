@@ -8,7 +8,7 @@
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
 import { listPatientResults, listResults } from '@alms/lis-domain/results';
-import { readPatient, searchPatients } from '@alms/lis-domain/patients';
+import { readPatient, searchPatients, type PatientId } from '@alms/lis-domain/patients';
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, ownerOf } from '../../apps/api/src/platform/db/database.ts';
@@ -51,7 +51,7 @@ const milliseconds = (values: readonly number[], share: number) =>
 /** A facility, and the patients used in requests. */
 interface Measured extends WorkingFacility {
   size: number;
-  patients: readonly string[];
+  patients: readonly PatientId[];
 }
 
 const server = await startPostgresServer({ settings: [] });
@@ -76,7 +76,7 @@ async function facilityOf(subdomain: string, size: number): Promise<Measured> {
     [tenantId],
   );
   await bulkAuditLines(superuser, { tenantId, from, to: now.toISOString(), lines: size });
-  const { rows } = await superuser.query<{ id: string }>(
+  const { rows } = await superuser.query<{ id: PatientId }>(
     'select id from patient where tenant_id = $1 order by id limit 100',
     [tenantId],
   );

@@ -1,6 +1,7 @@
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { uuidv7 } from 'uuidv7';
 import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
 import { createFacility } from '../../apps/api/src/areas/onboarding/registration/create-facility.ts';
@@ -27,7 +28,7 @@ export interface WorkingFacility {
   subdomain: string;
   people: readonly Person[];
   /** Test ids by code. */
-  tests: ReadonlyMap<string, string>;
+  tests: ReadonlyMap<string, TestParameterId>;
 }
 
 /** Tokens are renewed before they expire; in milliseconds. */

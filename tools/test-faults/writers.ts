@@ -1,4 +1,4 @@
-import { readPatient, registerPatient } from '@alms/lis-domain/patients';
+import { readPatient, registerPatient, type PatientId } from '@alms/lis-domain/patients';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { call, type Person, type WorkingFacility } from '../deployment/facility.ts';
@@ -7,7 +7,7 @@ import type { Entrance } from '../deployment/processes.ts';
 /** Outcomes reported to the simulated users. */
 export interface Written {
   /** Patients whose registration was acknowledged, by name. */
-  acknowledged: Map<string, string>;
+  acknowledged: Map<string, PatientId>;
   /** Number of responses by status; 0 for no response. */
   statuses: Map<number, number>;
   /** Longest wait for a response or a connection error, in milliseconds. */
@@ -57,7 +57,10 @@ export function startWriters(
       written.longest = Math.max(written.longest, performance.now() - since);
       written.statuses.set(status, (written.statuses.get(status) ?? 0) + 1);
       if (status === 201)
-        return void written.acknowledged.set(given_name, (JSON.parse(text) as { id: string }).id);
+        return void written.acknowledged.set(
+          given_name,
+          (JSON.parse(text) as { id: PatientId }).id,
+        );
       if (
         ![0, 429, 502, 503, 504].includes(status) &&
         !(status === 409 && text.includes('idempotency_running'))

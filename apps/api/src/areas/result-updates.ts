@@ -3,6 +3,7 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { holdResults } from '@alms/lis-domain/results';
 import type { Reevaluation, PatientId } from '@alms/lis-domain/patients';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { OperationContext } from '../platform/http/requests/call.ts';
@@ -27,7 +28,7 @@ export interface ResultUpdates {
   /** Requests repeat tests of unverified results, with a reason. */
   repeatTests(context: OperationContext, results: BodyOf<typeof holdResults>): Promise<void>;
   /** Ends QC holds of a test whose QC is accepted again. */
-  releaseQcHolds(context: OperationContext, testParameterId: string): Promise<void>;
+  releaseQcHolds(context: OperationContext, testParameterId: TestParameterId): Promise<void>;
 }
 
 /** A test awaiting its value. */

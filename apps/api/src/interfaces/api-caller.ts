@@ -85,7 +85,7 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
             throw new Refusal(
               (await isRegistered(tx, request.subdomain)) ? 'tenant_mismatch' : 'unknown_host',
             );
-          onCounted(await limits.count('general', { ip: request.ip, userId: token.id }));
+          onCounted(await limits.count('general', { ip: request.ip, callerId: token.id }));
           if (!token.scopes.includes(request.scope))
             throw new Refusal('forbidden', {
               message: `Not allowed: this needs the scope ${request.scope}`,

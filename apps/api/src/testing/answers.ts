@@ -1,4 +1,5 @@
 import { listAuditLogs, type AuditEvent } from '@alms/lis-domain/audit';
+import type { WithTextIds } from '@alms/lis-domain/fixtures';
 import type { InputOf } from '@alms/lis-domain/http';
 import type { Answer, TestFacility, TestServer } from './test-server.ts';
 
@@ -14,7 +15,7 @@ export function textOf({ text }: Answer): string {
 export async function trailOf(
   server: TestServer,
   facility: TestFacility,
-  query: InputOf<typeof listAuditLogs>['query'],
+  query: WithTextIds<InputOf<typeof listAuditLogs>['query']>,
 ): Promise<AuditEvent[]> {
   const { body } = await server.call(
     listAuditLogs,

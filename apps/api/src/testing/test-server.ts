@@ -1,5 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
+import type { WithTextIds } from '@alms/lis-domain/fixtures';
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
@@ -84,7 +85,7 @@ export interface TestServer {
    */
   call<E extends Endpoint>(
     endpoint: E,
-    input: Omit<InputOf<E>, 'key'> & { key?: string },
+    input: WithTextIds<Omit<InputOf<E>, 'key'>> & { key?: string },
     options?: CallOptions,
   ): Promise<Answer>;
   /** Sends an arbitrary request that the contract would not allow. */
@@ -185,9 +186,10 @@ export async function openTestServer({
     request,
     call(endpoint, input, callOptions = {}) {
       const key = endpoint.creates ? { key: crypto.randomUUID() } : {};
-      const { method, path, headers, body } = wireRequest(endpoint, { ...key, ...input } as InputOf<
-        typeof endpoint
-      >);
+      const { method, path, headers, body } = wireRequest(endpoint, {
+        ...key,
+        ...(input as object),
+      } as InputOf<typeof endpoint>);
       return request({
         ...callOptions,
         method,

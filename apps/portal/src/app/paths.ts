@@ -1,6 +1,10 @@
 import { fillPath } from '@alms/lis-domain/http';
 import { liveDemoPath } from '@alms/lis-domain/identity';
 import type { ResultSince } from '@alms/lis-domain/quality-control';
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { matchPath } from 'react-router-dom';
 
 /** All paths of the portal, used by the router, the links and the tests. */
@@ -90,8 +94,24 @@ export const paths = {
   adminAuditLogs: '/admin/audit-logs',
 } as const;
 
+/** Kind of the record that each id in a path names. */
+interface PathIds {
+  patientId: PatientId;
+  orderId: OrderId;
+  testId: TestParameterId;
+}
+
+/** The parameters of a path: `{ patientId: PatientId }` for `/app/patient-portal/{patientId}`. */
+export type PathParameters<Path extends string> =
+  Path extends `${string}{${infer Name}}${infer Rest}`
+    ? Record<Name, Name extends keyof PathIds ? PathIds[Name] : string> & PathParameters<Rest>
+    : unknown;
+
 /** Returns a path with its parameters filled and encoded. */
-export const hrefOf = fillPath;
+export const hrefOf = <Path extends string>(
+  path: Path,
+  parameters: PathParameters<Path> & Record<string, string>,
+): string => fillPath(path, parameters);
 
 /** Returns the registration page, prefilled with the searched name. */
 export const registerPatientNamed = (name: string): string =>
@@ -100,7 +120,7 @@ export const registerPatientNamed = (name: string): string =>
     : `${paths.registerPatient}?${new URLSearchParams({ name }).toString()}`;
 
 /** Returns the front desk with the walk-in of a patient. */
-export const walkInOf = (patientId: string): string =>
+export const walkInOf = (patientId: PatientId): string =>
   `${paths.frontDesk}?${new URLSearchParams({ patient: patientId }).toString()}`;
 
 /** Returns the front desk with the registration of a walk-in, prefilled with the searched name. */
@@ -112,15 +132,15 @@ export const payOrderHref = (orderNumber: string): string =>
   `${paths.frontDesk}?${new URLSearchParams({ pay: orderNumber }).toString()}`;
 
 /** Returns the page for rescheduling a patient’s appointment. */
-export const appointmentToMove = (patientId: string, appointmentId: string): string =>
+export const appointmentToMove = (patientId: PatientId, appointmentId: string): string =>
   `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ tab: 'visits', move: appointmentId }).toString()}`;
 
 /** Returns the form of a new order for the patient, with one test selected. */
-export const orderTestHref = (patientId: string, testId: string): string =>
+export const orderTestHref = (patientId: PatientId, testId: TestParameterId): string =>
   `${hrefOf(paths.placeOrder, { patientId })}?${new URLSearchParams({ test: testId }).toString()}`;
 
 /** Returns the form of a new order for the patient, with the tests of an earlier order selected. */
-export const reorderHref = (patientId: string, orderId: string): string =>
+export const reorderHref = (patientId: PatientId, orderId: OrderId): string =>
   `${hrefOf(paths.placeOrder, { patientId })}?${new URLSearchParams({ reorder: orderId }).toString()}`;
 
 /** Returns the patient list filtered by a search. */
@@ -128,7 +148,7 @@ export const patientsNamed = (query: string): string =>
   `${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`;
 
 /** Returns the page of open critical result notifications, with the given specimen opened. */
-export const criticalCallHref = (sampleId?: string): string =>
+export const criticalCallHref = (sampleId?: SampleId): string =>
   `${paths.testResults}?${new URLSearchParams({ calls: 'open', ...(sampleId !== undefined && { tab: 'to-verify', specimen: sampleId }) }).toString()}`;
 
 /** Results that await verification. */

@@ -1,3 +1,9 @@
+import type { InvoiceId } from '@alms/lis-domain/billing';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { StockItemId } from '@alms/lis-domain/inventory';
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
+import type { SampleId, StorageBoxId } from '@alms/lis-domain/samples';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -6,6 +12,25 @@ export const allowedValue = <T extends string>(
   allowed: readonly T[],
   text: string | null,
 ): T | '' => allowed.find((each) => each === text) ?? '';
+
+/** Kind of the record that each id in a query names, on every screen. */
+interface QueryIds {
+  box: StorageBoxId;
+  invoice: InvoiceId;
+  item: StockItemId;
+  patient: PatientId;
+  patient_id: PatientId;
+  /** The order whose tests a new order repeats. */
+  reorder: OrderId;
+  site: LaboratoryId;
+  specimen: SampleId;
+  /** The other patient of a merge. */
+  with: PatientId;
+}
+
+/** Returns the id of a record in the URL. The server answers "not found" for other text. */
+export const idIn = <Name extends keyof QueryIds>(view: URLSearchParams, name: Name) =>
+  view.get(name) as QueryIds[Name] | null;
 
 /**
  * Stores the view state of a screen in the URL: tab, filter, open record. Changes replace the

@@ -1,6 +1,6 @@
-import { aResult, aUser } from '@alms/lis-domain/fixtures';
+import { aResult, aUser, fixtureId } from '@alms/lis-domain/fixtures';
 import { problemDocument, type ProblemCode } from '@alms/lis-domain/http';
-import { recordConsent } from '@alms/lis-domain/patients';
+import { recordConsent, type PatientId } from '@alms/lis-domain/patients';
 import { enterResults, releaseToPatient, retestResult } from '@alms/lis-domain/results';
 import { createControlMaterial } from '@alms/lis-domain/quality-control';
 import { act, renderHook } from '@testing-library/react';
@@ -68,7 +68,8 @@ function rendered<R>(
   return { result, sent };
 }
 
-const retest = { params: { id: 'r1' }, version: 3, body: { reason: 'Clot in the specimen' } };
+const resultId = fixtureId('result', 1);
+const retest = { params: { id: resultId }, version: 3, body: { reason: 'Clot in the specimen' } };
 
 const material = {
   name: 'Multiqual',
@@ -83,16 +84,18 @@ describe('permission', () => {
     expect(rendered(hook).result.current.offered).toBe(true);
     const { result } = rendered(hook, { as: 'nurse' });
     expect(result.current.offered).toBe(false);
-    expect(result.current.handler(() => ({ params: { id: 'r1' }, version: 1 }))).toBeUndefined();
+    expect(
+      result.current.handler(() => ({ params: { id: resultId }, version: 1 })),
+    ).toBeUndefined();
   });
 
   it('offers patients the actions on their own record only', () => {
-    const own = aUser('patient').patient_id ?? '';
-    const offered = (patientId: string) =>
+    const own = aUser('patient').patient_id ?? fixtureId('patient', 1);
+    const offered = (patientId: PatientId) =>
       rendered(() => useAction(recordConsent, { patientId }), { as: 'patient' }).result.current
         .offered;
     expect(offered(own)).toBe(true);
-    expect(offered('0190b3c0-0000-7000-8000-00000000ffff')).toBe(false);
+    expect(offered(fixtureId('patient', 99))).toBe(false);
   });
 
   it('is not offered while another condition is not met', () => {
@@ -147,7 +150,7 @@ describe('outcome', () => {
         }),
       { answers: [yes({ items: [], refused: [] })] },
     );
-    const body = { items: [{ id: 'r1', version: 1, value_text: '4.1' }] };
+    const body = { items: [{ id: resultId, version: 1, value_text: '4.1' }] };
     await act(async () => void (await result.current.handler(() => ({ body }))?.()));
     expect(happened).toEqual(['0 refused', 'done']);
     expect(result.current.state).toEqual({ status: 'done' });

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '@alms/lis-domain/http';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Submission } from '@alms/ui/resource';
 import { useApi, useMayCall } from '../session/session-provider.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
@@ -16,7 +17,7 @@ export type ActionOptions<E extends Endpoint> = StateOptions & {
   /** Condition besides the user’s permissions. @default true */
   when?: boolean;
   /** The patient whose record the action concerns; patients may only change their own. */
-  patientId?: string;
+  patientId?: PatientId;
   /** Uses a successful response, before the reload. An error here is an error of the action. */
   onDone?: ((answer: AnswerOf<E>) => unknown) | undefined;
   /** Derives the state from the response if it can report partial success. */

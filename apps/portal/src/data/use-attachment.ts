@@ -1,4 +1,4 @@
-import { downloadAttachment } from '@alms/lis-domain/results';
+import { downloadAttachment, type ResultId } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
@@ -14,7 +14,7 @@ export function useAttachment() {
   const { show } = useToasts();
   const { fileFailed } = useMessages(outcomeMessages);
   return useCallback(
-    async ({ id, version }: { id: string; version?: number }) => {
+    async ({ id, version }: { id: ResultId; version?: number }) => {
       const query = version === undefined ? {} : { version: String(version) };
       const outcome = await submit(async () =>
         saveFile(await call(downloadAttachment, { params: { id }, query })),

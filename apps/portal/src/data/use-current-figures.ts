@@ -1,3 +1,4 @@
+import type { User } from '@alms/lis-domain/identity';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { countRequestedReports, countResults, readOverview } from '@alms/lis-domain/results';
 import { useEffect } from 'react';
@@ -30,7 +31,7 @@ export const changesFigures = ({ id, method }: Pick<Endpoint, 'id' | 'method'>):
   method !== 'GET' && areasOfFigures.includes(id.split('.')[0] ?? '');
 
 /** Returns a filter for cache keys of this user’s figures. */
-const isOwnFigures = (user: { tenant_id: string; id: string }) => (key: Arguments) =>
+const isOwnFigures = (user: Pick<User, 'tenant_id' | 'id'>) => (key: Arguments) =>
   Array.isArray(key) &&
   key[0] === user.tenant_id &&
   key[1] === user.id &&

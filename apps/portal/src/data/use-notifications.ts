@@ -1,3 +1,4 @@
+import type { User } from '@alms/lis-domain/identity';
 import {
   deleteNotification,
   listNotifications,
@@ -92,7 +93,7 @@ export function useNotificationActions() {
 }
 
 /** Returns a filter for cache keys of this user’s notifications. */
-export const isOwnNotifications = (user: { tenant_id: string; id: string }) => (key: Arguments) =>
+export const isOwnNotifications = (user: Pick<User, 'tenant_id' | 'id'>) => (key: Arguments) =>
   Array.isArray(key) &&
   key[0] === user.tenant_id &&
   key[1] === user.id &&

@@ -1,5 +1,5 @@
 import { languageOf } from '@alms/lis-domain/language';
-import { downloadReport } from '@alms/lis-domain/results';
+import { downloadReport, type ResultId } from '@alms/lis-domain/results';
 import { useLanguage, useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
@@ -21,7 +21,7 @@ export function useReport(language: 'facility' | 'reader') {
   const { show } = useToasts();
   const { reportFailed } = useMessages(outcomeMessages);
   const download = useCallback(
-    async (resultId: string) => {
+    async (resultId: ResultId) => {
       const outcome = await submit(async () =>
         saveFile(
           await call(downloadReport, {

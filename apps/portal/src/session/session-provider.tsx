@@ -1,5 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Api } from '../data/api.ts';
 import type { Session, SessionStore } from './session-store.ts';
@@ -54,7 +55,7 @@ export function useSignedIn(): Session {
 /** Returns whether the user’s permissions allow an endpoint, optionally on one patient’s record. */
 export function useMayCall() {
   const user = useSession()?.user ?? null;
-  return ({ access }: { access: Access }, concerns?: { patientId?: string }): boolean =>
+  return ({ access }: { access: Access }, concerns?: { patientId?: PatientId }): boolean =>
     mayCall(user, access, concerns).allowed;
 }
 

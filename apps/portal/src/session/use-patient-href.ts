@@ -1,4 +1,5 @@
 import { mayOpen, type Route } from '@alms/lis-domain/access';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { hrefOf, paths } from '../app/paths.ts';
 import { useSignedIn } from './session-provider.tsx';
 
@@ -6,7 +7,7 @@ import { useSignedIn } from './session-provider.tsx';
  * Returns the link to a patient’s chart on the route that the user may open. Undefined: the user
  * may open neither.
  */
-export function usePatientHref(): ((patientId: string) => string) | undefined {
+export function usePatientHref(): ((patientId: PatientId) => string) | undefined {
   const { user } = useSignedIn();
   const opens = (route: Route) => mayOpen(user, route).allowed;
   if (opens('/app/patient-portal/{patientId}'))

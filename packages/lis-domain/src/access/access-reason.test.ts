@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../fixtures/ids.ts';
+import type { PatientId } from '../patients/patient-id.ts';
 import type { Access } from '../http/index.ts';
 import type { Actor } from './actor.ts';
 import { reasonToRequest, reasonToOpen } from './access-reason.ts';
@@ -6,10 +8,12 @@ import { defaultGrants } from './permissions.ts';
 import { mayOpen, routes } from './policy.ts';
 import { roles, type Role } from './roles.ts';
 
+const own = idOf<PatientId>('own');
+
 const asCreated = (role: Role): Actor => ({
   role,
   preferences: { permissions: defaultGrants[role] },
-  ...(role === 'patient' && { patient_id: 'own' }),
+  ...(role === 'patient' && { patient_id: own }),
 });
 
 describe('reasonToOpen', () => {
@@ -60,7 +64,7 @@ describe('reasonToRequest', () => {
     ['a patient', asCreated('patient'), viewing, { allowed: true, by: 'own-record' }],
     [
       'another patient',
-      { role: 'patient', patient_id: 'other' },
+      { role: 'patient', patient_id: idOf<PatientId>('other') },
       viewing,
       { allowed: false, lacks: 'own-record' },
     ],
@@ -81,6 +85,6 @@ describe('reasonToRequest', () => {
     ['an admin', asCreated('admin'), viewing, { allowed: true, by: 'role' }],
     ['an admin', asCreated('admin'), 'admin', { allowed: true, by: 'role' }],
   ] as const)('%s, case %#', (_, actor, access, ground) => {
-    expect(reasonToRequest(actor, access, { patientId: 'own' })).toEqual(ground);
+    expect(reasonToRequest(actor, access, { patientId: own })).toEqual(ground);
   });
 });

@@ -1,3 +1,4 @@
+import type { PatientId } from '../patients/patient-id.ts';
 import type { Access } from '../http/index.ts';
 import { hasRole, holds, type Actor } from './actor.ts';
 import type { Permission } from './permissions.ts';
@@ -38,7 +39,7 @@ export function reasonToOpen(actor: Actor | null, route: Route): AccessReason {
 export function reasonToRequest(
   actor: Actor | null,
   access: Access,
-  about: { patientId?: string } = {},
+  about: { patientId?: PatientId } = {},
 ): AccessReason {
   const permit = mayCall(actor, access, about);
   const role = actor === null ? undefined : normaliseRole(actor.role);

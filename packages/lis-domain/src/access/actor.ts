@@ -1,3 +1,4 @@
+import type { PatientId } from '../patients/patient-id.ts';
 import type { Permission } from './permissions.ts';
 import { normaliseRole, type Role } from './roles.ts';
 
@@ -9,7 +10,7 @@ export interface Actor {
   readonly role: unknown;
   readonly preferences?: { readonly permissions?: readonly string[] } | null;
   /** The user’s own patient record, for the role patient. */
-  readonly patient_id?: string | null;
+  readonly patient_id?: PatientId | null;
 }
 
 /**

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../fixtures/ids.ts';
+import type { UserId } from '../identity/user-id.ts';
+import type { PatientId } from '../patients/patient-id.ts';
 import { mayReadConfidential } from './confidential.ts';
 import { defaultGrants } from './permissions.ts';
 import { roles } from './roles.ts';
 
-const matter = { patient_id: 'p-1', requested_by: 'u-1', at_work: true };
-const person = (role: (typeof roles)[number], rest: { id?: string; patient_id?: string } = {}) => ({
-  id: 'u-9',
+const patient = idOf<PatientId>('p-1');
+const requester = idOf<UserId>('u-1');
+const matter = { patient_id: patient, requested_by: requester, at_work: true };
+const person = (
+  role: (typeof roles)[number],
+  rest: { id?: UserId; patient_id?: PatientId } = {},
+) => ({
+  id: idOf<UserId>('u-9'),
   role,
   preferences: { permissions: defaultGrants[role] },
   ...rest,
@@ -22,10 +30,10 @@ describe('mayReadConfidential', () => {
   });
 
   it.each([
-    ['the ordering provider', person('doctor', { id: 'u-1' }), true],
+    ['the ordering provider', person('doctor', { id: requester }), true],
     ['another doctor', person('doctor'), false],
-    ['the patient', person('patient', { patient_id: 'p-1' }), true],
-    ['another patient', person('patient', { patient_id: 'p-2' }), false],
+    ['the patient', person('patient', { patient_id: patient }), true],
+    ['another patient', person('patient', { patient_id: idOf<PatientId>('p-2') }), false],
   ])('after release, decides access for %s', (_, actor, reads) => {
     expect(mayReadConfidential(actor, { ...matter, at_work: false })).toBe(reads);
   });
@@ -33,7 +41,7 @@ describe('mayReadConfidential', () => {
   it('denies other doctors when the test has no requester', () => {
     expect(
       mayReadConfidential(person('doctor'), {
-        patient_id: 'p-1',
+        patient_id: patient,
         requested_by: null,
         at_work: false,
       }),

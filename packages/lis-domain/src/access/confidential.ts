@@ -1,3 +1,4 @@
+import type { UserId } from '../identity/user-id.ts';
 import { holds, type Actor } from './actor.ts';
 
 /** Facts that decide who may read a confidential test: its name on an order and its result. */
@@ -21,7 +22,7 @@ export function worksOnTests(actor: Actor): boolean {
  * verify results may read it until it is released. Rationale: decision 21.
  */
 export function mayReadConfidential(
-  actor: Actor & { readonly id: string },
+  actor: Actor & { readonly id: UserId },
   { patient_id, requested_by, at_work }: ConfidentialMatter,
 ): boolean {
   if (

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../fixtures/ids.ts';
+import type { PatientId } from '../patients/patient-id.ts';
 import { navigationFor, openNavigationGroups } from './navigation.ts';
 import { defaultGrants, type Permission } from './permissions.ts';
 import { mayOpen } from './policy.ts';
@@ -218,31 +220,33 @@ describe('navigationFor', () => {
 });
 
 describe('portalSubject', () => {
+  const [own, another] = [idOf<PatientId>('own'), idOf<PatientId>('another')];
+
   it.each([
     [
       'a patient without an id',
-      { role: 'patient', patient_id: 'own' },
+      { role: 'patient', patient_id: own },
       undefined,
-      { show: 'patient', patientId: 'own', as: 'self' },
+      { show: 'patient', patientId: own, as: 'self' },
     ],
     [
       'a patient with another id',
-      { role: 'patient', patient_id: 'own' },
-      'other',
-      { show: 'patient', patientId: 'own', as: 'self' },
+      { role: 'patient', patient_id: own },
+      another,
+      { show: 'patient', patientId: own, as: 'self' },
     ],
     [
       'a patient account without a patient record',
       { role: 'patient', patient_id: null },
-      'other',
+      another,
       { show: 'none' },
     ],
     ['staff without an id', { role: 'nurse' }, undefined, { show: 'search' }],
     [
       'staff with an id',
       { role: 'nurse' },
-      'p1',
-      { show: 'patient', patientId: 'p1', as: 'staff' },
+      another,
+      { show: 'patient', patientId: another, as: 'staff' },
     ],
   ])('%s', (_, actor, requested, expected) => {
     expect(portalSubject(actor, requested)).toEqual(expected);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../fixtures/ids.ts';
+import type { PatientId } from '../patients/patient-id.ts';
 import { holds, type Actor } from './actor.ts';
 import { defaultGrants, permissions } from './permissions.ts';
 import { capabilities, mayCall, mayOpen, meets, routes, type Route } from './policy.ts';
@@ -280,11 +282,12 @@ describe('meets', () => {
 });
 
 describe('mayCall', () => {
+  const own = idOf<PatientId>('own');
   const nurse = asCreated('nurse');
   const patient: Actor = {
     role: 'patient',
     preferences: { permissions: ['view_results'] },
-    patient_id: 'own',
+    patient_id: own,
   };
   const viewing = { anyOf: ['view_results'] } as const;
   const owning = { ...viewing, ownPatient: true } as const;
@@ -295,7 +298,7 @@ describe('mayCall', () => {
     ['an anonymous visitor', null, 'public', undefined, yes],
     ['an anonymous visitor', null, 'signed-in', undefined, no('unauthenticated')],
     ['an anonymous visitor', null, viewing, undefined, no('unauthenticated')],
-    ['an anonymous visitor', null, owning, 'own', no('unauthenticated')],
+    ['an anonymous visitor', null, owning, own, no('unauthenticated')],
     ['a nurse', nurse, 'staff', undefined, yes],
     ['a nurse', nurse, 'admin', undefined, no('forbidden')],
     ['an admin', { role: 'admin' }, 'admin', undefined, yes],
@@ -316,9 +319,9 @@ describe('mayCall', () => {
     ['an unknown role', { role: 'x' }, 'staff', undefined, no('forbidden')],
     ['a patient', patient, 'signed-in', undefined, yes],
     ['a patient', patient, 'staff', undefined, no('forbidden')],
-    ['a patient with a stray permission', patient, viewing, 'own', no('forbidden')],
-    ['a patient', patient, owning, 'own', yes],
-    ['a patient', patient, owning, 'other', no('not_found')],
+    ['a patient with a stray permission', patient, viewing, own, no('forbidden')],
+    ['a patient', patient, owning, own, yes],
+    ['a patient', patient, owning, idOf<PatientId>('other'), no('not_found')],
     ['a patient', patient, owning, undefined, no('not_found')],
     [
       'a patient without a record',
@@ -327,7 +330,7 @@ describe('mayCall', () => {
       undefined,
       no('not_found'),
     ],
-    ['a receptionist', asCreated('receptionist'), owning, 'own', no('forbidden')],
+    ['a receptionist', asCreated('receptionist'), owning, own, no('forbidden')],
   ] as const)('%s, case %#', (_, actor, access, patientId, expected) => {
     expect(mayCall(actor, access, patientId === undefined ? {} : { patientId })).toEqual(expected);
   });

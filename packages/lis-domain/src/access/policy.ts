@@ -1,3 +1,4 @@
+import type { PatientId } from '../patients/patient-id.ts';
 import type { Access } from '../http/index.ts';
 import { hasRole, holds, type Actor } from './actor.ts';
 import type { Permission } from './permissions.ts';
@@ -186,7 +187,7 @@ export type Permit =
 export function mayCall(
   actor: Actor | null,
   access: Access,
-  { patientId }: { patientId?: string } = {},
+  { patientId }: { patientId?: PatientId } = {},
 ): Permit {
   if (access === 'public') return { allowed: true };
   if (actor === null) return { allowed: false, problem: 'unauthenticated' };

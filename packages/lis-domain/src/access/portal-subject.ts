@@ -1,9 +1,10 @@
 import { normaliseRole } from './roles.ts';
+import type { PatientId } from '../patients/patient-id.ts';
 import type { Actor } from './actor.ts';
 
 /** The patient whose results the portal shows, or the patient search when none is selected. */
 export type PortalSubject =
-  | { show: 'patient'; patientId: string; as: 'self' | 'staff' }
+  | { show: 'patient'; patientId: PatientId; as: 'self' | 'staff' }
   | { show: 'search' }
   | { show: 'none' };
 
@@ -12,7 +13,7 @@ export type PortalSubject =
  * whatever the URL says (safe readings 8 and 13). A patient account without a record resolves to no
  * patient. Staff get the named patient, read-only, or the search.
  */
-export function portalSubject(actor: Actor, requestedId?: string): PortalSubject {
+export function portalSubject(actor: Actor, requestedId?: PatientId): PortalSubject {
   if (normaliseRole(actor.role) === 'patient') {
     return actor.patient_id
       ? { show: 'patient', patientId: actor.patient_id, as: 'self' }

@@ -1,3 +1,4 @@
+import type { TestParameterId } from '../catalogue/test-parameter-id.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 
 /**
@@ -30,7 +31,7 @@ export interface AppliedPrice {
  * is that of the facility’s price, and a test without one is not taxed.
  */
 export function appliedPrice(
-  { id, price }: { id: string; price: TestDefinition['price'] },
+  { id, price }: { id: TestParameterId; price: TestDefinition['price'] },
   currency: string,
   list: PayerPrices | undefined,
 ): AppliedPrice | null {

@@ -1,3 +1,4 @@
+import type { PayerId } from './payer-id.ts';
 import { comparedIdentifier } from '../patients/identifier.schema.ts';
 
 /** Inclusive days of the facility’s calendar; null: no start date, or no end date. */
@@ -7,7 +8,7 @@ interface Validity {
 }
 
 interface PayerCoverage extends Validity {
-  payer: { id: string; active: boolean };
+  payer: { id: PayerId; active: boolean };
   policy_number: string;
 }
 

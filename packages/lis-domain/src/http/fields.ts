@@ -11,7 +11,7 @@ export const idField: v.GenericSchema<string> = v.pipe(v.string(), v.uuid('must 
 export type Id<Kind extends string = string> = string & { readonly idOf: Kind };
 
 /** Field with the id of one kind: `idField as IdField<OrderId>`. */
-export type IdField<I extends Id> = v.GenericSchema<string, I>;
+export type IdField<I extends Id> = v.GenericSchema<I>;
 
 /** An instant, ISO 8601 with offset, such as `2026-05-12T08:42:00Z`. */
 export const instantField: v.GenericSchema<string> = v.pipe(

@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.schema.ts';
 import type { PatientId } from '../patients/patient-id.ts';
 import { patientIdField } from '../patients/patient-id.ts';
 import type { TenantId } from '../tenancy/tenant-id.ts';
-import type { ParamsOf } from './endpoint.ts';
+import type { InputOf, ParamsOf } from './endpoint.ts';
 import { idField } from './fields.ts';
 
 it('ids of different kinds cannot be exchanged', () => {
@@ -32,6 +32,10 @@ it('ids have their kind in path parameters and answers', () => {
   expectTypeOf<Order['id']>().toEqualTypeOf<OrderId>();
   expectTypeOf<Order['patient']['id']>().toEqualTypeOf<PatientId>();
   expect(readOrder.params.entries.id).toBe(orderIdField);
+});
+
+it('a request does not take the id of another kind', () => {
+  expectTypeOf<InputOf<typeof readOrder>['params']['id']>().toEqualTypeOf<OrderId>();
 });
 
 it('the kind exists only in types', () => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/index.ts';
+import { idOf } from '../fixtures/ids.ts';
 import { pickLots, usableLots, type PickableLot } from './pick-lots.ts';
+import type { StockLotId } from './stock-lot-id.ts';
 
 const today = '2026-05-12';
-const lot = (id: string, change: Partial<PickableLot> = {}): PickableLot => ({
-  id,
+const lot = (name: string, change: Partial<PickableLot> = {}): PickableLot => ({
+  id: idOf<StockLotId>(name),
   status: 'active',
   qc_status: 'passed',
   on_hand: 5,

@@ -1,14 +1,15 @@
+import type { StockLotId } from './stock-lot-id.ts';
 import type { CivilDate } from '../calendar/index.ts';
 import { isUsable, type LotFacts } from './lot-state.ts';
 
 export interface PickableLot extends LotFacts {
-  id: string;
+  id: StockLotId;
   received_at: string;
 }
 
 /** Quantity taken from one lot. */
 export interface StockPick {
-  lotId: string;
+  lotId: StockLotId;
   quantity: number;
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../fixtures/ids.ts';
+import type { UserId } from '../identity/user-id.ts';
 import * as v from 'valibot';
 import { rejectedNumbers } from '../fixtures/index.ts';
 import { deviationOf, zOf } from './deviation.ts';
@@ -155,7 +157,9 @@ describe('corrective action', () => {
     ['anybody before it is done', { state: 'in_progress', verified: false }, 'b', 'conflict'],
     ['anybody twice', { state: 'completed', verified: true }, 'b', 'conflict'],
   ] as const)('is verified by %s', (_name, action, verifier, expected) => {
-    expect(refusesActionVerification({ ...action, author_id: 'a' }, verifier)).toBe(expected);
+    expect(refusesActionVerification({ ...action, author_id: 'a' }, idOf<UserId>(verifier))).toBe(
+      expected,
+    );
   });
 });
 

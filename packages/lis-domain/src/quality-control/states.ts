@@ -1,3 +1,4 @@
+import type { UserId } from '../identity/user-id.ts';
 import { addDays } from '../calendar/index.ts';
 import type { Judgment } from './westgard.ts';
 
@@ -57,7 +58,7 @@ export type ActionState = (typeof actionStates)[number];
  */
 export function refusesActionVerification(
   { state, author_id, verified }: { state: ActionState; author_id: string; verified: boolean },
-  verifierId: string,
+  verifierId: UserId,
 ): 'conflict' | 'action_verifier_is_author' | undefined {
   if (state !== 'completed' || verified) return 'conflict';
   return author_id === verifierId ? 'action_verifier_is_author' : undefined;

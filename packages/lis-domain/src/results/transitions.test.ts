@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../fixtures/ids.ts';
+import type { UserId } from '../identity/user-id.ts';
 import { sampleStates } from '../samples/sample.schema.ts';
 import { resultStates } from './result.schema.ts';
 import {
@@ -120,7 +122,9 @@ describe('verification', () => {
     ],
     ['after a rule', verifiedBy(null), 'b', false, undefined],
   ] as const)('%s', (_, result, verifier, self_verification, problem) => {
-    expect(refusesVerification(result, verifier, { self_verification })).toBe(problem);
+    expect(refusesVerification(result, idOf<UserId>(verifier), { self_verification })).toBe(
+      problem,
+    );
   });
 
   it.each([

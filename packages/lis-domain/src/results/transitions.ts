@@ -1,3 +1,4 @@
+import type { UserId } from '../identity/user-id.ts';
 import type { Calculation } from '../catalogue/calculation/calculation.schema.ts';
 import type { ProblemCode } from '../http/index.ts';
 import type { SampleState } from '../samples/sample.schema.ts';
@@ -81,7 +82,7 @@ export interface VerifiedResult {
  */
 export function refusesVerification(
   { status, entered_by, verified_by }: VerifiedResult,
-  verifierId: string,
+  verifierId: UserId,
   facility: { self_verification: boolean },
 ): ProblemCode | undefined {
   if (status === 'held') return 'result_held';

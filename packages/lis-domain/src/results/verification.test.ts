@@ -10,7 +10,7 @@ const of = (id: string, status: Result['status'], by: string | null) =>
     status,
     entered_by: by === null ? null : { id: idOf<UserId>(by), name: by },
   });
-const me = { id: 'me', selfVerification: false };
+const me = { id: idOf<UserId>('me'), selfVerification: false };
 const ids = (results: readonly Result[]) => results.map(({ id }) => id);
 
 describe('verification', () => {
@@ -30,7 +30,7 @@ describe('verification', () => {
   });
 
   it('allows verification of own entries when the facility permits it', () => {
-    expect(ids(verification(results, { id: 'me', selfVerification: true }).ready)).toEqual([
+    expect(ids(verification(results, { ...me, selfVerification: true }).ready)).toEqual([
       'own',
       'theirs',
     ]);

@@ -1,3 +1,4 @@
+import type { UserId } from '../identity/user-id.ts';
 import { canMoveResult, isReported, isVerified, refusesVerification } from './transitions.ts';
 import type { VerifiedResult } from './transitions.ts';
 
@@ -32,7 +33,7 @@ export interface Verification<R> {
 
 /** The user, and the facility’s verification setting. */
 export interface Verifier {
-  id: string;
+  id: UserId;
   /** Whether the facility allows users to verify their own entries. */
   selfVerification: boolean;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../fixtures/ids.ts';
+import type { UserId } from '../identity/user-id.ts';
 import { sampleStates } from './sample.schema.ts';
 import { receiptUndoMinutes, refusesUndoOfReceipt, stateBeforeReceipt } from './undo-receipt.ts';
 
-const me = { userId: 'me', now: '2026-05-12T08:42:00Z' };
+const me = { userId: idOf<UserId>('me'), now: '2026-05-12T08:42:00Z' };
 const event = (type: string, at: string, by_id: string | null = 'me') => ({ type, at, by_id });
 const collected = event('collected', '2026-05-12T08:00:00Z', 'collector');
 const sent = event('in_transit', '2026-05-12T08:10:00Z', 'collector');

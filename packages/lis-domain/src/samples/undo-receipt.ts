@@ -1,3 +1,4 @@
+import type { UserId } from '../identity/user-id.ts';
 import type { ProblemCode } from '../http/index.ts';
 import type { SampleState } from './sample.schema.ts';
 
@@ -23,7 +24,7 @@ export interface ReceivedSample {
  */
 export function refusesUndoOfReceipt(
   { status, events, isInUse }: ReceivedSample,
-  { userId, now }: { userId: string; now: string },
+  { userId, now }: { userId: UserId; now: string },
 ): ProblemCode | undefined {
   const last = events.at(-1);
   if (status !== 'received' || last?.type !== 'received' || isInUse) return 'sample_not_usable';

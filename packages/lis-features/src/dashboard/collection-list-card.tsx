@@ -1,4 +1,5 @@
 import type { Sample } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
@@ -20,7 +21,7 @@ export interface CollectionListCardProps {
   /** Ordered specimens awaiting collection, urgent first. */
   samples: ListedResource<Sample>;
   onRetry: () => void | Promise<void>;
-  hrefs: { collection: string; collect: (patientId: string) => string };
+  hrefs: { collection: string; collect: (patientId: PatientId) => string };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
-import type { Order } from '@alms/lis-domain/orders';
+import type { Order, OrderId } from '@alms/lis-domain/orders';
 import type { Overview } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -40,11 +41,11 @@ export interface DashboardHrefs {
   toRelease: string;
   collection: string;
   /** Returns the link to collect one specimen. */
-  collect: (patientId: string) => string;
+  collect: (patientId: PatientId) => string;
   /** Returns the link to an order. */
-  order: (id: string) => string;
+  order: (id: OrderId) => string;
   /** Returns the link to a patient. When omitted, the user may not open patients. */
-  patient?: ((id: string) => string) | undefined;
+  patient?: ((id: PatientId) => string) | undefined;
   /** Link to place an order. When omitted, the user may not order tests. */
   newOrder?: string | undefined;
   /** Link to the analytics. When omitted, the user may not open them. */

@@ -1,4 +1,4 @@
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PatientId } from '@alms/lis-domain/patients';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Heading } from '@alms/ui/heading';
@@ -31,7 +31,7 @@ export interface FrontDeskCardProps extends FrontDesk {
   leads?: boolean;
   onRetry: () => void | Promise<void>;
   hrefs: {
-    patient?: ((id: string) => string) | undefined;
+    patient?: ((id: PatientId) => string) | undefined;
     registerPatient?: string | undefined;
     deskPayments?: string | undefined;
     frontDesk?: string | undefined;

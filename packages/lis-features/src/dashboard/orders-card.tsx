@@ -1,4 +1,4 @@
-import type { Order } from '@alms/lis-domain/orders';
+import type { Order, OrderId } from '@alms/lis-domain/orders';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
@@ -13,7 +13,7 @@ export interface OrdersCardProps {
   orders: ListedResource<Order>;
   onRetry: () => void | Promise<void>;
   /** Returns the link to an order. */
-  orderHref: (orderId: string) => string;
+  orderHref: (orderId: OrderId) => string;
 }
 
 /** Recently placed orders. Sample data is not linked. */

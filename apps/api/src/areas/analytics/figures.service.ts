@@ -376,7 +376,7 @@ async function workOfDepartments(
     ...new Set(counts.flatMap(({ detail }) => tests.get(detail)?.department ?? [])),
   ].toSorted();
   return departments.map((department) => {
-    const inIt = (testId: string) => tests.get(testId)?.department === department;
+    const inIt = (test: string) => tests.get(test)?.department === department;
     return {
       user_id: null,
       name: null,

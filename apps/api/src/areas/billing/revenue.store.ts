@@ -12,12 +12,15 @@ export interface RevenueWindow {
 }
 
 /** Condition: the invoice is of an order placed in the laboratory of the window. */
-const ofLaboratory = ({ laboratoryId }: Pick<RevenueWindow, 'laboratoryId'>, invoiceId: string) =>
+const ofLaboratory = (
+  { laboratoryId }: Pick<RevenueWindow, 'laboratoryId'>,
+  invoiceColumn: 'i.id' | 'c.invoice_id' | 'm.invoice_id',
+) =>
   laboratoryId === undefined
     ? sql<boolean>`true`
     : sql<boolean>`exists (
         select from invoice placed join test_order o on o.tenant_id = placed.tenant_id and o.id = placed.order_id
-        where placed.tenant_id = ${sql.ref(invoiceId.split('.')[0] + '.tenant_id')} and placed.id = ${sql.ref(invoiceId)} and o.laboratory_id = ${laboratoryId}::uuid
+        where placed.tenant_id = ${sql.ref(invoiceColumn.split('.')[0] + '.tenant_id')} and placed.id = ${sql.ref(invoiceColumn)} and o.laboratory_id = ${laboratoryId}::uuid
       )`;
 
 /** Maximum number of tests in a breakdown. */

@@ -11,6 +11,7 @@ import {
 } from '@alms/lis-domain/billing';
 import { readMessage, type ApiScope } from '@alms/lis-domain/interfaces/connections';
 import { contract } from '@alms/lis-domain/contract';
+import type { WithTextIds } from '@alms/lis-domain/fixtures';
 import type { Endpoint, InputOf } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
 import { listNotifications } from '@alms/lis-domain/notifications';
@@ -275,7 +276,7 @@ interface Road {
 
 const road = <E extends Endpoint>(
   call: E,
-  input: () => Partial<InputOf<E>> = () => ({}),
+  input: () => Partial<WithTextIds<InputOf<E>>> = () => ({}),
 ): Road => ({ call, input });
 
 /** Every request that returns patient test data, with parameters that select this order. */

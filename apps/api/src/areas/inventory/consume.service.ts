@@ -6,6 +6,7 @@ import {
   usableLots,
   type consumeStock,
   type StockPick,
+  type StockLotId,
 } from '@alms/lis-domain/inventory';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -36,7 +37,7 @@ function pickFirstOnes(
  */
 function pickChosen(
   lots: readonly LotRow[],
-  lotId: string,
+  lotId: StockLotId,
   { quantity, type, reason }: Consumption,
   today: string,
 ): StockPick[] {

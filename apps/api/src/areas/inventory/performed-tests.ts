@@ -1,5 +1,6 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -8,7 +9,7 @@ import { updateStock } from './inventory.jobs.ts';
 
 /** A test performed for a patient result or a control run. */
 export interface PerformedTest {
-  testParameterId: string;
+  testParameterId: TestParameterId;
   /** Where it was performed. */
   laboratoryId: LaboratoryId;
   type: 'consumption' | 'qc_test';

@@ -176,15 +176,15 @@ export async function cancelOrder(
  */
 export async function bookDelivery(
   context: OperationContext,
-  orderId: string,
+  supplierOrderId: string,
   delivered: readonly { item_id: StockItemId; quantity: number }[],
 ): Promise<string> {
   const { tx, tenantId, now, audit } = context;
-  const row = await lockOrder(tx, tenantId, orderId);
+  const row = await lockOrder(tx, tenantId, supplierOrderId);
   if (!row || !isSupplierOrderActionAllowed(row.status, 'receive'))
     throw new Refusal('conflict', { fields: { supplier_order_id: 'is not awaiting delivery' } });
-  for (const line of delivered) await addReceived(tx, tenantId, orderId, line);
-  const { lines } = await readOrder(context, orderId);
+  for (const line of delivered) await addReceived(tx, tenantId, supplierOrderId, line);
+  const { lines } = await readOrder(context, supplierOrderId);
   const status = deliveryState(lines);
   await updateOrder(tx, row, { status }, now);
   audit({

@@ -108,20 +108,20 @@ export async function updateOrder(
 export async function replaceLines(
   tx: TenantTransaction,
   tenantId: TenantId,
-  orderId: string,
+  supplierOrderId: string,
   lines: readonly { item_id: StockItemId; quantity: number }[],
 ): Promise<void> {
   await tx
     .deleteFrom('supplier_order_line')
     .where('tenant_id', '=', tenantId)
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', supplierOrderId)
     .execute();
   await tx
     .insertInto('supplier_order_line')
     .values(
       lines.map((line, position) => ({
         tenant_id: tenantId,
-        order_id: orderId,
+        order_id: supplierOrderId,
         position,
         ...line,
       })),
@@ -132,14 +132,14 @@ export async function replaceLines(
 export async function addReceived(
   tx: TenantTransaction,
   tenantId: TenantId,
-  orderId: string,
+  supplierOrderId: string,
   { item_id, quantity }: { item_id: StockItemId; quantity: number },
 ): Promise<void> {
   await tx
     .updateTable('supplier_order_line')
     .set(({ eb }) => ({ received: eb('received', '+', quantity) }))
     .where('tenant_id', '=', tenantId)
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', supplierOrderId)
     .where('item_id', '=', item_id)
     .execute();
 }

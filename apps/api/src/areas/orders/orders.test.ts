@@ -1,4 +1,5 @@
 import type { PatientId } from '@alms/lis-domain/patients';
+import type { WithTextIds } from '@alms/lis-domain/fixtures';
 import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
@@ -33,7 +34,7 @@ function placed(choice: Choice, as = doctor): Promise<Answer> {
     ordered_by: 'Dr. Dara Roundsworth',
     clinical_info: '',
     ...choice,
-  } satisfies InputOf<typeof placeOrder>['body'];
+  } satisfies WithTextIds<InputOf<typeof placeOrder>['body']>;
   return server.call(placeOrder, { body }, { as });
 }
 
@@ -270,7 +271,7 @@ describe('placing an order', () => {
       priority: 'stat',
       ordered_by: 'Dr. Roundsworth',
       clinical_info: '',
-    } satisfies InputOf<typeof placeOrder>['body'];
+    } satisfies WithTextIds<InputOf<typeof placeOrder>['body']>;
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => server.call(placeOrder, { key, body }, { as: doctor })),
     );

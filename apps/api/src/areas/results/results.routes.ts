@@ -31,6 +31,7 @@ import {
   tryAutoverification,
   verifyResults,
 } from '@alms/lis-domain/results';
+import type { TenantId } from '@alms/lis-domain/tenancy';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
 import { workerTask } from '../../platform/workers/workers.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -70,7 +71,7 @@ const accepting = workerTask<typeof acceptedFile>(
 
 export function resultRoutes({ renderer, workers }: AreaDependencies): readonly Route[] {
   const acceptFor =
-    (tenantId: string): AcceptFile =>
+    (tenantId: TenantId): AcceptFile =>
     (file) =>
       workers.run(accepting, file, tenantId, [file.content]);
   const which = <I extends string>({

@@ -4,6 +4,7 @@ import type {
   ImportBatch,
   mapImportCodes,
 } from '@alms/lis-domain/interfaces/result-import';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { batchRow, reevaluateBatch, openBatch } from './batches.service.ts';
@@ -57,12 +58,13 @@ export async function mapCodes(
   const { instrument_id, instrument_name } = batch;
   const tests = await findMeasuredTests(tx, tenantId);
   const before = await findMappings(tx, tenantId, instrument_id);
-  const nameOf = (testId: string | null) => tests.find((test) => test.id === testId)?.name ?? null;
+  const nameOf = (testId: TestParameterId | null) =>
+    tests.find((test) => test.id === testId)?.name ?? null;
   const mappingOf = ({
     test_parameter_id,
     ignored,
   }: {
-    test_parameter_id: string | null;
+    test_parameter_id: TestParameterId | null;
     ignored: boolean;
   }) => (ignored ? { ignored } : { test: nameOf(test_parameter_id) });
   for (const { code, unit, test_parameter_id, ignored, version } of items) {

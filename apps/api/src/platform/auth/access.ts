@@ -1,6 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { openToVisitors, type Endpoint } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { FastifyRequest } from 'fastify';
 import { openSessionOf } from './session.store.ts';
 import { findAccount, type Account } from './account.ts';
@@ -71,7 +72,7 @@ export function checkSecondFactor(
  */
 export function checkPermit(user: User, endpoint: Endpoint, params: unknown): void {
   const patientId = endpoint.path.startsWith('/patients/{id}')
-    ? (params as { id: string }).id
+    ? (params as { id: PatientId }).id
     : (user.patient_id ?? undefined);
   const permit = mayCall(user, endpoint.access, patientId === undefined ? {} : { patientId });
   if (!permit.allowed) throw new Refusal(permit.problem);

@@ -3,6 +3,7 @@ import {
   markResultsSeen,
   type RequestedReport,
 } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { RequestedCard } from '@alms/lis-features/dashboard/requested-card';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -25,7 +26,7 @@ export default function RequestedReports({ refreshes }: { refreshes: number }) {
     { refreshMs: FIGURES_REFRESH_MS },
   );
   const mark = useAction(markResultsSeen, { after: reload });
-  const [markedId, setMarkedId] = useState<string | null>(null);
+  const [markedId, setMarkedId] = useState<OrderId | null>(null);
   useRefreshed(refreshes, reload);
 
   const markSeen = ({ order_id, results }: RequestedReport) => {

@@ -1,4 +1,5 @@
 import { capabilities, mayOpen, type Route } from '@alms/lis-domain/access';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { DashboardHrefs } from '@alms/lis-features/dashboard';
 import { hrefOf, paths, toReleaseHref, toVerifyHref } from '../../app/paths.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
@@ -16,7 +17,7 @@ export function useHrefs(): DashboardHrefs {
       `${paths.sampleCollection}?${new URLSearchParams({ patient }).toString()}`,
     order: (orderId) => hrefOf(paths.order, { orderId }),
     ...(opens('/app/patient-portal/{patientId}') && {
-      patient: (patientId: string) => hrefOf(paths.patient, { patientId }),
+      patient: (patientId: PatientId) => hrefOf(paths.patient, { patientId }),
     }),
     ...(opens('/app/orders/new') && { newOrder: paths.newOrder }),
     ...(opens('/app/analytics') && { analytics: paths.analytics }),

@@ -5,9 +5,9 @@ import { defaultGrants, permissions, staffRoles } from '../../access/index.ts';
 import { givenPermissions, mayGive, staffActionProblem, type StaffAction } from './staff-rules.ts';
 import { accountStatuses, type AccountStatus } from './staff.schema.ts';
 
-const admin = { id: 'a', role: 'admin' };
+const admin = { id: idOf<UserId>('a'), role: 'admin' };
 const manager = {
-  id: 'm',
+  id: idOf<UserId>('m'),
   role: 'receptionist',
   preferences: { permissions: [...defaultGrants.receptionist, 'manage_staff'] },
 };
@@ -79,9 +79,7 @@ describe('account actions', () => {
     ['reset-second-factor', 'own_account'],
     ['enable', 'conflict'],
   ])('%s on one’s own account: %s', (action, expected) => {
-    expect(staffActionProblem(action, admin, member('active', { id: 'a', role: 'admin' }))).toBe(
-      expected,
-    );
+    expect(staffActionProblem(action, admin, member('active', admin))).toBe(expected);
   });
 
   it.each<[string, object, string | undefined]>([

@@ -1,3 +1,4 @@
+import type { UserId } from '../user-id.ts';
 import {
   holds,
   normaliseRole,
@@ -113,7 +114,7 @@ export function mayAssign(
  */
 export function staffActionProblem(
   action: StaffAction,
-  actor: Actor & { id: string },
+  actor: Actor & { id: UserId },
   member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions' | 'has_second_factor'>,
 ): 'own_account' | 'forbidden' | 'conflict' | undefined {
   if (

@@ -1,4 +1,5 @@
 import { canMoveAppointment, type Appointment } from '@alms/lis-domain/appointments';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -29,7 +30,7 @@ export interface TodaysAppointmentsCardProps {
   onProgress?: ((progress: AppointmentProgress) => Promise<Submission>) | undefined;
   onRetry: () => void | Promise<void>;
   /** Returns the link to a patient. When omitted, names are not links. */
-  patientHref?: ((patientId: string) => string) | undefined;
+  patientHref?: ((patientId: PatientId) => string) | undefined;
   /**
    * Upcoming appointments that were booked before the working hours changed. When omitted, the user
    * may not reschedule them.

@@ -1,5 +1,6 @@
 import { auditActions, auditCategories } from '@alms/lis-domain/audit';
 import { addDays } from '@alms/lis-domain/calendar';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
 import { DateRangeField } from '@alms/ui/date-range-field';
@@ -22,7 +23,7 @@ export interface AuditFilter {
   action: (typeof auditActions)[number] | '';
   actor_id: string;
   entity_id: string;
-  patient_id: string;
+  patient_id: PatientId | '';
   /** Part of a name, a record or a reason. */
   q: string;
 }

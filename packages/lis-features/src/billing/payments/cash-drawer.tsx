@@ -1,4 +1,5 @@
 import type { CashSession } from '@alms/lis-domain/billing';
+import type { UserId } from '@alms/lis-domain/identity';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { DescriptionList } from '@alms/ui/description-list';
@@ -22,7 +23,7 @@ export interface CashDrawerProps {
   /** Loads older drawers. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   /** Id of the signed-in user, which identifies their own drawer. */
-  userId: string;
+  userId: UserId;
   /** Billing currency of the facility. */
   currency: string;
   onOpen: (float_minor: number) => Promise<Submission>;

@@ -15,7 +15,13 @@ import { draftForm, type DraftFields, type DraftValues } from './amount.form.ts'
 import { useAmountWords } from '../../shared/cash-drawer/index.ts';
 import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { invoiceMessages } from './words/invoice/index.ts';
-import { chosenCoverage, coverageOptions, payerChoice, payerOptions } from './payer-options.ts';
+import {
+  chosenCoverage,
+  chosenPayer,
+  coverageOptions,
+  payerChoice,
+  payerOptions,
+} from './payer-options.ts';
 import * as S from './payments.styles.ts';
 import { useMoney } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
@@ -75,7 +81,7 @@ function DraftForm({
           ...(chosen === ''
             ? { payer_id: null }
             : {
-                payer_id: chosenCoverage(coverages, chosen)?.payer.id ?? chosen,
+                payer_id: chosenCoverage(coverages, chosen)?.payer.id ?? chosenPayer(chosen),
                 policy_number: policy,
               }),
           due_date: due === '' ? null : due,

@@ -17,7 +17,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { invoiceWordsMessages } from '../../shared/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
-import { chosenCoverage, coverageOptions, payerOptions } from './payer-options.ts';
+import { chosenCoverage, chosenPayer, coverageOptions, payerOptions } from './payer-options.ts';
 
 /** The server selects the payer: the only coverage on the order date, otherwise the patient. */
 const BY_COVERAGE = 'by coverage';
@@ -99,7 +99,7 @@ function NewInvoiceForm({ orders, payers, coverages, onCreate, onClose }: NewInv
       const coverage = chosenCoverage(known ?? [], payer);
       const chosen = coverage
         ? { payer_id: coverage.payer.id, policy_number: coverage.policy_number }
-        : payer !== BY_COVERAGE && { payer_id: payer === '' ? null : payer };
+        : payer !== BY_COVERAGE && { payer_id: chosenPayer(payer) };
       return run(() => onCreate({ order_number, ...chosen }));
     },
   });

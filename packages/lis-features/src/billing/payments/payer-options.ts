@@ -1,4 +1,4 @@
-import type { PatientCoverage, Payer } from '@alms/lis-domain/billing';
+import type { PatientCoverage, Payer, PayerId } from '@alms/lis-domain/billing';
 
 /** Options for the payer: the patient, then active payers. `keep` is the payer already selected. */
 export const payerOptions = (patient: string, payers: readonly Payer[], keep?: string) => [
@@ -27,10 +27,14 @@ export const chosenCoverage = (
   value: string,
 ): PatientCoverage | undefined => coverages.find((coverage) => valueOf(coverage) === value);
 
+/** Returns the payer of a selected option that is not a coverage; null for the patient. */
+export const chosenPayer = (value: string): PayerId | null =>
+  value === '' ? null : (value as PayerId);
+
 /** Returns the option that matches an invoice’s payer and policy number. */
 export function payerChoice(
   coverages: readonly PatientCoverage[],
-  { payer, policy_number }: { payer: { id: string } | null; policy_number: string },
+  { payer, policy_number }: { payer: { id: PayerId } | null; policy_number: string },
 ): string {
   const coverage = coverages.find(
     (each) => each.payer.id === payer?.id && each.policy_number === policy_number,

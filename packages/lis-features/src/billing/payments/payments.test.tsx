@@ -1,4 +1,4 @@
-import { aCoverage, anInvoice, aPayer } from '@alms/lis-domain/fixtures';
+import { aCoverage, anInvoice, aPayer, fixtureId } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -237,7 +237,7 @@ describe('cash drawer', () => {
     const onOpen = vi.fn(paymentsArgs.drawer.onOpen);
     const { user } = showPayments({
       tab: 'drawer',
-      drawer: { ...paymentsArgs.drawer, userId: 'another-user', onOpen },
+      drawer: { ...paymentsArgs.drawer, userId: fixtureId('user', 99), onOpen },
     });
     await user.click(button('Open drawer'));
     await user.type(dialog().getByLabelText('Opening float'), '50{Enter}');

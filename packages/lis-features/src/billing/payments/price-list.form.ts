@@ -1,6 +1,13 @@
-import type { createPriceListBody, PriceList, priceListBody } from '@alms/lis-domain/billing';
+import type {
+  createPriceListBody,
+  PriceList,
+  priceListBody,
+  PayerId,
+} from '@alms/lis-domain/billing';
 import { isCalendarDate } from '@alms/lis-domain/http';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import * as v from 'valibot';
+import { chosenId } from '../../shared/lis-form/index.ts';
 import type { Money } from '../../shared/money/index.ts';
 
 /** Request bodies accepted by the server for a new list and for a replaced one. */
@@ -40,7 +47,7 @@ const percent = v.pipe(
 
 export const newPriceListForm = v.pipe(
   v.object({
-    payer_id: v.pipe(v.string(), v.nonEmpty('payerRequired')),
+    payer_id: chosenId<PayerId>('payerRequired'),
     name,
     valid_from: from,
     valid_to: until,
@@ -136,7 +143,9 @@ export const bodyOf = ({
   name: called,
   valid_from,
   valid_to,
-  prices: Object.entries(prices).flatMap(([test_parameter_id, amount_minor]) =>
-    typeof amount_minor === 'number' ? [{ test_parameter_id, amount_minor }] : [],
+  prices: Object.entries(prices).flatMap(([id, amount_minor]) =>
+    typeof amount_minor === 'number'
+      ? [{ test_parameter_id: id as TestParameterId, amount_minor }]
+      : [],
   ),
 });

@@ -5,6 +5,7 @@ import {
   type TrialOutcome,
   type TrialResult,
 } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
@@ -29,7 +30,7 @@ export interface TriedResultsProps {
   onMore?: (() => void) | undefined;
   onRetry: () => void | Promise<void>;
   /** Returns the link to a result by its specimen. */
-  resultHref: (sampleId: string) => string;
+  resultHref: (sampleId: SampleId) => string;
 }
 
 /**

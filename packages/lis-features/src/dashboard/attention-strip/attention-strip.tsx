@@ -1,4 +1,5 @@
 import type { HeldTest, Overview } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { LinkButton } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -20,7 +21,7 @@ export interface AttentionStripProps {
     /** Link to the critical result notifications. */
     calls: string;
     /** Returns the link to the critical result notifications of a specimen. */
-    call: (sampleId: string) => string;
+    call: (sampleId: SampleId) => string;
     qualityControl: string;
     /** Returns the link to a test’s QC runs and hold. */
     test: (id: string) => string;

@@ -3,6 +3,7 @@ import {
   aPatientSummary,
   aRequestedReport,
   aRequestedResult,
+  fixtureId,
   idOf,
 } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
@@ -11,7 +12,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RequestedCard } from './index.ts';
 import { requestedCardArgs, someReports } from './requested-card.args.ts';
 
-const FIRST = someReports[0]?.order_id ?? '';
+const FIRST = someReports[0]?.order_id ?? fixtureId('order', 1);
 
 /**
  * Results of the user’s orders. Unseen critical results come first; marking as seen is recorded

@@ -110,10 +110,10 @@ describe('RequestedCard', () => {
   });
 
   it('explains at the report why it could not be marked', () => {
-    const items = [aRequestedReport({ number: 1 }), aRequestedReport({ number: 2 })];
-    showReports(items, {
+    const [first, second] = [aRequestedReport({ number: 1 }), aRequestedReport({ number: 2 })];
+    showReports([first, second], {
       marking: {
-        orderId: items[1]?.order_id ?? '',
+        orderId: second.order_id,
         submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
       },
     });

@@ -1,4 +1,5 @@
 import { isQuiet, type RequestedReport, type RequestedResult } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { Badge } from '@alms/ui/badge';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -28,7 +29,7 @@ export interface RequestedCardProps {
   /** Called with the displayed version of the report. Results that arrived later remain unseen. */
   onMarkSeen: (report: RequestedReport) => void;
   /** The report marked last, and the state of that request. */
-  marking: { orderId: string; submission: Submission } | null;
+  marking: { orderId: OrderId; submission: Submission } | null;
   /** Returns the link to a report’s results. */
   href: (report: RequestedReport) => string;
   /** Link to the inbox. When omitted, the user has none. */

@@ -1,4 +1,4 @@
-import type { StockAlert, StockAlerts } from '@alms/lis-domain/inventory';
+import type { StockAlert, StockAlerts, StockItemId } from '@alms/lis-domain/inventory';
 import { Badge } from '@alms/ui/badge';
 import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -69,7 +69,7 @@ export interface StockCardProps {
   hrefs: {
     inventory: string;
     /** Returns the link to an item and its lots. */
-    item: (itemId: string) => string;
+    item: (itemId: StockItemId) => string;
     /** Link to the purchase orders. */
     orders: string;
   };

@@ -1,6 +1,7 @@
-import { departments } from '@alms/lis-domain/catalogue';
+import { departments, type TestParameterId } from '@alms/lis-domain/catalogue';
 import type { Laboratory, laboratoryBody } from '@alms/lis-domain/facility';
 import * as v from 'valibot';
+import { chosenId } from '../../shared/lis-form/index.ts';
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tooLong'));
 
@@ -16,7 +17,7 @@ export const laboratoryForm = v.object({
     v.transform((zone) => (zone === '' ? null : zone)),
   ),
   departments: v.array(v.picklist(departments)),
-  tests: v.array(v.string()),
+  tests: v.array(chosenId<TestParameterId>()),
   director: line(120),
   accreditation: line(120),
   active: v.boolean(),

@@ -1,10 +1,11 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Submission } from '@alms/ui/resource';
 
 /** An account with the version that was loaded. */
 interface Read {
-  id: string;
+  id: UserId;
   version: number;
 }
 
@@ -18,7 +19,7 @@ export interface StaffActions {
     full_name: string;
     role: StaffRole;
   }) => Promise<Submission>;
-  onResendInvitation: (account: { id: string }) => Promise<Submission>;
+  onResendInvitation: (account: { id: UserId }) => Promise<Submission>;
   onApprove: (approval: Read & { role: StaffRole }) => Promise<Submission>;
   onDecline: (account: Read) => Promise<Submission>;
   onChangeAccess: (
@@ -30,6 +31,6 @@ export interface StaffActions {
   ) => Promise<Submission>;
   onDisable: (closing: Read & { reason: string }) => Promise<Submission>;
   onEnable: (account: Read) => Promise<Submission>;
-  onSignOut: (account: { id: string }) => Promise<Submission>;
-  onResetSecondFactor: (reset: { id: string; reason: string }) => Promise<Submission>;
+  onSignOut: (account: { id: UserId }) => Promise<Submission>;
+  onResetSecondFactor: (reset: { id: UserId; reason: string }) => Promise<Submission>;
 }

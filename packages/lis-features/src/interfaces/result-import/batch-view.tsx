@@ -5,6 +5,7 @@ import {
   type ImportRow,
   type ImportRowStatus,
 } from '@alms/lis-domain/interfaces/result-import';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -34,7 +35,7 @@ export interface BatchViewProps {
   onStatusChange: (status: ImportRowStatus) => void;
   codes: Resource<BatchCodes>;
   onReadCodes: ((read: boolean) => void) | undefined;
-  specimenHref: (sampleId: string) => string;
+  specimenHref: (sampleId: SampleId) => string;
   onAction: (action: ImportAction) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }

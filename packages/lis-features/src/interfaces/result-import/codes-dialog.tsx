@@ -4,6 +4,7 @@ import type {
   ImportBatch,
   MappedTest,
 } from '@alms/lis-domain/interfaces/result-import';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { Button } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
 import { ComboboxField, type ComboboxFieldProps } from '@alms/ui/combobox-field';
@@ -183,7 +184,8 @@ function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningPro
   const testOf = (id: string | null) => tests.find((test) => test.id === id);
   const test = testOf(meaning.test_parameter_id);
   const suggested = test ? undefined : testOf(suggested_id);
-  const choose = (id: string) => onChoose({ test_parameter_id: id, ignored: false });
+  const choose = (id: TestParameterId | undefined) =>
+    id && onChoose({ test_parameter_id: id, ignored: false });
   return (
     <Stack gap="s1">
       <ComboboxField
@@ -192,7 +194,7 @@ function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningPro
         labelVisibility="hidden"
         options={options}
         value={test ? { value: test.id, label: test.name } : null}
-        onValueChange={(choice) => choice && choose(choice.value)}
+        onValueChange={(choice) => choice && choose(testOf(choice.value)?.id)}
       />
       {test?.unit_display && test.unit_display !== unit && (
         <Text as="span" tone="muted">

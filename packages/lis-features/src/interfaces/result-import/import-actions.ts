@@ -10,9 +10,10 @@ import type { Submission } from '@alms/ui/resource';
  * A code with its test or as ignored, based on the loaded mapping. Without either, the code is open
  * again.
  */
-export interface MappedCode extends Pick<BatchCode, 'code' | 'unit' | 'version' | 'ignored'> {
-  test_parameter_id: string | null;
-}
+export type MappedCode = Pick<
+  BatchCode,
+  'code' | 'unit' | 'version' | 'ignored' | 'test_parameter_id'
+>;
 
 /** Actions on instrument files. */
 export type ImportAction =

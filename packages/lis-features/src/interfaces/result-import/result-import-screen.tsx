@@ -5,6 +5,7 @@ import type {
   ImportRowStatus,
 } from '@alms/lis-domain/interfaces/result-import';
 import type { Instrument } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -22,7 +23,7 @@ import { NewFile } from './new-file.tsx';
 
 export interface ResultImportScreenProps {
   /** Links to the work list, and to a specimen in it. */
-  hrefs: { workList: string; specimen: (sampleId: string) => string };
+  hrefs: { workList: string; specimen: (sampleId: SampleId) => string };
   /**
    * Number of critical results awaiting notification, with the link to record it. When omitted, the
    * number is unknown or the user may not notify.

@@ -1,4 +1,5 @@
 import type { ImportRow } from '@alms/lis-domain/interfaces/result-import';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { Button, LinkButton } from '@alms/ui/button';
 import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
 import { Dialog } from '@alms/ui/dialog';
@@ -10,7 +11,7 @@ import { RowOutcome } from './row-outcome.tsx';
 
 export interface RowDetailsProps {
   row: ImportRow;
-  specimenHref: (sampleId: string) => string;
+  specimenHref: (sampleId: SampleId) => string;
   onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
-import type { StockAlerts } from '@alms/lis-domain/inventory';
+import type { StockAlerts, StockItemId } from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
 import { AlertChip, AlertFacts } from '../../shared/stock-words/index.ts';
 import * as S from './stock.styles.ts';
 
 export interface AlertListProps {
   alerts: StockAlerts;
-  onOpen: (itemId: string) => void;
+  onOpen: (itemId: StockItemId) => void;
 }
 
 /** The most urgent stock alerts, each with an icon and a word. Selecting one opens the item. */

@@ -18,8 +18,12 @@ import {
   type StockLot,
   type transferStock,
   type StockItemId,
+  type StockLotId,
 } from '@alms/lis-domain/inventory';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import * as v from 'valibot';
+import { chosenId } from '../../shared/lis-form/index.ts';
 
 /** Actions on an item or a lot, based on the loaded version. */
 export type StockAction =
@@ -89,7 +93,7 @@ const typedReason = v.pipe(
  * Validates consumption. Selecting any lot but the first one in order requires a reason, as on the
  * server.
  */
-export const consumeForm = (firstLotId: string | undefined) =>
+export const consumeForm = (firstLotId: StockLotId | undefined) =>
   v.pipe(
     v.object({
       quantity: typedCount(1),
@@ -131,7 +135,7 @@ export const disposeForm = v.pipe(
 );
 export const moveForm = v.pipe(
   v.object({
-    laboratory_id: v.pipe(v.string(), v.nonEmpty('siteRequired')),
+    laboratory_id: chosenId<LaboratoryId>('siteRequired'),
     quantity: typedCount(1),
     location: v.pipe(v.string(), v.trim(), v.maxLength(60)),
   }),
@@ -167,9 +171,11 @@ export interface ItemFields extends Omit<
   | 'expiry_alert_days'
   | 'type'
   | 'storage'
+  | 'test_parameter_ids'
 > {
   type: string;
   storage: string;
+  test_parameter_ids: string[];
   tests_per_unit: string;
   open_stability_days: string;
   min_level: string;
@@ -198,7 +204,7 @@ export const itemForm = v.pipe(
     open_stability_days: typedOptional,
     supplier: typedLine(120),
     needs_lot_qc: v.boolean(),
-    test_parameter_ids: v.array(v.string()),
+    test_parameter_ids: v.array(chosenId<TestParameterId>()),
     active: v.boolean(),
   }),
   v.forward(

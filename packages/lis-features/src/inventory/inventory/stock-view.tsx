@@ -5,6 +5,7 @@ import {
   type StockAlerts,
   type StockItem,
   type StockItemType,
+  type StockItemId,
 } from '@alms/lis-domain/inventory';
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -47,7 +48,7 @@ export interface StockViewProps extends Pick<
   /** The open item; `idle` when none is open. */
   item: Resource<StockItem>;
   /** Opens an item; null closes it. */
-  onOpen: (itemId: string | null) => void;
+  onOpen: (itemId: StockItemId | null) => void;
   /** Opens the form to edit the open item. */
   onEdit: (item: StockItem) => void;
   onRetry?: () => void | Promise<void>;

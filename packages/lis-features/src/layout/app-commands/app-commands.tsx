@@ -1,4 +1,4 @@
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PatientId } from '@alms/lis-domain/patients';
 import { CommandPalette, type CommandGroup, type PaletteItem } from '@alms/ui/command-palette';
 import { useMessages } from '@alms/ui/i18n';
 import {
@@ -41,7 +41,7 @@ export interface PatientCommands {
   onSearch: (query: string) => void;
   /** The last search text. */
   query: string;
-  href: (id: string) => string;
+  href: (id: PatientId) => string;
   /** Returns the link to the list of all matches. */
   allHref: (query: string) => string;
 }

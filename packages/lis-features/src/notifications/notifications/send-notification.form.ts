@@ -1,14 +1,16 @@
 import { roles, type Role } from '@alms/lis-domain/access';
 import { MAX_RECIPIENTS, notificationPriorities } from '@alms/lis-domain/notifications';
+import type { UserId } from '@alms/lis-domain/identity';
 import * as v from 'valibot';
+import { chosenId } from '../../shared/lis-form/index.ts';
 
 /** Audience options: a role, all users, or a selection in its own field. None is preselected. */
 export const audiences = [...roles, 'all', 'several-roles', 'people'] as const;
 
 /** Recipients of a notification. */
-export type Recipients = 'all' | { roles: readonly Role[] } | { people: readonly string[] };
+export type Recipients = 'all' | { roles: readonly Role[] } | { people: readonly UserId[] };
 
-const people = v.array(v.object({ value: v.string(), label: v.string() }));
+const people = v.array(v.object({ value: chosenId<UserId>(), label: v.string() }));
 
 export const sendNotificationForm = v.pipe(
   v.object({
@@ -59,7 +61,7 @@ export const sendNotificationForm = v.pipe(
 function recipientsOf(
   audience: (typeof audiences)[number],
   severalRoles: readonly Role[],
-  chosen: readonly string[],
+  chosen: readonly UserId[],
 ): Recipients {
   if (audience === 'all') return audience;
   if (audience === 'people') return { people: chosen };

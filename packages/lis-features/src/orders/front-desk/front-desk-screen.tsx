@@ -1,5 +1,5 @@
 import type { CashSession } from '@alms/lis-domain/billing';
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PatientId } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -34,9 +34,9 @@ export interface FrontDeskScreenProps {
   onRefresh: () => void | Promise<void>;
   hrefs: {
     /** Returns the link to order tests for a patient. */
-    order: (patientId: string) => string;
+    order: (patientId: PatientId) => string;
     /** Returns the link to a patient’s record. When omitted, the user may not open it. */
-    patient?: ((patientId: string) => string) | undefined;
+    patient?: ((patientId: PatientId) => string) | undefined;
     /** Link to registration, with the entered name. When omitted, the user may not register. */
     register?: string | undefined;
     /** Link to the user’s cash drawer. */

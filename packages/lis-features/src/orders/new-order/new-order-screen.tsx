@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -14,7 +15,7 @@ export interface ChoosePatientScreenProps extends Omit<
 > {
   hrefs: {
     /** Returns the link to order for a patient. */
-    placeOrder: (patientId: string) => string;
+    placeOrder: (patientId: PatientId) => string;
     /** Link to patient registration. When omitted, the user may not register patients. */
     register?: string;
   };

@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { TestParameter, TestParameterId } from '@alms/lis-domain/catalogue';
 import {
   hasCollected,
   isActiveItem,
@@ -115,7 +115,7 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const repeats = useRepeats(submission);
   const tests = catalogue.status === 'ready' ? catalogue.data : undefined;
-  const isOrdered = (testId: string) =>
+  const isOrdered = (testId: TestParameterId) =>
     order.items.some(
       ({ test_parameter_id, status }) => test_parameter_id === testId && isActiveItem(status),
     );

@@ -2,6 +2,7 @@ import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
 import type { IssuedReport, Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
@@ -60,7 +61,7 @@ export interface OrderPageScreenProps {
   onShow?: OnShow | undefined;
   onRetry?: () => void | Promise<void>;
   /** Returns the link to the patient. When omitted, the user may not open it. */
-  patientHref?: ((patientId: string) => string) | undefined;
+  patientHref?: ((patientId: PatientId) => string) | undefined;
 }
 
 /**

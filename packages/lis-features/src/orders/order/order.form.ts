@@ -5,7 +5,9 @@ import {
   type clinicalInformationBody,
   type Order,
 } from '@alms/lis-domain/orders';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import * as v from 'valibot';
+import { chosenId } from '../../shared/lis-form/index.ts';
 import {
   clinicalFormEntries,
   withTyped,
@@ -48,7 +50,10 @@ export function cancelForm({ collected }: { collected: boolean }) {
 export const addForm = (isRepeated: IsRepeated) =>
   v.pipe(
     v.object({
-      test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')),
+      test_parameter_ids: v.pipe(
+        v.array(chosenId<TestParameterId>()),
+        v.minLength(1, 'testsRequired'),
+      ),
       specimens_confirmed: v.boolean(),
       repeat_reason: repeatReasonField,
     }),

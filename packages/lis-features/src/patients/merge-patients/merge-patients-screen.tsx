@@ -1,4 +1,4 @@
-import type { MergePreview, Patient, PatientMerge } from '@alms/lis-domain/patients';
+import type { MergePreview, Patient, PatientMerge, PatientId } from '@alms/lis-domain/patients';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
@@ -29,7 +29,7 @@ export interface MergePatientsScreenProps {
     /** Link to the patient whose record is kept. When omitted, the user may not open it. */
     patient?: string;
     /** Returns the link to this page with the other record selected. */
-    chosen: (patientId: string) => string;
+    chosen: (patientId: PatientId) => string;
     /** Link to this page without a selected record. */
     another: string;
   };

@@ -1,4 +1,5 @@
 import type { CorrectedPatient, Patient } from '@alms/lis-domain/patients';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
@@ -66,7 +67,7 @@ interface CorrectPatientProps extends PatientCorrection {
   /** Whether the button is shown; an open dialog stays open. @default true */
   offered?: boolean;
   /** Returns the link to an order. */
-  orderHref: (orderId: string) => string;
+  orderHref: (orderId: OrderId) => string;
 }
 
 /** Button and dialog to edit a patient’s details or to identify a patient. */

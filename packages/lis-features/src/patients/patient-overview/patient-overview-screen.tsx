@@ -3,8 +3,9 @@ import {
   reportedOn,
   type Order,
   type PatientCondition,
+  type OrderId,
 } from '@alms/lis-domain/orders';
-import type { Patient, PortalAccount } from '@alms/lis-domain/patients';
+import type { Patient, PortalAccount, PatientId } from '@alms/lis-domain/patients';
 import type { ChartCounts } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
@@ -106,9 +107,9 @@ export interface PatientOverviewScreenProps {
     /** Link to merge another record into this one. When omitted, the user may not. */
     merge?: string;
     /** Returns the link to another patient, into whose record this one was merged. */
-    patient: (patientId: string) => string;
+    patient: (patientId: PatientId) => string;
     /** Returns the link to an order. */
-    order: (orderId: string) => string;
+    order: (orderId: OrderId) => string;
   };
 }
 
@@ -418,7 +419,7 @@ function Orders({
   orders: Resource<OrderPage>;
   onMore: (() => void) | undefined;
   onRetry: PatientOverviewScreenProps['onRetry'];
-  orderHref: (orderId: string) => string;
+  orderHref: (orderId: OrderId) => string;
 }) {
   const words = useMessages(patientOverviewMessages);
   return (

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
@@ -11,7 +12,7 @@ export interface PatientSearchScreenProps extends Omit<
   'patientHref' | 'actionOf' | 'register'
 > {
   hrefs: {
-    patient: (id: string) => string;
+    patient: (id: PatientId) => string;
     /** Link to patient registration. When omitted, the user may not register patients. */
     register?: string;
   };

@@ -1,4 +1,4 @@
-import type { NamedLaboratory } from '@alms/lis-domain/facility';
+import type { NamedLaboratory, LaboratoryId } from '@alms/lis-domain/facility';
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -26,7 +26,7 @@ export interface InstrumentDialogProps {
   /** Active sites of the facility; empty in a facility with one. */
   sites: readonly NamedLaboratory[];
   /** Initial site of a new instrument. */
-  siteId: string;
+  siteId: LaboratoryId;
   /**
    * Saves the instrument. Must not reject. Known refusals: `duplicate`, `controls_not_in_order`,
    * `version_stale`.

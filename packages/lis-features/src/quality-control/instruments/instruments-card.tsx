@@ -1,4 +1,4 @@
-import type { NamedLaboratory } from '@alms/lis-domain/facility';
+import type { NamedLaboratory, LaboratoryId } from '@alms/lis-domain/facility';
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -18,7 +18,7 @@ export interface InstrumentsCardProps extends Pick<InstrumentDialogProps, 'onSav
   /** Active sites of the facility; empty in a facility with one. */
   sites: readonly NamedLaboratory[];
   /** The site where the user works. */
-  siteId: string;
+  siteId: LaboratoryId;
   onRetry?: () => void | Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { refusesActionVerification, type CorrectiveAction } from '@alms/lis-domain/quality-control';
+import type { UserId } from '@alms/lis-domain/identity';
 import { Button } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
@@ -9,7 +10,7 @@ import * as S from './quality-control.styles.ts';
 
 export interface CorrectiveActionHandlers {
   /** Id of the signed-in user, who may not verify their own action. */
-  viewerId: string;
+  viewerId: UserId;
   /** Completes the action. When omitted, the user may not. */
   onComplete?: ((action: CorrectiveAction) => void) | undefined;
   onVerify?: ((action: CorrectiveAction) => void) | undefined;

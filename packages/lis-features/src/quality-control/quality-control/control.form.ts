@@ -20,8 +20,10 @@ import {
   type setTargetBody,
 } from '@alms/lis-domain/quality-control';
 import { isAmbiguousNumber, parseValue, typedNumber } from '@alms/lis-domain/results';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { writeNumber } from '@alms/ui/number-field';
 import * as v from 'valibot';
+import { chosenId } from '../../shared/lis-form/index.ts';
 
 export type ActionValues = v.InferOutput<typeof actionBody>;
 export type CauseValues = v.InferOutput<typeof causeBody>;
@@ -244,7 +246,7 @@ export function settingsFields(
 
 export const newTestForm = v.pipe(
   v.object({
-    test_parameter_id: line(40, 'testRequired'),
+    test_parameter_id: chosenId<TestParameterId>('testRequired'),
     instrument_name: line(80, 'instrumentRequired'),
     levels: v.pipe(v.string(), v.transform(Number)),
     max_age_hours: wholeOrNone(8760, 'hoursRequired'),
@@ -262,7 +264,10 @@ export const materialForm = v.pipe(
   v.object({
     name: line(120, 'nameRequired'),
     manufacturer: line(120),
-    test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')),
+    test_parameter_ids: v.pipe(
+      v.array(chosenId<TestParameterId>()),
+      v.minLength(1, 'testsRequired'),
+    ),
     levels: v.pipe(v.string(), v.transform(Number)),
     labels: v.array(line(40)),
   }),

@@ -13,6 +13,7 @@ import type {
   RollingProposal,
   TestLot,
 } from '@alms/lis-domain/quality-control';
+import type { UserId } from '@alms/lis-domain/identity';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -122,7 +123,7 @@ export interface QualityControlScreenProps {
     onArchiveLot?: ((lot: TestLot) => void) | undefined;
   };
   /** Id of the signed-in user, who may not verify their own action. */
-  viewerId: string;
+  viewerId: UserId;
   onRetry: () => void | Promise<void>;
 }
 

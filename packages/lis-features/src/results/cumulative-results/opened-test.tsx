@@ -1,4 +1,6 @@
 import type { ChartResult, ResultId } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { Button, LinkButton } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -27,9 +29,9 @@ export interface OpenedTestProps {
   onRetry: () => void | Promise<void>;
   hrefs: {
     /** Link to an order. */
-    order: (orderId: string) => string;
+    order: (orderId: OrderId) => string;
     /** Link to a new order with this test. When omitted, the user may not order. */
-    reorder?: ((testId: string) => string) | undefined;
+    reorder?: ((testId: TestParameterId) => string) | undefined;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ChartResult, ResultId } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { Table } from '@alms/ui/table';
@@ -15,7 +16,7 @@ export interface ReportListProps {
   /** Results to show, latest collection first. */
   results: readonly ChartResult[];
   /** Link to an order. */
-  orderHref: (orderId: string) => string;
+  orderHref: (orderId: OrderId) => string;
   onOpenFile: ((result: { id: ResultId }) => void) | undefined;
 }
 

@@ -4,6 +4,7 @@ import {
   type InboxTab,
   type RequestedReport,
 } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { Button, IconButton, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -40,7 +41,7 @@ export interface InboxScreenProps {
   /** Called with the displayed version of the report. Results that arrived later stay unseen. */
   onMarkSeen: (report: RequestedReport) => void;
   /** The report marked last, and the state of that request. */
-  marking: { orderId: string; submission: Submission } | null;
+  marking: { orderId: OrderId; submission: Submission } | null;
   /** Marks all normal reports that were released by this time. */
   onMarkNormal: (releasedUntil: string) => void;
   /** State of marking all normal reports. */

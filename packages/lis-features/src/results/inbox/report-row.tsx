@@ -1,4 +1,6 @@
 import { isQuiet, type RequestedReport, type RequestedResult } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -27,9 +29,9 @@ export interface ReportRowProps {
   /** Links of the row. An omitted one is not offered. */
   hrefs: {
     /** Link to the patient’s chart, for users who may open it. */
-    chart?: ((patientId: string) => string) | undefined;
+    chart?: ((patientId: PatientId) => string) | undefined;
     /** Link to the order, offered to users who may not open the chart. */
-    order?: ((orderId: string) => string) | undefined;
+    order?: ((orderId: OrderId) => string) | undefined;
     /** Link to a new order for the patient with the same tests. */
     reorder?: ((report: RequestedReport) => string) | undefined;
   };

@@ -1,4 +1,5 @@
 import type { RequestedReport } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { Resource } from '@alms/ui/resource';
 import { useEffect, useRef } from 'react';
 
@@ -8,9 +9,9 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusNextRow(reports: Resource<readonly RequestedReport[]>) {
   const list = useRef<HTMLDivElement>(null);
-  const marked = useRef<{ id: string; place: number } | null>(null);
+  const marked = useRef<{ id: OrderId; place: number } | null>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
-  const onMarked = (id: string) => {
+  const onMarked = (id: OrderId) => {
     marked.current = { id, place: rows().findIndex((row) => row.dataset['order'] === id) };
   };
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { ResultId } from '@alms/lis-domain/results';
 import { Button, type ButtonProps } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
@@ -9,7 +10,7 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'size'> {
   /** Whether it is the first action of the page. @default false */
   main?: boolean;
   busy: boolean;
-  onDownload: (resultId: string) => void;
+  onDownload: (resultId: ResultId) => void;
 }
 
 /** Downloads the report of an order; any of its results identifies it. */

@@ -1,5 +1,5 @@
 import type { PatientSummary } from '@alms/lis-domain/patients';
-import type { PatientResult, ResultsToCome } from '@alms/lis-domain/results';
+import type { PatientResult, ResultsToCome, ResultId } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { Heading } from '@alms/ui/heading';
@@ -48,7 +48,7 @@ export interface PatientResultsScreenProps {
   /** Loads older results. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   /** Downloads the report of a result’s order. When omitted, no button is shown. */
-  onDownload?: ((resultId: string) => void) | undefined;
+  onDownload?: ((resultId: ResultId) => void) | undefined;
   /** Downloads a result that is a file. When omitted, only its name is shown. */
   onOpenFile?: ((result: PatientResult) => void) | undefined;
   /** State of the download of a report or file. */

@@ -1,8 +1,9 @@
 import { isQuiet, parseValue, type PatientResult } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 
 /** Results of one order, shown together: a report. */
 export interface ResultGroup {
-  orderId: string;
+  orderId: OrderId;
   orderNumber: string;
   /** Ordering provider. */
   orderedBy: string;

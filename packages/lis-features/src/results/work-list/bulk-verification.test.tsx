@@ -146,7 +146,7 @@ describe('the first specimen', () => {
       <ResultsScreen
         {...withChanges(given, {
           specimen: {
-            selectedId: toReview[0]?.sampleId ?? '',
+            selectedId: toReview[0]?.sampleId ?? null,
             results: ready(toReview[0]?.results ?? []),
           },
         })}
@@ -178,7 +178,7 @@ describe('keys of the work list', () => {
     rerender(
       <ResultsScreen
         {...withChanges(given, {
-          specimen: { selectedId: second?.sampleId ?? '', results: ready(second?.results ?? []) },
+          specimen: { selectedId: second?.sampleId ?? null, results: ready(second?.results ?? []) },
         })}
       />,
     );

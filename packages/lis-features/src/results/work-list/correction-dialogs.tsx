@@ -8,6 +8,7 @@ import {
   type Result,
   type ResultVersion,
   type Shown,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -46,7 +47,7 @@ import { readAs } from './typed-value.ts';
 import { useDecimalMark } from './use-entry.ts';
 import { inputModeOf } from './value-input.tsx';
 
-type Which = { id: string; version: number };
+type Which = { id: ResultId; version: number };
 
 export interface CorrectionActions {
   /** Attaches a file as the result, replacing the current one. When omitted, the user may not. */
@@ -77,7 +78,7 @@ export interface CorrectionActions {
   /**
    * Requests the history of a result; null ends the request. When omitted, no history is offered.
    */
-  onReadHistory?: ((resultId: string | null) => void) | undefined;
+  onReadHistory?: ((resultId: ResultId | null) => void) | undefined;
   /** The history requested by `onReadHistory`. */
   history?: Resource<readonly ResultVersion[]>;
   /** Start of the result’s portal visibility; null: not visible, or never will be. */
@@ -86,7 +87,7 @@ export interface CorrectionActions {
 
 export interface RequestedAction {
   kind: RowAction;
-  resultId: string;
+  resultId: ResultId;
   /** Version of the result when the dialog opened. */
   version: number;
 }

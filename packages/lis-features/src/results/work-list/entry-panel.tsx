@@ -4,7 +4,9 @@ import {
   releasePermission,
   verification,
   type Result,
+  type ResultId,
 } from '@alms/lis-domain/results';
+import type { UserId } from '@alms/lis-domain/identity';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -56,11 +58,11 @@ export interface VerificationActions {
    * were reviewed as a list. When omitted, the user may not.
    */
   onVerify?:
-    | ((verification: { items: { id: string; version: number }[]; bulk?: boolean }) => void)
+    | ((verification: { items: { id: ResultId; version: number }[]; bulk?: boolean }) => void)
     | undefined;
   /** Puts results that await verification on hold. When omitted, the user may not. */
   onHold?:
-    | ((hold: { items: { id: string; version: number }[]; reason: string }) => void)
+    | ((hold: { items: { id: ResultId; version: number }[]; reason: string }) => void)
     | undefined;
   /** State of the hold. When omitted, none was sent. */
   holding?: Submission | undefined;
@@ -71,7 +73,7 @@ export interface VerificationActions {
   /** State of the verification, release or reflex order. */
   state: Submission;
   /** Id of the signed-in user, who may not verify their own entries. */
-  viewerId: string;
+  viewerId: UserId;
   /** Whether the facility allows users to verify their own entries. @default false */
   selfVerification?: boolean | undefined;
 }
@@ -90,7 +92,7 @@ export interface EntryPanelProps {
   /** Opens the dialog to put the results on hold. When omitted, no button is shown. */
   onAskHold?: (() => void) | undefined;
   /** Downloads the report of a result’s order. When omitted, no button is shown. */
-  onDownload?: ((resultId: string) => void) | undefined;
+  onDownload?: ((resultId: ResultId) => void) | undefined;
   /** Unsaved entries, stored outside so that opening another specimen does not lose them. */
   drafts: Drafts;
   onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;

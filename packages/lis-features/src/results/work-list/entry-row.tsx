@@ -3,6 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { makesDoubtful } from '@alms/lis-domain/samples';
 import { canMoveResult, isReported } from '@alms/lis-domain/results';
+import type { UserId } from '@alms/lis-domain/identity';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { IntervalText } from '../../shared/interval-text/index.ts';
@@ -29,7 +30,7 @@ import { workListMessages } from './words/index.ts';
 
 export interface EntryRowProps {
   entry: Entry;
-  viewerId: string;
+  viewerId: UserId;
   /**
    * Person who entered all values, named once for the specimen. When undefined, each row names its
    * own.

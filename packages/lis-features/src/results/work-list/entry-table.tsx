@@ -1,4 +1,5 @@
-import type { Result } from '@alms/lis-domain/results';
+import type { Result, ResultId } from '@alms/lis-domain/results';
+import type { UserId } from '@alms/lis-domain/identity';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, WarningGlyph } from '@alms/ui/icon';
 import { Mark } from '@alms/ui/mark';
@@ -15,7 +16,7 @@ import * as S from './work-list.styles.ts';
 
 export interface EntryTableProps {
   entries: readonly Entry[];
-  viewerId: string;
+  viewerId: UserId;
   /** Called with typed input. When omitted, values are read-only. */
   onType: ((result: Result, value: string) => void) | undefined;
   onReason: (result: Result, reason: string) => void;
@@ -24,7 +25,7 @@ export interface EntryTableProps {
   actionsOf: (result: Result) => readonly RowAction[];
   onAction: (result: Result, action: RowAction) => void;
   /** The result on hold that the shortcuts decide on. Undefined when there is none. */
-  keyedId: string | undefined;
+  keyedId: ResultId | undefined;
   /** See `VerificationActions`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */

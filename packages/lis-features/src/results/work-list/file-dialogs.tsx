@@ -1,4 +1,9 @@
-import { amendmentReasons, MAX_ATTACHMENT_BYTES, type Result } from '@alms/lis-domain/results';
+import {
+  amendmentReasons,
+  MAX_ATTACHMENT_BYTES,
+  type Result,
+  type ResultId,
+} from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { Dialog } from '@alms/ui/dialog';
@@ -16,7 +21,7 @@ import { amendFileForm, type FileAmendment } from './correction.form.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 
 /** Downloads the file of a result or of one of its versions. */
-export type OnOpenFile = (file: { id: string; name: string; version?: number }) => void;
+export type OnOpenFile = (file: { id: ResultId; name: string; version?: number }) => void;
 
 const accepted = { accept: ['pdf', 'png', 'jpeg'] as const, maxBytes: MAX_ATTACHMENT_BYTES };
 

@@ -3,12 +3,13 @@ import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { workListMessages } from './words/index.ts';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import type { InstrumentId } from '@alms/lis-domain/results';
 
 /** Instrument for typed values; an empty choice uses the default of each test. */
 export interface InstrumentChoice {
   instruments: readonly ControlledInstrument[];
-  chosenId: string;
-  onChoose: (instrumentId: string) => void;
+  chosenId: InstrumentId | '';
+  onChoose: (instrumentId: InstrumentId | '') => void;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface InstrumentChoice {
 export function instrumentFor(
   testId: TestParameterId,
   { instruments, chosenId }: Pick<InstrumentChoice, 'instruments' | 'chosenId'>,
-): string | undefined {
+): InstrumentId | undefined {
   if (chosenId !== '') return chosenId;
   const [own, another] = instruments.filter(({ test_parameter_ids }) =>
     test_parameter_ids.includes(testId),
@@ -40,7 +41,7 @@ export function MeasuredWith({ instruments, chosenId, onChoose }: InstrumentChoi
         label: words.measuredOn({ instrument: name }),
       }))}
       value={chosenId}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={(event) => onChoose(event.target.value as InstrumentId | '')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Result, ResultVersion, Shown } from '@alms/lis-domain/results';
+import type { Result, ResultVersion, Shown, ResultId } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
@@ -14,7 +14,7 @@ import { useReasonWords } from './use-reason-words.ts';
 
 export interface ResultHistoryProps {
   test: Result['test'];
-  resultId: string;
+  resultId: ResultId;
   /** See `CorrectionActions`. */
   onOpenFile: OnOpenFile | undefined;
   /** All versions of the result, newest first. */

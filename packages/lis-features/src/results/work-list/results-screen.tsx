@@ -4,7 +4,10 @@ import {
   isDisabledBySwitch,
   type CriticalCall,
   type Result,
+  type ResultId,
+  type InstrumentId,
 } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -90,13 +93,13 @@ export interface ResultsScreenProps {
   };
   specimen: {
     /** Id of the open specimen; null for none. */
-    selectedId: string | null;
+    selectedId: SampleId | null;
     /** Opens a specimen; null returns to the list on narrow screens. */
-    onSelect: (sampleId: string | null) => void;
+    onSelect: (sampleId: SampleId | null) => void;
     /** Current results of the open specimen in any status; `idle` when none is open. */
     results: Resource<readonly Result[]>;
     /** Downloads the report of a result’s order. When omitted, no button is shown. */
-    onDownload?: ((resultId: string) => void) | undefined;
+    onDownload?: ((resultId: ResultId) => void) | undefined;
   };
   entry: EntryActions & {
     /** Available instruments. When omitted or empty, the user is not asked for one. */
@@ -154,7 +157,7 @@ export function ResultsScreen({
     onDraftsChange,
     results: sampleResults,
   });
-  const [chosenId, setChosenId] = useState('');
+  const [chosenId, setChosenId] = useState<InstrumentId | ''>('');
   const none = {
     'to-enter': { title: words.noneToEnterTitle, body: words.noneToEnterBody },
     'to-verify': { title: words.noneToVerifyTitle, body: words.noneToVerifyBody },
@@ -273,7 +276,7 @@ export function ResultsScreen({
   const selectByKey = (toHere: boolean) => {
     const focused = document.activeElement?.closest<HTMLElement>('[data-sample]');
     const sampleId = listPane.current?.contains(focused ?? null)
-      ? focused?.dataset['sample']
+      ? order.find((id) => id === focused?.dataset['sample'])
       : selectedId;
     if (sampleId != null) selection.toggle(sampleId, toHere);
   };

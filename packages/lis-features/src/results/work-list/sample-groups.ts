@@ -1,8 +1,9 @@
 import { isQuiet, type Result } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 
 /** One specimen of the work list with its pending results. */
 export interface SampleGroup {
-  sampleId: string;
+  sampleId: SampleId;
   /** The first result, used for shared data: patient, accession number and times. */
   first: Result;
   results: readonly Result[];

@@ -1,4 +1,5 @@
 import { isReported, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { moveFocus } from '@alms/ui/arrow-keys';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Chip, type ChipProps } from '@alms/ui/chip';
@@ -26,12 +27,12 @@ export interface SampleSection {
 export interface SampleListProps {
   /** Sections in display order; empty ones are omitted. */
   sections: readonly SampleSection[];
-  selectedId: string | null;
+  selectedId: SampleId | null;
   /** Critical results awaiting notification. */
   calls: readonly CriticalCall[];
   /** Returns whether a result has unsaved input. */
   isUnsaved: (result: Result) => boolean;
-  onSelect: (sampleId: string) => void;
+  onSelect: (sampleId: SampleId) => void;
   /** Selection for an action on several specimens. When omitted, there is none. */
   selection?: Pick<SpecimenSelection, 'has' | 'toggle'> | undefined;
 }
@@ -167,9 +168,9 @@ export function SampleList({
  * first.
  */
 function useStop(
-  sampleIds: readonly string[],
-  selectedId: string | null,
-): [string | undefined, (sampleId: string) => void] {
+  sampleIds: readonly SampleId[],
+  selectedId: SampleId | null,
+): [SampleId | undefined, (sampleId: SampleId) => void] {
   const [last, setLast] = useState(selectedId);
   const [lastSelectedId, setLastSelectedId] = useState(selectedId);
   if (lastSelectedId !== selectedId) {

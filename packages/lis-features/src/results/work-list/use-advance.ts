@@ -1,4 +1,5 @@
 import type { Result } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { groupState, type GroupState } from './sample-groups.ts';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -9,11 +10,11 @@ export type WorkAction = 'enter' | 'verify' | 'hold';
 export interface AdvanceOptions {
   /** State of each act that opens the next specimen. */
   states: Record<WorkAction, Submission>;
-  onSelect: (sampleId: string) => void;
+  onSelect: (sampleId: SampleId) => void;
   /** Results of the open specimen. */
   results: Resource<readonly Result[]>;
   /** First other specimen of the list; null for none, undefined while the list is loading. */
-  firstOther: string | null | undefined;
+  firstOther: SampleId | null | undefined;
   panel: RefObject<HTMLElement | null>;
 }
 
@@ -38,13 +39,15 @@ const isUnfinished: Record<WorkAction, (results: readonly Result[]) => boolean> 
  * reflex test.
  */
 export function useAdvance({ states, onSelect, results, firstOther, panel }: AdvanceOptions) {
-  const after = useRef<{ act: WorkAction; state: Submission; sampleId: string | null | undefined }>(
-    undefined,
-  );
+  const after = useRef<{
+    act: WorkAction;
+    state: Submission;
+    sampleId: SampleId | null | undefined;
+  }>(undefined);
   /** The specimen to focus once it is loaded. */
-  const opened = useRef<string>(undefined);
+  const opened = useRef<SampleId>(undefined);
   const shown = results.status === 'ready' ? results.data : [];
-  const open = (sampleId: string) => {
+  const open = (sampleId: SampleId) => {
     opened.current = sampleId;
     onSelect(sampleId);
   };
@@ -76,7 +79,7 @@ export function useAdvance({ states, onSelect, results, firstOther, panel }: Adv
      * Opens a specimen once the act that starts now has succeeded; when undefined, the first of the
      * list once it is loaded.
      */
-    openAfter: (act: WorkAction, sampleId: string | null | undefined) => {
+    openAfter: (act: WorkAction, sampleId: SampleId | null | undefined) => {
       after.current = { act, state: states[act], sampleId };
     },
   };

@@ -5,6 +5,8 @@ import {
   type EntryRefusal,
   type Interpretation,
   type Result,
+  type ResultId,
+  type InstrumentId,
 } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
@@ -13,13 +15,13 @@ import { previewOf, readAs, sentValue, unreadableWord } from './typed-value.ts';
 
 /** A value to save, with the version of the result it is based on. */
 export interface EnteredItem {
-  id: string;
+  id: ResultId;
   version: number;
   value_text: string;
   /** Reason for a value outside the plausible range. */
   override_reason?: string;
   /** Id of the instrument; omitted when unknown. */
-  instrument_id?: string;
+  instrument_id?: InstrumentId;
 }
 
 /** Unsaved input, based on one version of a result. */
@@ -97,7 +99,7 @@ export function useEntry({
   /**
    * Returns why the server refused a value, by result id; only for exactly the value that was sent.
    */
-  const refusalOf = (id: string, value: string): EntryRefusal | undefined => {
+  const refusalOf = (id: ResultId, value: string): EntryRefusal | undefined => {
     if (
       submission.status !== 'rejected' ||
       !(id in submission.fieldErrors) ||

@@ -1,4 +1,5 @@
 import type { Result } from '@alms/lis-domain/results';
+import type { UserId } from '@alms/lis-domain/identity';
 import { useMessages } from '@alms/ui/i18n';
 import { workListMessages } from './words/index.ts';
 
@@ -13,7 +14,7 @@ const STATES = {
 } as const;
 
 /** Returns a function that describes the status of a result and who set it. */
-export function useStateWords(viewerId: string): (result: Result) => string {
+export function useStateWords(viewerId: UserId): (result: Result) => string {
   const words = useMessages(workListMessages);
   return ({ status, entered_by, verified_by, released_by, rule_reference, test }) => {
     if (test.calculation !== null && status === 'pending') return words.stateCalculationWaits;

@@ -1,5 +1,6 @@
 import { aUser, idOf } from '@alms/lis-domain/fixtures';
 import type { Result, ResultId } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { expect, it } from 'vitest';
 import { sampleGroups } from './sample-groups.ts';
 import { divideList, divideSelection, oneRequest } from './within-checks.ts';
@@ -34,7 +35,7 @@ it('limits one request to 100 results of whole specimens', () => {
   const [result] = verifyList;
   if (!result) throw new Error('The fixtures are empty.');
   const group = (size: number, sampleId: string) => ({
-    sampleId,
+    sampleId: idOf<SampleId>(sampleId),
     first: result,
     results: Array.from({ length: size }, () => result),
   });
@@ -56,7 +57,7 @@ it('divides a selection by the checks, and leaves for the next request what does
     id: idOf<ResultId>(`result-${index}`),
   }));
   const groups = many.map((first, index) => ({
-    sampleId: `sample-${index}`,
+    sampleId: idOf<SampleId>(`sample-${index}`),
     first,
     results: [first],
   }));

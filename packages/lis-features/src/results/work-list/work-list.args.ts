@@ -149,7 +149,7 @@ export const dueList = [
   }),
 ];
 
-const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? '';
+const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? null;
 
 /** Two chemistry analysers, one of which measures potassium. */
 export const instruments: readonly ControlledInstrument[] = [

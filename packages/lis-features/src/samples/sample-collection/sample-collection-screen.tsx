@@ -37,7 +37,7 @@ export interface CollectionScreenProps extends VisitActions {
     onSearch: (query: string) => void;
   };
   /** Id of the patient whose visit is open; null for none. */
-  openId: string | null;
+  openId: PatientId | null;
   /** Opens the visit of a patient; null returns to the list. */
   onOpen: (patientId: PatientId | null) => void;
   /** All specimens to collect from the open patient; `idle` when none is open. */
@@ -46,7 +46,7 @@ export interface CollectionScreenProps extends VisitActions {
 
 /** A wristband scan that opens a visit. */
 interface OpeningScan {
-  patientId: string;
+  patientId: PatientId;
   code: string;
 }
 

@@ -18,7 +18,7 @@ const DAY = 24 * HOUR;
 export interface VisitListProps {
   visits: readonly CollectionVisit[];
   /** Id of the patient whose visit is open; null for none. */
-  openId: string | null;
+  openId: PatientId | null;
   onOpen: (patientId: PatientId) => void;
 }
 

@@ -1,4 +1,9 @@
-import { takesLabel, type CollectionNeeds, type Sample } from '@alms/lis-domain/samples';
+import {
+  takesLabel,
+  type CollectionNeeds,
+  type Sample,
+  type SampleId,
+} from '@alms/lis-domain/samples';
 import { Button, IconButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
@@ -12,9 +17,9 @@ export interface AliquotListProps {
   aliquots: Sample['aliquots'];
   /** Storage and transport requirements, inherited from the specimen. */
   needs: CollectionNeeds;
-  onOpen: (sampleId: string) => void;
+  onOpen: (sampleId: SampleId) => void;
   /** Prints the label of an aliquot. Must not reject. When omitted, the user may not. */
-  onPrint?: (sampleId: string) => Promise<Submission>;
+  onPrint?: (sampleId: SampleId) => Promise<Submission>;
 }
 
 /** Aliquots of a specimen, each with actions to open it and print its label. */

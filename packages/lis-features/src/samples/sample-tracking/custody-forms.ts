@@ -9,20 +9,22 @@ import {
   volumeField,
   type ArrivalCondition,
   type disposeSampleBody,
+  type StorageBoxId,
   type divideSampleBody,
   type sendSampleBody,
 } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
+import { chosenId } from '../../shared/lis-form/index.ts';
 import type { NotedCondition } from './custody.ts';
 
 const note = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
 /** An empty site means that the specimen goes where its tests are performed. */
 export const sendForm = v.pipe(
-  v.object({ note, laboratory_id: v.string() }),
+  v.object({ note, laboratory_id: chosenId<LaboratoryId>() }),
   v.transform(({ note: text, laboratory_id }): v.InferOutput<typeof sendSampleBody> => ({
     note: text,
-    ...(laboratory_id !== '' && { laboratory_id: laboratory_id as LaboratoryId }),
+    ...(laboratory_id !== '' && { laboratory_id }),
   })),
 );
 
@@ -74,7 +76,7 @@ export const conditionForm = (before: ArrivalCondition | null) =>
 
 export const storeForm = v.pipe(
   v.object({
-    box_id: v.pipe(v.string(), v.nonEmpty('boxRequired')),
+    box_id: chosenId<StorageBoxId>('boxRequired'),
     position: v.pipe(
       v.string(),
       v.trim(),

@@ -7,6 +7,7 @@ import type {
   SampleMove,
   sendSampleBody,
   storeSampleBody,
+  SampleId,
 } from '@alms/lis-domain/samples';
 import type { InferInput, InferOutput } from 'valibot';
 
@@ -35,7 +36,7 @@ export type CustodyAnswer =
   | { move: 'dispose'; body: InferOutput<typeof disposeSampleBody> };
 
 /** An action on a specimen, with the version that was loaded. */
-export type CustodyChange = CustodyAnswer & { sampleId: string; version: number };
+export type CustodyChange = CustodyAnswer & { sampleId: SampleId; version: number };
 
 /** Specimen condition at receipt. */
 export interface NotedCondition {

@@ -8,6 +8,7 @@ import {
   takesLabel,
   takesResults,
   type Sample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -69,15 +70,15 @@ export interface SampleActions {
    */
   onCondition?:
     | ((
-        noted: NotedCondition & { sampleId: string; version: number; arriving: boolean },
+        noted: NotedCondition & { sampleId: SampleId; version: number; arriving: boolean },
       ) => Promise<Submission>)
     | undefined;
   /** Reprints a label with a reason. Must not reject. When omitted, the user may not. */
-  onReprint?: ((again: { sampleId: string; reason: string }) => Promise<Submission>) | undefined;
+  onReprint?: ((again: { sampleId: SampleId; reason: string }) => Promise<Submission>) | undefined;
   /** Splits a specimen into aliquots. Must not reject. When omitted, the user may not. */
   onDivide?:
     | ((division: {
-        sampleId: string;
+        sampleId: SampleId;
         version: number;
         body: Parameters<DivideDialogProps['onDivide']>[0];
       }) => Promise<Submission>)
@@ -94,7 +95,7 @@ export interface SampleDetailProps extends SampleActions {
   steps: Resource<readonly ResultStep[]>;
   onRetry?: (() => void | Promise<void>) | undefined;
   /** Opens the parent specimen or an aliquot. */
-  onOpen: (sampleId: string) => void;
+  onOpen: (sampleId: SampleId) => void;
 }
 
 const opensDialog = (move: CustodyMove): move is DialogMove =>
@@ -323,7 +324,7 @@ export function SampleDetail({
             needs={aliquotNeeds(sample.needs)}
             onOpen={onOpen}
             {...(onReprint && {
-              onPrint: (aliquotId: string) =>
+              onPrint: (aliquotId: SampleId) =>
                 onReprint({ sampleId: aliquotId, reason: words.firstLabel }),
             })}
           />

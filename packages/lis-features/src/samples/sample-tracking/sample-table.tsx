@@ -1,4 +1,4 @@
-import type { Sample } from '@alms/lis-domain/samples';
+import type { Sample, SampleId } from '@alms/lis-domain/samples';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import {
   DataTable,
@@ -36,8 +36,8 @@ export interface SampleTableProps extends Pick<
   DataTableProps<Sample>,
   'resource' | 'filter' | 'empty' | 'onRetry'
 > {
-  openId: string | undefined;
-  onOpen: (sampleId: string) => void;
+  openId: SampleId | undefined;
+  onOpen: (sampleId: SampleId) => void;
   /** Loads the next page. When omitted, there is none. */
   onMore: (() => void) | undefined;
 }

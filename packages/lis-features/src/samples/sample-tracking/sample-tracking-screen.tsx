@@ -1,5 +1,5 @@
 import type { ResultStep } from '@alms/lis-domain/results';
-import type { Sample, SampleState } from '@alms/lis-domain/samples';
+import type { Sample, SampleState, SampleId } from '@alms/lis-domain/samples';
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
@@ -68,7 +68,7 @@ export interface TrackingScreenProps {
     /** History of its results; `idle` while no specimen is open. */
     steps: Resource<readonly ResultStep[]>;
     /** Opens a specimen; null closes it. */
-    onOpen: (sampleId: string | null) => void;
+    onOpen: (sampleId: SampleId | null) => void;
   };
   /** Actions on the open specimen. */
   actions: SampleActions;

@@ -6,6 +6,7 @@ import {
   rowLetters,
   type BoxedSample,
   type StorageBox,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import { useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, Icon } from '@alms/ui/icon';
@@ -22,10 +23,10 @@ export interface BoxGridProps {
   /** Specimens stored in the box. */
   samples: readonly BoxedSample[];
   /** Id of the specimen shown beside the box. */
-  openId: string | undefined;
+  openId: SampleId | undefined;
   /** Position for the next specimen; undefined when the box is full. */
   target: string | undefined;
-  onOpen: (sampleId: string) => void;
+  onOpen: (sampleId: SampleId) => void;
   /** Called when a free position is selected for the next specimen. */
   onTarget: (position: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { Disposal, Sample } from '@alms/lis-domain/samples';
+import type { Disposal, Sample, SampleId } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -31,8 +31,8 @@ export interface DisposalViewProps {
   samples: Resource<readonly Sample[]>;
   /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  openId: string | undefined;
-  onOpen: (sampleId: string) => void;
+  openId: SampleId | undefined;
+  onOpen: (sampleId: SampleId) => void;
   /** Discards these specimens. Must not reject. */
   onDispose: (samples: readonly Sample[]) => Promise<DisposalOutcome>;
   onRetry?: () => void | Promise<void>;

@@ -1,4 +1,9 @@
-import { nextFreePosition, type BoxContents, type StorageBox } from '@alms/lis-domain/samples';
+import {
+  nextFreePosition,
+  type BoxContents,
+  type StorageBox,
+  type StorageBoxId,
+} from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -30,14 +35,18 @@ export interface StorageViewProps extends Pick<BoxGridProps, 'openId' | 'onOpen'
   /** The open box with its specimens; `idle` when none is open. */
   contents: Resource<BoxContents>;
   /** Opens a box; null closes it. */
-  onOpenBox: (boxId: string | null) => void;
+  onOpenBox: (boxId: StorageBoxId | null) => void;
   /** Saves a box. Must not reject. */
   onSaveBox: BoxDialogProps['onSave'];
   /**
    * Stores the specimen with a scanned number in the open box. Must not reject; resolves once the
    * box is updated.
    */
-  onStore: (scan: { accession: string; boxId: string; position: string }) => Promise<Submission>;
+  onStore: (scan: {
+    accession: string;
+    boxId: StorageBoxId;
+    position: string;
+  }) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+export { chosenId } from './chosen-id.ts';
 export { LisForm } from './lis-form.tsx';
 export { useFormWords } from './use-form-words.ts';
 export { useLisForm } from './use-lis-form.ts';

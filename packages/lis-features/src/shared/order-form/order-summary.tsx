@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { TestParameter, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type { OrderPlan } from '@alms/lis-domain/orders';
 import { needsOf } from '@alms/lis-domain/samples';
@@ -20,7 +20,7 @@ export interface OrderSummaryProps {
   sites?: readonly NamedLaboratory[] | undefined;
   /** The selected tests and panels. */
   chosen: readonly TestParameter[];
-  onRemove: (id: string) => void;
+  onRemove: (id: TestParameterId) => void;
   /** Returns the price of a test. When omitted, prices are not shown. */
   priceOf?: ((test: TestParameter) => string | undefined) | undefined;
 }

@@ -1,10 +1,12 @@
 import { priorities, type placeOrderBody } from '@alms/lis-domain/orders';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import * as v from 'valibot';
 import {
   clinicalFormEntries,
   withTyped,
   type ClinicalValues,
 } from '../clinical-information/index.ts';
+import { chosenId } from '../lis-form/index.ts';
 import { repeatReasonField, saysWhyRepeated, type IsRepeated } from '../repeat-warning/index.ts';
 
 /** Request body accepted by the server. */
@@ -30,7 +32,7 @@ export const placeOrderForm = (isRepeated: IsRepeated) =>
   v.pipe(
     v.object({
       test_parameter_ids: v.pipe(
-        v.array(v.string()),
+        v.array(chosenId<TestParameterId>()),
         v.minLength(1, 'testsRequired'),
         v.maxLength(50, 'tooManyTests'),
       ),

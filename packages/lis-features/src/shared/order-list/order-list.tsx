@@ -1,4 +1,4 @@
-import type { Order } from '@alms/lis-domain/orders';
+import type { Order, OrderId } from '@alms/lis-domain/orders';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CellText, Table, type TableColumn, type TableProps } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
@@ -11,7 +11,7 @@ export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> 
   /** Accessible name of the table; a heading above shows it visually. */
   caption: string;
   /** Returns the link to an order. When omitted, rows are not links. */
-  orderHref?: ((orderId: string) => string) | undefined;
+  orderHref?: ((orderId: OrderId) => string) | undefined;
   /** Whether to show the patient; false on a page about one patient. @default true */
   withPatient?: boolean;
 }

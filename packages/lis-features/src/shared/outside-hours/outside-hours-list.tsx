@@ -1,4 +1,5 @@
 import type { Appointment } from '@alms/lis-domain/appointments';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Resource } from '@alms/ui/resource';
@@ -13,7 +14,7 @@ export interface OutsideHours {
   /** Whether there are more appointments than these. */
   hasMore: boolean;
   /** Returns the link to a patient with contact details. When omitted, names are not links. */
-  patientHref?: ((patientId: string) => string) | undefined;
+  patientHref?: ((patientId: PatientId) => string) | undefined;
   /** Returns the link to reschedule an appointment. When omitted, it is not offered here. */
   moveHref?: ((appointment: Appointment) => string) | undefined;
   onRetry?: () => void | Promise<void>;

@@ -1,4 +1,4 @@
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PatientId } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
@@ -54,7 +54,7 @@ export interface PatientFinderProps {
   onMore?: (() => void) | undefined;
   onRetry?: (() => void | Promise<void>) | undefined;
   /** Returns the link of a patient row. */
-  patientHref: (id: string) => string;
+  patientHref: (id: PatientId) => string;
   /** Returns an additional action in the last cell of a row. When omitted, there is none. */
   actionOf?: ((patient: Patient) => ReactNode) | undefined;
   /**

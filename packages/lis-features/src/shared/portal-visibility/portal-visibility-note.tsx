@@ -1,4 +1,9 @@
-import { portalVisibility, refusesPortalRelease, type Result } from '@alms/lis-domain/results';
+import {
+  portalVisibility,
+  refusesPortalRelease,
+  type Result,
+  type ResultId,
+} from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { useMessages } from '@alms/ui/i18n';
@@ -15,7 +20,7 @@ import { usePortalVisibilityWords } from './use-portal-visibility-words.ts';
 type SeenPart = Pick<Result, 'status' | 'released_at' | 'portal_from' | 'test'>;
 
 /** Releases one version of a result to the patient portal. Resolves to the outcome. */
-export type OnShow = (result: { id: string; version: number }) => Promise<Submission>;
+export type OnShow = (result: { id: ResultId; version: number }) => Promise<Submission>;
 
 /**
  * Returns whether a note on portal visibility applies. A result entered in error can never be

@@ -1,4 +1,5 @@
 import type { Reevaluation } from '@alms/lis-domain/patients';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { Alert } from '@alms/ui/alert';
 import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
@@ -15,7 +16,7 @@ export interface RereadNoteProps {
    * Returns the link to an order. When omitted, orders are not named because the page shows the
    * only one.
    */
-  orderHref?: (orderId: string) => string;
+  orderHref?: (orderId: OrderId) => string;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type PatientCoverage,
   type PatientInsurance,
   type replaceInsurance,
+  type PayerId,
 } from '@alms/lis-domain/billing';
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
@@ -149,7 +150,7 @@ async function refuseUnlistedPayers(
   before: readonly PatientCoverage[],
 ): Promise<void> {
   const payers = await findPayers(tx, tenantId);
-  const isListed = (payerId: string) =>
+  const isListed = (payerId: PayerId) =>
     payers.some(
       ({ id, active }) => id === payerId && (active || before.some(({ payer }) => payer.id === id)),
     );

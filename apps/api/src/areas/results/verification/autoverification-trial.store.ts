@@ -6,6 +6,7 @@ import {
   type ResultId,
 } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { ResultRow } from '../result-versions.ts';
@@ -45,7 +46,7 @@ type FirstValue = Pick<
 export async function findPastValues(
   tx: TenantTransaction,
   tenantId: TenantId,
-  testParameterId: string,
+  testParameterId: TestParameterId,
   { since, shown }: { since: Date; shown: RawBuilder<boolean> },
 ): Promise<PastResult[]> {
   const { rows } = await sql<FirstValue>`

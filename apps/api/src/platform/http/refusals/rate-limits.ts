@@ -69,7 +69,8 @@ export const defaultRates: Rates = {
 
 export interface Caller {
   ip: string;
-  userId?: string | undefined;
+  /** Id of the user, or of the access token of another system. */
+  callerId?: string | undefined;
   /** Account named in a sign-in request. */
   account?: string | undefined;
 }
@@ -166,9 +167,9 @@ export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimit
     async count(limit, caller) {
       const source = sourceOf(caller.ip);
       if (limit === 'lookup') return consume(lookup, 'lookup', source);
-      if (limit === 'general') return consume(general, 'general', caller.userId ?? source);
-      if (limit === 'send') return consume(send, 'send', caller.userId ?? source);
-      if (limit === 'own-password') return countFor('ownPassword', caller.userId ?? source);
+      if (limit === 'general') return consume(general, 'general', caller.callerId ?? source);
+      if (limit === 'send') return consume(send, 'send', caller.callerId ?? source);
+      if (limit === 'own-password') return countFor('ownPassword', caller.callerId ?? source);
       await consume(address, 'address', source);
       return consume(account, 'account', accountKey(caller));
     },

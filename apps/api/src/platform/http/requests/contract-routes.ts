@@ -181,7 +181,7 @@ function serve(
     reply.headers(
       await limits.count(endpoint.limit ?? 'general', {
         ip: request.ip,
-        userId: claims.userId,
+        callerId: claims.userId,
         account: claims.userId,
       }),
     );
@@ -248,7 +248,7 @@ function serve(
   ): Promise<FastifyReply> {
     checkTenantHeader(request, claims);
     reply.headers(
-      await limits.count(endpoint.limit ?? 'general', { ip: request.ip, userId: claims.userId }),
+      await limits.count(endpoint.limit ?? 'general', { ip: request.ip, callerId: claims.userId }),
     );
     const { tenantId, userId } = claims;
     const site = request.site ?? { kind: 'unknown' as const };

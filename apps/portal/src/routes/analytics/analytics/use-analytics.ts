@@ -24,7 +24,7 @@ import { isCalendarDate } from '@alms/lis-domain/http';
 import { daysOfPeriod, type AnalyticsScreenProps } from '@alms/lis-features/analytics/analytics';
 import { useNow } from '@alms/ui/clock';
 import { paths } from '../../../app/paths.ts';
-import { allowedValue, useView } from '../../../app/use-view.ts';
+import { allowedValue, idIn, useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/save-file.ts';
@@ -52,12 +52,12 @@ function periodIn(view: URLSearchParams): Period {
 /** Figures of a period; period and grouping are stored in the URL. */
 export function useAnalytics(): AnalyticsScreenProps {
   const [view, change] = useView();
-  const zone = useZoneOfFigures(view.get('site'));
+  const zone = useZoneOfFigures(idIn(view, 'site'));
   const today = dateIn(zone, new Date(useNow()).toISOString());
   const period = periodIn(view);
   const days = daysOfPeriod(period, today);
   const groupBy = allowedValue(workloadGroups, view.get('group')) || 'technician';
-  const sites = useSiteChoice(days, view.get('site'), (id) => change({ site: id }));
+  const sites = useSiteChoice(days, idIn(view, 'site'), (id) => change({ site: id }));
   const site = sites.sites?.current ? { laboratory_id: sites.sites.current } : {};
   return {
     period,
@@ -80,7 +80,7 @@ export function useAnalytics(): AnalyticsScreenProps {
 }
 
 /** The time zone whose days the figures cover: that of the chosen site or of the facility. */
-function useZoneOfFigures(siteId: string | null): string {
+function useZoneOfFigures(siteId: LaboratoryId | null): string {
   const { facility } = useTenant();
   const zone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
   const active = useSites();

@@ -5,6 +5,7 @@ import {
   markArrived,
   markFulfilled,
 } from '@alms/lis-domain/appointments';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { TodaysAppointmentsCard } from '@alms/lis-features/appointments/todays-appointments';
 import { appointmentToMove, hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
@@ -32,7 +33,7 @@ export default function TodaysAppointments({ refreshes }: { refreshes: number })
   const arrive = useAction(markArrived, { after: reload });
   const fulfil = useAction(markFulfilled, { after: reload });
   const patientHref = mayOpen(user, '/app/patient-portal/{patientId}').allowed
-    ? (patientId: string) => hrefOf(paths.patient, { patientId })
+    ? (patientId: PatientId) => hrefOf(paths.patient, { patientId })
     : undefined;
   return (
     <TodaysAppointmentsCard

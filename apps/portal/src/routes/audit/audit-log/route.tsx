@@ -8,7 +8,7 @@ import {
 } from '@alms/lis-domain/audit';
 import { AuditLogScreen, type AuditFilter } from '@alms/lis-features/audit/audit-log';
 import { useSearchParams } from 'react-router-dom';
-import { allowedValue } from '../../../app/use-view.ts';
+import { allowedValue, idIn } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/save-file.ts';
@@ -25,17 +25,15 @@ const filterOf = (search: URLSearchParams): AuditFilter => ({
   action: allowedValue(auditActions, search.get('action')),
   actor_id: search.get('actor_id') ?? '',
   entity_id: search.get('entity_id') ?? '',
-  patient_id: search.get('patient_id') ?? '',
+  patient_id: idIn(search, 'patient_id') ?? '',
   q: search.get('q') ?? '',
 });
 
+type Query = { [Name in keyof AuditFilter]?: Exclude<AuditFilter[Name], ''> };
+
 /** Query of the request; empty filters are omitted. */
-function queryOf({ category, action, ...texts }: AuditFilter) {
-  const textFilters = Object.fromEntries(
-    Object.entries(texts).filter(([, value]) => value !== ''),
-  ) as Partial<typeof texts>;
-  return { ...textFilters, ...(category && { category }), ...(action && { action }) };
-}
+const queryOf = (filter: AuditFilter): Query =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 /** `/app/audit-logs`: the filter is stored in the URL, so that a view can be shared. */
 export default function AuditLogRoute() {

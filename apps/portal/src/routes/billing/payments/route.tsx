@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { useView } from '../../../app/use-view.ts';
+import { idIn, useView } from '../../../app/use-view.ts';
 import { InvoicePage } from './invoice-page.tsx';
 import { PaymentsPage } from './payments-page.tsx';
 import { PriceListPage } from './price-list-page.tsx';
@@ -12,7 +12,7 @@ import { PriceListPage } from './price-list-page.tsx';
 export default function PaymentsRoute() {
   const [view] = useView();
   const base = useLocation().pathname === paths.paymentsDesk ? paths.paymentsDesk : paths.payments;
-  const invoiceId = view.get('invoice');
+  const invoiceId = idIn(view, 'invoice');
   const listId = view.get('list');
   if (listId !== null) return <PriceListPage key={listId} base={base} listId={listId} />;
   return invoiceId === null ? (

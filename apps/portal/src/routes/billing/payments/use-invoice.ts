@@ -9,6 +9,7 @@ import {
   takePayment,
   updateInvoice,
   voidInvoice,
+  type InvoiceId,
 } from '@alms/lis-domain/billing';
 import type { InvoiceScreenProps } from '@alms/lis-features/billing/payments';
 import { useAction } from '../../../data/use-action.ts';
@@ -20,7 +21,7 @@ import { useApi } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** A single invoice. It is also reloaded after an error, to display concurrent changes. */
-export function useInvoice(invoiceId: string): Omit<InvoiceScreenProps, 'listHref'> {
+export function useInvoice(invoiceId: InvoiceId): Omit<InvoiceScreenProps, 'listHref'> {
   const params = { id: invoiceId };
   const { resource, reload } = useEndpoint(readInvoice, { params });
   usePageReading(resource);
@@ -49,7 +50,9 @@ export function useInvoice(invoiceId: string): Omit<InvoiceScreenProps, 'listHre
 }
 
 /** Downloads of the invoice and of its receipts. */
-function usePrintouts(params: { id: string }): Pick<InvoiceScreenProps, 'onPrint' | 'onReceipt'> {
+function usePrintouts(params: {
+  id: InvoiceId;
+}): Pick<InvoiceScreenProps, 'onPrint' | 'onReceipt'> {
   const { call } = useApi();
   const download = useDownload();
   return {

@@ -1,5 +1,5 @@
 import { mayOpen } from '@alms/lis-domain/access';
-import { departments, listTestParameters } from '@alms/lis-domain/catalogue';
+import { departments, listTestParameters, type TestParameterId } from '@alms/lis-domain/catalogue';
 import {
   addStarterPacks,
   listStarterPacks,
@@ -49,7 +49,7 @@ export default function TestParametersRoute() {
   usePageReading(resource);
   const add = useAction(addStarterPacks, { after: () => Promise.all([reload(), packs.reload()]) });
   const keeper = mayOpen(user, '/app/test-parameters/{testId}').allowed && {
-    testHref: ({ id }: { id: string }) => hrefOf(paths.testParameter, { testId: id }),
+    testHref: ({ id }: { id: TestParameterId }) => hrefOf(paths.testParameter, { testId: id }),
     newTestHref: paths.newTestParameter,
     importHref: paths.importTestParameters,
     onStarterPacks: () => setChoosing(true),

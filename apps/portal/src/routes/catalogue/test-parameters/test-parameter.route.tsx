@@ -1,5 +1,6 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { TestEditorScreen } from '@alms/lis-features/catalogue/test-parameters';
-import { useParams } from 'react-router-dom';
+import { usePathIds } from '../../../app/use-path-ids.ts';
 import { useAutoverificationTrial } from './use-autoverification-trial.ts';
 import { useTestEditor } from './use-test-editor.ts';
 
@@ -8,10 +9,10 @@ import { useTestEditor } from './use-test-editor.ts';
  * no input carries over to another test.
  */
 export default function TestParameterRoute() {
-  const { testId } = useParams();
+  const { testId }: { testId?: TestParameterId } = usePathIds<'testParameter'>();
   return <TestParameterPage key={testId ?? ''} testId={testId} />;
 }
 
-function TestParameterPage({ testId }: { testId: string | undefined }) {
+function TestParameterPage({ testId }: { testId: TestParameterId | undefined }) {
   return <TestEditorScreen {...useTestEditor(testId)} {...useAutoverificationTrial(testId)} />;
 }

@@ -1,4 +1,4 @@
-import type { AutoverifyRule } from '@alms/lis-domain/catalogue';
+import type { AutoverifyRule, TestParameterId } from '@alms/lis-domain/catalogue';
 import {
   listTriedResults,
   tryAutoverification,
@@ -16,7 +16,7 @@ import { useApi } from '../../../session/session-provider.tsx';
 
 /** Trial of an unsaved autoverification rule on earlier results; none for a new test. */
 export function useAutoverificationTrial(
-  testId: string | undefined,
+  testId: TestParameterId | undefined,
 ): Pick<TestEditorScreenProps, 'trial' | 'onTry' | 'tried'> {
   const { call } = useApi();
   const named = testId === undefined ? undefined : { params: { id: testId } };

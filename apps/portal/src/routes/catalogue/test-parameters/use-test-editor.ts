@@ -7,6 +7,7 @@ import {
   retireTestParameter,
   updateTestParameter,
   type TestParameter,
+  type TestParameterId,
 } from '@alms/lis-domain/catalogue';
 import {
   newTest,
@@ -29,7 +30,7 @@ import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** One test of the catalogue with its versions, or a new one. */
 export function useTestEditor(
-  testId: string | undefined,
+  testId: TestParameterId | undefined,
 ): Omit<TestEditorScreenProps, 'trial' | 'onTry' | 'tried'> {
   const { call } = useApi();
   const { user } = useSignedIn();

@@ -1,10 +1,11 @@
+import type { SampleId } from '@alms/lis-domain/samples';
 import { ResultImportScreen } from '@alms/lis-features/interfaces/result-import';
 import { paths } from '../../../app/paths.ts';
 import { useResultImport } from './use-result-import.ts';
 
 const hrefs = {
   workList: paths.testResults,
-  specimen: (id: string) => `${paths.testResults}?specimen=${id}`,
+  specimen: (id: SampleId) => `${paths.testResults}?specimen=${id}`,
 };
 
 /** Import of instrument files. */

@@ -17,7 +17,7 @@ import {
   transferStock,
 } from '@alms/lis-domain/inventory';
 import type { InventoryScreenProps, StockFilter } from '@alms/lis-features/inventory/inventory';
-import { allowedValue, useView } from '../../../app/use-view.ts';
+import { allowedValue, idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -43,7 +43,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   };
   const { type, alert } = filter;
   const search = useDebouncedValue(filter.query, 300);
-  const openId = view.get('item');
+  const openId = idIn(view, 'item');
   const named = openId === null ? undefined : { params: { id: openId } };
   const query = { ...(search && { q: search }), ...(type && { type }), ...(alert && { alert }) };
   const items = usePages(

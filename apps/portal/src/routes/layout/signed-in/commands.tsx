@@ -1,5 +1,5 @@
 import { mayOpen } from '@alms/lis-domain/access';
-import { searchPatients } from '@alms/lis-domain/patients';
+import { searchPatients, type PatientId } from '@alms/lis-domain/patients';
 import { AppCommands, type AppCommandsProps } from '@alms/lis-features/layout/app-commands';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -57,7 +57,7 @@ export default function Commands({
           found: waits ? { status: 'loading' } : resource,
           query,
           onSearch: setTyped,
-          href: (patientId: string) => hrefOf(paths.patient, { patientId }),
+          href: (patientId: PatientId) => hrefOf(paths.patient, { patientId }),
           allHref: patientsNamed,
         },
       })}

@@ -2,7 +2,7 @@ import { holds } from '@alms/lis-domain/access';
 import { FrontDeskScreen } from '@alms/lis-features/orders/front-desk';
 import { useState } from 'react';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
-import { useView } from '../../../app/use-view.ts';
+import { idIn, useView } from '../../../app/use-view.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { useFrontDesk } from './use-front-desk.ts';
 
@@ -16,7 +16,7 @@ const PayOrder = loaded(() => import('./pay-order.tsx'));
 /** `/app/front-desk`: the desk, or the walk-in, registration or payment in the URL. */
 export default function FrontDeskRoute() {
   const [view] = useView();
-  const patientId = view.get('patient');
+  const patientId = idIn(view, 'patient');
   const orderNumber = view.get('pay');
   if (patientId !== null) return onceLoaded(<WalkIn key={patientId} patientId={patientId} />);
   if (orderNumber !== null)

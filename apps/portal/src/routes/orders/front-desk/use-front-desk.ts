@@ -2,7 +2,7 @@ import { mayOpen } from '@alms/lis-domain/access';
 import { listCashSessions, listOrderBalances } from '@alms/lis-domain/billing';
 import { comparedNumber } from '@alms/lis-domain/http';
 import { isOrderNumber, listOrders } from '@alms/lis-domain/orders';
-import { searchPatients } from '@alms/lis-domain/patients';
+import { searchPatients, type PatientId } from '@alms/lis-domain/patients';
 import { isAccessionNumber } from '@alms/lis-domain/samples';
 import type { FrontDeskScreenProps } from '@alms/lis-features/orders/front-desk';
 import { useNavigate } from 'react-router-dom';
@@ -61,7 +61,7 @@ export function useFrontDesk(): Omit<FrontDeskScreenProps, 'appointments'> {
     hrefs: {
       order: walkInOf,
       ...(mayOpen(user, '/app/patient-portal/{patientId}').allowed && {
-        patient: (patientId: string) => hrefOf(paths.patient, { patientId }),
+        patient: (patientId: PatientId) => hrefOf(paths.patient, { patientId }),
       }),
       ...(mayOpen(user, '/app/patient-portal/new').allowed && {
         register: registerWalkIn(isNumberOfOrder(query) ? '' : query),

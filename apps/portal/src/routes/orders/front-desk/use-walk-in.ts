@@ -1,5 +1,6 @@
 import { readBillingSettings, readInsurance, takePayment } from '@alms/lis-domain/billing';
 import { placeOrder, type Order } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { PlaceOrderValues } from '@alms/lis-features/orders/place-order';
 import type { PaymentValues, WalkInScreenProps } from '@alms/lis-features/orders/walk-in';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ interface PlacedWalkIn {
 }
 
 /** Order and payment of a patient without appointment. */
-export function useWalkIn(patientId: string): WalkInScreenProps {
+export function useWalkIn(patientId: PatientId): WalkInScreenProps {
   const { call } = useApi();
   const may = useMayCall();
   const takesPayments = may(takePayment);

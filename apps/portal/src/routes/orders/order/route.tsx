@@ -1,9 +1,9 @@
 import { OrderPageScreen } from '@alms/lis-features/orders/order';
-import { useParams } from 'react-router-dom';
+import { usePathIds } from '../../../app/use-path-ids.ts';
 import { useOrder } from './use-order.ts';
 
 /** A single order. */
 export default function OrderRoute() {
-  const { orderId = '' } = useParams();
+  const { orderId } = usePathIds<'order'>();
   return <OrderPageScreen {...useOrder(orderId)} />;
 }

@@ -5,6 +5,7 @@ import {
   cancelTests,
   changeClinicalInformation,
   readOrder,
+  type OrderId,
 } from '@alms/lis-domain/orders';
 import { listIssuedReports, listResults, releaseToPatient } from '@alms/lis-domain/results';
 import { listSamples } from '@alms/lis-domain/samples';
@@ -19,7 +20,7 @@ import { usePageReading } from '../../../session/use-page-reading.ts';
 import { usePatientHref } from '../../../session/use-patient-href.ts';
 
 /** A single order. It is also reloaded after an error, to display concurrent changes. */
-export function useOrder(orderId: string): OrderPageScreenProps {
+export function useOrder(orderId: OrderId): OrderPageScreenProps {
   const { user } = useSignedIn();
   const offer = useOffer();
   const params = { id: orderId };
@@ -63,7 +64,7 @@ export function useOrder(orderId: string): OrderPageScreenProps {
  * Results awaiting manual portal release, for users who can release them. Access to results is
  * audited, so other users do not request them.
  */
-function useReleased(orderId: string, order: OrderPageScreenProps['order']) {
+function useReleased(orderId: OrderId, order: OrderPageScreenProps['order']) {
   const offer = useOffer();
   const hasReleased =
     order.status === 'ready' && order.data.items.some(({ status }) => status === 'released');
@@ -77,7 +78,7 @@ function useReleased(orderId: string, order: OrderPageScreenProps['order']) {
 
 /** Edit of the clinical information, which can change the evaluation of results. */
 function useClinicalInformation(
-  orderId: string,
+  orderId: OrderId,
   reload: () => Promise<void>,
 ): OrderPageScreenProps['clinicalInformation'] {
   const { call } = useApi();

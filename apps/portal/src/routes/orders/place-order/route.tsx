@@ -1,5 +1,8 @@
+import type { PatientId } from '@alms/lis-domain/patients';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { PlaceOrderScreen } from '@alms/lis-features/orders/place-order';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { usePathIds } from '../../../app/use-path-ids.ts';
+import { idIn, useView } from '../../../app/use-view.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /**
@@ -8,9 +11,9 @@ import { usePlaceOrder } from './use-place-order.ts';
  * selection carries over to another patient.
  */
 export default function PlaceOrderRoute() {
-  const { patientId = '' } = useParams();
-  const [view] = useSearchParams();
-  const reorder = view.get('reorder') ?? undefined;
+  const { patientId } = usePathIds<'placeOrder'>();
+  const [view] = useView();
+  const reorder = idIn(view, 'reorder') ?? undefined;
   const test = view.get('test') ?? undefined;
   return (
     <PlaceOrder
@@ -23,8 +26,8 @@ export default function PlaceOrderRoute() {
 }
 
 interface PlaceOrderProps {
-  patientId: string;
-  reorder: string | undefined;
+  patientId: PatientId;
+  reorder: OrderId | undefined;
   test: string | undefined;
 }
 

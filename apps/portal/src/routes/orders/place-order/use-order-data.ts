@@ -1,6 +1,6 @@
 import { listOrderableTests } from '@alms/lis-domain/catalogue';
 import { readConditions } from '@alms/lis-domain/orders';
-import { readPatient } from '@alms/lis-domain/patients';
+import { readPatient, type PatientId } from '@alms/lis-domain/patients';
 import type { PlaceOrderScreenProps } from '@alms/lis-features/orders/place-order';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
@@ -9,7 +9,7 @@ import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Data of an order form for one patient. */
-export function useOrderData(patientId: string) {
+export function useOrderData(patientId: PatientId) {
   const { user } = useSignedIn();
   const sites = useSites();
   const patient = useEndpoint(readPatient, { params: { id: patientId } });

@@ -6,8 +6,10 @@ import {
   testsToReorder,
   undoOfOrder,
   type Order,
+  type OrderId,
 } from '@alms/lis-domain/orders';
 import { listSamples } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type {
   PlaceOrderScreenProps,
   PlaceOrderValues,
@@ -29,8 +31,8 @@ import { useOrderData } from './use-order-data.ts';
  * @param test Id of a test that is selected first, if it is offered.
  */
 export function usePlaceOrder(
-  patientId: string,
-  reorder: string | undefined,
+  patientId: PatientId,
+  reorder: OrderId | undefined,
   test?: string,
 ): PlaceOrderScreenProps {
   const { user } = useSignedIn();

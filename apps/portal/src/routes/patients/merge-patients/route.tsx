@@ -1,5 +1,5 @@
 import { MergePatientsScreen } from '@alms/lis-features/patients/merge-patients';
-import { useParams } from 'react-router-dom';
+import { usePathIds } from '../../../app/use-path-ids.ts';
 import { useMergePatients } from './use-merge-patients.ts';
 
 /**
@@ -7,6 +7,6 @@ import { useMergePatients } from './use-merge-patients.ts';
  * selected.
  */
 export default function MergePatientsRoute() {
-  const { patientId = '' } = useParams();
+  const { patientId } = usePathIds<'mergePatients'>();
   return <MergePatientsScreen {...useMergePatients(patientId)} />;
 }

@@ -6,11 +6,12 @@ import {
   readPatient,
   searchPatients,
   unmergePatients,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import type { MergePatientsScreenProps } from '@alms/lis-features/patients/merge-patients';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf, paths } from '../../../app/paths.ts';
-import { useView } from '../../../app/use-view.ts';
+import { idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
@@ -19,11 +20,11 @@ import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Merge of another patient into this one; the other patient is stored in the URL. */
-export function useMergePatients(patientId: string): MergePatientsScreenProps {
+export function useMergePatients(patientId: PatientId): MergePatientsScreenProps {
   const { user } = useSignedIn();
   const navigate = useNavigate();
   const [view] = useView();
-  const other = view.get('with');
+  const other = idIn(view, 'with');
   const params = { id: patientId };
   const patient = useEndpoint(readPatient, { params });
   usePageReading(patient.resource);

@@ -4,6 +4,7 @@ import {
   listPatientAppointments,
 } from '@alms/lis-domain/appointments';
 import { isDeviceTimeZone } from '@alms/lis-domain/facility';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { PatientAppointmentsCard } from '@alms/lis-features/appointments/patient-appointments';
 import { useSearchParams } from 'react-router-dom';
 import { itemsOf } from '../../../data/lists.ts';
@@ -12,7 +13,7 @@ import { usePages } from '../../../data/use-endpoint.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 export interface AppointmentsOfPatientProps {
-  patientId: string;
+  patientId: PatientId;
   /** No new bookings for a deceased patient; existing ones can be cancelled. @default false */
   deceased?: boolean;
   viewer: 'patient' | 'staff';

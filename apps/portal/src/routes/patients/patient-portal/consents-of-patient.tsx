@@ -1,11 +1,11 @@
-import { readConsents, recordConsent } from '@alms/lis-domain/patients';
+import { readConsents, recordConsent, type PatientId } from '@alms/lis-domain/patients';
 import { ConsentsCard } from '@alms/lis-features/patients/consents';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 
 export interface ConsentsOfPatientProps {
-  patientId: string;
+  patientId: PatientId;
   viewer: 'patient' | 'staff';
 }
 

@@ -1,11 +1,12 @@
 import { readInsurance, replaceInsurance } from '@alms/lis-domain/billing';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { PatientInsuranceCard } from '@alms/lis-features/billing/patient-insurance';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useOffer } from '../../../session/session-provider.tsx';
 
 export interface InsuranceOfPatientProps {
-  patientId: string;
+  patientId: PatientId;
   merged: boolean;
   /** These changes also increment the patient’s version. */
   onSaved: () => Promise<void>;

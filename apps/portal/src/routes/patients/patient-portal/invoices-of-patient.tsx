@@ -1,4 +1,5 @@
 import { downloadPatientInvoice, listPatientInvoices } from '@alms/lis-domain/billing';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { PatientInvoicesCard } from '@alms/lis-features/billing/patient-invoices';
 import { itemsOf } from '../../../data/lists.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
@@ -7,7 +8,7 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
 export interface InvoicesOfPatientProps {
-  patientId: string;
+  patientId: PatientId;
   viewer: 'patient' | 'staff';
 }
 

@@ -1,4 +1,4 @@
-import { readPatient } from '@alms/lis-domain/patients';
+import { readPatient, type PatientId } from '@alms/lis-domain/patients';
 import { ContactCard } from '@alms/lis-features/patients/contact-card';
 import { PatientBanner } from '@alms/lis-features/patients/patient-banner';
 import { useMessages } from '@alms/ui/i18n';
@@ -11,7 +11,7 @@ import { usePageReading } from '../../../session/use-page-reading.ts';
 import { ConsentsOfPatient } from './consents-of-patient.tsx';
 
 /** A patient’s own particulars, contact details and consents. */
-export function OwnDetails({ patientId }: { patientId: string }) {
+export function OwnDetails({ patientId }: { patientId: PatientId }) {
   const words = useMessages(pageTitlesMessages);
   const { resource, reload } = useEndpoint(readPatient, { params: { id: patientId } });
   usePageReading(resource);

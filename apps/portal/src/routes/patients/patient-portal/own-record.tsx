@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -21,7 +22,7 @@ const OwnDetails = loaded(async () => ({
 }));
 
 /** The section of a patient’s own record that the address names; by default the results. */
-export function OwnRecord({ patientId }: { patientId: string }) {
+export function OwnRecord({ patientId }: { patientId: PatientId }) {
   const words = useMessages(pageTitlesMessages);
   const { pathname } = useLocation();
   const section = (title: string, content: ReactNode) => (

@@ -1,5 +1,5 @@
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
-import { readPatient } from '@alms/lis-domain/patients';
+import { readPatient, type PatientId } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { PatientResultsScreen } from '@alms/lis-features/results/patient-results';
 import { useNow } from '@alms/ui/clock';
@@ -13,7 +13,7 @@ import { nextAppointment } from './next-appointment.ts';
 import { useSeenReports } from './use-seen-reports.ts';
 
 export interface OwnResultsProps {
-  patientId: string;
+  patientId: PatientId;
   /** Page with the older reports. When omitted, they are below the newest one. */
   allHref?: string;
 }

@@ -2,7 +2,7 @@ import { mayOpen, readsOwnPatientsOnly } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listPatientInvoices, readInsurance } from '@alms/lis-domain/billing';
 import { readConditions } from '@alms/lis-domain/orders';
-import { readConsents } from '@alms/lis-domain/patients';
+import { readConsents, type PatientId } from '@alms/lis-domain/patients';
 import { listChartResults, listPatientResults } from '@alms/lis-domain/results';
 import { ContactCard } from '@alms/lis-features/patients/contact-card';
 import {
@@ -39,7 +39,7 @@ const ResultsOfPatient = loaded(async () => ({
 const waiting = <Skeleton count={3} />;
 
 /** Chart of one patient for staff. */
-export function PatientOverview({ patientId }: { patientId: string }) {
+export function PatientOverview({ patientId }: { patientId: PatientId }) {
   const may = useMayCall();
   const { user } = useSignedIn();
   const { facility } = useTenant();

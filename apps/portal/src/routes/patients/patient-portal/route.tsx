@@ -1,7 +1,9 @@
 import { portalSubject } from '@alms/lis-domain/access';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { Skeleton } from '@alms/ui/skeleton';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { usePathIds } from '../../../app/use-path-ids.ts';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import PatientSearchRoute from '../patient-search/route.tsx';
@@ -21,7 +23,7 @@ const PatientOverview = loaded(async () => ({
  */
 export default function PatientPortalRoute() {
   const { user } = useSignedIn();
-  const { patientId } = useParams();
+  const { patientId }: { patientId?: PatientId } = usePathIds<'patient'>();
   const subject = portalSubject(user, patientId);
   if (subject.show === 'search') return <PatientSearchRoute />;
   if (subject.show === 'none') return <Navigate replace to={paths.unauthorized} />;

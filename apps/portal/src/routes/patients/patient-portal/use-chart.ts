@@ -1,6 +1,7 @@
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
-import { departments } from '@alms/lis-domain/catalogue';
+import { departments, type TestParameterId } from '@alms/lis-domain/catalogue';
 import { listChartResults } from '@alms/lis-domain/results';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   ALL_RESULTS,
   chartPeriods,
@@ -30,7 +31,7 @@ const DAYS: Record<ChartPeriod, number | null> = { year: 365, three_years: 1096,
  * @param mayOrder Whether the user may order tests for the patient.
  */
 export function useChart(
-  patientId: string,
+  patientId: PatientId,
   { isOffered, mayOrder }: { isOffered: boolean; mayOrder: boolean },
 ): CumulativeResultsProps {
   const [view, change] = useView();
@@ -55,7 +56,7 @@ export function useChart(
   );
   const openedKey = view.get('opened');
   // The key of a test in another unit than its latest ends with that unit.
-  const [openedTest] = openedKey?.split(':') ?? [];
+  const [openedTest] = (openedKey?.split(':') ?? []) as [TestParameterId?];
   const history = usePages(
     listChartResults,
     isOffered && openedTest !== undefined
@@ -84,7 +85,7 @@ export function useChart(
     },
     hrefs: {
       order: (orderId) => hrefOf(paths.order, { orderId }),
-      ...(mayOrder && { reorder: (testId: string) => orderTestHref(patientId, testId) }),
+      ...(mayOrder && { reorder: (testId: TestParameterId) => orderTestHref(patientId, testId) }),
     },
   };
 }

@@ -1,4 +1,9 @@
-import { correctPatient, establishIdentity, readPatient } from '@alms/lis-domain/patients';
+import {
+  correctPatient,
+  establishIdentity,
+  readPatient,
+  type PatientId,
+} from '@alms/lis-domain/patients';
 import type {
   PatientCorrection,
   PatientOverviewScreenProps,
@@ -12,7 +17,7 @@ import { useApi, useOffer } from '../../../session/session-provider.tsx';
  * @param onSaved Reloads the data that depends on the patient’s details.
  */
 export function usePatientDetails(
-  patientId: string,
+  patientId: PatientId,
   onSaved: () => Promise<unknown>,
 ): Pick<PatientOverviewScreenProps, 'correction' | 'identification'> {
   const offer = useOffer();
@@ -26,7 +31,7 @@ export function usePatientDetails(
 
 function useEdit(
   endpoint: typeof correctPatient | typeof establishIdentity,
-  patientId: string,
+  patientId: PatientId,
   onSaved: () => Promise<unknown>,
 ): PatientCorrection {
   const { call } = useApi();

@@ -1,6 +1,6 @@
 import { mayOpen } from '@alms/lis-domain/access';
 import { listOrders, placeOrder, readConditions } from '@alms/lis-domain/orders';
-import { mergePatients, readPatient } from '@alms/lis-domain/patients';
+import { mergePatients, readPatient, type PatientId } from '@alms/lis-domain/patients';
 import { readChartCounts } from '@alms/lis-domain/results';
 import {
   chartTabs,
@@ -16,7 +16,10 @@ import { usePatientDetails } from './use-patient-details.ts';
 import { usePortalAccount } from './use-portal-account.ts';
 
 /** Chart of one patient, without the tabs and cards that request their own data. */
-export function usePatientOverview(patientId: string): Omit<PatientOverviewScreenProps, 'cards'> & {
+export function usePatientOverview(patientId: PatientId): Omit<
+  PatientOverviewScreenProps,
+  'cards'
+> & {
   onRetry: () => Promise<void>;
   reloadCounts: () => Promise<void>;
 } {
@@ -24,7 +27,7 @@ export function usePatientOverview(patientId: string): Omit<PatientOverviewScree
   const { user } = useSignedIn();
   const [view, change] = useView();
   const patientHref =
-    usePatientHref() ?? ((id: string) => hrefOf(paths.patient, { patientId: id }));
+    usePatientHref() ?? ((id: PatientId) => hrefOf(paths.patient, { patientId: id }));
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
   usePageReading(patient.resource);
   const readsOrders = may(listOrders);

@@ -3,6 +3,7 @@ import {
   invitePatient,
   readPortalAccount,
   resetPatientSecondFactor,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import type { PatientOverviewScreenProps } from '@alms/lis-features/patients/patient-overview';
 import { useAction } from '../../../data/use-action.ts';
@@ -12,7 +13,7 @@ import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 /** Portal account of one patient, and the invitation to one. */
 export function usePortalAccount(
   patient: PatientOverviewScreenProps['patient'],
-  patientId: string,
+  patientId: PatientId,
   reloadPatient: () => Promise<void>,
 ): Pick<PatientOverviewScreenProps, 'invitation' | 'account'> {
   const { user } = useSignedIn();

@@ -38,7 +38,6 @@ export function useRegisterPatient({ onRegistered }: RegistrationOptions = {}): 
   };
   const identified = useAction(registerPatient, { onDone });
   const unidentified = useAction(registerUnidentified, { onDone });
-  const patientId = registered?.id ?? '';
   return {
     draft: restored ?? typedName(view.get('name') ?? ''),
     onDraftChange: keep,
@@ -55,9 +54,11 @@ export function useRegisterPatient({ onRegistered }: RegistrationOptions = {}): 
       patient: registered,
       hrefs: {
         ...(mayOpen(user, '/app/patient-portal/{patientId}').allowed && {
-          patient: hrefOf(paths.patient, { patientId }),
+          patient: hrefOf(paths.patient, { patientId: registered.id }),
         }),
-        ...(may(placeOrder) && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }),
+        ...(may(placeOrder) && {
+          placeOrder: hrefOf(paths.placeOrder, { patientId: registered.id }),
+        }),
       },
     },
     onRegisterAnother: () => {

@@ -6,6 +6,7 @@ import {
   markNormalSeen,
   markResultsSeen,
 } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { InboxScreenProps } from '@alms/lis-features/results/inbox';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
@@ -37,7 +38,7 @@ export function useInbox(): InboxScreenProps {
     await Promise.all([list.reload(), counts.reload()]);
   };
   const mark = useAction(markResultsSeen, { after: reload });
-  const [markedId, setMarkedId] = useState<string | null>(null);
+  const [markedId, setMarkedId] = useState<OrderId | null>(null);
   const markNormal = useAction(markNormalSeen, {
     after: reload,
     onDone: ({ reports }) =>

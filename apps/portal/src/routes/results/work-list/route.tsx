@@ -1,5 +1,6 @@
 import { resultImportAccess } from '@alms/lis-domain/interfaces/result-import';
-import { downloadReport, verificationAccess } from '@alms/lis-domain/results';
+import { downloadReport, verificationAccess, type ResultId } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { ResultsScreen } from '@alms/lis-features/results/work-list';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
 import { useView } from '../../../app/use-view.ts';
@@ -35,12 +36,12 @@ function WorkList() {
   const verification = useVerification(reload);
   const corrections = useCorrections(reload);
   const { download } = useReport('facility');
-  const onSelect = (sampleId: string | null) => {
+  const onSelect = (sampleId: SampleId | null) => {
     for (const { reset } of [entry, verification, corrections]) reset();
     change({ specimen: sampleId });
   };
   const onDownload = may(downloadReport)
-    ? (resultId: string) => void download(resultId)
+    ? (resultId: ResultId) => void download(resultId)
     : undefined;
   return (
     <>

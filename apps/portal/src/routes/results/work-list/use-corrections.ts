@@ -9,6 +9,7 @@ import {
   releaseHeldResult,
   removeFile,
   retestResult,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
 import { useState } from 'react';
@@ -84,7 +85,7 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
 function useHistory(): Pick<Corrections, 'onReadHistory' | 'history' | 'shown'> & {
   reloadHistory: () => Promise<void>;
 } {
-  const [resultId, setResultId] = useState<string | null>(null);
+  const [resultId, setResultId] = useState<ResultId | null>(null);
   const { resource, reload } = useEndpoint(
     listResultVersions,
     resultId === null ? undefined : { params: { id: resultId } },

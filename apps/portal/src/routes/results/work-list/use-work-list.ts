@@ -9,7 +9,7 @@ import {
 } from '@alms/lis-domain/results';
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
 import { paths } from '../../../app/paths.ts';
-import { useView } from '../../../app/use-view.ts';
+import { idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -41,7 +41,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   const filter = filterIn(search);
   const query = search.get('q') ?? '';
   const settled = useDebouncedValue(query, 300);
-  const selectedId = search.get('specimen');
+  const selectedId = idIn(search, 'specimen');
 
   const site = useSiteQuery();
   const shared = {

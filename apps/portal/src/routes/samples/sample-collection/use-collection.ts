@@ -7,7 +7,7 @@ import {
   type PrintedLabel,
 } from '@alms/lis-domain/samples';
 import type { CollectionScreenProps } from '@alms/lis-features/samples/sample-collection';
-import { useView } from '../../../app/use-view.ts';
+import { idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
@@ -24,7 +24,7 @@ export function useCollection(): CollectionScreenProps {
   const site = useSiteQuery();
   const query = view.get('q') ?? '';
   const search = useDebouncedValue(query, 300);
-  const openId = view.get('patient');
+  const openId = idIn(view, 'patient');
   const expected = usePages(
     listSamples,
     { query: { ...site, status: 'expected', limit: '100', ...(search && { q: search }) } },

@@ -1,4 +1,4 @@
-import { listStorageBoxes } from '@alms/lis-domain/samples';
+import { listStorageBoxes, type SampleId } from '@alms/lis-domain/samples';
 import type { DisposalViewProps, StorageViewProps } from '@alms/lis-features/samples/storage';
 import { TrackingScreen } from '@alms/lis-features/samples/sample-tracking';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -33,7 +33,7 @@ export default function SampleTrackingRoute() {
   };
   const actions = useSampleActions(reload);
   const scan = useScan({ onFound: (id) => change({ specimen: id }), reload });
-  const onOpen = (id: string | null) => {
+  const onOpen = (id: SampleId | null) => {
     actions.reset();
     change({ specimen: id });
   };

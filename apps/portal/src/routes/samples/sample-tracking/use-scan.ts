@@ -5,6 +5,7 @@ import {
   rejectSamples,
   undoReceipt,
   type Rejection,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import type { ScanOutcome, TrackingScreenProps } from '@alms/lis-features/samples/sample-tracking';
 import { playTone } from '../../../data/play-tone.ts';
@@ -19,7 +20,7 @@ export function useScan({
   onFound,
   reload,
 }: {
-  onFound: (sampleId: string) => void;
+  onFound: (sampleId: SampleId) => void;
   reload: () => Promise<unknown>;
 }): TrackingScreenProps['scan'] {
   const { call } = useApi();

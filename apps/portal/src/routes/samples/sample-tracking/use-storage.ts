@@ -7,7 +7,7 @@ import {
   updateStorageBox,
 } from '@alms/lis-domain/samples';
 import type { StorageViewProps } from '@alms/lis-features/samples/storage';
-import { useView } from '../../../app/use-view.ts';
+import { idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -26,7 +26,7 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
   const [address, setAddress] = useView();
   const query = address.get('boxes') ?? '';
   const search = useDebouncedValue(query, 300);
-  const boxId = address.get('box');
+  const boxId = idIn(address, 'box');
   const boxes = usePages(
     listStorageBoxes,
     isShown ? { query: { limit: '100', ...(search && { q: search }) } } : undefined,

@@ -1,12 +1,12 @@
 import { listResultSteps } from '@alms/lis-domain/results';
-import { countSamples, listSamples, readSample } from '@alms/lis-domain/samples';
+import { countSamples, listSamples, readSample, type SampleId } from '@alms/lis-domain/samples';
 import {
   trackedStates,
   trackingTabs,
   type TrackedState,
   type TrackingScreenProps,
 } from '@alms/lis-features/samples/sample-tracking';
-import { allowedValue, useView } from '../../../app/use-view.ts';
+import { allowedValue, idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
@@ -15,7 +15,7 @@ import { useSiteQuery } from '../../../session/use-workplace.ts';
 
 type Tracked = Pick<TrackingScreenProps, 'view' | 'list'> & {
   specimen: Omit<TrackingScreenProps['specimen'], 'onOpen'>;
-  openId: string | null;
+  openId: SampleId | null;
   reload: () => Promise<unknown>;
 };
 
@@ -27,7 +27,7 @@ export function useTracked(): Tracked {
   const task = allowedValue(['receive'], view.get('task')) || undefined;
   const query = view.get('q') ?? '';
   const text = useDebouncedValue(query, 300);
-  const openId = view.get('specimen');
+  const openId = idIn(view, 'specimen');
   const search = text && { q: text };
   const site = useSiteQuery();
   const named = openId === null ? undefined : { params: { id: openId } };

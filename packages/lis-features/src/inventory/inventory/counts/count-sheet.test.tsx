@@ -1,4 +1,4 @@
-import { aStockCount } from '@alms/lis-domain/fixtures';
+import { aStockCount, fixtureId } from '@alms/lis-domain/fixtures';
 import type { Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen } from '@testing-library/react';
@@ -8,6 +8,7 @@ import { CountSheet, type CountSheetProps } from './count-sheet.tsx';
 type OnAction = CountSheetProps['onAction'];
 
 const count = aStockCount();
+const counter = fixtureId('user', 1);
 const [first, second] = count.lines;
 const field = (line: typeof first) =>
   screen.getByRole('textbox', { name: new RegExp(line!.lot_number) });
@@ -19,7 +20,7 @@ describe('stock count entry', () => {
       settle = resolve;
     });
     const onAction = vi.fn<OnAction>(() => saving);
-    const { user } = renderUi(<CountSheet count={count} onAction={onAction} userId="" />);
+    const { user } = renderUi(<CountSheet count={count} onAction={onAction} userId={counter} />);
     await user.clear(field(first));
     await user.type(field(first), '0{Enter}');
     await user.clear(field(second));
@@ -44,7 +45,7 @@ describe('stock count entry', () => {
       <CountSheet
         count={count}
         onAction={async () => ({ status: 'rejected', fieldErrors: {}, formError: 'offline' })}
-        userId=""
+        userId={counter}
       />,
     );
     await user.clear(field(first));

@@ -1,4 +1,5 @@
 import type { StockCount, StockCountLine } from '@alms/lis-domain/inventory';
+import type { UserId } from '@alms/lis-domain/identity';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -20,7 +21,7 @@ export interface CountSheetProps {
   /** Performs an action. Must not reject. */
   onAction: (action: CountAction) => Promise<Submission>;
   /** Id of the signed-in user, who may not approve their own count. */
-  userId: string;
+  userId: UserId;
 }
 
 /** Returns whether the input is a whole number or empty. */

@@ -3,6 +3,7 @@ import {
   type StockCount,
   type StockCountSummary,
 } from '@alms/lis-domain/inventory';
+import type { UserId } from '@alms/lis-domain/identity';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
@@ -34,7 +35,7 @@ export interface CountsViewProps {
   /** Performs an action. Must not reject. */
   onAction: (action: CountAction) => Promise<Submission>;
   /** Id of the signed-in user, who may not approve their own count. */
-  userId: string;
+  userId: UserId;
   onRetry?: () => void | Promise<void>;
 }
 

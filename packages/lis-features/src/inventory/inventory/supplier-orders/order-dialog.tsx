@@ -1,4 +1,4 @@
-import type { StockItem, SupplierOrder } from '@alms/lis-domain/inventory';
+import type { StockItem, SupplierOrder, StockItemId } from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FieldArray } from '@alms/ui/field-array';
@@ -24,7 +24,7 @@ export interface OrderDialogProps {
 
 interface Line {
   /** Id of the item; each item appears once per order. */
-  id: string;
+  id: StockItemId;
   name: string;
   unit: string;
   quantity: string;

@@ -4,6 +4,7 @@ import {
   type ControlledTestDetail,
   type Correction,
 } from '@alms/lis-domain/quality-control';
+import type { UserId } from '@alms/lis-domain/identity';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
@@ -36,7 +37,7 @@ export interface CorrectionSheetProps {
   /** Whether the user may repeat tests of affected results. */
   canRepeat: boolean;
   /** Id of the signed-in user, who may not verify their own action. */
-  viewerId: string;
+  viewerId: UserId;
   /** Entries that are kept when the sheet closes. */
   drafts: Drafts;
   onRetry: () => void | Promise<void>;

@@ -3,6 +3,7 @@ import type {
   CorrectionStep,
   CorrectionStepState,
 } from '@alms/lis-domain/quality-control';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { Acts } from './use-acts.ts';
 
 /** Props of every step. */
@@ -14,5 +15,5 @@ export interface StepProps {
   correction: Correction;
   acts: Acts;
   /** Id of the signed-in user, who may not verify their own action. */
-  viewerId: string;
+  viewerId: UserId;
 }

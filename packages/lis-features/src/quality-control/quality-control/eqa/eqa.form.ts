@@ -4,7 +4,9 @@ import {
   type EqaValue,
   type LateReason,
 } from '@alms/lis-domain/quality-control';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import * as v from 'valibot';
+import { chosenId } from '../../../shared/lis-form/index.ts';
 
 /** An EQA round as announced by its scheme; version 0 for a new one. */
 export type AnnouncedRound = Pick<
@@ -18,7 +20,7 @@ export interface RoundValues extends Record<string, unknown> {
   round: string;
   closes_on: string;
   /** `was`: the specimen’s current code in the round; null for a new one. */
-  samples: { code: string; was: string | null; test_parameter_ids: string[] }[];
+  samples: { code: string; was: string | null; test_parameter_ids: TestParameterId[] }[];
 }
 
 export interface RoundFields {
@@ -43,11 +45,15 @@ const codesOf = (typed: string) => typed.split(/[\s,;،؛]+/u).filter(Boolean);
  * Returns the specimens of the fields. Several codes in one field become several specimens, the
  * first of which is the existing one.
  */
-function samplesOf({
+function samplesOf<Test extends string>({
   alike,
   tests,
   samples,
-}: Pick<RoundFields, 'alike' | 'tests' | 'samples'>): RoundValues['samples'] {
+}: {
+  alike: boolean;
+  tests: Test[];
+  samples: { code: string; was: string | null; tests: Test[] }[];
+}) {
   return samples.flatMap(({ code, was, tests: own }) =>
     codesOf(code).map((each, place) => ({
       code: each,
@@ -63,7 +69,7 @@ export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
     round: line(40, 'roundRequired'),
     closes_on: v.pipe(v.string(), v.minLength(1, 'closesRequired')),
     alike: v.boolean(),
-    tests: v.array(v.string()),
+    tests: v.array(chosenId<TestParameterId>()),
     samples: v.array(
       v.object({
         id: v.string(),
@@ -72,7 +78,7 @@ export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
           v.check((typed) => codesOf(typed).length > 0, 'codeRequired'),
         ),
         was: v.nullable(v.string()),
-        tests: v.array(v.string()),
+        tests: v.array(chosenId<TestParameterId>()),
       }),
     ),
   }),
@@ -122,7 +128,7 @@ export function roundValuesOf(
 
 export function roundFieldsOf({ samples, ...values }: RoundValues): RoundFields {
   const [first] = samples;
-  const tests = first?.test_parameter_ids ?? [];
+  const tests: string[] = first?.test_parameter_ids ?? [];
   const same = (ids: readonly string[]) =>
     ids.length === tests.length && ids.every((id) => tests.includes(id));
   const rows = samples.map(({ code, was, test_parameter_ids }, place) => ({

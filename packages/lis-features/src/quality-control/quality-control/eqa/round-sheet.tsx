@@ -1,4 +1,5 @@
 import { eqaStateAfter, needsAction, type EqaRoundDetail } from '@alms/lis-domain/quality-control';
+import type { UserId } from '@alms/lis-domain/identity';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -36,7 +37,7 @@ export interface RoundSheetProps {
   /** Opens the dialog to edit the round. When omitted, the user may not. */
   onEdit?: (() => void) | undefined;
   /** Id of the signed-in user, who may not verify their own action. */
-  viewerId: string;
+  viewerId: UserId;
 }
 
 /** Returns the editable values of a round by its status. */
