@@ -15,8 +15,8 @@ export function IdentityFields({
   form: { field, methods },
   findings,
   isNew,
-  staysConfidential,
-}: TestSectionProps & { isNew: boolean; staysConfidential: boolean }) {
+  keepsConfidential,
+}: TestSectionProps & { isNew: boolean; keepsConfidential: boolean }) {
   const words = useMessages(testEditorMessages);
   const departmentWords = useDepartmentWords();
   const code = methods.watch('code');
@@ -61,7 +61,7 @@ export function IdentityFields({
       <Stack gap="s3">
         <Checkbox label={words.loincVerified} {...field('loinc_verified')} />
         <Checkbox label={words.offered} hint={words.offeredHint} {...field('offered')} />
-        {staysConfidential ? (
+        {keepsConfidential ? (
           <Text>{words.confidentialKept}</Text>
         ) : (
           <Checkbox

@@ -156,7 +156,7 @@ export function TestEditorForm({
       <IdentityFields
         {...shared}
         isNew={test.version === 0}
-        staysConfidential={keepsConfidential && test.confidential}
+        keepsConfidential={keepsConfidential && test.confidential}
       />
     ),
     members: <MemberFields {...shared} choices={members} />,

@@ -1,2 +1,0 @@
-export { ButtonGroup } from './button-group.tsx';
-export type { ButtonGroupProps } from './button-group.tsx';

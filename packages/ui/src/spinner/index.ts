@@ -1,2 +1,0 @@
-export { Spinner } from './spinner.tsx';
-export type { SpinnerProps } from './spinner.tsx';
