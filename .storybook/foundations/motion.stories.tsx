@@ -1,6 +1,5 @@
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { Spinner } from '@alms/ui/spinner';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
@@ -97,7 +96,7 @@ const movements: Movement[] = [
     token: 'base',
     reduced: 'No motion',
   },
-  { what: 'Spinner, busy button', how: 'Turns', token: 'turn', reduced: 'Breathes slowly' },
+  { what: 'Busy button', how: 'Turns', token: 'turn', reduced: 'Breathes slowly' },
   {
     what: 'Pictures of the landing page',
     how: 'Crossfade every five seconds; a button stops them',
@@ -137,7 +136,7 @@ export const Tokens: Story = {
         rule="motion.turn is the only endless animation: 800 ms per turn while work is in progress."
       >
         <div>
-          <Spinner label="Searching" />
+          <Button busy>Save</Button>
         </div>
       </Topic>
     </Board>

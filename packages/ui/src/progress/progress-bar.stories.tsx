@@ -14,7 +14,7 @@ const meta = {
         component: `
 **Use it** for progress that can be measured.
 
-**Do not** use it for short operations (a \`busy\` button, a \`Spinner\`) or for loading content (\`Skeleton\`). For comparing shares use a chart.
+**Do not** use it for short operations (a \`busy\` button) or for loading content (\`Skeleton\`). For comparing shares use a chart.
 
 **Anatomy** Label, value in words, bar.
 

@@ -13,7 +13,7 @@ const meta = {
         component: `
 **Use it** for the shape of loading content, in its final position, so that the layout does not shift.
 
-**Do not** use it for an action in progress (a \`busy\` button), for an unknown shape (\`Spinner\`), or for data that could not be loaded.
+**Do not** use it for an action in progress (a \`busy\` button) or for data that could not be loaded.
 
 **Accessibility**
 - It is hidden from assistive technology: announce "loading" once for the region, as \`ResourceView\` does.
