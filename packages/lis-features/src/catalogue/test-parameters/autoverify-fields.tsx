@@ -8,7 +8,7 @@ import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 import { AutoverifyTrial, type AutoverifyTrialProps } from './autoverify-trial.tsx';
 
-import { autoverifyOf, typeOf } from './test-editor.form.ts';
+import { autoverifyOf, typeOf } from './test-values.ts';
 import { TRIAL_ID, type TestSectionProps } from './test-section.tsx';
 
 /** Flags that a rule may accept and that the laboratory may still want to hold for review. */

@@ -4,7 +4,7 @@ import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { typeOf } from './test-editor.form.ts';
+import { typeOf } from './test-values.ts';
 import type { TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 

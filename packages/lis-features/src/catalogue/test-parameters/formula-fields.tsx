@@ -15,7 +15,7 @@ import { onDemand } from '../../shared/on-demand/index.ts';
 import { formulaFieldsMessages } from './words/formula-fields/index.ts';
 import type { FormulaTrialProps } from './formula-trial.tsx';
 import type { MemberFieldsProps } from './member-fields.tsx';
-import { calculationOf } from './test-editor.form.ts';
+import { calculationOf } from './test-values.ts';
 import { TestSectionCard, TRIAL_ID } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 

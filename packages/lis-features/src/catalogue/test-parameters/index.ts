@@ -1,7 +1,7 @@
 export { TestEditorScreen } from './test-editor-screen.tsx';
 export type { TestEditorScreenProps } from './test-editor-screen.tsx';
-export { newTest } from './test-editor.form.ts';
-export type { TestFields, TestValues } from './test-editor.form.ts';
+export { newTest } from './test-fields.ts';
+export type { TestFields, TestValues } from './test-fields.ts';
 export { CatalogueImportScreen } from './catalogue-import-screen.tsx';
 export type { CatalogueImportScreenProps } from './catalogue-import-screen.tsx';
 export { TestListScreen } from './test-list-screen.tsx';

@@ -11,7 +11,7 @@ import { useId, useRef, type RefObject } from 'react';
 import { useConditionWord, useConditionWords } from '../../shared/interval-text/index.ts';
 import { aroundLimit } from './result-fields.tsx';
 import { withChosen } from './with-chosen.ts';
-import { typeOf } from './test-editor.form.ts';
+import { typeOf } from './test-values.ts';
 import type { TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 

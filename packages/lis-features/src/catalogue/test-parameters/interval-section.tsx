@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { AgesOfIntervals } from './ages-of-intervals.tsx';
 import { IntervalTable } from './interval-table.tsx';
-import type { TestFields } from './test-editor.form.ts';
+import type { TestFields } from './test-fields.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import type { useIntervals } from './use-intervals.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';

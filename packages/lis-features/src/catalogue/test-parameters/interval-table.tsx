@@ -15,15 +15,10 @@ import {
   usePopulationWords,
 } from '../../shared/interval-text/index.ts';
 import * as S from './interval-table.styles.ts';
-import {
-  intervalLines,
-  isChangedLine,
-  scopesOf,
-  sectionAt,
-  typeOf,
-  type IntervalLine,
-  type RangeFields,
-} from './test-editor.form.ts';
+import { intervalLines, isChangedLine, sectionAt, type IntervalLine } from './test-sections.ts';
+import { scopesOf } from './test-editor.form.ts';
+import { typeOf } from './test-values.ts';
+import type { RangeFields } from './test-fields.ts';
 import type { TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 

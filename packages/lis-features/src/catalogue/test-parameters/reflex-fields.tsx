@@ -10,7 +10,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
 import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
 import type { MemberFieldsProps } from './member-fields.tsx';
-import { reflexFields } from './test-editor.form.ts';
+import { reflexFields } from './test-fields.ts';
 import { TestSectionCard } from './test-section.tsx';
 
 /** Reflex tests triggered by a verified value. */

@@ -11,7 +11,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
-import { answerFields, typeOf } from './test-editor.form.ts';
+import { answerFields } from './test-fields.ts';
+import { typeOf } from './test-values.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 

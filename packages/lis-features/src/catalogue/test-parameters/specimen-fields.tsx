@@ -8,7 +8,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
-import { specimenFields } from './test-editor.form.ts';
+import { specimenFields } from './test-fields.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 import { withChosen } from './with-chosen.ts';

@@ -29,19 +29,13 @@ import { SpecimenFields } from './specimen-fields.tsx';
 import { DiscardDialog, LeaveDialog, type Leaving } from './test-editor-dialogs.tsx';
 import {
   changesOf,
-  fieldAt,
-  fieldsOf,
-  findingsOf,
-  scopesOf,
   sectionAt,
   sectionsOf,
-  testForm,
-  valuesOf,
   type TestChange,
-  type TestFields,
   type TestSection,
-  type TestValues,
-} from './test-editor.form.ts';
+} from './test-sections.ts';
+import { fieldAt, findingsOf, scopesOf, testForm } from './test-editor.form.ts';
+import { fieldsOf, valuesOf, type TestFields, type TestValues } from './test-fields.ts';
 import * as S from './test-editor.styles.ts';
 import { sectionId, TestSectionCard } from './test-section.tsx';
 import { TranslationFields } from './translation-fields.tsx';

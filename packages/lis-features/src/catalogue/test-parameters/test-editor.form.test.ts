@@ -3,23 +3,16 @@ import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contradictory, potassium, titer } from './test-editor.args.ts';
+import { changesOf, intervalLines, sectionAt, sectionsOf, testSections } from './test-sections.ts';
+import { fieldAt, findingsOf, scopesOf, testForm } from './test-editor.form.ts';
 import {
-  changesOf,
-  fieldAt,
   fieldsOf,
-  findingsOf,
-  intervalLines,
   newTest,
-  scopesOf,
-  sectionAt,
-  sectionsOf,
   specimenFields,
-  testForm,
-  testSections,
   valuesOf,
   type RangeFields,
   type TestFields,
-} from './test-editor.form.ts';
+} from './test-fields.ts';
 
 const typed = (change: Partial<TestFields>) =>
   v.safeParse(testForm, { ...fieldsOf(valuesOf(potassium)), ...change });

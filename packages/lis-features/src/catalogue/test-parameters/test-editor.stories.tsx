@@ -12,7 +12,7 @@ import {
   titer,
   trialOutcome,
 } from './test-editor.args.ts';
-import { fieldsOf, newTest, valuesOf } from './test-editor.form.ts';
+import { fieldsOf, newTest, valuesOf } from './test-fields.ts';
 import { TestEditorScreen } from './test-editor-screen.tsx';
 
 /**

@@ -14,7 +14,7 @@ import {
   triedResults,
 } from './test-editor.args.ts';
 import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.ts';
-import { valuesOf } from './test-editor.form.ts';
+import { valuesOf } from './test-fields.ts';
 
 beforeAll(fetchParts);
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { sameAnswer } from '../../shared/versioned-form/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
-import type { TestValues } from './test-editor.form.ts';
+import type { TestValues } from './test-fields.ts';
 import { sectionId } from './test-section.tsx';
 import * as S from './test-parameters.styles.ts';
 import { testWordsMessages } from './words/test-words/index.ts';

@@ -3,7 +3,8 @@ import { Card, type CardProps } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import type { LisFormState } from '../../shared/lis-form/index.ts';
-import type { TestFields, TestSection, TestValues } from './test-editor.form.ts';
+import type { TestFields, TestValues } from './test-fields.ts';
+import type { TestSection } from './test-sections.ts';
 import { TestFindings } from './test-findings.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 

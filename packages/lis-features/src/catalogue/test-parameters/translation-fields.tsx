@@ -6,7 +6,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { typeOf } from './test-editor.form.ts';
+import { typeOf } from './test-values.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { translationFieldsMessages } from './words/translation-fields/index.ts';
 

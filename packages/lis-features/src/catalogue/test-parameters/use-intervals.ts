@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRows } from '../../shared/lis-form/index.ts';
 import type { IntervalActions } from './interval-table.tsx';
-import { emptyRange, type RangeFields, type TestFields } from './test-editor.form.ts';
+import { emptyRange, type RangeFields, type TestFields } from './test-fields.ts';
 import type { TestSectionProps } from './test-section.tsx';
 
 /** By default, a value at a critical limit is critical. */

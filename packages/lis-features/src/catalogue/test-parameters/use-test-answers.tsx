@@ -9,7 +9,7 @@ import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 import { patientFieldsMessages } from './words/patient-fields/index.ts';
 import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
-import type { TestValues } from './test-editor.form.ts';
+import type { TestValues } from './test-fields.ts';
 import * as S from './test-parameters.styles.ts';
 import { translationFieldsMessages } from './words/translation-fields/index.ts';
 import { testWordsMessages } from './words/test-words/index.ts';
