@@ -7,7 +7,7 @@ import { CheckGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { IntervalText } from '../../shared/interval-text/index.ts';
 import { checksMessages } from './words/checks/index.ts';
 import { useCheckWords } from './use-check-words.ts';
-import * as S from './work-list.styles.ts';
+import * as S from './entry.styles.ts';
 
 export interface CheckDetailsProps {
   /** A result with a value. */

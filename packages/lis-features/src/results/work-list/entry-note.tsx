@@ -13,7 +13,7 @@ import type { ReflexNoteProps } from './reflex-note.tsx';
 import type { RowAction } from './row-actions.tsx';
 import type { Entry } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
-import * as S from './work-list.styles.ts';
+import * as S from './entry.styles.ts';
 
 // Lazy-loaded, because few results are on hold or have a warning.
 const HoldNote = onDemand<HoldNoteProps>(

@@ -32,7 +32,7 @@ import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
 import { fitsResult, type RowAction } from './row-actions.tsx';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
-import * as S from './work-list.styles.ts';
+import * as S from './entry.styles.ts';
 
 const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
   async () => (await import('./correction-dialogs.tsx')).CorrectionDialogs,

@@ -12,7 +12,7 @@ import type { OnOpenFile } from './file-dialogs.tsx';
 import type { RowAction } from './row-actions.tsx';
 import type { Entry } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
-import * as S from './work-list.styles.ts';
+import * as S from './entry-table.styles.ts';
 
 export interface EntryTableProps {
   entries: readonly Entry[];

@@ -9,7 +9,7 @@ import { keyOf } from './key-hint.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { useCheckWords } from './use-check-words.ts';
 import { useReasonWords } from './use-reason-words.ts';
-import * as S from './work-list.styles.ts';
+import * as S from './entry.styles.ts';
 
 export interface HoldNoteProps {
   result: Result;

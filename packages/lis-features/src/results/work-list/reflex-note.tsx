@@ -4,7 +4,7 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { reflexNoteMessages } from './words/reflex-note/index.ts';
-import * as S from './work-list.styles.ts';
+import * as S from './entry.styles.ts';
 
 export interface ReflexNoteProps {
   result: Result;

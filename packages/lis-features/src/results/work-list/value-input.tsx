@@ -2,7 +2,7 @@ import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
 import type { Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { useId, type KeyboardEvent } from 'react';
-import * as S from './work-list.styles.ts';
+import * as S from './entry-table.styles.ts';
 import { workListMessages } from './words/index.ts';
 
 export interface ValueInputProps {
