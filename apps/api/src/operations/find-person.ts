@@ -6,9 +6,11 @@ import {
   type PatientId,
 } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { Selectable } from 'kysely';
 import { isNumbered } from '../areas/patients/patients.store.ts';
 import { normaliseEmail } from '../platform/auth/account.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
 /** The person cannot be erased; the message states why without personal data. */
@@ -47,6 +49,8 @@ export interface ErasedPerson {
   patients: ErasedPatient[];
   accounts: ErasedAccount[];
 }
+
+type PatientRow = Selectable<Schema['patient']>;
 
 /** Last characters of an id, which are random. */
 const mark = (id: string) => id.slice(-8).toUpperCase();
@@ -151,6 +155,51 @@ async function patient(
   tenantId: TenantId,
   mrn: string,
 ): Promise<ErasedPerson> {
+  const named = await namedRecord(tx, tenantId, mrn);
+  const records = await tx
+    .selectFrom('patient')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where(({ or, eb }) => or([eb('id', '=', named.id), eb('merged_into_id', '=', named.id)]))
+    // The surviving record first: its pseudonym names the erasure in the audit trail.
+    .orderBy('merged_into_id', (order) => order.asc().nullsFirst())
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const ids = records.map(({ id }) => id);
+  const accounts = await tx
+    .selectFrom('app_user')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', 'in', ids)
+    .execute();
+  const { earlier, numbers } = await earlierDetails(tx, tenantId, named.id, ids);
+  // Current and former details of one record may occur in texts about all merged records.
+  const versions = [...records, ...earlier.map((before) => ({ ...named, ...before }))];
+  const words = wordsAbout(versions, numbers);
+  const ownNames = personalNames(versions);
+  const emails = [...new Set(versions.map(({ email }) => email))].filter(Boolean);
+  return {
+    patients: records.map(({ id, mrn: number, birth_date }) => ({
+      id,
+      pseudonym: `Erased ${mark(id)}`,
+      address: `ERASED-${mark(id)}`,
+      mrn: number,
+      birth_date,
+      emails,
+      words,
+      ownNames,
+    })),
+    accounts: accounts.map(accountOf),
+  };
+}
+
+/** Returns the record with this MRN. A merged one is erased with its survivor. */
+async function namedRecord(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  mrn: string,
+): Promise<PatientRow> {
   const named = await tx
     .selectFrom('patient')
     .selectAll()
@@ -172,28 +221,21 @@ async function patient(
       `That record was merged into ${survivor}. Enter that MRN: both are erased together.`,
     );
   }
-  const records = await tx
-    .selectFrom('patient')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where(({ or, eb }) => or([eb('id', '=', named.id), eb('merged_into_id', '=', named.id)]))
-    // The surviving record first: its pseudonym names the erasure in the audit trail.
-    .orderBy('merged_into_id', (order) => order.asc().nullsFirst())
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const ids = records.map(({ id }) => id);
-  const accounts = await tx
-    .selectFrom('app_user')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('patient_id', 'in', ids)
-    .execute();
+  return named;
+}
+
+/** Former details, and numbers of other registers and insurers, current and former. */
+async function earlierDetails(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  survivorId: PatientId,
+  ids: readonly PatientId[],
+): Promise<{ earlier: Partial<Patient>[]; numbers: string[] }> {
   const merges = await tx
     .selectFrom('patient_merge')
     .select('replaced')
     .where('tenant_id', '=', tenantId)
-    .where('survivor_id', '=', named.id)
+    .where('survivor_id', '=', survivorId)
     .execute();
   const corrections = await tx
     .selectFrom('audit_event')
@@ -215,27 +257,29 @@ async function patient(
     .where('tenant_id', '=', tenantId)
     .where('patient_id', 'in', ids)
     .execute();
-  // Current and former details of one record may occur in texts about all merged records.
-  const earlier = [
-    ...merges.map(({ replaced }) => replaced),
+  const earlier: Partial<Patient>[] = [
+    ...merges.map(({ replaced }) => replaced as Partial<Patient>),
     ...corrections.map(({ before }) => (before ?? {}) as Partial<Patient>),
   ];
   const earlierPolicies = corrections.flatMap(
     ({ before }) => ((before ?? {}) as { coverages?: typeof policies }).coverages ?? [],
   );
-  const versions = [...records, ...earlier.map((before) => ({ ...named, ...before }))];
   const numbers = [
-    ...[
-      ...identifiers,
-      ...earlier.flatMap((before) => (before as Partial<Patient>).identifiers ?? []),
-    ].map(({ value }) => value),
+    ...[...identifiers, ...earlier.flatMap((before) => before.identifiers ?? [])].map(
+      ({ value }) => value,
+    ),
     ...[...policies, ...earlierPolicies].map(({ policy_number }) => policy_number),
   ];
+  return { earlier, numbers };
+}
+
+/** Returns the words that identify the person in texts: names, numbers and contact details. */
+function wordsAbout(versions: readonly PatientRow[], numbers: readonly string[]): string[] {
   // Native-script names are short in some scripts and cannot match other words by chance.
   const localNames = [
     ...new Set(versions.map(({ name_local }) => name_local).filter((name) => name.length > 1)),
   ];
-  const around = versions.flatMap(
+  const contactDetails = versions.flatMap(
     ({ mrn: number, temporary_mrn, phone, email, address, emergency_contact, guardian }) => [
       number,
       temporary_mrn ?? '',
@@ -247,20 +291,22 @@ async function patient(
       ),
     ],
   );
-  const words = [
+  return [
     ...wordsOf(
       ...versions.flatMap((record) => [
         ...nameForms(record),
         ...(record.middle_name === '' ? [] : nameForms({ ...record, middle_name: '' })),
       ]),
-      ...around,
+      ...contactDetails,
       ...numbers,
     ),
     ...localNames,
   ];
-  const emails = [...new Set(versions.map(({ email }) => email))].filter(Boolean);
-  // The temporary name of an unidentified patient is not a personal name.
-  const ownNames = wordsOf(
+}
+
+/** Returns the names of the person. The temporary name of an unidentified patient is none. */
+function personalNames(versions: readonly PatientRow[]): string[] {
+  return wordsOf(
     ...versions
       .filter(({ given_name }) => !isTemporaryMrn(given_name))
       .flatMap(({ family_name, given_name, middle_name }) => [
@@ -269,17 +315,4 @@ async function patient(
         middle_name,
       ]),
   );
-  return {
-    patients: records.map(({ id, mrn: number, birth_date }) => ({
-      id,
-      pseudonym: `Erased ${mark(id)}`,
-      address: `ERASED-${mark(id)}`,
-      mrn: number,
-      birth_date,
-      emails,
-      words,
-      ownNames,
-    })),
-    accounts: accounts.map(accountOf),
-  };
 }
