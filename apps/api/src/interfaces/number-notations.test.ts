@@ -14,13 +14,7 @@ import {
   type ImportBatch,
   type ImportRow,
 } from '@alms/lis-domain/interfaces/result-import';
-import {
-  amendResult,
-  enterResults,
-  listResults,
-  verifyResults,
-  type Result,
-} from '@alms/lis-domain/results';
+import { amendResult, enterResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { Hl7Message } from '@medplum/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../platform/http/refusals/rate-limits.ts';
@@ -31,6 +25,7 @@ import type { Answer } from '../testing/test-server.ts';
 import { apiGate } from './api-caller.ts';
 import { answerMessage } from './hl7/inbound.ts';
 import { readResultRows } from './hl7/result-intake.ts';
+import { resultsOfOrder } from '../testing/answers.ts';
 
 interface Kind {
   code: string;
@@ -78,9 +73,7 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
 
 async function pendingOf(code: string): Promise<Result> {
   const { order } = await lab.arrived([code]);
-  const { items } = await made<{ items: Result[] }>(
-    server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
-  );
+  const items = await resultsOfOrder(server, order.id, technician);
   if (!items[0]) throw new Error('The order has no result.');
   return items[0];
 }

@@ -75,6 +75,7 @@ import {
 } from './erasure-plan.ts';
 import { removeMailTo } from './remove-mail-to.ts';
 import { samplePdf } from '../testing/sample-pdf.ts';
+import { resultsOfOrder } from '../testing/answers.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -241,11 +242,7 @@ async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account:
     ),
   );
   const results = async () =>
-    (
-      (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
-        'items'
-      ] as Result[]
-    ).filter(({ test }) => test.code === 'K');
+    (await resultsOfOrder(server, order.id, technician)).filter(({ test }) => test.code === 'K');
   const entered = (await results()).map(({ id, version }) => ({
     id,
     version,
@@ -619,10 +616,7 @@ async function patientInEveryCorner(): Promise<string> {
   );
   await lab.collect(current);
   const samples = await lab.receive(current);
-  const results = async () =>
-    (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
-      'items'
-    ] as Result[];
+  const results = () => resultsOfOrder(server, order.id, technician);
   const resultOf = async (code: string) =>
     (await results()).find(({ test }) => test.code === code) as Result;
   const blood = samples.find(({ tests }) => tests.some(({ code }) => code === 'HGB'));
@@ -1022,11 +1016,10 @@ it('leaves no word of a formerly unidentified patient, including the temporary n
   );
   await lab.receive(order);
   const potassium = async () =>
-    (
-      (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
-        'items'
-      ] as Result[]
-    ).map((each) => ({ id: each.id, version: each.version }));
+    (await resultsOfOrder(server, order.id, technician)).map((each) => ({
+      id: each.id,
+      version: each.version,
+    }));
   await made(
     server.call(
       enterResults,

@@ -1,7 +1,8 @@
 import { listAuditLogs, type AuditEvent } from '@alms/lis-domain/audit';
 import type { WithTextIds } from '@alms/lis-domain/fixtures';
 import type { InputOf } from '@alms/lis-domain/http';
-import type { Answer, TestFacility, TestServer } from './test-server.ts';
+import { listResults, type Result } from '@alms/lis-domain/results';
+import type { Answer, Person, TestFacility, TestServer } from './test-server.ts';
 
 /**
  * Text of a response without its request id, for comparing responses that must be
@@ -23,4 +24,14 @@ export async function trailOf(
     { as: await facility.person('admin') },
   );
   return body['items'] as AuditEvent[];
+}
+
+/** The results of an order that the user may see, in the order of the work list. */
+export async function resultsOfOrder(
+  server: Pick<TestServer, 'call'>,
+  order_id: string,
+  as: Person,
+): Promise<Result[]> {
+  const { body } = await server.call(listResults, { query: { order_id } }, { as });
+  return body['items'] as Result[];
 }

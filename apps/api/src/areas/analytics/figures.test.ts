@@ -27,7 +27,6 @@ import type { Endpoint } from '@alms/lis-domain/http';
 import {
   amendResult,
   enterResults,
-  listResults,
   markResultAsError,
   verifyResults,
   type Result,
@@ -49,6 +48,7 @@ import {
 } from './figures.service.ts';
 import { countByDay, countPatients } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
+import { resultsOfOrder } from '../../testing/answers.ts';
 
 let manager: Person;
 let viewer: Person;
@@ -264,8 +264,7 @@ describe('stored counts', () => {
   async function released(): Promise<Result> {
     const { order } = await lab.arrived(['K']);
     const as = await lab.staff('technician');
-    const [pending] = (await server.call(listResults, { query: { order_id: order.id } }, { as }))
-      .body['items'] as [Result];
+    const [pending] = (await resultsOfOrder(server, order.id, as)) as [Result];
     const [entered] = (
       await server.call(
         enterResults,

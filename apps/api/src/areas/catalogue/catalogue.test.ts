@@ -14,9 +14,9 @@ import {
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { placeOrder } from '@alms/lis-domain/orders';
-import { enterResults, listResults } from '@alms/lis-domain/results';
+import { enterResults } from '@alms/lis-domain/results';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Person } from '../../testing/test-server.ts';
@@ -584,12 +584,7 @@ describe('test list', () => {
 
 it('a result keeps its reference interval when the test changes', async () => {
   const { order } = await lab.arrived(['TSH']);
-  const read = async () =>
-    (
-      (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
-        'items'
-      ] as { id: string; version: number; range: object }[]
-    )[0];
+  const read = async () => (await resultsOfOrder(server, order.id, technician))[0];
   const pending = await read();
   await server.call(
     enterResults,

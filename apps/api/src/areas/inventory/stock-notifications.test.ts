@@ -1,5 +1,5 @@
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
-import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
+import { enterResults } from '@alms/lis-domain/results';
 import { listStockTransactions, type StockTransaction } from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
@@ -7,6 +7,7 @@ import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 import { mainLaboratory } from '../facility/laboratories.store.ts';
 import { recordPerformedTests } from './performed-tests.ts';
+import { resultsOfOrder } from '../../testing/answers.ts';
 
 let server: TestServer;
 let opened = 0;
@@ -92,9 +93,7 @@ describe('stock deduction for performed tests', () => {
     const numbers: string[] = [];
     for (let made = 0; made < times; made += 1) {
       const { order } = await lab.arrived(['K']);
-      const [result] = (
-        await server.call(listResults, { query: { order_id: order.id } }, { as: technician })
-      ).body['items'] as Result[];
+      const [result] = await resultsOfOrder(server, order.id, technician);
       const answer = await server.call(
         enterResults,
         {

@@ -12,13 +12,13 @@ import {
   type Notification,
   type NotificationPage,
 } from '@alms/lis-domain/notifications';
-import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultRates } from '../../platform/http/refusals/rate-limits.ts';
 import { joinFacility, requestAccess } from '../../testing/access-requests.ts';
-import { textOf, trailOf } from '../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
   openTestServer,
@@ -586,9 +586,7 @@ describe('system notifications', () => {
   });
 
   const enter = async (orderId: string, values: Record<string, string>) => {
-    const results = (
-      await server.call(listResults, { query: { order_id: orderId } }, { as: technician })
-    ).body['items'] as Result[];
+    const results = await resultsOfOrder(server, orderId, technician);
     const items = results.map(({ id, version, test }) => ({
       id,
       version,

@@ -22,7 +22,7 @@ import {
   type Order,
   type OrderId,
 } from '@alms/lis-domain/orders';
-import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import {
   collectSample,
   divideSample,
@@ -33,7 +33,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { textOf, trailOf } from '../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
 
@@ -96,10 +96,7 @@ const specimens = async ({ id }: Order) =>
   (await server.call(listSamples, { query: { order_id: id } }, { as: technician })).body[
     'items'
   ] as Sample[];
-const results = async ({ id }: Order) =>
-  (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body[
-    'items'
-  ] as Result[];
+const results = ({ id }: Order) => resultsOfOrder(server, id, technician);
 const invoices = async ({ order_number }: Order) => {
   const found = (await server.call(listInvoices, { query: { q: order_number } }, { as: admin }))
     .body['items'] as InvoiceSummary[];

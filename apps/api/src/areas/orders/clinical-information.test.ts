@@ -6,10 +6,10 @@ import {
   type UpdatedOrder,
   type OrderId,
 } from '@alms/lis-domain/orders';
-import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, verifyResults } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { textOf, trailOf } from '../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer } from '../../testing/test-server.ts';
@@ -62,11 +62,7 @@ const editInformation = (
   );
 const changedIn = ({ body }: Answer) => body as unknown as UpdatedOrder;
 const resultOf = async (order: Pick<Order, 'id'>) =>
-  (
-    (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
-      'items'
-    ] as Result[]
-  )[0];
+  (await resultsOfOrder(server, order.id, technician))[0];
 const currentOf = async (order: Order): Promise<Order> => ({
   ...order,
   ...(await lab.transaction((tx) =>

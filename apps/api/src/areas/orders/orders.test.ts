@@ -2,12 +2,12 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { WithTextIds } from '@alms/lis-domain/fixtures';
 import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
-import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, verifyResults } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../platform/db/json.ts';
-import { textOf, trailOf } from '../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
@@ -115,9 +115,7 @@ describe('placing an order', () => {
     async function measured(verify = true): Promise<string> {
       const id = await small.patient();
       const { order } = await small.arrived(['K'], { patientId: id });
-      const read = async () =>
-        (await server.call(listResults, { query: { order_id: order.id } }, { as: by.technician }))
-          .body['items'] as Result[];
+      const read = () => resultsOfOrder(server, order.id, by.technician);
       await server.call(
         enterResults,
         {

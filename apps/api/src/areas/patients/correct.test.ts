@@ -19,7 +19,6 @@ import {
   amendResult,
   enterResults,
   listCriticalCalls,
-  listResults,
   listResultVersions,
   holdResults,
   releaseHeldResult,
@@ -30,7 +29,7 @@ import {
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textOf, trailOf } from '../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
@@ -90,10 +89,7 @@ const found = async (q: string) =>
     (await server.call(searchPatients, { query: { q } }, { as: desk })).body['items'] as Patient[]
   ).map(({ id }) => id);
 
-const resultsOf = async ({ id }: Order) =>
-  (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body[
-    'items'
-  ] as Result[];
+const resultsOf = ({ id }: Order) => resultsOfOrder(server, id, technician);
 async function resultOf(order: Order, code: string): Promise<Result> {
   const found = (await resultsOf(order)).find(({ test }) => test.code === code);
   if (!found) throw new Error(`The order has no ${code}.`);

@@ -19,7 +19,6 @@ import {
   enterResults,
   listCriticalCalls,
   listPatientResults,
-  listResults,
   verifyResults,
   type CriticalCall,
   type PatientResult,
@@ -29,7 +28,7 @@ import {
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textOf, trailOf } from '../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
@@ -96,9 +95,7 @@ async function measured(
 ): Promise<{ order: Order; result: Result }> {
   server.clock.advance(1);
   const { order } = await lab.arrived(['K'], { patientId });
-  const [waiting] = (
-    await server.call(listResults, { query: { order_id: order.id } }, { as: technician })
-  ).body['items'] as Result[];
+  const [waiting] = await resultsOfOrder(server, order.id, technician);
   const entered = (
     await server.call(
       enterResults,
@@ -124,9 +121,7 @@ async function entered(
 ): Promise<{ order: Order; result: () => Promise<Result> }> {
   const { order } = await lab.arrived(['K'], { patientId });
   const now = async () => {
-    const [found] = (
-      await server.call(listResults, { query: { order_id: order.id } }, { as: technician })
-    ).body['items'] as Result[];
+    const [found] = await resultsOfOrder(server, order.id, technician);
     if (!found) throw new Error('The order has no result.');
     return found;
   };

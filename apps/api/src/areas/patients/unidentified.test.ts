@@ -15,11 +15,11 @@ import {
   type Patient,
   type PatientId,
 } from '@alms/lis-domain/patients';
-import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, verifyResults } from '@alms/lis-domain/results';
 import { collectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
@@ -289,11 +289,10 @@ describe('identifying a patient', () => {
     const { order } = await arrivedWith(before.id);
     const technician = await lab.staff('technician');
     const written = async () =>
-      (
-        await made<{ items: Result[] }>(
-          server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
-        )
-      ).items.map(({ id, version }) => ({ id, version }));
+      (await resultsOfOrder(server, order.id, technician)).map(({ id, version }) => ({
+        id,
+        version,
+      }));
     await made(
       server.call(
         enterResults,

@@ -24,9 +24,9 @@ import {
   type ControlledTest,
   type ControlMaterial,
 } from '@alms/lis-domain/quality-control';
-import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
+import { enterResults } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openTestStock } from '../../testing/test-stock.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
@@ -264,11 +264,7 @@ describe('a retired instrument', () => {
       { id: test.id, instrument: { active: false }, hold: null },
     ]);
     const { order } = await lab.arrived(['K']);
-    const [result] = (
-      await made<{ items: Result[] }>(
-        server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
-      )
-    ).items;
+    const [result] = await resultsOfOrder(server, order.id, technician);
     const { id = '', version = 0 } = result ?? {};
     const entered = await server.call(
       enterResults,

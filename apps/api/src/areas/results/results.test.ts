@@ -20,7 +20,7 @@ import { readSample, rejectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { textOf, trailOf } from '../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
@@ -44,9 +44,7 @@ const verified = (items: Which[], as = manager, bulk = false) =>
 
 /** Current results of an order, in order of its tests. */
 async function resultsOf(order: Order, as = technician): Promise<Result[]> {
-  const results = itemsIn(
-    await server.call(listResults, { query: { order_id: order.id } }, { as }),
-  );
+  const results = await resultsOfOrder(server, order.id, as);
   return order.items.flatMap(({ id }) =>
     results.filter(({ order_item_id }) => order_item_id === id),
   );
@@ -924,9 +922,7 @@ describe('patient results in the portal', () => {
     expect(changed.status).toBe(200);
     const patientId = await at.patient();
     const { order } = await at.arrived(['K', 'NA'], { patientId });
-    const all = itemsIn(
-      await server.call(listResults, { query: { order_id: order.id } }, { as: enters }),
-    );
+    const all = await resultsOfOrder(server, order.id, enters);
     const written = await server.call(
       enterResults,
       {

@@ -4,6 +4,7 @@ import { enterResults, listResults, verifyResults, type Result } from '@alms/lis
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
+import { resultsOfOrder } from '../../testing/answers.ts';
 
 const MINUTE = 60;
 const tat = {
@@ -23,13 +24,11 @@ const orders: Record<string, Order> = {};
 
 /** Enters and releases all results of an order. */
 async function release({ id }: Order): Promise<void> {
-  const entered = itemsIn(await server.call(listResults, { query: { order_id: id } }, { as })).map(
-    (result) => ({
-      id: result.id,
-      version: result.version,
-      value_text: result.test.code === 'K' ? '4.1' : '140',
-    }),
-  );
+  const entered = (await resultsOfOrder(server, id, as)).map((result) => ({
+    id: result.id,
+    version: result.version,
+    value_text: result.test.code === 'K' ? '4.1' : '140',
+  }));
   const saved = await server.call(enterResults, { body: { items: entered } }, { as });
   const items = (saved.body['items'] as Result[]).map(({ id: resultId, version }) => ({
     id: resultId,

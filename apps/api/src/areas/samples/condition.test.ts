@@ -16,7 +16,7 @@ import {
   stageImportFile,
   type ImportBatch,
 } from '@alms/lis-domain/interfaces/result-import';
-import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import {
   divideSample,
   noteSampleCondition,
@@ -26,7 +26,7 @@ import {
   type Sample,
 } from '@alms/lis-domain/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
@@ -67,11 +67,7 @@ const arrived = async (...codes: string[]) => {
   return { order, sample: await made<Sample>(received(sample)) };
 };
 async function resultOf({ id }: Order): Promise<Result> {
-  const [result] = (
-    await made<{ items: Result[] }>(
-      server.call(listResults, { query: { order_id: id } }, { as: technician }),
-    )
-  ).items;
+  const [result] = await resultsOfOrder(server, id, technician);
   if (!result) throw new Error('An order without a result.');
   return result;
 }

@@ -2,7 +2,7 @@ import { idOf } from '@alms/lis-domain/fixtures';
 import { createLaboratory, type LaboratoryId } from '@alms/lis-domain/facility';
 import { chooseLaboratory } from '@alms/lis-domain/identity';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
-import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, type Result } from '@alms/lis-domain/results';
 import {
   divideSample,
   noteSampleCondition,
@@ -18,7 +18,7 @@ import {
 } from '@alms/lis-domain/samples';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer } from '../../testing/test-server.ts';
 
@@ -57,9 +57,7 @@ const itemStates = async ({ id }: Order) =>
   );
 
 async function resultOf({ id }: Order): Promise<Result> {
-  const { items } = await made<{ items: Result[] }>(
-    server.call(listResults, { query: { order_id: id } }, { as: technician }),
-  );
+  const items = await resultsOfOrder(server, id, technician);
   const [result] = items;
   if (!result) throw new Error('An order without a result.');
   return result;

@@ -25,7 +25,7 @@ import {
   type StorageBox,
 } from '@alms/lis-domain/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { aStorageBox, plainBox } from '../../testing/storage-box.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
@@ -93,9 +93,7 @@ async function storedSample({
   until = '2026-05-10',
 }: { until?: string | null } = {}): Promise<Sample> {
   const sample = await arrived();
-  const [waiting] = (
-    await server.call(listResults, { query: { order_id: sample.order_id } }, { as: technician })
-  ).body['items'] as [Result];
+  const [waiting] = (await resultsOfOrder(server, sample.order_id, technician)) as [Result];
   const [entered] = (
     await server.call(
       enterResults,

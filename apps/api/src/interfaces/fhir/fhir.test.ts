@@ -6,7 +6,6 @@ import {
   amendWithFile,
   attachFile,
   enterResults,
-  listResults,
   markResultAsError,
   verifyResults,
   type Result,
@@ -23,7 +22,7 @@ import type {
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { fhirFaults } from '../../testing/fhir-shape.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
@@ -71,13 +70,7 @@ beforeAll(async () => {
 });
 
 async function resultsOf(order: Order): Promise<Result[]> {
-  return (
-    await server.call(
-      listResults,
-      { query: { order_id: order.id } },
-      { as: await lab.staff('technician') },
-    )
-  ).body['items'] as Result[];
+  return await resultsOfOrder(server, order.id, await lab.staff('technician'));
 }
 
 async function insure(

@@ -21,7 +21,6 @@ import {
 import {
   enterResults,
   listRequestedReports,
-  listResults,
   markResultAsError,
   verifyResults,
   type Result,
@@ -32,7 +31,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { writeIdentifiers } from '../../areas/patients/identifiers.store.ts';
 import { createLogger } from '../../platform/observability/request-log.ts';
 import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
@@ -737,14 +736,7 @@ describe('outbound HL7 results', () => {
     if (!order) throw new Error('The order of this test was not placed.');
     await lab.collect(order);
     await lab.receive(order);
-    const read = async () =>
-      (
-        await server.call(
-          listResults,
-          { query: { order_id: order.id } },
-          { as: await lab.staff('technician') },
-        )
-      ).body['items'] as Result[];
+    const read = async () => await resultsOfOrder(server, order.id, await lab.staff('technician'));
     const items = (await read()).map(({ id, version }) => ({ id, version, value_text: '4.10' }));
     await server.call(enterResults, { body: { items } }, { as: await lab.staff('technician') });
     await server.call(

@@ -15,16 +15,10 @@ import {
   type ImportFile,
   type ImportRow,
 } from '@alms/lis-domain/interfaces/result-import';
-import {
-  enterResults,
-  listResults,
-  listResultVersions,
-  verifyResults,
-  type Result,
-} from '@alms/lis-domain/results';
+import { enterResults, listResultVersions, verifyResults } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import { describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer } from '../../testing/test-server.ts';
 
@@ -116,10 +110,7 @@ async function arrived(codes: readonly string[], patientId?: PatientId) {
   return { order, samples, accession: samples[0]?.accession_number ?? '' };
 }
 
-const resultsOf = async (order_id: string) =>
-  (await server.call(listResults, { query: { order_id } }, { as: technician })).body[
-    'items'
-  ] as Result[];
+const resultsOf = (order_id: string) => resultsOfOrder(server, order_id, technician);
 
 describe('previewing a file', () => {
   it('shows its content and the settings of the last file with the same layout', async () => {

@@ -9,7 +9,6 @@ import { placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import {
   amendResult,
   enterResults,
-  listResults,
   markResultAsError,
   retestResult,
   verifyResults,
@@ -17,7 +16,7 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf } from '../../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../../testing/test-server.ts';
 
@@ -36,10 +35,7 @@ type Values = Record<string, string>;
 type Which = Pick<Result, 'id' | 'version'>;
 
 const which = ({ id, version }: Which) => ({ id, version });
-const resultsOf = async ({ id }: Order) =>
-  (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body[
-    'items'
-  ] as Result[];
+const resultsOf = ({ id }: Order) => resultsOfOrder(server, id, technician);
 const statesOf = async ({ id }: Order) => {
   const order = (await server.call(readOrder, { params: { id } }, { as: technician }))
     .body as unknown as Order;

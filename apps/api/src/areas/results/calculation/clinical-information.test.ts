@@ -1,9 +1,9 @@
 import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { FastingState, Order } from '@alms/lis-domain/orders';
-import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, type Result } from '@alms/lis-domain/results';
 import { collectSample, receiveSample } from '@alms/lis-domain/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf } from '../../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
@@ -36,10 +36,7 @@ beforeAll(async () => {
   });
 });
 
-const resultsOf = async (order: Order) =>
-  (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
-    'items'
-  ] as Result[];
+const resultsOf = (order: Order) => resultsOfOrder(server, order.id, technician);
 const limits = (range: RangeRow | null | undefined) => range && `${range.low}–${range.high}`;
 
 async function measured(order: Order, value_text: string): Promise<Result | undefined> {

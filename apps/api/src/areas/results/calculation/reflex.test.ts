@@ -9,14 +9,13 @@ import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
   acceptReflex,
   enterResults,
-  listResults,
   retestResult,
   verifyResults,
   type Result,
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
-import { trailOf } from '../../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 
 const { server, lab } = await testLaboratory('reflexes');
@@ -34,10 +33,7 @@ const rule = (rest: Partial<ReflexRule> = {}): ReflexRule => ({
 
 const withRules = (code: string, reflex: ReflexRule[]) => lab.changeTest(code, { reflex });
 
-const resultsOf = async ({ id }: Order) =>
-  (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body[
-    'items'
-  ] as Result[];
+const resultsOf = ({ id }: Order) => resultsOfOrder(server, id, technician);
 const orderNow = async ({ id }: Order) =>
   (await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order;
 async function find(order: Order, code: string): Promise<Result> {

@@ -5,7 +5,6 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import {
   enterResults,
   listChartResults,
-  listResults,
   markResultAsError,
   readChartCounts,
   verifyResults,
@@ -14,7 +13,7 @@ import {
 } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { trailOf } from '../../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Person } from '../../../testing/test-server.ts';
 
@@ -35,9 +34,7 @@ const statesOf = (items: readonly ChartResult[]) =>
 
 async function resultsOf(order: Order): Promise<Result[]> {
   const as = await lab.staff('technician');
-  return (await server.call(listResults, { query: { order_id: order.id } }, { as })).body[
-    'items'
-  ] as Result[];
+  return await resultsOfOrder(server, order.id, as);
 }
 /** Enters these values on an order with received specimens. */
 async function entered(order: Order, values: Record<string, string>): Promise<void> {

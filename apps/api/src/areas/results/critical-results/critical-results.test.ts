@@ -4,7 +4,6 @@ import {
   amendResult,
   enterResults,
   listCriticalCalls,
-  listResults,
   markResultAsError,
   recordCallAttempt,
   retestResult,
@@ -14,7 +13,7 @@ import {
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { textOf, trailOf } from '../../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
 import {
   openTestServer,
@@ -86,9 +85,7 @@ const enter = async (
 /** An entered potassium result. */
 async function potassium(value_text = '6.8'): Promise<{ order: Order; result: Result }> {
   const { order } = await lab.arrived(['K']);
-  const [waiting] = itemsIn<Result>(
-    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
-  );
+  const [waiting] = await resultsOfOrder(server, order.id, technician);
   return { order, result: await enter(waiting ?? { id: '', version: 0 }, value_text) };
 }
 

@@ -14,7 +14,6 @@ import {
   downloadAttachment,
   enterResults,
   listPatientResults,
-  listResults,
   listResultVersions,
   markResultAsError,
   MAX_ATTACHMENT_BYTES,
@@ -30,7 +29,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../../platform/db/json.ts';
 import { apiBase } from '../../../platform/http/requests/api-base.ts';
 import { pictureHeader } from '../../../platform/images/picture-header.ts';
-import { trailOf } from '../../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { openLaboratory } from '../../../testing/laboratory.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../../testing/test-server.ts';
@@ -59,9 +58,7 @@ const resultIn = ({ body }: Answer) => body as unknown as Result;
 
 async function waiting(code = 'CRP', patientId?: PatientId): Promise<Result> {
   const { order } = await lab.arrived([code], patientId === undefined ? {} : { patientId });
-  const [result] = itemsIn(
-    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
-  );
+  const [result] = await resultsOfOrder(server, order.id, technician);
   if (!result) throw new Error('Nothing waits.');
   return result;
 }
@@ -135,15 +132,9 @@ describe('file result', () => {
       const sent = file(signature(entries), 'signed.pdf');
       const pending = await waiting();
       expect(await attach(pending, sent)).toMatchObject(refused);
-      expect(
-        itemsIn(
-          await server.call(
-            listResults,
-            { query: { order_id: pending.order_id } },
-            { as: technician },
-          ),
-        ),
-      ).toMatchObject([{ status: 'pending', version: pending.version, value_text: null }]);
+      expect(await resultsOfOrder(server, pending.order_id, technician)).toMatchObject([
+        { status: 'pending', version: pending.version, value_text: null },
+      ]);
       const reported = await released();
       expect(await amend(reported, sent)).toMatchObject(refused);
       expect((await download(reported, technician)).content).toEqual(curve);
@@ -289,15 +280,11 @@ describe('file result', () => {
       code,
       [field],
     ]);
-    expect(
-      itemsIn(
-        await server.call(
-          listResults,
-          { query: { order_id: result.order_id } },
-          { as: technician },
-        ),
-      )[0],
-    ).toMatchObject({ status: 'pending', version: 1, attachment: null });
+    expect((await resultsOfOrder(server, result.order_id, technician))[0]).toMatchObject({
+      status: 'pending',
+      version: 1,
+      attachment: null,
+    });
   });
 
   it('is rejected before decoding when it has too many pixels', async () => {

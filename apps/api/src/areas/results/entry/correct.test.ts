@@ -6,7 +6,6 @@ import {
   downloadReport,
   enterResults,
   listPatientResults,
-  listResults,
   listResultVersions,
   markResultAsError,
   retestResult,
@@ -19,7 +18,7 @@ import {
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/new-id.ts';
-import { textOf, trailOf } from '../../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../../testing/test-server.ts';
 
@@ -66,9 +65,7 @@ async function entered(
   patientId?: PatientId,
 ): Promise<{ order: Order; result: Result }> {
   const { order } = await lab.arrived(['K'], patientId === undefined ? {} : { patientId });
-  const [waiting] = itemsIn(
-    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
-  );
+  const [waiting] = await resultsOfOrder(server, order.id, technician);
   const answer = await server.call(
     enterResults,
     { body: { items: [{ id: waiting?.id ?? '', version: waiting?.version ?? 0, value_text }] } },

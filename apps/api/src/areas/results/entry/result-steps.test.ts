@@ -5,7 +5,6 @@ import {
   enterResults,
   listCriticalCalls,
   listPatientResults,
-  listResults,
   listResultSteps,
   markResultsSeen,
   recordCallAttempt,
@@ -19,6 +18,7 @@ import { expect, it } from 'vitest';
 import { openLaboratory } from '../../../testing/laboratory.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../../testing/test-server.ts';
+import { resultsOfOrder } from '../../../testing/answers.ts';
 
 const { server, lab } = await testLaboratory('steps');
 const technician = await lab.staff('technician');
@@ -34,9 +34,7 @@ async function entered(values: Record<string, string>, patientId?: PatientId) {
     Object.keys(values),
     patientId === undefined ? {} : { patientId },
   );
-  const empty = itemsIn<Result>(
-    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
-  );
+  const empty = await resultsOfOrder(server, order.id, technician);
   const written = await server.call(
     enterResults,
     {

@@ -12,13 +12,13 @@ import {
   amendResult,
   enterResults,
   listPatientResults,
-  listResults,
   verifyResults,
   type PatientResult,
   type Result,
 } from '@alms/lis-domain/results';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import { resultsOfOrder } from '../../../testing/answers.ts';
 
 const below: RangeRow = {
   type: 'reference',
@@ -71,9 +71,7 @@ beforeAll(async () => {
 
 async function waiting(code: string, patientId?: PatientId): Promise<Result> {
   const { order } = await lab.arrived([code], patientId === undefined ? {} : { patientId });
-  const [result] = (
-    await server.call(listResults, { query: { order_id: order.id } }, { as: technician })
-  ).body['items'] as Result[];
+  const [result] = await resultsOfOrder(server, order.id, technician);
   if (!result) throw new Error('Nothing waits.');
   return result;
 }
@@ -248,9 +246,7 @@ describe('titer result', () => {
     expect(
       (await server.call(acceptImportRows, { params: { id }, body: {} }, { as })).body,
     ).toMatchObject({ entered: 2 });
-    const [stored] = (
-      await server.call(listResults, { query: { order_id: eighty.order_id } }, { as })
-    ).body['items'] as Result[];
+    const [stored] = await resultsOfOrder(server, eighty.order_id, as);
     expect(stored).toMatchObject({ value_text: '1:80', flag: 'H' });
   });
 

@@ -5,7 +5,6 @@ import {
   downloadReport,
   enterResults,
   listPatientResults,
-  listResults,
   listResultVersions,
   markResultAsError,
   releaseToPatient,
@@ -20,7 +19,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/new-id.ts';
 import { json } from '../../../platform/db/json.ts';
-import { trailOf } from '../../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { openLaboratory } from '../../../testing/laboratory.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../../testing/test-server.ts';
@@ -81,9 +80,7 @@ async function released(
   const patient =
     again?.patient ?? (await lab.person('patient', { patientId: idOf<PatientId>(of) }));
   const { order } = await lab.arrived([...codes, ...waiting], { patientId: idOf<PatientId>(of) });
-  const all = itemsIn(
-    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
-  );
+  const all = await resultsOfOrder(server, order.id, technician);
   const entered = itemsIn(await enteredOf(all.filter(({ test }) => codes.includes(test.code))));
   const answer = await verified(entered);
   if (answer.status !== 200) throw new Error(answer.text);

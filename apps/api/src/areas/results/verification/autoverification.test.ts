@@ -32,7 +32,6 @@ import {
 import {
   amendResult,
   enterResults,
-  listResults,
   listResultVersions,
   listTriedResults,
   markResultAsError,
@@ -47,7 +46,7 @@ import {
   type ResultVersion,
 } from '@alms/lis-domain/results';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf } from '../../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { openLaboratory } from '../../../testing/laboratory.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../../testing/test-server.ts';
@@ -166,11 +165,7 @@ const accepted = ({ id }: ImportBatch) =>
   server.call(acceptImportRows, { params: { id }, body: {} }, { as: technician });
 
 async function resultsOf({ id }: Pick<Order, 'id'>): Promise<Result[]> {
-  return (
-    await made<{ items: Result[] }>(
-      server.call(listResults, { query: { order_id: id } }, { as: technician }),
-    )
-  ).items;
+  return await resultsOfOrder(server, id, technician);
 }
 async function resultOf(order: Pick<Order, 'id'>, code = 'K'): Promise<Result> {
   const result = (await resultsOf(order)).find(({ test }) => test.code === code);

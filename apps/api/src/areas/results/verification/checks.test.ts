@@ -18,7 +18,7 @@ import {
 } from '@alms/lis-domain/results';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/new-id.ts';
-import { textOf, trailOf } from '../../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { openLaboratory } from '../../../testing/laboratory.ts';
 import { nextVersion } from '../../../testing/result-version.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
@@ -65,8 +65,7 @@ const released = ({ id, version }: Which, body: Partial<Release> = {}, as = mana
     { params: { id }, version, body: { code: 'repeat_agrees', note: '', ...body } },
     { as },
   );
-const waitingOf = async (order: Order) =>
-  itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as: technician }));
+const waitingOf = (order: Order) => resultsOfOrder(server, order.id, technician);
 const deltaOf = (result: Result | undefined) =>
   result?.checks?.find((check): check is DeltaCheck => check.kind === 'delta');
 const outcomesOf = (result: Result | undefined) =>
@@ -205,9 +204,7 @@ describe('checks of an entered value', () => {
 
 describe('previous value of a result', () => {
   const previousOf = async (order: Order, as = technician) =>
-    itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as })).map(
-      ({ previous }) => previous,
-    );
+    (await resultsOfOrder(server, order.id, as)).map(({ previous }) => previous);
 
   it('is listed before entry and in every later response', async () => {
     const patientId = await patientWith('4.4', 48);
@@ -318,20 +315,12 @@ describe('previous value of a result', () => {
       });
       expect(await previousOf(order)).toEqual([null]);
       for (const as of [manager, asker]) {
-        const [found] = itemsIn(
-          await server.call(listResults, { query: { order_id: order.id } }, { as }),
-        );
+        const [found] = await resultsOfOrder(server, order.id, as);
         expect([found?.previous?.value_text, deltaOf(found)?.change]).toEqual(['4.4', '2.4']);
       }
       // Another doctor's next order does not reveal a test ordered by a colleague.
       const other = await lab.person('doctor');
-      const [theirs] = itemsIn(
-        await server.call(
-          listResults,
-          { query: { order_id: (await ordered(other)).id } },
-          { as: other },
-        ),
-      );
+      const [theirs] = await resultsOfOrder(server, (await ordered(other)).id, other);
       expect(theirs).toMatchObject({ status: 'pending', previous: null });
     } finally {
       await lab.changeTest('K', { confidential: false });
@@ -573,9 +562,7 @@ describe('value entered after a catalogue change', () => {
       status: 422,
       body: { code: 'implausible_value' },
     });
-    const [stored] = itemsIn(
-      await server.call(listResults, { query: { order_id: early.order_id } }, { as: technician }),
-    );
+    const [stored] = await resultsOfOrder(server, early.order_id, technician);
     expect(stored).toMatchObject({
       flag: 'N',
       range: { high: '106' },

@@ -2,7 +2,6 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import {
   enterResults,
   holdResults,
-  listResults,
   listResultSteps,
   listResultVersions,
   releaseHeldResult,
@@ -17,7 +16,7 @@ import {
 } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/new-id.ts';
-import { textOf, trailOf } from '../../../testing/answers.ts';
+import { textOf, trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { openLaboratory } from '../../../testing/laboratory.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Answer } from '../../../testing/test-server.ts';
@@ -52,8 +51,7 @@ const released = (
     { params: { id }, version, body: { code, note: '' } },
     { as: manager },
   );
-const resultsOf = async (orderId: Result['order_id']) =>
-  itemsIn(await server.call(listResults, { query: { order_id: orderId } }, { as: technician }));
+const resultsOf = (orderId: Result['order_id']) => resultsOfOrder(server, orderId, technician);
 
 /** Results with these values, entered by the technician. */
 async function measured(
