@@ -2,11 +2,11 @@
 export interface SeededRandom {
   /** In [0, 1). */
   next(): number;
-  /** A whole number from `least` to `most`, inclusive. */
+  /** A whole number from `min` to `max`, inclusive. */
   between(min: number, max: number): number;
   pick<T>(from: readonly T[]): T;
   /** True with this probability, from 0 to 1. */
-  chance(often: number): boolean;
+  chance(probability: number): boolean;
 }
 
 /**
@@ -30,6 +30,6 @@ export function seededRandom(seed: number): SeededRandom {
       if (picked === undefined) throw new Error('@alms/api: cannot pick from an empty list.');
       return picked;
     },
-    chance: (often) => next() < often,
+    chance: (probability) => next() < probability,
   };
 }

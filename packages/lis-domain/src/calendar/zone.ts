@@ -53,15 +53,24 @@ export function wallClockIn(zone: string, instant: string): string {
 
 /**
  * Returns the first instant, in ms since 1970, at which the wall clock shows a given time (in ms as
- * if it were UTC) or a later one. For a skipped time this is the instant after the gap; for a
- * repeated time, the earlier one.
+ * if it were UTC): the earlier one of a repeated time, undefined for a skipped one. The offsets
+ * before and after a clock change are those of the neighbouring days.
+ */
+function firstShowing(shown: number, zone: string): number | undefined {
+  const offsets = [shown - DAY_MS, shown + DAY_MS].map((near) => wallClock(near, zone) - near);
+  return offsets
+    .map((offset) => shown - offset)
+    .toSorted((a, b) => a - b)
+    .find((instant) => wallClock(instant, zone) === shown);
+}
+
+/**
+ * Returns the first instant at which the wall clock shows a given time or a later one. For a
+ * skipped time this is the instant after the gap.
  */
 function reached(shown: number, zone: string): number {
-  const earliest = [shown - DAY_MS, shown + DAY_MS]
-    .map((near) => shown - (wallClock(near, zone) - near))
-    .toSorted((a, b) => a - b)
-    .find((candidate) => wallClock(candidate, zone) === shown);
-  if (earliest !== undefined) return earliest;
+  const exact = firstShowing(shown, zone);
+  if (exact !== undefined) return exact;
   let before = shown - DAY_MS;
   let after = shown + DAY_MS;
   while (after - before > 1000) {
@@ -91,11 +100,8 @@ export function reachedIn(zone: string, date: CivilDate, time: string): string {
  * twice. Undefined for a time that the clock skips.
  */
 export function instantIn(zone: string, date: CivilDate, time: string): string | undefined {
-  const shown = shownAt(date, time);
-  const instants = [shown - DAY_MS, shown + DAY_MS]
-    .map((near) => shown - (wallClock(near, zone) - near))
-    .filter((candidate) => wallClock(candidate, zone) === shown);
-  return instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString();
+  const instant = firstShowing(shownAt(date, time), zone);
+  return instant === undefined ? undefined : new Date(instant).toISOString();
 }
 
 interface FacilityDay {

@@ -8,8 +8,9 @@ import {
   type TrialOutcome,
 } from './autoverification.schema.ts';
 
-/** The first value of a past result, and the later change by a user; null: none. */
+/** The first value of a past result. */
 export interface PastValue extends EvaluatedValue {
+  /** The change that a user made to it later; null for none. */
   later: LaterChange | null;
 }
 

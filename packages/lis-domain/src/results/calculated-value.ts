@@ -102,20 +102,23 @@ export function calculatedValue(
     input,
     exact,
   });
-  const not = (reason: CalculationReason, input: string | null = null): CalculatedValue => ({
+  const notCalculated = (
+    reason: CalculationReason,
+    input: string | null = null,
+  ): CalculatedValue => ({
     status: 'not_calculated',
     check: check(reason, input),
   });
 
   for (const { code, result } of inputs) {
     const reason = refusesInput(result);
-    if (reason) return not(reason, code);
+    if (reason) return notCalculated(reason, code);
   }
   if (formula.status === 'refused' || validIf?.status === 'refused')
-    return not('formula_unreadable');
+    return notCalculated('formula_unreadable');
   // A partial date of birth is unusable if two ages are possible.
-  if (isUsed('age') && age === null) return not('age_unknown');
-  if (isUsed('sex') && context.sex_for_ranges === 'unknown') return not('sex_unknown');
+  if (isUsed('age') && age === null) return notCalculated('age_unknown');
+  if (isUsed('sex') && context.sex_for_ranges === 'unknown') return notCalculated('sex_unknown');
 
   const numbers = Object.fromEntries(
     inputs.map(({ alias, result }) => [alias, numberIn(result?.value_text)]),
@@ -125,10 +128,10 @@ export function calculatedValue(
     sex: context.sex_for_ranges,
   };
   const holds = validIf ? evaluateCondition(validIf.formula, values) : { value: true };
-  if ('reason' in holds) return not(holds.reason);
-  if (!holds.value) return not('not_valid');
+  if ('reason' in holds) return notCalculated(holds.reason);
+  if (!holds.value) return notCalculated('not_valid');
   const outcome = evaluateFormula(formula.formula, values);
-  if ('reason' in outcome) return not(outcome.reason);
+  if ('reason' in outcome) return notCalculated(outcome.reason);
   return {
     status: 'calculated',
     value_text: roundDecimal(outcome.value, test.decimals),
@@ -150,10 +153,12 @@ export function inOrderOfCalculation<Row extends { code: string; calculation: Ca
   rows: readonly Row[],
 ): Row[] {
   const sorted: Row[] = [];
-  const add = (row: Row, around: readonly string[]) => {
-    if (sorted.includes(row) || around.includes(row.code)) return;
+  const add = (row: Row, dependents: readonly string[]) => {
+    if (sorted.includes(row) || dependents.includes(row.code)) return;
     for (const { code } of row.calculation.inputs)
-      rows.filter((each) => each.code === code).forEach((each) => add(each, [...around, row.code]));
+      rows
+        .filter((each) => each.code === code)
+        .forEach((each) => add(each, [...dependents, row.code]));
     sorted.push(row);
   };
   for (const row of rows) add(row, []);

@@ -3,7 +3,7 @@ import { useClock } from '../clock/index.ts';
 import { codeDetector, type CodeDetector } from './code-detector.ts';
 
 /** Interval between detection attempts, in milliseconds. */
-const LOOK_EVERY_MS = 200;
+const DETECTION_INTERVAL_MS = 200;
 
 /**
  * Camera state: the reason why it cannot be used, or whether it sees one code, none, or several.
@@ -83,16 +83,16 @@ export function useCameraScan(
       }
       picture.srcObject = stream;
       setState('looking');
-      let isLooking = false;
+      let isDetecting = false;
       stopDetection = clock.subscribe(() => {
-        if (isLooking || hasLeft || picture.readyState < picture.HAVE_CURRENT_DATA) return;
-        isLooking = true;
+        if (isDetecting || hasLeft || picture.readyState < picture.HAVE_CURRENT_DATA) return;
+        isDetecting = true;
         void detect(detector, picture)
           .catch(giveUp)
           .finally(() => {
-            isLooking = false;
+            isDetecting = false;
           });
-      }, LOOK_EVERY_MS);
+      }, DETECTION_INTERVAL_MS);
     };
     void start().catch(giveUp);
 

@@ -163,7 +163,7 @@ describe('ControlChart', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
-  it('leaves its switch to an owner that controls the view', () => {
+  it('has no switch when its owner controls the view', () => {
     draw({ view: 'table' });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('table', { name: 'Oven 2' })).toBeInTheDocument();
@@ -179,14 +179,12 @@ describe('ControlChart', () => {
 });
 
 describe('ControlChart with 5,000 points', () => {
-  // performance.md: the number of elements does not grow with the number of points.
-  const points = manyReadings(5000).map((point, index) =>
-    index % 997 === 0
-      ? { ...point, value: 300, status: 'rejected' as const }
-      : index % 499 === 0
-        ? { ...point, status: 'void' as const }
-        : point,
-  );
+  // The number of elements must not grow with the number of points. Some are rejected or void.
+  const points = manyReadings(5000).map((point, index) => {
+    if (index % 997 === 0) return { ...point, value: 300, status: 'rejected' as const };
+    if (index % 499 === 0) return { ...point, status: 'void' as const };
+    return point;
+  });
 
   it('uses at most 80 elements, frame and legend included', () => {
     const { container } = draw({

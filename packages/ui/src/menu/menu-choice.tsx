@@ -1,7 +1,7 @@
 import { type Glyph, Icon } from '../icon/index.ts';
 import { BareLink } from '../link/index.ts';
 
-interface MenuItemLook {
+interface MenuItemLabel {
   /** Unique key of the item. */
   id: string;
   /** A verb and its object; with an ellipsis when a dialog follows. */
@@ -21,7 +21,7 @@ interface MenuItemLook {
 }
 
 /** An action or a destination. */
-export type MenuItem = MenuItemLook &
+export type MenuItem = MenuItemLabel &
   ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
 /** A group of items under a heading. */

@@ -269,23 +269,23 @@ async function controlled(code: string): Promise<string> {
   );
 }
 
-interface Road {
+interface Reading {
   call: Endpoint;
   input: () => object;
 }
 
-const road = <E extends Endpoint>(
+const reading = <E extends Endpoint>(
   call: E,
   input: () => Partial<WithTextIds<InputOf<E>>> = () => ({}),
-): Road => ({ call, input });
+): Reading => ({ call, input });
 
 /** Every request that returns patient test data, with parameters that select this order. */
-const roads: readonly Road[] = [
-  road(listResults, () => ({ query: { order_id: order.id } })),
-  road(listResultVersions, () => ({ params: { id: potassium.id } })),
-  road(listChartResults, () => ({ params: { id: patientId } })),
-  road(listPatientResults, () => ({ params: { id: patientId } })),
-  road(listTriedResults, () => ({
+const readings: readonly Reading[] = [
+  reading(listResults, () => ({ query: { order_id: order.id } })),
+  reading(listResultVersions, () => ({ params: { id: potassium.id } })),
+  reading(listChartResults, () => ({ params: { id: patientId } })),
+  reading(listPatientResults, () => ({ params: { id: patientId } })),
+  reading(listTriedResults, () => ({
     params: { id: lab.testId('K') },
     query: { fate: 'left' as const },
     body: {
@@ -298,30 +298,32 @@ const roads: readonly Road[] = [
       },
     },
   })),
-  road(listRequestedReports),
-  road(listCriticalCalls, () => ({ query: { closed: 'true' as const } })),
-  road(listOrders, () => ({ query: { patient_id: patientId } })),
-  road(readOrder, () => ({ params: { id: order.id } })),
-  road(listSamples, () => ({ query: { order_id: order.id } })),
-  road(listResultSteps, () => ({ params: { id: order.items[0]?.sample_id ?? '' } })),
-  road(listDueForDisposal),
-  road(readSample, () => ({ params: { id: order.items[0]?.sample_id ?? '' } })),
-  road(readMessage, () => ({ params: { id: made.message } })),
-  road(listImportRows, () => ({ params: { id: made.batch } })),
-  road(listResultsSinceAccepted, () => ({ params: { id: made.controlledTest } })),
-  road(listOrderBalances, () => ({ query: { q: order.order_number } })),
-  road(readInvoice, () => ({ params: { id: made.invoice } })),
-  road(listPatientInvoices, () => ({ params: { id: patientId } })),
-  road(readRevenueMetrics, () => ({ query: { start_date: '2026-05-12', end_date: '2026-05-13' } })),
-  road(readTestStats, () => ({
+  reading(listRequestedReports),
+  reading(listCriticalCalls, () => ({ query: { closed: 'true' as const } })),
+  reading(listOrders, () => ({ query: { patient_id: patientId } })),
+  reading(readOrder, () => ({ params: { id: order.id } })),
+  reading(listSamples, () => ({ query: { order_id: order.id } })),
+  reading(listResultSteps, () => ({ params: { id: order.items[0]?.sample_id ?? '' } })),
+  reading(listDueForDisposal),
+  reading(readSample, () => ({ params: { id: order.items[0]?.sample_id ?? '' } })),
+  reading(readMessage, () => ({ params: { id: made.message } })),
+  reading(listImportRows, () => ({ params: { id: made.batch } })),
+  reading(listResultsSinceAccepted, () => ({ params: { id: made.controlledTest } })),
+  reading(listOrderBalances, () => ({ query: { q: order.order_number } })),
+  reading(readInvoice, () => ({ params: { id: made.invoice } })),
+  reading(listPatientInvoices, () => ({ params: { id: patientId } })),
+  reading(readRevenueMetrics, () => ({
+    query: { start_date: '2026-05-12', end_date: '2026-05-13' },
+  })),
+  reading(readTestStats, () => ({
     query: { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' },
   })),
-  road(readTurnaround, () => ({
+  reading(readTurnaround, () => ({
     query: { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' },
   })),
 ];
 
-const throughRoad = ({ call, input }: Road, as: Person) => server.call(call, input(), { as });
+const answerTo = ({ call, input }: Reading, as: Person) => server.call(call, input(), { as });
 
 /** Roles without `view_confidential`. */
 const unauthorisedRoles = [
@@ -337,20 +339,16 @@ const unauthorisedRoles = [
 let others: Person[];
 
 describe('confidential test', () => {
-  it.each(roads.map((each) => [each.call.id, each] as const))(
+  it.each(readings.map((each) => [each.call.id, each] as const))(
     'is disclosed through %s only to authorised users',
     async (_, each) => {
       const isRequesters = each.call === listRequestedReports;
       expect(
-        (
-          await throughRoad(
-            each,
-            isRequesters ? await lab.staff('doctor') : await lab.staff('admin'),
-          )
-        ).text,
+        (await answerTo(each, isRequesters ? await lab.staff('doctor') : await lab.staff('admin')))
+          .text,
       ).toMatch(secret);
       for (const as of others) {
-        const { status, text } = await throughRoad(each, as);
+        const { status, text } = await answerTo(each, as);
         expect([as.role, status < 500, secret.exec(text)?.[0]]).toEqual([as.role, true, undefined]);
       }
     },
@@ -367,7 +365,7 @@ describe('confidential test', () => {
       );
     expect(
       contract
-        .filter((call) => tells(call) && !roads.some((each) => each.call === call))
+        .filter((call) => tells(call) && !readings.some((each) => each.call === call))
         .map(({ id }) => id),
     ).toEqual(elsewhere);
   });
@@ -571,8 +569,8 @@ describe('confidential test', () => {
     await keepConfidential('K', false);
     expect(
       (
-        await throughRoad(
-          road(readOrder, () => ({ params: { id: order.id } })),
+        await answerTo(
+          reading(readOrder, () => ({ params: { id: order.id } })),
           await lab.person('nurse'),
         )
       ).text,

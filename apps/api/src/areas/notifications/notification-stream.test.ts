@@ -40,7 +40,7 @@ let nurse: Person;
 let opened: ReceivedStream[];
 beforeAll(async () => {
   server = await openTestServer({
-    streamRules: { ...defaultStreamRules, lookEvery: never, maxPerAccount: 2 },
+    streamRules: { ...defaultStreamRules, pollEvery: never, maxPerAccount: 2 },
   });
   ports = {
     first: await listenOnAnyPort(server.app),
@@ -294,7 +294,7 @@ describe('end of an event stream', () => {
 
   it('occurs when its session has expired', async () => {
     const process = await server.anotherProcess({
-      streamRules: { heartbeatEvery: 20, lookEvery: 20, maxPerAccount: 2 },
+      streamRules: { heartbeatEvery: 20, pollEvery: 20, maxPerAccount: 2 },
     });
     const stream = await openEventStream({
       port: await listenOnAnyPort(process),

@@ -90,7 +90,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Takes over one field, enters the reason, and merges by keyboard. */
+/** Selects the value of the other record, enters the reason, and merges by keyboard. */
 export const KeyboardOnly: Story = {
   args: { onMerge: fn(mergePatientsArgs.onMerge) },
   play: async ({ args, canvasElement }) => {

@@ -38,23 +38,24 @@ export function ConditionsField({
   const conditionWord = useConditionWord();
   const [open, setOpen] = useState(false);
   const { relevant, others } = conditionsFor(tests, sex);
-  const known = [...relevant, ...others];
+  const offered = [...relevant, ...others];
   // Previously recorded conditions stay visible, even if they would not be offered for this
   // patient.
-  const recorded = value.filter((condition) => !known.includes(condition));
+  const recorded = value.filter((condition) => !offered.includes(condition));
   const shown = [
-    ...known.filter(
+    ...offered.filter(
       (condition) => open || relevant.includes(condition) || value.includes(condition),
     ),
     ...recorded,
   ];
   const contradiction = contradictionIn(value);
-  const differsFromRecord =
+  const contradictionText =
     contradiction &&
     words.contradiction({
       one: conditionWord(contradiction[0]),
       other: conditionWord(contradiction[1]),
     });
+  const moreLabel = shown.length > 0 ? words.more : words.addCondition;
   return (
     <Stack gap="s2">
       {shown.length > 0 && (
@@ -62,7 +63,7 @@ export function ConditionsField({
           id={id}
           label={words.conditions}
           hint={words.conditionsHint}
-          error={differsFromRecord ?? error}
+          error={contradictionText ?? error}
           optional
           layout="columns"
           options={shown.map((condition) => ({
@@ -76,7 +77,7 @@ export function ConditionsField({
       {others.length > 0 && (
         <Inline>
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? words.fewer : shown.length > 0 ? words.more : words.addCondition}
+            {open ? words.fewer : moreLabel}
           </Button>
         </Inline>
       )}

@@ -20,14 +20,14 @@ export interface StreamRules {
   /** Heartbeat interval in ms, so that both sides detect a dead connection. */
   heartbeatEvery: number;
   /** Polling interval in ms without a wake-up, for scheduled events and expired sessions. */
-  lookEvery: number;
+  pollEvery: number;
   /** Maximum number of streams per account and process. A browser needs one for all its tabs. */
   maxPerAccount: number;
 }
 
 export const defaultStreamRules: StreamRules = {
   heartbeatEvery: 15_000,
-  lookEvery: 60_000,
+  pollEvery: 60_000,
   maxPerAccount: 6,
 };
 
@@ -44,21 +44,21 @@ export interface EventStreams {
 /** Event streams open in this process. */
 export function eventStreams(
   logger: Logger,
-  { heartbeatEvery, lookEvery, maxPerAccount }: StreamRules = defaultStreamRules,
+  { heartbeatEvery, pollEvery, maxPerAccount }: StreamRules = defaultStreamRules,
 ): EventStreams {
   const wakers = new Map<string, Set<() => void>>();
   const streams = new Set<PassThrough>();
 
   /** Registers the wake-up function of a stream while it is open. */
-  function keep(account: string, stream: PassThrough, wake: () => void): void {
+  function register(account: string, stream: PassThrough, wake: () => void): void {
     const own = wakers.get(account) ?? new Set();
     // Too many tabs are not an attack, and the client retries, so this is not audited.
     if (own.size >= maxPerAccount) throw new RateLimited({ 'Retry-After': '60' }, false);
     wakers.set(account, own.add(wake));
     streams.add(stream);
     const timers = [
-      setInterval(() => say(stream, ':\n\n'), heartbeatEvery),
-      setInterval(wake, lookEvery),
+      setInterval(() => write(stream, ':\n\n'), heartbeatEvery),
+      setInterval(wake, pollEvery),
     ];
     stream.once('close', () => {
       for (const timer of timers) clearInterval(timer);
@@ -72,29 +72,29 @@ export function eventStreams(
     async open(account, poll, lastEventId) {
       const stream = new PassThrough();
       let last = lastEventId;
-      let looking = false;
-      let wokenMeanwhile = false;
+      let isPolling = false;
+      let pollRequested = false;
 
-      const lookOnce = async () => {
+      const pollOnce = async () => {
         const happened = await poll(last);
         if (!happened) return;
         last = happened.id;
-        say(
+        write(
           stream,
           `id: ${happened.id}\nevent: ${happened.event}\ndata: ${JSON.stringify(happened.data)}\n\n`,
         );
       };
       const wake = () => {
-        wokenMeanwhile = true;
-        if (looking) return;
-        looking = true;
-        void lookWhileWoken().finally(() => (looking = false));
+        pollRequested = true;
+        if (isPolling) return;
+        isPolling = true;
+        void pollWhileRequested().finally(() => (isPolling = false));
       };
-      const lookWhileWoken = async () => {
-        while (wokenMeanwhile && !stream.closed) {
-          wokenMeanwhile = false;
+      const pollWhileRequested = async () => {
+        while (pollRequested && !stream.closed) {
+          pollRequested = false;
           try {
-            await lookOnce();
+            await pollOnce();
           } catch (error) {
             if (error instanceof Refusal) stream.end();
             // The database may be unavailable briefly; the events remain available at the next
@@ -104,19 +104,19 @@ export function eventStreams(
         }
       };
 
-      looking = true;
+      isPolling = true;
       try {
-        keep(account, stream, wake);
+        register(account, stream, wake);
         // Flushes the headers even without events.
-        say(stream, ':\n\n');
-        await lookOnce();
+        write(stream, ':\n\n');
+        await pollOnce();
       } catch (error) {
         stream.destroy();
         throw error;
       } finally {
-        looking = false;
+        isPolling = false;
       }
-      if (wokenMeanwhile) wake();
+      if (pollRequested) wake();
       return stream;
     },
     wake(account) {
@@ -132,7 +132,7 @@ export function eventStreams(
 }
 
 /** Clients that do not read are disconnected. */
-function say(stream: PassThrough, text: string): void {
+function write(stream: PassThrough, text: string): void {
   if (stream.writableEnded) return;
   if (stream.writableNeedDrain) stream.destroy();
   else stream.write(text);

@@ -54,7 +54,7 @@ function open() {
   return {
     call,
     deleted: () => call.mock.calls.map(([, { params }]) => params.id),
-    inSight: () =>
+    visible: () =>
       [first, second]
         .filter(({ id }) => screen.queryByRole('button', { name: id }) !== null)
         .map(({ id }) => id),
@@ -66,13 +66,13 @@ function open() {
 
 describe('notification deletion', () => {
   it('hides the notification immediately and deletes it after the undo period', async () => {
-    const { deleted, inSight, remove, pass } = open();
+    const { deleted, visible, remove, pass } = open();
     remove(first);
-    expect(inSight()).toEqual([second.id]);
+    expect(visible()).toEqual([second.id]);
     await pass(5_999);
     expect(deleted()).toEqual([]);
     await pass(1);
-    expect([deleted(), inSight(), screen.queryByText('Notification deleted')]).toEqual([
+    expect([deleted(), visible(), screen.queryByText('Notification deleted')]).toEqual([
       [first.id],
       [second.id],
       null,
@@ -80,10 +80,10 @@ describe('notification deletion', () => {
   });
 
   it('is never executed after undo', async () => {
-    const { deleted, inSight, remove, pass, leave } = open();
+    const { deleted, visible, remove, pass, leave } = open();
     remove(first);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(inSight()).toEqual([first.id, second.id]);
+    expect(visible()).toEqual([first.id, second.id]);
     await pass(60_000);
     leave();
     await pass(0);
@@ -100,11 +100,11 @@ describe('notification deletion', () => {
   });
 
   it('reports a server error and shows the notification again', async () => {
-    const { call, inSight, remove, pass } = open();
+    const { call, visible, remove, pass } = open();
     call.mockRejectedValue(new CallError('server', 500));
     remove(first);
     await pass(6_000);
-    expect(inSight()).toEqual([first.id, second.id]);
+    expect(visible()).toEqual([first.id, second.id]);
     expect(screen.getByText('Not saved. The previous value is shown.')).toBeVisible();
   });
 });
