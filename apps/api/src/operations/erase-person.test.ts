@@ -1105,12 +1105,7 @@ describe('erasing a staff member', () => {
     );
     const { order } = await lab.arrived(['K']);
     const current = async (): Promise<Result> => {
-      const { body } = await server.call(
-        listResults,
-        { query: { order_id: order.id } },
-        { as: technician },
-      );
-      const [result] = body['items'] as Result[];
+      const [result] = await resultsOfOrder(server, order.id, technician);
       if (!result) throw new Error('The order has no result.');
       return result;
     };

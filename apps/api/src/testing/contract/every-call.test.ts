@@ -38,7 +38,6 @@ import { stageImportFile } from '@alms/lis-domain/interfaces/result-import';
 import {
   enterResults,
   listCriticalCalls,
-  listResults,
   verifyResults,
   type CriticalCall,
   type Result,
@@ -62,6 +61,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../test-server.ts';
+import { resultsOfOrder } from '../answers.ts';
 
 /*
  * Sends every endpoint of the contract a request as every kind of user: it is rejected exactly when
@@ -109,8 +109,7 @@ afterAll(() => server.close());
 async function someRecords(): Promise<Record<string, string>> {
   const { order, samples } = await lab.arrived(['NA', 'K'], { patientId: owner });
   const as = await lab.staff('technician');
-  const { body } = await server.call(listResults, { query: { order_id: order.id } }, { as });
-  const [result] = body['items'] as Result[];
+  const [result] = await resultsOfOrder(server, order.id, as);
   if (!samples[0] || !result) throw new Error('The order of this test has no sample or no result.');
   // Patients see released results; a critical result opens a notification.
   const entered = await server.call(

@@ -23,13 +23,7 @@ import {
 } from '@alms/lis-domain/interfaces/result-import';
 import type { OrderId } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
-import {
-  amendWithFile,
-  attachFile,
-  listResults,
-  verifyResults,
-  type Result,
-} from '@alms/lis-domain/results';
+import { amendWithFile, attachFile, verifyResults, type Result } from '@alms/lis-domain/results';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '../../platform/http/requests/api-base.ts';
@@ -38,6 +32,7 @@ import { openLaboratory, type Laboratory } from '../laboratory.ts';
 import type { PostedRequest, ReceivedAnswer } from '../sending-thread.ts';
 import { mainHost, openTestServer, type Person, type TestServer } from '../test-server.ts';
 import { samplePdf } from '../sample-pdf.ts';
+import { resultsOfOrder } from '../answers.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -115,12 +110,8 @@ afterAll(async () => {
 });
 
 async function fileResultOf(orderId: OrderId): Promise<Result> {
-  const { body } = await server.call(
-    listResults,
-    { query: { order_id: orderId } },
-    { as: technician },
-  );
-  return (body['items'] as Result[]).find(({ test }) => test.code === 'CRP') as Result;
+  const results = await resultsOfOrder(server, orderId, technician);
+  return results.find(({ test }) => test.code === 'CRP') as Result;
 }
 
 async function attached({ id, version }: Result): Promise<Result> {

@@ -5,7 +5,6 @@ import {
   enterResults,
   listCriticalCalls,
   listRequestedReports,
-  listResults,
   markNormalSeen,
   markResultAsError,
   markResultsSeen,
@@ -17,7 +16,7 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { trailOf } from '../../../testing/answers.ts';
+import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
 import { nextVersion } from '../../../testing/result-version.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Person } from '../../../testing/test-server.ts';
@@ -47,12 +46,8 @@ async function released(
   });
   await lab.collect(order);
   await lab.receive(order);
-  const { body } = await server.call(
-    listResults,
-    { query: { order_id: order.id } },
-    { as: technician },
-  );
-  const entries = (body['items'] as Result[]).flatMap(({ id, version, test }) =>
+  const waiting = await resultsOfOrder(server, order.id, technician);
+  const entries = waiting.flatMap(({ id, version, test }) =>
     values[test.code] === undefined ? [] : [{ id, version, value_text: values[test.code] ?? '' }],
   );
   const entered = await server.call(enterResults, { body: { items: entries } }, { as: technician });
@@ -217,12 +212,8 @@ describe('seen results', () => {
     const waiting = await lab.order(['K'], { as: doctor });
     await lab.collect(waiting);
     await lab.receive(waiting);
-    const { body } = await server.call(
-      listResults,
-      { query: { order_id: waiting.id } },
-      { as: await lab.staff('technician') },
-    );
-    expect((await seen(body['items'] as Result[])).status).toBe(404);
+    const results = await resultsOfOrder(server, waiting.id, await lab.staff('technician'));
+    expect((await seen(results)).status).toBe(404);
   });
 
   it('are separate per user, even with equal permissions', async () => {
@@ -336,12 +327,8 @@ describe('tabs of the inbox', () => {
     const order = await lab.order(['K'], { as: doctor });
     await lab.collect(order);
     await lab.receive(order);
-    const { body } = await server.call(
-      listResults,
-      { query: { order_id: order.id } },
-      { as: technician },
-    );
-    const items = (body['items'] as Result[]).map(({ id, version }) => ({
+    const waiting = await resultsOfOrder(server, order.id, technician);
+    const items = waiting.map(({ id, version }) => ({
       id,
       version,
       value_text: '6.8',
