@@ -158,7 +158,7 @@ const blank = await withPage(async (page) => {
 });
 
 /**
- * Counted values with their limits: the targets of performance.md, or less where less was reached.
+ * Counted values with their limits: the targets of the design, or less where less was reached.
  */
 const gates = [
   [

@@ -1,5 +1,6 @@
+import { fixtureId } from '@alms/lis-domain/fixtures';
 import { expect, it } from 'vitest';
-import { patternOf } from './paths.ts';
+import { hrefOf, paths, patternOf, walkInOf } from './paths.ts';
 
 it.each([
   ['/app/dashboard', '/app/dashboard'],
@@ -13,4 +14,13 @@ it.each([
   ['/app/nothing-here', undefined],
 ])('%s belongs to %s', (pathname, pattern) => {
   expect(patternOf(pathname)).toBe(pattern);
+});
+
+it('addresses take the id of their record only', () => {
+  const [patientId, orderId] = [fixtureId('patient', 1), fixtureId('order', 1)];
+  expect(hrefOf(paths.patient, { patientId })).toBe(`/app/patient-portal/${patientId}`);
+  // @ts-expect-error -- an order's id is not a patient's
+  expect(hrefOf(paths.patient, { patientId: orderId })).toContain(orderId);
+  // @ts-expect-error -- an order's id is not a patient's
+  expect(walkInOf(orderId)).toContain(orderId);
 });

@@ -39,7 +39,7 @@ async function zipped(exports: readonly string[]): Promise<number> {
 }
 
 describe('bundle size of the control chart', () => {
-  // performance.md: paths, axes, marks, callout and bisection in 5 kB.
+  // Budget: paths, axes, marks, callout and bisection in 5 kB.
   it('draws in at most 5 kB', async () => {
     const bytes = await zipped([
       'control-drawing.tsx',
