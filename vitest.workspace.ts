@@ -51,7 +51,11 @@ export default defineConfig({
           // content is removed after each test (`setup-dom.ts`).
           isolate: false,
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
-          setupFiles: ['./tools/setup-dom.ts', './tools/typing-pace.ts'],
+          setupFiles: [
+            './tools/without-owner-stacks.ts',
+            './tools/setup-dom.ts',
+            './tools/typing-pace.ts',
+          ],
           ...hangs,
         },
       },
@@ -87,6 +91,7 @@ export default defineConfig({
           // Only in the browser version that created `visual/`; the caller has checked it
           // (`tools/visual/browser.mjs`).
           setupFiles: [
+            './tools/without-owner-stacks.ts',
             './.storybook/after-each-story.ts',
             './tools/typing-pace.ts',
             ...(process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : []),
