@@ -64,6 +64,16 @@ export const chartResults: readonly ChartResult[] = latestFirst([
   }),
 ]);
 
+/** More dates than fit beside the test, some of them flagged. */
+export const elevenDates: readonly ChartResult[] = Array.from({ length: 11 }, (_, number) =>
+  aChartResult({
+    code: 'K',
+    number,
+    value_text: number % 2 === 0 ? '5.9' : '4.8',
+    collected_at: minutesAgo(number * 9 * DAY + 92),
+  }),
+);
+
 export const cumulativeResultsArgs = {
   results: ready(chartResults, FIXTURE_NOW),
   filter: ALL_RESULTS,

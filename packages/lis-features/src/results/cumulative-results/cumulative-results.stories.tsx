@@ -3,7 +3,12 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CumulativeResults } from './index.ts';
-import { chartResults, cumulativeResultsArgs, openedPotassium } from './cumulative-results.args.ts';
+import {
+  chartResults,
+  cumulativeResultsArgs,
+  elevenDates,
+  openedPotassium,
+} from './cumulative-results.args.ts';
 
 /**
  * Results of one patient in staff view: a row per test, collection dates as columns, latest first.
@@ -19,6 +24,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Dates of the table’s header that lie partly outside the visible dates. */
+function partlyCovered(region: HTMLElement): string[] {
+  const edge = (column: string, side: 'left' | 'right') =>
+    region.querySelector(`thead [data-column='${column}']`)?.getBoundingClientRect()[side] ?? 0;
+  const isRtl = getComputedStyle(region).direction === 'rtl';
+  const [from, to] = isRtl
+    ? [edge('trend', 'right'), edge('interval', 'left')]
+    : [edge('interval', 'right'), edge('trend', 'left')];
+  return [...region.querySelectorAll<HTMLElement>("thead [data-column='date']")]
+    .filter((date) => {
+      const { left, right } = date.getBoundingClientRect();
+      const inView = Math.min(right, to) - Math.max(left, from);
+      return inView > 1 && inView < right - left - 1;
+    })
+    .map(({ textContent }) => textContent);
+}
+
 export const Default: Story = {};
 
 /** The trend with the reference interval, and each value with its verifier. */
@@ -28,6 +50,31 @@ export const OpenedLoading: Story = { args: { ...openedPotassium, history: loadi
 
 export const ByReport: Story = {
   args: { filter: { ...cumulativeResultsArgs.filter, layout: 'report' } },
+};
+
+/** At every width and scroll position, each visible value is shown whole, with its flag. */
+export const WholeDates: Story = {
+  args: { results: ready(elevenDates) },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', {
+      name: 'Results by test and collection date',
+    });
+    const [table] = region.getElementsByTagName('table');
+    for (const dir of ['ltr', 'rtl'] as const)
+      for (const width of [660, 680, 735, 960, 1000, 1096, 1400]) {
+        canvasElement.dir = dir;
+        region.style.inlineSize = `${width}px`;
+        const end = (table?.offsetWidth ?? 0) - width;
+        await expect(end).toBeGreaterThan(0);
+        for (let at = 0; at <= end + 40; at += 40) {
+          region.scrollLeft = dir === 'rtl' ? -at : at;
+          await expect(partlyCovered(region)).toEqual([]);
+        }
+      }
+    canvasElement.dir = '';
+    region.style.inlineSize = '';
+    region.scrollLeft = 0;
+  },
 };
 
 /** The earliest date is omitted until all of its results are loaded. */

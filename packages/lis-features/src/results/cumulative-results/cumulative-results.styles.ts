@@ -63,15 +63,37 @@ export const More = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** Scrolls sideways to earlier dates; test and trend stay in view. */
+/**
+ * Scrolls sideways to earlier dates; test, unit, interval and trend stay in view. The dates take a
+ * multiple of their width and snap to it, so that no value is readable without its flag.
+ */
 export const Scroll = /* @__PURE__ */ styled.div`
   container-type: inline-size;
   overflow-x: auto;
+  scroll-snap-type: x mandatory;
   border-radius: calc(${t.radius.card} - 1px);
   font-variant-numeric: tabular-nums;
 
   table {
-    inline-size: 100%;
+    --least-test: 14.5rem;
+    --unit: 4.5rem;
+    --interval: 6.25rem;
+    --least-date: 7.25rem;
+    --trend: 6.5rem;
+    --flag: 2.125rem;
+    --room: calc(100cqi - var(--least-test) - var(--unit) - var(--interval) - var(--trend));
+    /* Wider while all dates fit. */
+    --date: max(var(--least-date), min(9rem, var(--room) / var(--dates)));
+    /* The pixel allows for rounding when the dates fill the room exactly. */
+    --in-view: max(
+      var(--date),
+      min(var(--date) * var(--dates), round(down, var(--room) + 1px, var(--date)))
+    );
+    --test: calc(100cqi - var(--unit) - var(--interval) - var(--in-view) - var(--trend));
+    --out-of-view: calc(var(--date) * var(--dates) - var(--in-view));
+    --before-dates: calc(var(--test) + var(--unit) + var(--interval));
+    table-layout: fixed;
+    inline-size: calc(var(--before-dates) + var(--date) * var(--dates) + var(--trend));
     border-collapse: separate;
     border-spacing: 0;
     line-height: ${t.line.s2};
@@ -101,42 +123,52 @@ export const Scroll = /* @__PURE__ */ styled.div`
     border-block-end: 0;
   }
 
-  [data-column='test'] {
+  [data-column='test'],
+  [data-column='unit'],
+  [data-column='interval'],
+  [data-column='trend'] {
     position: sticky;
-    inset-inline-start: 0;
     z-index: 1;
-    min-inline-size: 15rem;
+  }
+  [data-column='test'] {
+    inset-inline-start: 0;
+    inline-size: var(--test);
     padding-inline-start: ${t.space.s2};
   }
   [data-column='unit'],
   [data-column='interval'] {
     color: ${t.color.textMuted};
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   [data-column='unit'] {
-    inline-size: 72px;
+    inset-inline-start: var(--test);
+    inline-size: var(--unit);
   }
   [data-column='interval'] {
-    inline-size: 92px;
+    inset-inline-start: calc(var(--test) + var(--unit));
+    inline-size: var(--interval);
   }
   [data-column='date'] {
-    inline-size: 110px;
-    min-inline-size: 96px;
+    inline-size: var(--date);
     text-align: end;
   }
   thead [data-column='date'] {
-    padding-inline-end: calc(34px + ${t.space.s2});
+    padding-inline: 0 calc(var(--flag) + ${t.space.s2});
+    white-space: normal;
+    scroll-snap-align: start;
+    scroll-margin-inline-start: var(--before-dates);
   }
   thead [data-newest] {
     color: ${t.color.text};
     font-weight: ${t.weight.strong};
   }
   [data-column='trend'] {
-    position: sticky;
     inset-inline-end: 0;
-    z-index: 1;
-    inline-size: 96px;
+    inline-size: var(--trend);
     padding-inline-end: ${t.space.s4};
+    /* A line where dates are scrolled out of view. */
+    border-inline-start: 0 solid ${t.color.borderStrong};
+    border-inline-start-width: min(1px, var(--out-of-view));
   }
 
   [data-part='department'] th {
@@ -179,7 +211,7 @@ export const Scroll = /* @__PURE__ */ styled.div`
   /* The flag has its own slot, so that values end at one edge. */
   [data-part='value'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 34px;
+    grid-template-columns: minmax(0, 1fr) var(--flag);
     column-gap: 5px;
     align-items: center;
     overflow-wrap: anywhere;
@@ -202,7 +234,7 @@ export const Scroll = /* @__PURE__ */ styled.div`
   }
   [data-part='state'] {
     display: block;
-    padding-inline-end: calc(34px + 5px);
+    padding-inline-end: calc(var(--flag) + 5px);
     color: ${t.color.textMuted};
     font-size: ${t.size.s1};
     line-height: ${t.line.s1};
@@ -212,7 +244,7 @@ export const Scroll = /* @__PURE__ */ styled.div`
     color: ${t.tone.caution.text};
   }
   [data-part='none'] {
-    padding-inline-end: calc(34px + 5px);
+    padding-inline-end: calc(var(--flag) + 5px);
     color: ${t.color.textMuted};
   }
   [data-part='details'] > td {
@@ -233,11 +265,18 @@ export const Scroll = /* @__PURE__ */ styled.div`
     [data-part='flag'] [data-component='mark'] {
       display: none;
     }
-    [data-column='test'] {
-      min-inline-size: 11rem;
+    table {
+      --least-test: 9.75rem;
+      --unit: 4.25rem;
+      --interval: 5rem;
+      --least-date: 5.5rem;
+      --trend: 5rem;
+      --flag: 1.25rem;
     }
-    [data-column='date'] {
-      inline-size: 94px;
+    [data-column='test'],
+    [data-column='unit'],
+    [data-part='open'] {
+      padding-inline-end: 0;
     }
   }
   /* On paper nothing scrolls, so no column may lie outside it. */
@@ -247,12 +286,15 @@ export const Scroll = /* @__PURE__ */ styled.div`
     & + & {
       margin-block-start: ${t.space.s4};
     }
-    [data-column='test'],
+    table {
+      --test: 15rem;
+      --date: 6rem;
+      table-layout: auto;
+      inline-size: 100%;
+    }
+    [data-column],
     [data-part='department'] span {
       position: static;
-    }
-    [data-column='test'] {
-      min-inline-size: 15rem;
     }
     [data-column='trend'],
     [data-part='details'],
@@ -307,8 +349,14 @@ export const Scroll = /* @__PURE__ */ styled.div`
     [data-part='test'][data-open] {
       background: ${t.brand.tint};
     }
-    [data-column='test'] {
+    table {
+      inline-size: auto;
+    }
+    [data-column] {
       position: static;
+      inline-size: auto;
+    }
+    [data-column='test'] {
       grid-column: span 2;
     }
     [data-part='open'] {
@@ -320,15 +368,12 @@ export const Scroll = /* @__PURE__ */ styled.div`
     }
     [data-column='interval'] {
       align-self: center;
-      inline-size: auto;
       padding-inline-end: ${t.space.s4};
       font-size: ${t.size.s1};
       text-align: end;
       white-space: normal;
     }
     [data-column='date'] {
-      inline-size: auto;
-      min-inline-size: 0;
       padding-block: 0 ${t.space.s1};
     }
   }

@@ -5,7 +5,7 @@ import { ChevronDownGlyph, ChevronEndGlyph, Icon } from '@alms/ui/icon';
 import { usePrinting } from '@alms/ui/print-sheet';
 import { Sparkline } from '@alms/ui/sparkline';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
-import { Fragment, useId, useMemo, type KeyboardEvent } from 'react';
+import { Fragment, useId, useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { intervalFigures } from '../../shared/interval-text/index.ts';
@@ -97,7 +97,7 @@ function DatesTable({
           </span>
         ))}
       </p>
-      <table>
+      <table style={{ '--dates': columns.length } as CSSProperties}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
