@@ -52,6 +52,11 @@ export const ByReport: Story = {
   args: { filter: { ...cumulativeResultsArgs.filter, layout: 'report' } },
 };
 
+/** Tests with a value outside the interval keep their other values. */
+export const OutsideInterval: Story = {
+  args: { filter: { ...cumulativeResultsArgs.filter, outside: true } },
+};
+
 /** At every width and scroll position, each visible value is shown whole, with its flag. */
 export const WholeDates: Story = {
   args: { results: ready(elevenDates) },

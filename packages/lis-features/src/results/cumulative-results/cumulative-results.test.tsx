@@ -122,11 +122,13 @@ describe('filters', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Test' }), 'k');
     await user.selectOptions(screen.getByLabelText('Department'), 'Chemistry');
     await user.selectOptions(screen.getByLabelText('Period'), 'All results');
+    await user.click(screen.getByRole('button', { name: 'Outside interval', pressed: false }));
     await user.click(screen.getByRole('radio', { name: 'By report' }));
     expect(onFilterChange.mock.calls.map(([filter]: unknown[]) => filter)).toEqual([
       { ...ALL_RESULTS, test: 'k' },
       { ...ALL_RESULTS, department: 'chemistry' },
       { ...ALL_RESULTS, period: 'all' },
+      { ...ALL_RESULTS, outside: true },
       { ...ALL_RESULTS, layout: 'report' },
     ]);
   });
@@ -142,6 +144,46 @@ describe('filters', () => {
         .filter((button) => button.hasAttribute('aria-expanded'))
         .map(({ textContent }) => textContent),
     ).toEqual(tests);
+  });
+
+  it('outside the interval keeps every value of a test with one outside', () => {
+    show({ filter: { ...ALL_RESULTS, outside: true } });
+    expect(screen.getByRole('button', { name: 'Outside interval', pressed: true })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sodium' })).toBeNull();
+    expect(cellsOf('Potassium').slice(2, 7)).toEqual([
+      '5.9HHigh',
+      '5.2HHigh',
+      '4.8Normal',
+      '4.6Normal',
+      '4.4Normal',
+    ]);
+  });
+
+  it('outside the interval lists only those values by report', () => {
+    show({ filter: { ...ALL_RESULTS, outside: true, layout: 'report' } });
+    const values = screen
+      .getAllByRole('row', { name: /Potassium/ })
+      .map(({ textContent }) => plain(textContent));
+    expect(values).toEqual([expect.stringContaining('5.9'), expect.stringContaining('5.2')]);
+  });
+
+  it('outside the interval keeps a value that was not evaluated', () => {
+    const unknown = aChartResult({
+      code: 'K',
+      value_text: '4.1',
+      flag: null,
+      flag_reason: 'no_applicable_interval',
+    });
+    show({ results: ready([unknown]), filter: { ...ALL_RESULTS, outside: true } });
+    expect(rowOf('Potassium')).toBeVisible();
+  });
+
+  it('outside the interval leaves out pending tests', () => {
+    show({
+      results: ready([aChartResult({ code: 'K', state: 'resulted' })]),
+      filter: { ...ALL_RESULTS, outside: true },
+    });
+    expect(screen.getByText('No matching results')).toBeVisible();
   });
 
   it('offers only departments with results', () => {
@@ -267,6 +309,10 @@ describe('printout', () => {
       'not a laboratory report',
     ])
       expect(head()).toMatch(text);
+    expect(head()).not.toContain('outside the interval');
+    document.body.replaceChildren();
+    show({ filter: { ...ALL_RESULTS, outside: true } });
+    expect(head()).toContain('Values outside the interval or not evaluated');
     expect(head()).toMatch(/Born \d\d \w{3} \d{4}/);
   });
 

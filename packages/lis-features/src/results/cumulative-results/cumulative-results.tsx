@@ -14,7 +14,7 @@ import { Text } from '@alms/ui/text';
 import { useRef, type RefObject } from 'react';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { useShortcuts } from '../../shared/shortcuts/index.ts';
-import { chartPeriods, filteredResults, type ChartFilter } from './chart-filter.ts';
+import { chartPeriods, filteredResults, hidesResults, type ChartFilter } from './chart-filter.ts';
 import { ChartTable } from './cumulative-table.tsx';
 import type { OpenedTestProps } from './opened-test.tsx';
 import { PaperHead, type Paper } from './paper-head.tsx';
@@ -82,8 +82,8 @@ export function CumulativeResults({
       : []),
   ]);
   const loaded = results.status === 'ready' ? results.data : [];
-  const isFiltered = filter.test.trim() !== '' || filter.department !== '';
-  const clear = () => onFilterChange({ ...filter, test: '', department: '', period: 'all' });
+  const clear = () =>
+    onFilterChange({ ...filter, test: '', department: '', outside: false, period: 'all' });
 
   return (
     <S.Root ref={root} data-component="cumulative-results">
@@ -162,7 +162,7 @@ export function CumulativeResults({
             <Button variant="quiet" onClick={onMore}>
               {words.more}
             </Button>
-            {isFiltered && (
+            {hidesResults(filter) && (
               <Text as="span" size="small" tone="muted">
                 {words.moreHint}
               </Text>
@@ -226,6 +226,9 @@ function Filters({
           change({ period: chartPeriods.find((each) => each === event.target.value) ?? 'year' })
         }
       />
+      <Button aria-pressed={filter.outside} onClick={() => change({ outside: !filter.outside })}>
+        {words.outside}
+      </Button>
       <Segmented
         label={words.layout}
         options={[

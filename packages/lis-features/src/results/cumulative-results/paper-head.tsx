@@ -62,6 +62,7 @@ export function PaperHead({
             filter.department === '' ? words.anyDepartment : departmentWords[filter.department],
           test: test === '' ? words.anyTest : words.testLike({ text: test }),
         })}
+        {filter.outside && ` · ${words.paperOutside}`}
       </p>
       <p>{words.paperNotice}</p>
       {!isComplete && (

@@ -25,7 +25,7 @@ const PAGE = '200';
 const DAYS: Record<ChartPeriod, number | null> = { year: 365, three_years: 1096, all: null };
 
 /**
- * Results of a patient in staff view. Department, period, layout and opened test are stored in the
+ * Results of a patient in staff view. Department, period, flag filter, layout and opened test are stored in the
  * URL; the test filter is not, because each letter would change it.
  * @param isOffered Whether the user may read results in staff view.
  * @param mayOrder Whether the user may order tests for the patient.
@@ -41,6 +41,7 @@ export function useChart(
     test,
     department: allowedValue(departments, view.get('department')),
     period: allowedValue(chartPeriods, view.get('period')) || ALL_RESULTS.period,
+    outside: view.get('outside') === 'yes',
     layout: view.get('layout') === 'report' ? 'report' : 'cumulative',
   };
   const days = DAYS[filter.period];
@@ -73,6 +74,7 @@ export function useChart(
       change({
         department: next.department,
         period: next.period === ALL_RESULTS.period ? null : next.period,
+        outside: next.outside ? 'yes' : null,
         layout: next.layout === 'report' ? 'report' : null,
       });
     },
