@@ -30,10 +30,12 @@ export function usePatientOverview(patientId: PatientId): Omit<
     usePatientHref() ?? ((id: PatientId) => hrefOf(paths.patient, { patientId: id }));
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
   usePageReading(patient.resource);
+  const tab = allowedValue(chartTabs, view.get('tab')) || 'results';
   const readsOrders = may(listOrders);
+  // A chart opens with the results; its counts include the open orders.
   const orders = usePages(
     listOrders,
-    readsOrders ? { query: { patient_id: patientId } } : undefined,
+    readsOrders && tab === 'orders' ? { query: { patient_id: patientId } } : undefined,
   );
   const conditions = useEndpoint(
     readConditions,
@@ -45,7 +47,7 @@ export function usePatientOverview(patientId: PatientId): Omit<
   );
   return {
     patient: patient.resource,
-    tab: allowedValue(chartTabs, view.get('tab')) || 'results',
+    tab,
     onTabChange: (tab) => change({ tab }),
     counts: counts.resource.status === 'ready' ? counts.resource.data : undefined,
     asPatient: view.get('view') === 'patient',
