@@ -1,4 +1,4 @@
-import type { Sample } from '@alms/lis-domain/samples';
+import type { CollectionProgress, Sample } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -12,14 +12,16 @@ import { usePatientWords } from '../shared/patient-words/index.ts';
 import { PriorityTag } from '../shared/priority-tag/index.ts';
 import { useTestNames } from '../shared/test-names/index.ts';
 import { dashboardMessages } from './words/index.ts';
-import type { Listed, ListedResource } from './listed.ts';
+import type { ListedResource } from './listed.ts';
 
 /** Maximum number of patients listed; a link leads to the rest. */
 const NAMED = 6;
 
 export interface CollectionListCardProps {
-  /** Ordered specimens awaiting collection, urgent first. */
+  /** The first specimens awaiting collection, urgent first. */
   samples: ListedResource<Sample>;
+  /** Counts of all of them. Omitted while unknown. */
+  counts?: CollectionProgress | undefined;
   onRetry: () => void | Promise<void>;
   hrefs: { collection: string; collect: (patientId: PatientId) => string };
 }
@@ -28,14 +30,14 @@ export interface CollectionListCardProps {
  * Patients awaiting collection, urgent first. For users who collect only occasionally,
  * `CollectionCard` shows the count.
  */
-export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCardProps) {
+export function CollectionListCard({ samples, counts, onRetry, hrefs }: CollectionListCardProps) {
   const words = useMessages(dashboardMessages);
   return (
     <Card
       heading={words.collection}
       headerActions={<Link href={hrefs.collection}>{words.collectionList}</Link>}
       body="flush"
-      {...(samples.status === 'ready' && { footer: <Total list={samples.data} /> })}
+      {...(samples.status === 'ready' && counts && { footer: <Total counts={counts} /> })}
     >
       <ResourceView
         resource={samples}
@@ -49,12 +51,18 @@ export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCa
         empty={{ 'none-yet': { title: words.noCollectionTitle, body: words.noCollectionBody } }}
         onRetry={onRetry}
       >
-        {({ items }) => (
+        {({ items, nextCursor }) => (
           <ul data-part="lines visits">
             {collectionVisits(items)
               .slice(0, NAMED)
               .map((visit, index) => (
-                <Visit key={visit.id} visit={visit} first={index === 0} hrefs={hrefs} />
+                <Visit
+                  key={visit.id}
+                  visit={visit}
+                  isComplete={nextCursor === null}
+                  first={index === 0}
+                  hrefs={hrefs}
+                />
               ))}
           </ul>
         )}
@@ -65,10 +73,13 @@ export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCa
 
 function Visit({
   visit: { id, patient, priority, samples },
+  isComplete,
   first,
   hrefs,
 }: {
   visit: CollectionVisit;
+  /** Whether all specimens of the visit are loaded. */
+  isComplete: boolean;
   first: boolean;
   hrefs: CollectionListCardProps['hrefs'];
 }) {
@@ -93,7 +104,7 @@ function Visit({
           </Text>
         </div>
         <div data-part="identity">
-          <span>{words.toCollect({ count: samples.length })}</span>
+          {isComplete && <span>{words.toCollect({ count: samples.length })}</span>}
           <Text as="span" tone="muted">
             {namesOf(samples.flatMap(({ tests }) => tests.map(({ name }) => name)))}
           </Text>
@@ -106,17 +117,13 @@ function Visit({
   );
 }
 
-/** Total number of patients, including those not listed. */
-function Total({ list: { items, nextCursor } }: { list: Listed<Sample> }) {
+/** Number of specimens, including those not listed. */
+function Total({ counts: { specimens, urgent_specimens } }: { counts: CollectionProgress }) {
   const words = useMessages(dashboardMessages);
-  const count = items.length;
-  const urgent = items.filter((sample) => sample.priority !== 'routine').length;
   return (
     <span data-part="identity">
-      <span>
-        {nextCursor === null ? words.toCollect({ count }) : words.toCollectMany({ count })}
-      </span>
-      {urgent > 0 && <span>{words.urgentFirst({ count: urgent })}</span>}
+      <span>{words.toCollect({ count: specimens })}</span>
+      {urgent_specimens > 0 && <span>{words.urgentFirst({ count: urgent_specimens })}</span>}
     </span>
   );
 }

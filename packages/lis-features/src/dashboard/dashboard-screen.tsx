@@ -1,7 +1,7 @@
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order, OrderId } from '@alms/lis-domain/orders';
 import type { Overview } from '@alms/lis-domain/results';
-import type { Sample } from '@alms/lis-domain/samples';
+import type { CollectionProgress, Sample } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
@@ -25,9 +25,9 @@ import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.
 export interface DashboardCards {
   /** For users who find and register patients. */
   frontDesk?: FrontDesk | undefined;
-  /** Count of specimens awaiting collection, for laboratory staff who also collect. */
-  collection?: ListedResource<Sample> | undefined;
-  /** List of the same specimens, urgent first, for phlebotomists and nurses. */
+  /** Counts of specimens awaiting collection, for users who collect. */
+  collection?: Resource<CollectionProgress> | undefined;
+  /** The first of these specimens, urgent first, for phlebotomists and nurses. */
   collectionList?: ListedResource<Sample> | undefined;
   /** For users who place or process orders. */
   orders?: ListedResource<Order> | undefined;
@@ -152,7 +152,7 @@ export function DashboardScreen({
     (isOverview ? undefined : parts.turnaround),
   );
   const hasSide = Boolean(
-    collection ??
+    (collectionList ? undefined : collection) ??
     parts.appointments ??
     parts.staff ??
     metrics ??
@@ -275,7 +275,12 @@ export function DashboardScreen({
               />
             )}
             {collectionList && (
-              <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />
+              <CollectionListCard
+                samples={collectionList}
+                counts={collection?.status === 'ready' ? collection.data : undefined}
+                onRetry={onRefresh}
+                hrefs={hrefs}
+              />
             )}
             {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
             {!isOverview && parts.turnaround}
@@ -284,8 +289,8 @@ export function DashboardScreen({
         {hasSide && (
           <div data-part="column">
             {!isOverview && parts.dueNext}
-            {collection && (
-              <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />
+            {collection && !collectionList && (
+              <CollectionCard counts={collection} onRetry={onRefresh} href={hrefs.collection} />
             )}
             {parts.appointments}
             {parts.staff}

@@ -43,11 +43,7 @@ export const dashboardArgs: WholeDashboardProps = {
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
   parts: {},
   cards: {
-    collection: listed([
-      aSample({ number: 4, priority: 'stat' }),
-      aSample({ number: 5 }),
-      aSample({ number: 7 }),
-    ]),
+    collection: ready({ waiting: 3, collected_today: 8, specimens: 3, urgent_specimens: 1 }),
     orders: listed(orders),
   },
   overview: ready(anOverview(), FIXTURE_NOW),
@@ -102,7 +98,10 @@ export const collectorArgs: WholeDashboardProps = {
   ...dashboardArgs,
   metrics: undefined,
   overview: undefined,
-  cards: { collectionList: listed(toCollect) },
+  cards: {
+    collectionList: listed(toCollect),
+    collection: ready({ waiting: 4, collected_today: 3, specimens: 5, urgent_specimens: 3 }),
+  },
   hrefs,
 };
 

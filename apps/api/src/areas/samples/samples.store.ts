@@ -7,6 +7,7 @@ import {
   isAccessionNumber,
   sampleStates,
   type CollectedTest,
+  type CollectionProgress,
   type SampleState,
   type SampleId,
 } from '@alms/lis-domain/samples';
@@ -124,22 +125,24 @@ export async function countByState(
 }
 
 /**
- * Number of patients with specimens to collect, and of those collected since `from` who are not
- * waiting. A laboratory collects specimens of orders placed there.
+ * Number of patients with specimens to collect, of those collected since `from` who are not
+ * waiting, and of the specimens. A laboratory collects specimens of orders placed there.
  */
 export async function countCollection(
   tx: TenantTransaction,
   tenantId: TenantId,
   { laboratoryId, from }: { laboratoryId: LaboratoryId | undefined; from: string },
-): Promise<{ waiting: number; collected_today: number }> {
+): Promise<CollectionProgress> {
   const here =
     laboratoryId === undefined
       ? sql`true`
       : sql`exists (select from test_order o where o.tenant_id = s.tenant_id and o.id = s.order_id and o.laboratory_id = ${laboratoryId}::uuid)`;
-  const { rows } = await sql<{ waiting: number; collected_today: number }>`
-    with waiting as materialized (
-      select distinct s.patient_id from sample s
+  const { rows } = await sql<CollectionProgress>`
+    with expected as materialized (
+      select s.patient_id, s.priority from sample s
       where s.tenant_id = ${tenantId} and s.status = 'expected' and ${here}
+    ), waiting as materialized (
+      select distinct patient_id from expected
     ), collected as (
       select distinct s.patient_id
       from sample_event e
@@ -149,9 +152,11 @@ export async function countCollection(
     )
     select (select count(*)::int from waiting) as waiting,
       (select count(*)::int from collected where patient_id not in (select patient_id from waiting))
-        as collected_today
+        as collected_today,
+      (select count(*)::int from expected) as specimens,
+      (select count(*)::int from expected where priority <> 'routine') as urgent_specimens
   `.execute(tx);
-  return rows[0] ?? { waiting: 0, collected_today: 0 };
+  return rows[0] ?? { waiting: 0, collected_today: 0, specimens: 0, urgent_specimens: 0 };
 }
 
 /** Condition: specimen `s` has the entered number, or its patient matches the query. */

@@ -294,19 +294,29 @@ describe('collection progress', () => {
     const as = await own.staff('phlebotomist');
     const progress = async (reader = as) =>
       (await server.call(countCollection, { query: {} }, { as: reader })).body;
-    expect(await progress()).toEqual({ waiting: 0, collected_today: 0 });
+    expect(await progress()).toEqual({
+      waiting: 0,
+      collected_today: 0,
+      specimens: 0,
+      urgent_specimens: 0,
+    });
     const patientId = await own.patient();
     const first = await own.order(['NA', 'HGB'], { patientId });
-    await own.order(['K']);
-    expect(await progress()).toEqual({ waiting: 2, collected_today: 0 });
+    await own.order(['K'], { priority: 'stat' });
+    expect(await progress()).toEqual({
+      waiting: 2,
+      collected_today: 0,
+      specimens: 3,
+      urgent_specimens: 1,
+    });
     const [one, ...rest] = await own.samplesOf(first);
     if (!one) throw new Error('An order without a specimen.');
     await collected([one], { as });
-    expect(await progress()).toEqual({ waiting: 2, collected_today: 0 });
+    expect(await progress()).toMatchObject({ waiting: 2, collected_today: 0, specimens: 2 });
     await collected(rest, { as });
-    expect(await progress()).toEqual({ waiting: 1, collected_today: 1 });
+    expect(await progress()).toMatchObject({ waiting: 1, collected_today: 1, specimens: 1 });
     server.clock.advance(24 * 60 * 60);
-    expect(await progress(await own.person('phlebotomist'))).toEqual({
+    expect(await progress(await own.person('phlebotomist'))).toMatchObject({
       waiting: 1,
       collected_today: 0,
     });

@@ -20,7 +20,7 @@ import { listStockAlerts } from '@alms/lis-domain/inventory';
 import type { User } from '@alms/lis-domain/identity';
 import { listOrders } from '@alms/lis-domain/orders';
 import { readOverview } from '@alms/lis-domain/results';
-import { listSamples } from '@alms/lis-domain/samples';
+import { countCollection } from '@alms/lis-domain/samples';
 import type { Role } from '@alms/lis-domain/access';
 import { CallError, takesLaboratory, type Endpoint } from '@alms/lis-domain/http';
 import { resumeOnboarding, type OnboardingResume } from '@alms/lis-domain/onboarding';
@@ -168,7 +168,7 @@ describe('dashboard of a facility with two sites', () => {
     readRevenueMetrics,
     listOrders,
     readOverview,
-    listSamples,
+    countCollection,
     listStockAlerts,
   ];
 

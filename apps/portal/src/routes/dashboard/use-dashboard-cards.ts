@@ -8,7 +8,7 @@ import {
   requestedReportsAccess,
   verificationAccess,
 } from '@alms/lis-domain/results';
-import { listSamples } from '@alms/lis-domain/samples';
+import { countCollection, listSamples } from '@alms/lis-domain/samples';
 import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
@@ -18,8 +18,8 @@ import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 
 const FEW = { limit: '6' };
-/** Loads the whole list, so that counts are exact; a longer list is indicated. */
-const ALL = { limit: '200' };
+/** Specimens of the patients whom the collection card names; counts cover all. */
+const FIRST_SPECIMENS = { limit: '50' };
 /** Polling interval: new work should appear without a manual refresh. */
 const REFRESH_MS = 60_000;
 
@@ -51,9 +51,16 @@ export function useDashboardCards() {
   });
   const expected = usePages(
     listSamples,
-    when(collects, { query: { status: 'expected' as const, ...ALL, ...site } }),
+    // Users with the laboratory's work see the counts only.
+    when(collects && !works, {
+      query: { status: 'expected' as const, ...FIRST_SPECIMENS, ...site },
+    }),
     { refreshMs: REFRESH_MS },
   );
+  const collection = useEndpoint(countCollection, when(collects, { query: site }), {
+    refreshMs: REFRESH_MS,
+    emptiness: ({ specimens }) => (specimens === 0 ? 'none-yet' : undefined),
+  });
   const orders = usePages(listOrders, when(ordersTests, { query: { ...FEW, ...site } }), {
     refreshMs: REFRESH_MS,
   });
@@ -66,12 +73,16 @@ export function useDashboardCards() {
         recentPatients: patients.resource,
       },
     }),
-    ...(collects &&
-      (works ? { collection: expected.resource } : { collectionList: expected.resource })),
+    ...(collects && {
+      collection: collection.resource,
+      ...(!works && { collectionList: expected.resource }),
+    }),
     ...(ordersTests && { orders: orders.resource }),
   };
   const reload = async () => {
-    await Promise.all([patients, overview, expected, orders, plan].map((list) => list.reload()));
+    await Promise.all(
+      [patients, overview, expected, collection, orders, plan].map((part) => part.reload()),
+    );
   };
   return {
     cards,
