@@ -22,7 +22,14 @@ import {
   type TestVolume,
   type Turnaround,
 } from '@alms/lis-domain/analytics';
-import { listOrderBalances } from '@alms/lis-domain/billing';
+import {
+  createInvoice,
+  issueInvoice,
+  listInvoices,
+  listOrderBalances,
+  takePayment,
+  type Invoice,
+} from '@alms/lis-domain/billing';
 import { updateLaboratorySettings, readLaboratorySettings } from '@alms/lis-domain/facility';
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
@@ -252,7 +259,12 @@ async function openWork(): Promise<OpenWork> {
     stock_alerts: sum(Object.values(alerts.counts)),
     critical_open: calls.items.length,
   };
-  expect(technician).toEqual({ ...work, orders_waiting: null });
+  const invoices = await ask<{ items: unknown[] }>(
+    listInvoices,
+    { query: { status: 'open', limit: '200' } },
+    'receptionist',
+  );
+  expect(technician).toEqual({ ...work, orders_waiting: null, open_balances: null });
   expect(phlebotomist).toEqual({
     to_collect: work.to_collect,
     to_receive: work.to_receive,
@@ -260,9 +272,11 @@ async function openWork(): Promise<OpenWork> {
     stock_alerts: null,
     critical_open: null,
     orders_waiting: null,
+    open_balances: null,
   });
-  expect(receptionist?.orders_waiting).toBe(orders.items.length);
-  return { ...work, orders_waiting: orders.items.length };
+  const ofDesk = { orders_waiting: orders.items.length, open_balances: invoices.items.length };
+  expect(receptionist).toMatchObject(ofDesk);
+  return { ...work, ...ofDesk };
 }
 
 const resultsOf = async ({ id }: Order) =>
@@ -364,6 +378,27 @@ it('figures of the demo day are the same everywhere after each step of work', as
     await ask(receiveSample, { params: { id }, version, body: {} }, 'technician');
   await changed('received', {});
   await worked({ to_receive: -ordered.length });
+
+  const draft = await ask<Invoice>(
+    createInvoice,
+    { body: { order_number: order.order_number, payer_id: null } },
+    'receptionist',
+  );
+  const invoice = await ask<Invoice>(
+    issueInvoice,
+    { params: { id: draft.id }, version: draft.version },
+    'receptionist',
+  );
+  await worked({ open_balances: 1 });
+  await ask(
+    takePayment,
+    {
+      params: { id: invoice.id },
+      body: { amount_minor: invoice.balance_minor, method: 'card', reference: '' },
+    },
+    'receptionist',
+  );
+  await worked({ open_balances: -1, orders_waiting: -1 });
 
   const { items: calls } = await ask<{ items: CriticalCall[] }>(listCriticalCalls);
   const [call] = calls;

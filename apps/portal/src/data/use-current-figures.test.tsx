@@ -46,6 +46,7 @@ const openWork = (to_receive: number): OpenWork => ({
   stock_alerts: null,
   critical_open: null,
   orders_waiting: null,
+  open_balances: null,
 });
 
 /** Opens a page with the badge and a work list; a write through `useAction` lowers the figure. */

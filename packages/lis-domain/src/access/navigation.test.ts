@@ -142,7 +142,14 @@ describe('navigationFor', () => {
   });
 
   it.each([
-    ['receptionist', { 'front-desk': 'orders_waiting', dashboard: 'recentActivity' }],
+    [
+      'receptionist',
+      {
+        'front-desk': 'orders_waiting',
+        'desk-payments': 'open_balances',
+        dashboard: 'recentActivity',
+      },
+    ],
     ['phlebotomist', { dashboard: 'recentActivity', 'sample-collection': 'to_collect' }],
     [
       'lab_manager',

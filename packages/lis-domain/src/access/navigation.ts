@@ -151,7 +151,12 @@ const grouped = {
   management: [
     { id: 'inventory', route: '/app/inventory', badge: 'stock_alerts' },
     { id: 'payments', route: '/app/payments' },
-    { id: 'desk-payments', route: '/app/payments/desk', shownTo: (can) => !can.managePayments },
+    {
+      id: 'desk-payments',
+      route: '/app/payments/desk',
+      badge: 'open_balances',
+      shownTo: (can) => !can.managePayments,
+    },
     { id: 'patient-portal', route: '/app/patient-portal', shownTo: worksInPortal },
     {
       id: 'patient-portal',

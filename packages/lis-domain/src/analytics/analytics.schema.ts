@@ -38,8 +38,10 @@ const openWorkObject = v.object(
       'stock_alerts',
       /** Critical results awaiting notification; at most 1000. */
       'critical_open',
-      /** Orders of today that wait for payment or collection; at most 100. */
+      /** Orders of today that wait for payment or collection; at most 1000. */
       'orders_waiting',
+      /** Invoices with a balance due; at most 1000. */
+      'open_balances',
     ],
     v.nullable(v.number()),
   ),

@@ -59,8 +59,8 @@ export const listInvoices = endpoint({
     ...pageQuery,
     /** Invoice number, order number, or part of the patient’s name or number. */
     q: v.optional(lineField(100, 0)),
-    /** `overdue`: issued, unpaid and past the due date. */
-    status: v.optional(v.picklist([...invoiceStates, 'overdue'])),
+    /** `open`: issued and not fully paid. `overdue`: open and past the due date. */
+    status: v.optional(v.picklist([...invoiceStates, 'open', 'overdue'])),
     payer_id: v.optional(payerIdField),
   }),
   answer: pageOf(invoiceSummarySchema),

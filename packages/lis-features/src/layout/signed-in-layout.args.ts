@@ -19,6 +19,7 @@ const BADGES = {
   stock_alerts: 5,
   critical_open: 3,
   orders_waiting: 6,
+  open_balances: 9,
 };
 
 /** Menu entries of a role, as built by the portal. */

@@ -102,6 +102,7 @@ describe('key figures', () => {
           stock_alerts: null,
           critical_open: null,
           orders_waiting: null,
+          open_balances: null,
         },
         system_health: 'good',
       },

@@ -1,6 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { OpenWork } from '@alms/lis-domain/analytics';
-import { listOrderBalances } from '@alms/lis-domain/billing';
+import { listInvoices, listOrderBalances } from '@alms/lis-domain/billing';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { listStockAlerts } from '@alms/lis-domain/inventory';
@@ -8,16 +8,14 @@ import { listControlledTests } from '@alms/lis-domain/quality-control';
 import { listCriticalCalls } from '@alms/lis-domain/results';
 import { countCollection, maxCounted, receiveSample } from '@alms/lis-domain/samples';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { listBalances } from '../billing/invoices/order-balances.service.ts';
+import { countOpenInvoices } from '../billing/invoices/invoices.store.ts';
+import { countWaiting } from '../billing/invoices/order-balances.service.ts';
 import { viewOf } from '../inventory/items.service.ts';
 import { countAlerts } from '../inventory/stock.store.ts';
 import { currentHolds } from '../quality-control/quality-hold.ts';
 import { countOpenCalls } from '../results/critical-results/critical-results.store.ts';
 import { countByState } from '../samples/samples.store.ts';
 import { countVisits } from '../samples/visit.service.ts';
-
-/** Maximum number of orders that the front desk loads at once. */
-const maxWaiting = 100;
 
 /**
  * Open work of the user, for the badges of the menu. Each count runs the query of the screen that
@@ -59,9 +57,11 @@ export async function openWork(
       listCriticalCalls,
       async () => (await countOpenCalls(tx, tenantId, laboratoryId, now)).open,
     ),
-    orders_waiting: await countFor(listOrderBalances, async () => {
-      const query = { ...site, queue: 'waiting', limit: maxWaiting } as const;
-      return (await listBalances(context, query)).items.length;
-    }),
+    orders_waiting: await countFor(listOrderBalances, async () =>
+      countWaiting(context, laboratoryId),
+    ),
+    open_balances: await countFor(listInvoices, async () =>
+      countOpenInvoices(tx, tenantId, maxCounted),
+    ),
   };
 }

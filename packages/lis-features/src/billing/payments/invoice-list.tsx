@@ -18,11 +18,11 @@ import { useMoney } from '../../shared/money/index.ts';
 /** Filter of the invoice list; an empty string matches all. */
 export interface InvoiceFilter {
   query: string;
-  status: InvoiceState | 'overdue' | '';
+  status: InvoiceState | 'open' | 'overdue' | '';
 }
 
 /** Filter options in display order, those that need attention first. */
-export const invoiceFilterStates = ['overdue', ...invoiceStates] as const;
+export const invoiceFilterStates = ['open', 'overdue', ...invoiceStates] as const;
 
 export interface InvoiceListProps {
   filter: InvoiceFilter;

@@ -65,10 +65,13 @@ function invoices(tx: TenantTransaction, tenantId: TenantId) {
 
 export type InvoiceRow = Awaited<ReturnType<typeof findInvoices>>[number];
 
+/** States of an invoice with a balance due. */
+const openStates = ['issued', 'partially_paid'] as const satisfies readonly InvoiceState[];
+
 export interface InvoicePage {
   query: string | undefined;
-  /** `overdue` needs the facility's `today`. */
-  status: InvoiceState | 'overdue' | undefined;
+  /** `open`: issued and not fully paid. `overdue` needs the facility's `today`. */
+  status: InvoiceState | 'open' | 'overdue' | undefined;
   payerId: PayerId | undefined;
   today: string;
   /** Creation time and id of the last invoice on the previous page. */
@@ -84,9 +87,8 @@ export async function findInvoices(
 ) {
   let page = invoices(tx, tenantId);
   if (status === 'overdue')
-    page = page
-      .where('i.status', 'in', ['issued', 'partially_paid'])
-      .where('i.due_date', '<', today);
+    page = page.where('i.status', 'in', openStates).where('i.due_date', '<', today);
+  else if (status === 'open') page = page.where('i.status', 'in', openStates);
   else if (status !== undefined) page = page.where('i.status', '=', status);
   if (payerId !== undefined) page = page.where('i.payer_id', '=', payerId);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
@@ -95,6 +97,27 @@ export async function findInvoices(
       sql<boolean>`(i.created_at, i.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
   return page.orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').limit(max).execute();
+}
+
+/** Number of issued invoices that are not fully paid, at most `max`. */
+export async function countOpenInvoices(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  max: number,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom(
+      tx
+        .selectFrom('invoice')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('status', 'in', openStates)
+        .limit(max)
+        .as('open'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Condition for invoice `i`: the query matches its number, its order number or its patient. */

@@ -7,6 +7,7 @@ import {
   type OrderBalance,
 } from '@alms/lis-domain/billing';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import { cursorAfter, keysOf } from '../../../platform/http/requests/cursor.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
@@ -14,38 +15,63 @@ import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import { findInvoicesOfOrders, findPricedItemsOfOrders } from './invoices.store.ts';
-import { findOrdersToPay, latestPayments, type OrderToPayRow } from './order-balances.store.ts';
+import {
+  countOrdersToPay,
+  findOrdersToPay,
+  latestPayments,
+  type OrderToPayRow,
+} from './order-balances.store.ts';
 
 const defaultLimit = 20;
 
-/**
- * Orders with their payment. A page of a queue may be short although more follow, because settled
- * orders are removed: only `next_cursor` marks the end.
- */
+/** Maximum number of orders counted at the front desk. */
+const maxWaiting = 1000;
+
+/** Orders with their payment. */
 export async function listBalances(
   context: Pick<OperationContext, 'tx' | 'tenantId' | 'user' | 'now'>,
   { queue, q, laboratory_id, cursor, limit = defaultLimit }: QueryOf<typeof listOrderBalances>,
 ): Promise<AnswerOf<typeof listOrderBalances>> {
-  const { tx, tenantId, now } = context;
-  const { timezone } = await findSettings(tx, tenantId);
+  const { tx, tenantId } = context;
   const rows = await findOrdersToPay(tx, tenantId, {
     queue,
     query: q === '' ? undefined : q,
     laboratoryId: laboratory_id,
-    dayStart: dayIn(timezone, dateIn(timezone, now.toISOString())).start,
+    ...(await dayAndCurrency(context)),
     after: keysOf(cursor, 2) as [string, string] | undefined,
     max: limit + 1,
   });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const items = await balancesOf(context, shown);
   return {
-    items: items.filter(
-      ({ to_collect, payment }) =>
-        queue === undefined || payment === 'due' || (queue === 'waiting' && to_collect),
-    ),
+    items: await balancesOf(context, shown),
     next_cursor: rows.length > limit && last ? cursorAfter(last.created_at, last.id) : null,
   };
+}
+
+/** Number of orders of today that wait for payment or collection; at most `maxWaiting`. */
+export async function countWaiting(
+  context: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
+  laboratoryId: LaboratoryId | undefined,
+): Promise<number> {
+  return countOrdersToPay(context.tx, context.tenantId, {
+    queue: 'waiting',
+    laboratoryId,
+    ...(await dayAndCurrency(context)),
+    max: maxWaiting,
+  });
+}
+
+async function dayAndCurrency({
+  tx,
+  tenantId,
+  now,
+}: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>): Promise<{
+  dayStart: string;
+  currency: string;
+}> {
+  const { timezone, currency } = await findSettings(tx, tenantId);
+  return { dayStart: dayIn(timezone, dateIn(timezone, now.toISOString())).start, currency };
 }
 
 async function balancesOf(

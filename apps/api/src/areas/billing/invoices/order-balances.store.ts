@@ -8,12 +8,17 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 import { summaryColumns } from '../../patients/patient-summary.ts';
 import { isOfPatientFitting } from '../../patients/patients.store.ts';
 
-export interface OrderBalancePage {
+interface Queued {
   queue: OrderQueue | undefined;
-  query: string | undefined;
   laboratoryId: LaboratoryId | undefined;
   /** Start of the facility’s day, for the queue `waiting`. */
   dayStart: string;
+  /** Currency of the facility: a price in another one is not charged. */
+  currency: string;
+}
+
+export interface OrderBalancePage extends Queued {
+  query: string | undefined;
   /** Placement time and id of the last order on the previous page. */
   after: [string, string] | undefined;
   max: number;
@@ -21,23 +26,75 @@ export interface OrderBalancePage {
 
 export type OrderToPayRow = Awaited<ReturnType<typeof findOrdersToPay>>[number];
 
+/** Condition for order `o`: a specimen is still to be collected. */
+const toCollect = sql<boolean>`exists (select from order_item i where i.tenant_id = o.tenant_id and i.order_id = o.id and i.status = 'ordered')`;
+
+const invoiceOfOrder = sql`invoice v where v.tenant_id = o.tenant_id and v.order_id = o.id and v.status <> 'void'`;
+
+/** Condition for order `o`: there is no invoice. */
+const unbilled = sql<boolean>`not exists (select from ${invoiceOfOrder})`;
+
+/** Condition for order `o`: a chargeable test, or its panel, has a price (`billOrder`). */
+const billable = (currency: string) => sql<boolean>`exists (
+  select from order_item i
+  join test_parameter t on t.tenant_id = i.tenant_id and t.id = i.test_parameter_id
+  left join test_parameter n on n.tenant_id = i.tenant_id and n.code = i.panel_code
+  where i.tenant_id = o.tenant_id and i.order_id = o.id and i.recollect_of is null
+    and i.status not in ('cancelled', 'entered_in_error')
+    and ${currency} in (t.definition #>> '{price,currency}', n.definition #>> '{price,currency}')
+)`;
+
+/** Condition for order `o`: the patient has to pay (`isPaymentDue`). */
+const due = (currency: string) => sql<boolean>`case
+  when exists (
+    select from ${invoiceOfOrder} and v.status <> 'draft' and v.payer_id is null
+      and v.total_minor - v.credited_minor - v.paid_minor > 0
+  ) then true
+  when ${unbilled} or exists (select from ${invoiceOfOrder} and v.status = 'draft')
+    then ${billable(currency)}
+  else false
+end`;
+
+/** Orders of a queue, or all of them. */
+function ordersIn(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { queue, laboratoryId, dayStart, currency }: Queued,
+) {
+  let orders = tx.selectFrom('test_order as o').where('o.tenant_id', '=', tenantId);
+  if (queue === 'waiting')
+    orders = orders
+      .where('o.created_at', '>=', dayStart)
+      .where(sql<boolean>`(${toCollect} or ${due(currency)})`);
+  if (queue === 'unbilled')
+    orders = orders.where(sql<boolean>`(${unbilled} and ${billable(currency)})`);
+  return laboratoryId === undefined ? orders : orders.where('o.laboratory_id', '=', laboratoryId);
+}
+
+/** Number of orders in a queue, at most `max`. */
+export async function countOrdersToPay(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { max, ...queued }: Queued & { max: number },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom(ordersIn(tx, tenantId, queued).select('o.id').limit(max).as('waiting'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * Orders with whether a specimen is still to be collected: those waiting oldest first, all others
- * newest first. The payment rule is applied by the caller: a waiting order may turn out to be
- * settled.
+ * newest first.
  */
 export async function findOrdersToPay(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { queue, query, laboratoryId, dayStart, after, max }: OrderBalancePage,
+  { query, after, max, ...queued }: OrderBalancePage,
 ) {
-  const toCollect = sql<boolean>`exists (select from order_item i where i.tenant_id = o.tenant_id and i.order_id = o.id and i.status = 'ordered')`;
-  const charged = sql<boolean>`exists (select from order_item i where i.tenant_id = o.tenant_id and i.order_id = o.id and i.recollect_of is null and i.status not in ('cancelled', 'entered_in_error'))`;
-  const billed = sql<boolean>`exists (select from invoice v where v.tenant_id = o.tenant_id and v.order_id = o.id and v.status <> 'void')`;
-  const open = sql<boolean>`exists (select from invoice v where v.tenant_id = o.tenant_id and v.order_id = o.id and v.status in ('draft', 'issued', 'partially_paid'))`;
-  const isOldestFirst = queue === 'waiting';
-  let page = tx
-    .selectFrom('test_order as o')
+  const isOldestFirst = queued.queue === 'waiting';
+  let page = ordersIn(tx, tenantId, queued)
     .innerJoin('patient as p', (on) =>
       on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
     )
@@ -51,14 +108,7 @@ export async function findOrdersToPay(
       'o.created_by',
       toCollect.as('to_collect'),
       ...summaryColumns,
-    ])
-    .where('o.tenant_id', '=', tenantId);
-  if (queue === 'waiting')
-    page = page
-      .where('o.created_at', '>=', dayStart)
-      .where(sql<boolean>`(${toCollect} or (${charged} and (not ${billed} or ${open})))`);
-  if (queue === 'unbilled') page = page.where(sql<boolean>`(${charged} and not ${billed})`);
-  if (laboratoryId !== undefined) page = page.where('o.laboratory_id', '=', laboratoryId);
+    ]);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
   if (after !== undefined)
     page = page.where(

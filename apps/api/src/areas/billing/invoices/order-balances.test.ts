@@ -1,12 +1,17 @@
 import {
   createInvoice,
+  createPayer,
   issueInvoice,
   listOrderBalances,
+  readInvoice,
   takePayment,
+  updateInvoice,
   voidInvoice,
   type Invoice,
   type OrderBalance,
+  type PayerId,
 } from '@alms/lis-domain/billing';
+import { idOf } from '@alms/lis-domain/fixtures';
 import type { InputOf } from '@alms/lis-domain/http';
 import { cancelTests, type Order } from '@alms/lis-domain/orders';
 import { sql } from 'kysely';
@@ -14,6 +19,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
+import { countWaiting } from './order-balances.service.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -35,6 +41,10 @@ const list = async (query: InputOf<typeof listOrderBalances>['query'] = {}) => {
   expect([status, text]).toEqual([200, text]);
   return body as unknown as { items: OrderBalance[]; next_cursor: string | null };
 };
+const waitingCount = () =>
+  lab.transaction((tx) =>
+    countWaiting({ tx, tenantId: lab.tenantId, now: server.clock.now() }, undefined),
+  );
 const numbers = ({ items }: { items: OrderBalance[] }) =>
   items.map(({ order_number }) => order_number);
 const invoiceOf = async ({ order_number }: Order) =>
@@ -153,9 +163,65 @@ describe('orders with their payment', () => {
       ['paid', true],
       ['due', false],
     ]);
+    expect(await waitingCount()).toBe(3);
     expect(numbers(await list({ queue: 'unbilled' }))).toEqual(
       [collectedUnpaid, toPay, yesterday].map(({ order_number }) => order_number),
     );
+  });
+
+  it('waits only for what a patient has to pay', async () => {
+    const { body: payer } = await server.call(
+      createPayer,
+      {
+        body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true },
+      },
+      { as: admin },
+    );
+    const insured = await lab.order(['GLU']);
+    const { id, version, lines } = await invoiceOf(insured);
+    await server.call(
+      updateInvoice,
+      {
+        params: { id },
+        version,
+        body: {
+          payer_id: idOf<PayerId>(String(payer['id'])),
+          due_date: null,
+          lines: lines.map((line) => ({
+            id: line.id,
+            discount_minor: 0,
+            status: 'active' as const,
+          })),
+        },
+      },
+      { as: admin },
+    );
+    // The payer of a draft can still change.
+    const draft = await lab.order(['K']);
+    await invoiceOf(draft);
+    const part = await lab.order(['GLU']);
+    await pay(await issued(part), 250);
+    const panel = await lab.order(['LYTES']);
+    const orders = [insured, draft, part, panel];
+    for (const order of orders) await lab.collect(order);
+    const open = async () => {
+      const { items } = await list({ queue: 'waiting' });
+      expect(items.map(({ payment }) => payment)).toEqual(items.map(() => 'due'));
+      expect(await waitingCount()).toBe(items.length);
+      return items.map(({ order_number }) => order_number);
+    };
+    expect(await open()).toEqual(orders.map(({ order_number }) => order_number));
+    const { body: current } = await server.call(readInvoice, { params: { id } }, { as: admin });
+    await server.call(
+      issueInvoice,
+      { params: { id }, version: Number(current['version']) },
+      { as: admin },
+    );
+    expect((await list({ q: insured.order_number })).items).toMatchObject([{ payment: 'payer' }]);
+    expect(await open()).toEqual([draft, part, panel].map(({ order_number }) => order_number));
+    // Prices of another currency are not charged.
+    await lab.transaction((tx) => sql`update billing_settings set currency = 'EUR'`.execute(tx));
+    expect(await open()).toEqual([part.order_number]);
   });
 
   it('pages in both directions', async () => {

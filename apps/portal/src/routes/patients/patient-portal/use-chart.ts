@@ -25,8 +25,8 @@ const PAGE = '200';
 const DAYS: Record<ChartPeriod, number | null> = { year: 365, three_years: 1096, all: null };
 
 /**
- * Results of a patient in staff view. Department, period, flag filter, layout and opened test are stored in the
- * URL; the test filter is not, because each letter would change it.
+ * Results of a patient in staff view. Department, period, flag filter, layout and opened test are
+ * stored in the URL; the test filter is not, because each letter would change it.
  * @param isOffered Whether the user may read results in staff view.
  * @param mayOrder Whether the user may order tests for the patient.
  */
