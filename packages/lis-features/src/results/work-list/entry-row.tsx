@@ -109,18 +109,19 @@ export function EntryRow({
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
   const isBlank = text.trim() === '';
   const flagState = preview ? words.preview : words.flaggedLater;
-  const facts = [
+  const status = [
     checks.length > 0 ? words.checksPassed({ passed, count: checks.length }) : '',
     state,
     dirty && !isBlank ? flagState : '',
-    result.instrument
-      ? words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({
-          instrument: result.instrument.name,
-        })
-      : '',
   ]
     .filter(Boolean)
     .join(' · ');
+  const instrument = result.instrument
+    ? words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({
+        instrument: result.instrument.name,
+      })
+    : '';
+  const facts = [status, instrument].filter(Boolean).join(' · ');
   // Never marked as passed while a check could not run.
   const isChecked = isReported(result.status) || (passed > 0 && passed === checks.length);
   const value = isBlank ? '' : sentValue(text, decimalMark, result.test);
@@ -209,7 +210,13 @@ export function EntryRow({
         <td role="cell" data-part="state">
           <div title={facts}>
             {isChecked && <Icon glyph={CheckGlyph} size="small" />}
-            {facts}
+            {status}
+            {instrument !== '' && (
+              <span data-part="instrument">
+                {status !== '' && ' · '}
+                {instrument}
+              </span>
+            )}
           </div>
         </td>
         {actions && (

@@ -224,11 +224,13 @@ export const Table = styled.table`
   & > tbody > tr > :is([data-part='unit'], [data-part='flag'], [data-part='previous']) {
     white-space: nowrap;
   }
+  /* Two lines fit into a row. */
+  & > tbody > tr > [data-part='state'] {
+    padding-block: 0;
+  }
   [data-part='state'] > div {
     inline-size: 11rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   [data-part='state'] svg {
     display: inline-block;
@@ -275,6 +277,9 @@ export const Table = styled.table`
     }
     [data-part='state'] > div {
       inline-size: 5rem;
+    }
+    [data-part='instrument'] {
+      ${visuallyHidden}
     }
   }
   /* Without room, the change and age of the previous value are left to the result history. */

@@ -481,11 +481,19 @@ export const Previewed: Story = {
   play: async ({ canvas }) => {
     const columns = () =>
       canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left);
+    await document.fonts.ready;
     const before = columns();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '6.8');
     await expect(canvas.getByText('Critical high')).toBeVisible();
     await expect(canvas.getByText('Preview')).toBeVisible();
     await expect(columns()).toEqual(before);
+    // The status is never cut off.
+    const status = canvas
+      .getAllByText('Not saved · Preview')
+      .filter((each) => each.matches('[data-part="state"] > div'));
+    await expect(status).toHaveLength(1);
+    for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of status)
+      await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
   },
 };
 
