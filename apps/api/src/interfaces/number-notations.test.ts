@@ -30,6 +30,8 @@ import { resultsOfOrder } from '../testing/answers.ts';
 interface Kind {
   code: string;
   name: string;
+  /** Enough that no value of the table is rounded. */
+  decimals: number;
   coded_values: readonly CodedValue[];
   accepted: readonly (readonly [typed: string, stored: string])[];
   rejected: readonly string[];
@@ -46,6 +48,7 @@ const kinds: readonly Kind[] = [
   {
     code: 'PLT',
     name: 'Platelets',
+    decimals: 2,
     coded_values: [CLUMPED],
     accepted: [...acceptedNumbers, ['clump', CLUMPED.display]],
     rejected: rejectedNumbers,
@@ -56,6 +59,7 @@ const kinds: readonly Kind[] = [
   {
     code: 'MALAG',
     name: 'Malaria antigen, rapid test',
+    decimals: 0,
     coded_values: listedAnswers,
     accepted: acceptedAnswers,
     rejected: rejectedAnswers,
@@ -133,12 +137,12 @@ const stage = (file_name: string, text: string, reading: ImportBatch['reading'])
   );
 
 describe.each(kinds)('a value of $name', (kind) => {
-  const { code, name, coded_values, accepted, rejected, refusal } = kind;
+  const { code, name, decimals, coded_values, accepted, rejected, refusal } = kind;
   /** One pending result for each accepted value, and one for the rejected ones. */
   const pending: Result[] = [];
   let waiting: Result;
   beforeAll(async () => {
-    await lab.changeTest(code, { coded_values: [...coded_values] });
+    await lab.changeTest(code, { decimals, coded_values: [...coded_values] });
     for (const _ of accepted) pending.push(await pendingOf(code));
     waiting = await pendingOf(code);
   });

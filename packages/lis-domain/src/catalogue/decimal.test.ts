@@ -4,6 +4,7 @@ import {
   compareDecimals,
   divideDecimals,
   multiplyDecimals,
+  roundDecimal,
   subtractDecimals,
 } from './decimal.ts';
 
@@ -74,4 +75,19 @@ it.each([
   ['0.5', '0.5'],
 ])('the absolute value of %s is %s', (text, expected) => {
   expect(absoluteDecimal(text)).toBe(expected);
+});
+
+describe('roundDecimal', () => {
+  it.each([
+    ['125.5', 0, '126'],
+    ['59.65', 1, '59.7'],
+    ['7.04999', 1, '7.0'],
+    ['-0.04', 1, '0.0'],
+    ['-2.5', 0, '-3'],
+    ['-2.49', 0, '-2'],
+    ['70.2', 2, '70.20'],
+    ['999.995', 2, '1000.00'],
+  ])('%s to %i places is %s', (text, places, expected) => {
+    expect(roundDecimal(text, places)).toBe(expected);
+  });
 });

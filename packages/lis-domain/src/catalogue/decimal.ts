@@ -69,6 +69,11 @@ export function divideDecimals(a: string, b: string, places: number): string {
   return written({ units: left < 0n === right < 0n ? units : -units, places });
 }
 
+/** Rounds to a number of places, halves away from zero: `59.65` to one place is `59.7`. */
+export function roundDecimal(text: string, places: number): string {
+  return divideDecimals(text, '1', places);
+}
+
 /** Returns the decimal text without its sign. */
 export function absoluteDecimal(text: string): string {
   return text.startsWith('-') ? text.slice(1) : text;

@@ -4,7 +4,12 @@ import { acceptedNumbers, rejectedNumbers } from '../fixtures/index.ts';
 import { acceptValue, type AcceptingTest } from './accepted-value.ts';
 import { parseValue } from './parse-value.ts';
 
-const numeric: AcceptingTest = { result_type: 'numeric', coded_values: [] };
+const numeric: AcceptingTest = { result_type: 'numeric', coded_values: [], decimals: 2 };
+const stored = (value_text: string, unrounded_value: string | null = null) => ({
+  status: 'accepted',
+  value_text,
+  unrounded_value,
+});
 const coded = [
   { code: 'HEM', display: 'Hemolyzed', flag: 'A' },
   { code: '1', display: 'Not done', flag: 'N' },
@@ -12,8 +17,8 @@ const coded = [
 
 describe('numeric test', () => {
   it.each(acceptedNumbers)('accepts %j as %j', (typed, value_text) => {
-    expect(acceptValue(typed, numeric)).toEqual({ status: 'accepted', value_text });
-    expect(acceptValue(value_text, numeric)).toEqual({ status: 'accepted', value_text });
+    expect(acceptValue(typed, numeric)).toEqual(stored(value_text));
+    expect(acceptValue(value_text, numeric)).toEqual(stored(value_text));
   });
 
   it.each(rejectedNumbers)('rejects %j', (typed) => {
@@ -33,7 +38,7 @@ describe('numeric test', () => {
     expect(acceptValue(typed, numeric, { decimalMark: ',' })).toEqual(
       value_text === undefined
         ? { status: 'refused', refusal: 'number_unreadable' }
-        : { status: 'accepted', value_text },
+        : stored(value_text),
     );
   });
 
@@ -47,8 +52,29 @@ describe('numeric test', () => {
     expect(acceptValue(typed, { ...numeric, coded_values: [...coded] })).toEqual(
       value_text === undefined
         ? { status: 'refused', refusal: 'number_unreadable' }
-        : { status: 'accepted', value_text },
+        : stored(value_text),
     );
+  });
+
+  /** ISO 80000-1:2009 B.3, rule B. */
+  it.each([
+    ['7.04999', 1, '7.0', '7.04999'],
+    ['7.05', 1, '7.1', '7.05'],
+    ['59.5', 0, '60', '59.5'],
+    ['59.49', 0, '59', '59.49'],
+    ['-2.25', 1, '-2.3', '-2.25'],
+    ['-0.04', 1, '0.0', '-0.04'],
+    ['99.95', 1, '100.0', '99.95'],
+    ['4.10', 1, '4.1', '4.10'],
+    ['٧٫٠٤٩', 1, '7.0', '7.049'],
+    ['7', 2, '7', null],
+    ['7.0', 2, '7.0', null],
+    ['7.00', 2, '7.00', null],
+    ['0', 1, '0', null],
+    ['<0.004', 2, '<0.004', null],
+    ['>=12.345', 0, '>=12.345', null],
+  ])('reports %j with %i decimals as %s', (typed, decimals, value_text, unrounded) => {
+    expect(acceptValue(typed, { ...numeric, decimals })).toEqual(stored(value_text, unrounded));
   });
 
   it('stores nothing that cannot be compared with limits', () => {
@@ -75,11 +101,11 @@ describe('other result types', () => {
     ['٢٠', 'text', '٢٠'],
     ['2+', 'ordinal', '2+'],
     ['curve.pdf', 'attachment', 'curve.pdf'],
+    ['2.55:1', 'ratio', '2.55:1'],
   ] as const)('accept %j for a %s as %j', (typed, result_type, value_text) => {
-    expect(acceptValue(typed, { result_type, coded_values: [] })).toEqual({
-      status: 'accepted',
-      value_text,
-    });
+    expect(acceptValue(typed, { result_type, coded_values: [], decimals: 0 })).toEqual(
+      stored(value_text),
+    );
   });
 
   it.each([
@@ -93,7 +119,7 @@ describe('other result types', () => {
     ['2', 'ratio'],
     ['1.5e1:1', 'ratio'],
   ] as const)('reject %j for a %s', (typed, result_type) => {
-    expect(acceptValue(typed, { result_type, coded_values: [] })).toEqual({
+    expect(acceptValue(typed, { result_type, coded_values: [], decimals: 0 })).toEqual({
       status: 'refused',
       refusal: `${result_type}_unreadable`,
     });
@@ -115,10 +141,10 @@ describe('other result types', () => {
       { code: '2+', display: '2+', flag: 'AA' as const },
     ];
     for (const result_type of ['ordinal', 'coded'] as const)
-      expect(acceptValue(typed, { result_type, coded_values })).toEqual(
+      expect(acceptValue(typed, { result_type, coded_values, decimals: 0 })).toEqual(
         value_text === undefined
           ? { status: 'refused', refusal: 'not_an_answer' }
-          : { status: 'accepted', value_text },
+          : stored(value_text),
       );
   });
 
@@ -128,7 +154,7 @@ describe('other result types', () => {
     ['1:1,280', 'titer', undefined],
   ] as const)('with a decimal comma read %j for a %s as %j', (typed, result_type, value_text) => {
     expect(
-      acceptValue(typed, { result_type, coded_values: [] }, { decimalMark: ',' }),
+      acceptValue(typed, { result_type, coded_values: [], decimals: 0 }, { decimalMark: ',' }),
     ).toMatchObject(value_text === undefined ? { status: 'refused' } : { value_text });
   });
 });

@@ -3,16 +3,25 @@ import { hasLimits, type ResultType } from '../catalogue/result-types.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { parseRatio } from './parse-ratio.ts';
 import { parseValue } from './parse-value.ts';
+import { reportedNumber } from './reported-value.ts';
 
 /** The properties of a test that decide which values it accepts. */
-export type AcceptingTest = Pick<TestDefinition, 'result_type' | 'coded_values'>;
+export type AcceptingTest = Pick<TestDefinition, 'result_type' | 'coded_values' | 'decimals'>;
 
 /** Reason why a value is not accepted, by result type. */
 type ValueRefusal = 'number_unreadable' | 'titer_unreadable' | 'ratio_unreadable' | 'not_an_answer';
 
+/** A value in the notation in which it is stored. */
+export interface StoredValue {
+  /** The value that is flagged and reported. */
+  value_text: string;
+  /** The value as measured, if it has more decimals than are reported (`reportedNumber`). */
+  unrounded_value: string | null;
+}
+
 /** A value in the notation in which it is stored, or the reason why it is not accepted. */
 export type AcceptedValue =
-  | { status: 'accepted'; value_text: string }
+  | ({ status: 'accepted' } & StoredValue)
   | { status: 'refused'; refusal: ValueRefusal };
 
 const REFUSALS: Partial<Record<ResultType, ValueRefusal>> = {
@@ -23,14 +32,24 @@ const REFUSALS: Partial<Record<ResultType, ValueRefusal>> = {
   coded: 'not_an_answer',
 };
 
+const asMeasured = (value_text: string): StoredValue => ({ value_text, unrounded_value: null });
+
 /** Returns a number, titer or ratio in stored notation; undefined for anything else. */
-function storedNumber(text: string, type: ResultType, decimalMark: '.' | ','): string | undefined {
-  if (type === 'titer' || type === 'ratio') {
-    const ratio = parseRatio(text, type, { decimalMark });
-    return ratio && `${ratio.comparator ?? ''}${ratio.first}:${ratio.second}`;
+function storedNumber(
+  text: string,
+  { result_type, decimals }: AcceptingTest,
+  decimalMark: '.' | ',',
+): StoredValue | undefined {
+  if (result_type === 'titer' || result_type === 'ratio') {
+    const ratio = parseRatio(text, result_type, { decimalMark });
+    return ratio && asMeasured(`${ratio.comparator ?? ''}${ratio.first}:${ratio.second}`);
   }
   const value = parseValue(text, { decimalMark });
-  return value.kind === 'number' ? `${value.comparator ?? ''}${value.number}` : undefined;
+  if (value.kind !== 'number') return undefined;
+  // A comparator marks a limit of the measuring range, which is not rounded.
+  if (value.comparator !== null) return asMeasured(`${value.comparator}${value.number}`);
+  const value_text = reportedNumber(value.number, decimals);
+  return { value_text, unrounded_value: value_text === value.number ? null : value.number };
 }
 
 /**
@@ -39,21 +58,22 @@ function storedNumber(text: string, type: ResultType, decimalMark: '.' | ','): s
  * a comparator if needed, and the coded values of its definition. An ordinal or coded test with a
  * list accepts the values of its list. Everything else is rejected: a value that cannot be compared
  * would have no flag, no plausibility check and no critical result notification. Other types accept
- * any text.
+ * any text. Numbers are rounded to the decimals that the test reports.
  */
 export function acceptValue(
   text: string,
-  { result_type, coded_values }: AcceptingTest,
+  test: AcceptingTest,
   { decimalMark = '.' }: { decimalMark?: '.' | ',' } = {},
 ): AcceptedValue {
+  const { result_type, coded_values } = test;
   const typed = text.trim();
   const refusal = REFUSALS[result_type];
   const isFree = refusal === 'not_an_answer' && coded_values.length === 0;
-  if (refusal === undefined || isFree) return { status: 'accepted', value_text: typed };
-  const value_text =
-    (hasLimits(result_type) ? storedNumber(typed, result_type, decimalMark) : undefined) ??
-    codedValueOf(typed, coded_values)?.display;
-  return value_text === undefined
+  if (refusal === undefined || isFree) return { status: 'accepted', ...asMeasured(typed) };
+  const number = hasLimits(result_type) ? storedNumber(typed, test, decimalMark) : undefined;
+  if (number) return { status: 'accepted', ...number };
+  const coded = codedValueOf(typed, coded_values)?.display;
+  return coded === undefined
     ? { status: 'refused', refusal }
-    : { status: 'accepted', value_text };
+    : { status: 'accepted', ...asMeasured(coded) };
 }

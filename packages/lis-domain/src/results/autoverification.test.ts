@@ -33,6 +33,7 @@ const row = (type: RangeRow['type'], low: string, high: string): RangeRow => ({
 });
 const potassium: CheckedTest = {
   result_type: 'numeric',
+  decimals: 1,
   ranges: [row('reference', '3.5', '5.1'), row('critical', '2.8', '6.2')],
   coded_values: [],
   plausible: { low: '1', high: '12' },

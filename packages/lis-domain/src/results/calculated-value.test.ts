@@ -26,6 +26,7 @@ function input(
     name: code,
     status: 'entered',
     value_text,
+    unrounded_value: null,
     unit_display: 'mg/dL',
     ...rest,
   };
@@ -55,8 +56,9 @@ describe('calculatedValue', () => {
     ).toMatchObject({
       status: 'calculated',
       value_text: '26',
-      exact: expect.stringMatching(/^26\.380/),
+      unrounded_value: expect.stringMatching(/^26\.380/),
       check: {
+        exact: expect.stringMatching(/^26\.380/),
         outcome: 'passed',
         age: 70,
         sex: 'female',
@@ -66,8 +68,39 @@ describe('calculatedValue', () => {
     });
     expect(calculate('LDL', lipids(input('TRIG', '150')))).toMatchObject({
       value_text: '120',
+      unrounded_value: null,
       check: { age: null, sex: null },
     });
+  });
+
+  /** Rounding is done once, after the last step (ISO 80000-1:2009 B.4). */
+  it.each([
+    ['as measured', input('TRIG', '152', { unrounded_value: '152.4' }), '120', '119.52', '152.4'],
+    ['as reported, if not rounded', input('TRIG', '150'), '120', null, '150'],
+    [
+      'rounded to the next limit',
+      input('TRIG', '400', { unrounded_value: '399.6' }),
+      '70',
+      '70.08',
+      '399.6',
+    ],
+  ])('uses an input %s', (_, triglycerides, value_text, unrounded_value, used) => {
+    expect(calculate('LDL', lipids(triglycerides))).toMatchObject({
+      value_text,
+      unrounded_value,
+      check: { inputs: [{}, {}, { value_text: used }] },
+    });
+  });
+
+  it('has the decimals of its test, because it is known to nine', () => {
+    expect(
+      calculatedValue(
+        { decimals: 1 },
+        { expression: 'a / 2', valid_if: '', inputs: [{ alias: 'a', code: 'A' }] },
+        () => input('A', '60'),
+        adult,
+      ),
+    ).toMatchObject({ value_text: '30.0', unrounded_value: null });
   });
 
   it('accepts a partial date of birth if it is sufficient for the formula', () => {

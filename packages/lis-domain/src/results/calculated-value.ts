@@ -5,15 +5,17 @@ import {
   parseCondition,
   parseExpression,
   patientNames,
-  roundDecimal,
   type Calculation,
   type FormulaValues,
 } from '../catalogue/calculation/index.ts';
+import { roundDecimal } from '../catalogue/decimal.ts';
 import type { IntervalContext } from '../catalogue/interval-selection.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { agesIn } from '../patients/age.ts';
+import type { StoredValue } from './accepted-value.ts';
 import type { CalculationCheck, CalculationReason } from './check.schema.ts';
 import { parseValue } from './parse-value.ts';
+import { reportedNumber } from './reported-value.ts';
 import type { ResultState } from './result.schema.ts';
 
 /** A result used as input of a calculation. */
@@ -24,17 +26,19 @@ export interface CalculationInput {
   name: string;
   status: ResultState;
   value_text: string | null;
+  /** The value as measured, if it was rounded for the report. */
+  unrounded_value: string | null;
   unit_display: string | null;
 }
 
 /**
  * State of a calculated result: `waiting` until every input has a value; `calculated` with the
- * reported value and the unrounded value used for evaluation (domain model 2.1, `decimals`); or
- * `not_calculated`. The check contains formula, inputs and reason.
+ * reported value and, if it was rounded, the value to nine decimals; or `not_calculated`. The check
+ * contains formula, inputs and reason.
  */
 export type CalculatedValue =
   | { status: 'waiting' }
-  | { status: 'calculated'; value_text: string; exact: string; check: CalculationCheck }
+  | ({ status: 'calculated'; check: CalculationCheck } & StoredValue)
   | { status: 'not_calculated'; check: CalculationCheck };
 
 /** Results that will not get a value. */
@@ -48,10 +52,17 @@ function refusesInput(input: CalculationInput | undefined): CalculationReason | 
   if (!input || ended.has(input.status)) return 'input_missing';
   if (input.status === 'not_calculated') return 'input_not_calculated';
   if (input.status === 'held') return 'input_held';
-  const value = parseValue(input.value_text ?? '');
+  const value = parseValue(usedValue(input) ?? '');
   if (value.kind !== 'number') return 'input_not_numeric';
   return value.comparator === null ? undefined : 'input_comparator';
 }
+
+/**
+ * The value that a formula uses: as measured, because rounding is done once, after the last step
+ * (ISO 80000-1:2009 B.4; ASTM E29, guidelines for calculations).
+ */
+const usedValue = (input: CalculationInput | undefined) =>
+  input?.unrounded_value ?? input?.value_text ?? null;
 
 const isWaiting = (input: CalculationInput | undefined) => input?.status === 'pending';
 
@@ -93,7 +104,7 @@ export function calculatedValue(
       code,
       name: result?.name ?? code,
       result_id: result?.id ?? null,
-      value_text: result?.value_text ?? null,
+      value_text: usedValue(result),
       unit_display: result?.unit_display ?? null,
     })),
     age: isUsed('age') ? age : null,
@@ -121,7 +132,7 @@ export function calculatedValue(
   if (isUsed('sex') && context.sex_for_ranges === 'unknown') return notCalculated('sex_unknown');
 
   const numbers = Object.fromEntries(
-    inputs.map(({ alias, result }) => [alias, numberIn(result?.value_text)]),
+    inputs.map(({ alias, result }) => [alias, numberIn(usedValue(result))]),
   );
   const values: FormulaValues = {
     numbers: { ...numbers, ...(age !== null && { age: String(age) }) },
@@ -132,15 +143,17 @@ export function calculatedValue(
   if (!holds.value) return notCalculated('not_valid');
   const outcome = evaluateFormula(formula.formula, values);
   if ('reason' in outcome) return notCalculated(outcome.reason);
+  // A calculated value is known to nine decimals, so it always has the decimals of its test.
   return {
     status: 'calculated',
     value_text: roundDecimal(outcome.value, test.decimals),
-    exact: outcome.value,
+    unrounded_value:
+      reportedNumber(outcome.value, test.decimals) === outcome.value ? null : outcome.value,
     check: check(null, null, outcome.value),
   };
 }
 
-function numberIn(text: string | null | undefined): string {
+function numberIn(text: string | null): string {
   const value = parseValue(text ?? '');
   return value.kind === 'number' ? value.number : '';
 }

@@ -104,6 +104,7 @@ const calculationCheckObject = v.object({
       name: v.string(),
       /** Null: the order has no such result. */
       result_id: v.nullable(resultIdField),
+      /** The value that the formula used: as measured, not as rounded for the report. */
       value_text: v.nullable(v.string()),
       unit_display: v.nullable(v.string()),
     }),
@@ -115,7 +116,7 @@ const calculationCheckObject = v.object({
   reason: v.nullable(v.picklist(calculationReasons)),
   /** Code of the input that prevented the calculation. */
   input: v.nullable(v.string()),
-  /** The unrounded value, which is compared with limits. */
+  /** The value before it was rounded for the report, to nine decimals. */
   exact: v.nullable(v.string()),
 });
 export interface CalculationCheckSchema extends Named<typeof calculationCheckObject> {}

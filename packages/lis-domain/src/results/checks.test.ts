@@ -35,6 +35,7 @@ const delta: DeltaRule = {
 };
 const potassium: CheckedTest = {
   result_type: 'numeric',
+  decimals: 1,
   ranges: [row('reference', '3.5', '5.1'), row('critical', '2.8', '6.2')],
   coded_values: [],
   plausible: { low: '1', high: '12' },
@@ -94,6 +95,24 @@ describe('checksOf', () => {
       potassium,
       value('>10.0'),
       { critical: 'warned', delta: 'unknown' },
+    ],
+    [
+      'a measurement beyond the measuring range that is reported as its limit',
+      { ...potassium, ranges: [row('critical', '1.0', '10.1')] },
+      value('10.04', { previous: null }),
+      { measuring_range: 'warned', interval: 'unknown', delta: 'unknown' },
+    ],
+    [
+      'a measurement reported as the critical limit',
+      potassium,
+      value('6.15', { previous: null }),
+      { critical: 'warned', delta: 'unknown' },
+    ],
+    [
+      'a measurement reported with a change of exactly the delta limit',
+      potassium,
+      value('5.44'),
+      {},
     ],
     [
       'a comparator that may be critical',

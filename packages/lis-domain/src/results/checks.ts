@@ -20,6 +20,10 @@ export type CheckedTest = InterpretedTest & Pick<TestDefinition, 'measuring_rang
 
 /** A value with all other data that its checks use. */
 export interface CheckedValue {
+  /**
+   * As measured, or as reported if no measurement is recorded. Plausible limits and the measuring
+   * range are compared with it, all other limits with the value that is reported for it.
+   */
   value_text: string;
   /** Reason for accepting a value outside the plausible limits. */
   override_reason?: string | undefined;

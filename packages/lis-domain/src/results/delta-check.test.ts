@@ -166,7 +166,7 @@ describe('delta check', () => {
   ] as const)('%s', (_, given, last, value_text, hours, outcome, reason) => {
     expect(
       checkDelta(
-        { delta: given, result_type: 'numeric' },
+        { delta: given, result_type: 'numeric', decimals: 3 },
         { value_text, collected_at: after(hours) },
         before(last),
       ),
@@ -180,7 +180,7 @@ describe('delta check', () => {
   ])('is unknown, never passed: %s', (_, given, previous, collected_at, reason) => {
     expect(
       checkDelta(
-        { delta: given, result_type: 'numeric' },
+        { delta: given, result_type: 'numeric', decimals: 3 },
         { value_text: '126', collected_at },
         previous,
       ),
@@ -190,7 +190,7 @@ describe('delta check', () => {
   it('returns the change, also in percent, and the time between collections', () => {
     expect(
       checkDelta(
-        { delta: rule({ threshold: '1.0' }), result_type: 'numeric' },
+        { delta: rule({ threshold: '1.0' }), result_type: 'numeric', decimals: 1 },
         { value_text: '6.8', collected_at: after(48) },
         before('4.4'),
       ),
@@ -205,13 +205,27 @@ describe('delta check', () => {
   });
 
   it.each([
+    ['as reported, 0.9 is not more than 1.0', '4.0', '4.94', '0.9', 'within_limit'],
+    ['as reported, 1.1 is more than 1.0', '4.0', '5.05', '1.1', 'above_limit'],
+    ['an unrounded previous value', '4.04', '5.04', '1.0', 'within_limit'],
+  ])('compares values %s', (_, last, value_text, change, reason) => {
+    expect(
+      checkDelta(
+        { delta: rule({ threshold: '1.0' }), result_type: 'numeric', decimals: 1 },
+        { value_text, collected_at: after(24) },
+        before(last),
+      ),
+    ).toMatchObject({ change, reason });
+  });
+
+  it.each([
     ['rate', '0.833'],
     ['rate_percent', '20.833'],
     ['percent', '25.000'],
   ] as const)('returns the value compared with the threshold of a %s', (mode, measured) => {
     expect(
       checkDelta(
-        { delta: rule({ mode, threshold: '1' }), result_type: 'numeric' },
+        { delta: rule({ mode, threshold: '1' }), result_type: 'numeric', decimals: 1 },
         { value_text: '5', collected_at: after(28.8) },
         before('4'),
       ).measured,
@@ -239,7 +253,7 @@ describe('delta check of a titer', () => {
   ] as const)('%s', (_, last, value_text, outcome, reason, change) => {
     expect(
       checkDelta(
-        { delta: steps, result_type: 'titer' },
+        { delta: steps, result_type: 'titer', decimals: 0 },
         { value_text, collected_at: after(48) },
         before(last),
       ),
@@ -250,7 +264,7 @@ describe('delta check of a titer', () => {
     const up = rule({ mode: 'steps', threshold: '2', direction: 'up' });
     expect(
       checkDelta(
-        { delta: up, result_type: 'titer' },
+        { delta: up, result_type: 'titer', decimals: 0 },
         { value_text: '1:20', collected_at: after(48) },
         before('1:80'),
       ),
@@ -266,7 +280,7 @@ describe('delta check of a titer', () => {
     (result_type, delta, value_text) => {
       expect(
         checkDelta(
-          { delta, result_type },
+          { delta, result_type, decimals: 0 },
           { value_text, collected_at: after(48) },
           before(value_text),
         ),

@@ -8,6 +8,7 @@ import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { deltaModesOf, type DeltaRule } from '../catalogue/value-rules.schema.ts';
 import type { DeltaCheck, DeltaReason, PreviousValue } from './check.schema.ts';
 import { readQuantity } from './read-quantity.ts';
+import { reportedQuantity } from './reported-value.ts';
 import { changeBetween, reachesSteps, stepsBetween } from './value-change.ts';
 
 const HOUR = 3_600_000;
@@ -67,7 +68,8 @@ function dilutionOf({ threshold }: DeltaRule, before: string, now: string): Move
  * Compares a value with the patient’s last verified one (domain model 2.6.3). The check fails if
  * the change in the configured direction is *more* than the threshold: absolute, in percent of the
  * last value, or either of them per day. For titers it fails at the threshold, in dilution steps.
- * Decimals are compared exactly: 88.0 to 91.0 is not more than 3.0.
+ * The values are compared as reported (`reportedNumber`), and exactly: 88.0 to 91.0 is not more
+ * than 3.0.
  *
  * The outcome is unknown, never passed, in these cases: no rule, a threshold of zero, a rule for
  * another result type, no earlier value or one too old, text, a comparator, or percent of zero (the
@@ -77,10 +79,11 @@ function dilutionOf({ threshold }: DeltaRule, before: string, now: string): Move
  * collection; null if there is none.
  */
 export function checkDelta(
-  { delta: rule, result_type }: Pick<TestDefinition, 'delta' | 'result_type'>,
+  test: Pick<TestDefinition, 'delta' | 'result_type' | 'decimals'>,
   value: DatedValue,
   previous: PreviousValue | null,
 ): DeltaCheck {
+  const { delta: rule, result_type } = test;
   const unknown = (reason: DeltaReason): DeltaCheck => ({
     kind: 'delta',
     outcome: 'unknown',
@@ -105,10 +108,9 @@ export function checkDelta(
   if (before.kind !== 'quantity' || before.comparator !== null)
     return unknown('previous_not_numeric');
 
+  const [from, to] = [reportedQuantity(before, test).number, reportedQuantity(now, test).number];
   const movement =
-    rule.mode === 'steps'
-      ? dilutionOf(rule, before.number, now.number)
-      : movementOf(rule, before.number, now.number, elapsed);
+    rule.mode === 'steps' ? dilutionOf(rule, from, to) : movementOf(rule, from, to, elapsed);
   if (movement === undefined) return unknown('previous_zero');
   const { isReached, ...delta } = movement;
   const isWatched =

@@ -75,6 +75,7 @@ const critical = (low: string | null, high: string | null, rest: Partial<RangeRo
   row(low, high, { type: 'critical', low_op: 'le', high_op: 'ge', ...rest });
 const numeric = (...ranges: RangeRow[]): InterpretedTest => ({
   result_type: 'numeric',
+  decimals: 3,
   ranges,
   coded_values: [],
   plausible: null,
@@ -235,6 +236,38 @@ describe('plausible values', () => {
   });
 });
 
+/** What is reported is what is compared: rounding method of ASTM E29. */
+describe('rounding', () => {
+  const egfr = { ...numeric(row('60', null)), decimals: 0 };
+  const potassium = {
+    ...numeric(row('3.5', '5.1'), critical('2.8', '6.2')),
+    decimals: 1,
+    plausible: { low: '1.0', high: '12.0' },
+  };
+  it.each([
+    ['an eGFR reported as 60', egfr, '59.5', 'N'],
+    ['an eGFR reported as 59', egfr, '59.49', 'L'],
+    ['potassium reported as the upper limit', potassium, '5.149', 'N'],
+    ['potassium reported above the upper limit', potassium, '5.15', 'H'],
+    ['potassium reported as the critical limit', potassium, '6.15', 'HH'],
+    ['potassium reported below the critical limit', potassium, '6.149', 'H'],
+    ['potassium reported as the low critical limit', potassium, '2.849', 'LL'],
+    ['a comparator, which is not rounded', potassium, '<3.49', null],
+    ['a comparator beyond the limit', potassium, '>5.11', null],
+    ['a negative number, away from zero', { ...numeric(row('-2', '2')), decimals: 0 }, '-2.5', 'L'],
+  ])('decides the flag of %s', (_, test, value, flag) => {
+    expect(interpret(value, test, adult).flag).toBe(flag);
+  });
+
+  it.each([
+    ['12.04', false],
+    ['0.96', false],
+    ['12.0', true],
+  ])('does not decide whether %s is plausible', (value, plausible) => {
+    expect(interpret(value, potassium, adult).plausible).toBe(plausible);
+  });
+});
+
 describe('coded and textual results', () => {
   const named = (code: string) => {
     const found = starterCatalogue.find((each) => each.code === code);
@@ -265,6 +298,7 @@ describe('coded and textual results', () => {
 describe('titer', () => {
   const titer = (...ranges: RangeRow[]): InterpretedTest => ({
     result_type: 'titer',
+    decimals: 0,
     ranges,
     coded_values: [],
     plausible: { low: '1', high: '65536' },
@@ -301,6 +335,7 @@ describe('titer', () => {
 describe('ratio', () => {
   const ratio: InterpretedTest = {
     result_type: 'ratio',
+    decimals: 0,
     ranges: [row('0.3', '2')],
     coded_values: [],
     plausible: null,
@@ -364,6 +399,7 @@ describe('attachment', () => {
     (name) => {
       const file: InterpretedTest = {
         result_type: 'attachment',
+        decimals: 0,
         ranges: [row('3.5', '5.1')],
         coded_values: [{ code: 'POS', display: 'Positive', flag: 'AA' }],
         plausible: { low: '1', high: '2' },

@@ -11,12 +11,13 @@ import { hasLimit, mayLieWithin, positionIn } from './compare-with-limits.ts';
 import { criticalPosition } from './critical-value.ts';
 import type { Comparator } from './parse-value.ts';
 import { readQuantity, type Quantity } from './read-quantity.ts';
+import { reportedQuantity } from './reported-value.ts';
 import type { Flag, FlagReason } from './flag.schema.ts';
 
 /** The properties of a test that an interpretation needs. */
 export type InterpretedTest = Pick<
   TestDefinition,
-  'result_type' | 'ranges' | 'coded_values' | 'plausible'
+  'result_type' | 'decimals' | 'ranges' | 'coded_values' | 'plausible'
 >;
 
 /**
@@ -61,10 +62,13 @@ function flagNumber(
 /**
  * Parses a value and flags it by the intervals that apply to the patient at collection. Plausible
  * limits come first (they only require a reason), then critical, then reference (domain model
- * 2.1.1). A value with a comparator is flagged only if all values it allows lie on one side. If it
- * might be critical, the flag is undecided for manual review. If several critical limits may apply
- * because of a partial date of birth, the flag is also undecided unless the value is critical by
- * all of them.
+ * 2.1.1). Plausibility concerns the measurement and is checked for the value as measured; the flag
+ * concerns the report and is that of the rounded value (`reportedNumber`). A value with a
+ * comparator is flagged only if all values it allows lie on one side. If it might be critical, the
+ * flag is undecided for manual review. If several critical limits may apply because of a partial
+ * date of birth, the flag is also undecided unless the value is critical by all of them.
+ *
+ * @param valueText The value as measured, or as reported.
  */
 export function interpret(
   valueText: string,
@@ -98,7 +102,7 @@ export function interpret(
   }
 
   const flagged = flagNumber(
-    value,
+    reportedQuantity(value, test),
     range,
     possibleIntervals(test.ranges, 'critical', context).map(({ row }) => row),
   );

@@ -125,8 +125,13 @@ const resultObject = v.object({
     portal: portalRuleSchema,
   }),
   status: v.picklist(resultStates),
-  /** As entered, numbers in ASCII notation (`acceptValue`); for an attachment, the file name. */
+  /**
+   * The reported value: numbers in ASCII notation, rounded to the decimals of the test
+   * (`acceptValue`); for an attachment, the file name.
+   */
   value_text: v.nullable(v.string()),
+  /** The value as measured or calculated; null if it was not rounded. Never reported. */
+  unrounded_value: v.nullable(v.string()),
   /** File of an attachment result; null before upload, and for other result types. */
   attachment: v.nullable(attachmentSchema),
   comparator: v.nullable(v.picklist(['<', '<=', '>=', '>'])),
@@ -306,6 +311,8 @@ const resultVersionObject = v.object({
   by: v.nullable(v.string()),
   status: v.picklist(resultStates),
   value_text: v.nullable(v.string()),
+  /** See `Result`. */
+  unrounded_value: v.nullable(v.string()),
   attachment: v.nullable(attachmentSchema),
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),

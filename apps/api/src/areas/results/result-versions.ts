@@ -45,6 +45,7 @@ export const unsigned = { ...unverified, verified_at: null } as const;
  */
 export const withoutValue = {
   value_text: null,
+  unrounded_value: null,
   attachment: null,
   value_num: null,
   comparator: null,

@@ -206,7 +206,7 @@ describe('entering results', () => {
       '3.0',
     ],
     ['<2.5', { value_text: '<2.5', comparator: '<', flag: 'LL', critical: true }, '2.5'],
-    ['4.10', { value_text: '4.10', flag: 'N' }, '4.10'],
+    ['4.0', { value_text: '4.0', unrounded_value: null, flag: 'N' }, '4.0'],
   ])('keeps %s exactly as entered', async (value_text, expected, number) => {
     const { results } = await waiting(['K']);
     const [result] = itemsIn(

@@ -737,7 +737,7 @@ describe('outbound HL7 results', () => {
     await lab.collect(order);
     await lab.receive(order);
     const read = async () => await resultsOfOrder(server, order.id, await lab.staff('technician'));
-    const items = (await read()).map(({ id, version }) => ({ id, version, value_text: '4.10' }));
+    const items = (await read()).map(({ id, version }) => ({ id, version, value_text: '4.04' }));
     await server.call(enterResults, { body: { items } }, { as: await lab.staff('technician') });
     await server.call(
       verifyResults,
@@ -752,7 +752,7 @@ describe('outbound HL7 results', () => {
     await sendDue();
     await sendDue();
     expect(peer.got.map((message) => message.getSegment('OBX')?.getField(5)?.toString())).toEqual([
-      '4.10',
+      '4.0',
     ]);
     expect([
       textAt(peer.got[0]?.getSegment('ORC'), 2),
@@ -1072,7 +1072,7 @@ describe('outbound HL7 results', () => {
       expect([
         segments[0]?.includes(control_id),
         segments[1]?.includes('Müller^Hanna'),
-        segments[4]?.includes('|4.10|'),
+        segments[4]?.includes('|4.0|'),
       ]).toEqual([true, true, true]);
       expect((await trailOf(server, lab, { actor_id: admin.id, action: 'read' }))[0]).toMatchObject(
         { category: 'report', entity_type: 'patient', patient_id: patient.id },

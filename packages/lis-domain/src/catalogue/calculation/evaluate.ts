@@ -156,15 +156,3 @@ export function evaluateCondition(
 ): { value: boolean } | { reason: ArithmeticReason } {
   return attempt(() => holdsFor(condition, values));
 }
-
-function written(value: Decimal, places: number): string {
-  const rounded = value.toDecimalPlaces(places, Decimal.ROUND_HALF_UP);
-  return (rounded.isZero() ? rounded.abs() : rounded).toFixed(places);
-}
-
-/**
- * Rounds decimal text to a number of places, halves away from zero: `59.65` to one place is `59.7`.
- */
-export function roundDecimal(text: string, places: number): string {
-  return written(new Exact(text), places);
-}

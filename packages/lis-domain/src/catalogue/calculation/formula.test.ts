@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  evaluateCondition,
-  evaluateFormula,
-  roundDecimal,
-  type FormulaValues,
-} from './evaluate.ts';
+import { evaluateCondition, evaluateFormula, type FormulaValues } from './evaluate.ts';
+import { roundDecimal } from '../decimal.ts';
 import { faultSentence, parseCondition, parseExpression } from './formula.ts';
 
 const names = [
@@ -152,14 +148,4 @@ describe('published cases', () => {
         evaluateCondition(read.formula, { numbers: { tg }, sex: 'unknown' }),
     ).toEqual({ value });
   });
-});
-
-it.each([
-  ['125.5', 0, '126'],
-  ['59.65', 1, '59.7'],
-  ['-0.04', 1, '0.0'],
-  ['-2.5', 0, '-3'],
-  ['70.2', 2, '70.20'],
-])('%s to %i places is %s', (text, places, expected) => {
-  expect(roundDecimal(text, places)).toBe(expected);
 });

@@ -6,7 +6,7 @@ export {
   patientNames,
 } from './calculation.schema.ts';
 export type { ArithmeticReason, Calculation, FormulaFunction } from './calculation.schema.ts';
-export { evaluateCondition, evaluateFormula, roundDecimal } from './evaluate.ts';
+export { evaluateCondition, evaluateFormula } from './evaluate.ts';
 export type { FormulaValues } from './evaluate.ts';
 export { faultSentence, formulaFaultCodes, parseCondition, parseExpression } from './formula.ts';
 export type { Condition, Formula, FormulaFault, FormulaFaultCode, ReadFormula } from './formula.ts';

@@ -83,8 +83,8 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
 
 /**
  * Returns the value in stored notation by the rule of every entry (`acceptValue`), with the decimal
- * mark configured for the file, or the reason it is rejected. A titer given as a bare reciprocal is
- * displayed as interpreted before import.
+ * mark configured for the file, or the reason it is rejected. It is rounded when it is entered, not
+ * before. A titer given as a bare reciprocal is displayed as interpreted before import.
  */
 function evaluateNotation(
   value: string,
@@ -98,7 +98,7 @@ function evaluateNotation(
       const titer = test.result_type === 'titer' ? titerOfReciprocal(value) : undefined;
       const accepted = acceptValue(titer ?? value, test, { decimalMark });
       if (accepted.status === 'accepted')
-        return { status: 'ready', value_text: accepted.value_text };
+        return { status: 'ready', value_text: accepted.unrounded_value ?? accepted.value_text };
       const isKnownNotation = test.result_type !== 'numeric' || isAmbiguousNumber(value);
       return refused(
         accepted.refusal,

@@ -46,6 +46,7 @@ export function FormulaTrial({ calculation, decimals }: FormulaTrialProps) {
       name: code,
       status: value === '' ? ('pending' as const) : ('entered' as const),
       value_text: value === '' ? null : value,
+      unrounded_value: null,
       unit_display: null,
     };
   };
@@ -106,7 +107,7 @@ function Outcome({ value }: { value: CalculatedValue }) {
   const words = useMessages(formulaFieldsMessages);
   if (value.status === 'waiting') return words.enterAll;
   if (value.status === 'calculated')
-    return words.comesTo({ value: value.value_text, exact: value.exact });
+    return words.comesTo({ value: value.value_text, exact: value.check.exact ?? value.value_text });
   const { reason } = value.check;
   return reason === 'not_valid' ||
     reason === 'sex_unknown' ||

@@ -34,6 +34,11 @@ export function CheckDetails({ result, onClose }: CheckDetailsProps) {
       title={words.title({ test: result.test.name })}
       actions={<Button onClick={onClose}>{words.close}</Button>}
     >
+      {result.unrounded_value !== null && (
+        <p>
+          {words.rounded({ value: result.value_text ?? '', unrounded: result.unrounded_value })}
+        </p>
+      )}
       {result.checks === null ? (
         <p>{words.notKept}</p>
       ) : (

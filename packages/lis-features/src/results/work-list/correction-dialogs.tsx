@@ -43,7 +43,7 @@ import {
 } from './file-dialogs.tsx';
 import { ResultHistory } from './result-history.tsx';
 import type { RowAction } from './row-actions.tsx';
-import { readAs } from './typed-value.ts';
+import { readAs, roundedTo } from './typed-value.ts';
 import { useDecimalMark } from './use-entry.ts';
 import { inputModeOf } from './value-input.tsx';
 
@@ -304,7 +304,9 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
     onSubmit: onSend,
     submission: correction,
   });
-  const normalised = readAs(form.methods.watch('value_text'), decimalMark, result.test);
+  const typed = form.methods.watch('value_text');
+  const normalised = readAs(typed, decimalMark, result.test);
+  const rounded = roundedTo(typed, decimalMark, result.test);
   const implausible =
     correction.status === 'rejected' && correction.formError === 'implausible_value';
   return (
@@ -320,7 +322,11 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
           label={words.newValue}
           maxLength={200}
           inputMode={inputModeOf(result.test)}
-          hint={normalised && words.readAs({ value: normalised })}
+          hint={
+            rounded === undefined
+              ? normalised && words.readAs({ value: normalised })
+              : words.roundedTo({ value: rounded })
+          }
           {...form.field('value_text')}
         />
       )}

@@ -235,8 +235,11 @@ describe('result history', () => {
     expect(given.corrections.onReadHistory).toHaveBeenLastCalledWith(id);
     const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/Corrected 4\.8 mmol\/L.*Lamar Overview.*Clerical error\. Two digits/);
+    expect(lines[0]).toMatch(
+      /Corrected 4\.8 mmol\/L Unrounded value 4\.79.*Lamar Overview.*Clerical error\. Two digits/,
+    );
     expect(lines[1]).toMatch(/Verified 8\.4 mmol\/L/);
+    expect(lines[1]).not.toMatch(/Unrounded/);
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     expect(given.corrections.onReadHistory).toHaveBeenLastCalledWith(null);
   });

@@ -53,6 +53,7 @@ export function EntryNote({
     text,
     unreadable,
     readAs,
+    roundedTo,
     needsReason,
     reason,
     conflict,
@@ -125,11 +126,16 @@ export function EntryNote({
         {meant}
       </Alert>
     );
-  const readAsText = readAs !== undefined && words.readAs({ value: readAs });
+  const readAsText = [
+    readAs !== undefined && words.readAs({ value: readAs }),
+    roundedTo !== undefined && words.roundedTo({ value: roundedTo }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (needsReason) {
     return (
       <Alert tone="caution" title={words.implausible} actions={asOther}>
-        {readAsText ? <p>{readAsText}</p> : meant}
+        {readAsText !== '' ? <p>{readAsText}</p> : meant}
         <p>{words.implausibleBody}</p>
         <TextField
           label={words.reasonOf({ test: test.name })}
@@ -149,7 +155,7 @@ export function EntryNote({
     );
   return (
     <>
-      {readAsText && <Alert live="polite">{readAsText}</Alert>}
+      {readAsText !== '' && <Alert live="polite">{readAsText}</Alert>}
       <HoldNote result={result} actions={actions} onAction={onAction} hasKeys={hasKeys} />
       <ReflexNote result={result} onAccept={onAcceptReflex} />
       <PortalVisibilityNote result={result} onShow={onShow} />

@@ -76,8 +76,18 @@ export function EntryRow({
   const specimen = useSpecimenWords();
   const noteId = useId();
   const decimalMark = useDecimalMark();
-  const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal, readAs } =
-    entry;
+  const {
+    result,
+    text,
+    dirty,
+    preview,
+    unreadable,
+    needsReason,
+    conflict,
+    refusal,
+    readAs,
+    roundedTo,
+  } = entry;
   const now = usePortalVisibilityNow(result);
   const shown = shownFlag(entry);
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
@@ -91,6 +101,7 @@ export function EntryRow({
   const hasNote =
     unreadable !== undefined ||
     readAs !== undefined ||
+    roundedTo !== undefined ||
     needsReason ||
     conflict ||
     refusal !== undefined ||
@@ -124,7 +135,7 @@ export function EntryRow({
   const facts = [status, instrument].filter(Boolean).join(' · ');
   // Never marked as passed while a check could not run.
   const isChecked = isReported(result.status) || (passed > 0 && passed === checks.length);
-  const value = isBlank ? '' : sentValue(text, decimalMark, result.test);
+  const value = isBlank ? '' : (roundedTo ?? sentValue(text, decimalMark, result.test));
   return (
     <>
       <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>

@@ -120,6 +120,7 @@ function VersionTitle({
     version,
     status,
     value_text,
+    unrounded_value,
     attachment,
     unit_display,
     flag,
@@ -158,6 +159,7 @@ function VersionTitle({
       <bdi>
         <b>{value_text}</b> {unit_display}
       </bdi>{' '}
+      {unrounded_value !== null && <small>{steps.unrounded({ value: unrounded_value })}</small>}{' '}
       {flag !== null && <ClinicalFlag flag={flag} reason={flag_reason} />}
       {instrument && WRITES.includes(status) && (
         <>

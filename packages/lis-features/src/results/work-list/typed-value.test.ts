@@ -1,10 +1,18 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { ResultType } from '@alms/lis-domain/catalogue';
-import { previewOf, readAs, sentValue, unreadableWord } from './typed-value.ts';
+import {
+  isRecorded,
+  previewOf,
+  readAs,
+  roundedTo,
+  sentValue,
+  unreadableWord,
+} from './typed-value.ts';
 
 const testOf = (result_type: ResultType) => ({
   result_type,
+  decimals: 1,
   coded_values: [{ code: 'HEM', display: 'Hemolyzed', flag: 'A' as const }],
 });
 
@@ -22,6 +30,8 @@ describe('sentValue', () => {
     ['<４，２', ',', '<4.2'],
     ['≤ 5', '.', '<=5'],
     ['2O', '.', '2O'],
+    ['7.04999', '.', '7.04999'],
+    ['7,05', ',', '7.05'],
     ['hem', '.', 'Hemolyzed'],
   ] as const)('sends %j with the decimal mark %s as %j', (typed, mark, sent) => {
     expect(sentValue(typed, mark, testOf('numeric'))).toBe(sent);
@@ -86,14 +96,47 @@ describe('readAs', () => {
     ['4.2', '.', undefined],
     ['4,2', ',', undefined],
     ['2O', '.', undefined],
+    ['٧٫٠٤', '.', '7.04'],
   ] as const)('reads %j with the decimal mark %s as %j', (typed, mark, value) => {
     expect(readAs(typed, mark, testOf('numeric'))).toBe(value);
+  });
+});
+
+describe('roundedTo', () => {
+  it.each([
+    ['7.04999', '.', 'numeric', '7.0'],
+    ['7,05', ',', 'numeric', '7.1'],
+    ['٧٫٠٥', '.', 'numeric', '7.1'],
+    ['7.0', '.', 'numeric', undefined],
+    ['7', '.', 'numeric', undefined],
+    ['<0.004', '.', 'numeric', undefined],
+    ['hem', '.', 'numeric', undefined],
+    ['2O', '.', 'numeric', undefined],
+    ['2.55:1', '.', 'ratio', undefined],
+    ['7.04999', '.', 'text', undefined],
+  ] as const)('%j with the decimal mark %s of a %s test: %s', (typed, mark, type, value) => {
+    expect(roundedTo(typed, mark, testOf(type))).toBe(value);
+  });
+});
+
+describe('isRecorded', () => {
+  it.each([
+    ['7.0', true],
+    ['7.04', true],
+    ['٧٫٠٤', true],
+    ['7.05', false],
+    ['7', false],
+    ['', false],
+  ])('a saved 7.0, measured as 7.04, compared with %j: %s', (typed, expected) => {
+    const result = { ...aResult({ code: 'K', value_text: '7.0' }), unrounded_value: '7.04' };
+    expect(isRecorded(typed, '.', result)).toBe(expected);
   });
 });
 
 describe('previewOf', () => {
   it.each([
     ['K', '6.8', 3, 'HH', 'critical'],
+    ['K', '6.15', 3, 'HH', 'critical'],
     ['HGB', '13.1', 3, 'N', 'within_reference'],
     ['HGB', '13.1', 5, null, 'no_applicable_interval'],
   ] as const)('flags %s %s of patient %i: %s', (code, value, number, flag, reason) => {

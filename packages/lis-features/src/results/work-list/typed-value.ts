@@ -24,15 +24,30 @@ function reading(typed: string, decimalMark: '.' | ',', test: AcceptingTest): Ac
   return acceptValue(titer ?? pointed, test);
 }
 
-/** Converts typed input to the value to send. A value that is not accepted is sent as typed. */
+/**
+ * Converts typed input to the value to send: as measured, because the server rounds it. A value
+ * that is not accepted is sent as typed.
+ */
 export function sentValue(typed: string, decimalMark: '.' | ',', test: AcceptingTest): string {
   const accepted = reading(typed, decimalMark, test);
-  return accepted.status === 'accepted' ? accepted.value_text : typed.trim();
+  return accepted.status === 'accepted'
+    ? (accepted.unrounded_value ?? accepted.value_text)
+    : typed.trim();
+}
+
+/** Returns whether input is the recorded value of a result: as reported, or as measured. */
+export function isRecorded(
+  typed: string,
+  decimalMark: '.' | ',',
+  { test, value_text, unrounded_value }: Pick<Result, 'test' | 'value_text' | 'unrounded_value'>,
+): boolean {
+  const sent = sentValue(typed, decimalMark, test);
+  return sent === (value_text ?? '') || sent === unrounded_value;
 }
 
 /**
- * Returns the value that would be stored, to be shown before saving. Undefined when it equals the
- * input or differs only in the decimal mark.
+ * Returns the value as the server would read it, to be shown before saving. Undefined when it
+ * equals the input or differs only in the decimal mark.
  */
 export function readAs(
   typed: string,
@@ -42,6 +57,18 @@ export function readAs(
   const sent = sentValue(typed, decimalMark, test);
   const text = typed.trim();
   return [text, text.replace(',', '.')].includes(sent) ? undefined : sent;
+}
+
+/** Returns the rounded value that would be reported. Undefined when it would not be rounded. */
+export function roundedTo(
+  typed: string,
+  decimalMark: '.' | ',',
+  test: AcceptingTest,
+): string | undefined {
+  const accepted = reading(typed, decimalMark, test);
+  return accepted.status === 'accepted' && accepted.unrounded_value !== null
+    ? accepted.value_text
+    : undefined;
 }
 
 /**

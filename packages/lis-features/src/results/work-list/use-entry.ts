@@ -11,7 +11,14 @@ import {
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { instrumentFor, type InstrumentChoice } from './measured-with.tsx';
-import { previewOf, readAs, sentValue, unreadableWord } from './typed-value.ts';
+import {
+  isRecorded,
+  previewOf,
+  readAs,
+  roundedTo,
+  sentValue,
+  unreadableWord,
+} from './typed-value.ts';
 
 /** A value to save, with the version of the result it is based on. */
 export interface EnteredItem {
@@ -45,8 +52,10 @@ export interface Entry {
   preview: Interpretation | undefined;
   /** Message key when the draft is not a valid value of this test. */
   unreadable: ReturnType<typeof unreadableWord>;
-  /** The value that would be stored, when it differs from the input. */
+  /** The value as it would be read, when it differs from the input. */
   readAs: string | undefined;
+  /** The value that would be reported, when the input is rounded. */
+  roundedTo: string | undefined;
   /** Whether the draft is outside the plausible range, so that saving requires a reason. */
   needsReason: boolean;
   reason: string;
@@ -70,10 +79,7 @@ export interface EntryOptions {
 /** Returns whether a draft of the result differs from the saved value. */
 export function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','): boolean {
   const draft = drafts[result.id];
-  return (
-    draft !== undefined &&
-    sentValue(draft.text, decimalMark, result.test) !== (result.value_text ?? '')
-  );
+  return draft !== undefined && !isRecorded(draft.text, decimalMark, result);
 }
 
 /** Returns the decimal mark of the user’s locale. */
@@ -137,6 +143,7 @@ export function useEntry({
       preview,
       unreadable,
       readAs: dirty && !conflict ? readAs(text, decimalMark, result.test) : undefined,
+      roundedTo: dirty && !conflict ? roundedTo(text, decimalMark, result.test) : undefined,
       needsReason,
       reason: draft?.reason ?? '',
       conflict,

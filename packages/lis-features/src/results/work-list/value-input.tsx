@@ -8,7 +8,7 @@ import { workListMessages } from './words/index.ts';
 export interface ValueInputProps {
   test: Result['test'];
   value: string;
-  /** The value that would be stored, when it differs from the input: replaces it on blur. */
+  /** The value as it would be read, when it differs from the input: replaces it on blur. */
   readAs: string | undefined;
   onType: (value: string) => void;
   invalid: boolean;

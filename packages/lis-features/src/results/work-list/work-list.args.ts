@@ -328,6 +328,11 @@ export const amended = verified.map((result): Result =>
     : result,
 );
 
+/** The potassium was measured with more decimals than are reported. */
+export const rounded = toVerify.map((result): Result =>
+  result.test.code === 'K' ? { ...result, unrounded_value: '6.83' } : result,
+);
+
 /** All versions of the corrected potassium. */
 export const history: readonly ResultVersion[] = amended
   .filter(({ correction }) => correction !== null)
@@ -335,6 +340,7 @@ export const history: readonly ResultVersion[] = amended
     const manager = aUser('lab_manager').full_name;
     const before = {
       value_text: correction?.value_text ?? null,
+      unrounded_value: null,
       unit_display,
       flag: correction?.flag ?? null,
       flag_reason: 'critical',
@@ -354,6 +360,7 @@ export const history: readonly ResultVersion[] = amended
         by: manager,
         status: 'amended',
         value_text,
+        unrounded_value: '4.79',
         unit_display,
         flag,
         flag_reason,
@@ -630,6 +637,7 @@ export const risenTiter = titers.map((result) =>
         checkDelta(
           {
             result_type: 'titer',
+            decimals: 0,
             delta: {
               enabled: true,
               mode: 'steps',
@@ -710,6 +718,7 @@ export const fileHistory: readonly ResultVersion[] = fileReported
     if (attachment === null) return [];
     const manager = aUser('lab_manager').full_name;
     const common = {
+      unrounded_value: null,
       unit_display: null,
       flag: null,
       flag_reason: 'not_numeric',

@@ -28,6 +28,7 @@ import {
   reflexes,
   risenTiter,
   titers,
+  rounded,
   titersToEnter,
   toRelease,
   verified,
@@ -447,6 +448,18 @@ export const Checks: Story = {
   },
 };
 
+/** A value with more decimals than are reported is checked as measured and flagged as rounded. */
+export const ChecksOfRounded: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(rounded) } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Potassium' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
+    await waitFor(() =>
+      expect(canvas.getByText(/^Reported as 6\.8, rounded from 6\.83\./)).toBeVisible(),
+    );
+  },
+};
+
 /** The reference interval matches a condition on the order. */
 export const ForACondition: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(forACondition) } }),
@@ -494,6 +507,16 @@ export const Previewed: Story = {
     await expect(status).toHaveLength(1);
     for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of status)
       await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+  },
+};
+
+/** A value with more decimals than are reported is flagged as it will be reported. */
+export const Rounded: Story = {
+  args: enterArgs,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '6.15');
+    await expect(canvas.getByText('Rounded to 6.2 for the report.')).toBeVisible();
+    await expect(canvas.getByText('Critical high')).toBeVisible();
   },
 };
 

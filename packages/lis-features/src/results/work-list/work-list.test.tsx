@@ -200,6 +200,27 @@ describe('entering values', () => {
     expect(screen.queryByText('Read as 4.2, saved in this form.')).toBeNull();
   });
 
+  it('sends a value as measured, and shows how it will be reported', async () => {
+    const given = props(pending);
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Potassium'), '4.049');
+    expect(screen.getByText('Rounded to 4.0 for the report.')).toBeVisible();
+    await user.tab();
+    expect(field('Potassium')).toHaveValue('4.049');
+    await user.click(button('Save 1 value'));
+    expect(given.entry.onEnter).toHaveBeenCalledWith({
+      items: [expect.objectContaining({ value_text: '4.049' })],
+    });
+    const saved = pending.map((result): Result =>
+      result.test.code === 'K'
+        ? { ...result, version: 2, status: 'entered', value_text: '4.0', unrounded_value: '4.049' }
+        : result,
+    );
+    rerender(<ResultsScreen {...props(saved)} />);
+    expect(field('Potassium')).toHaveValue('4.0');
+    expect(screen.queryByText('Another user saved a different value')).toBeNull();
+  });
+
   it('accepts a coded value of a numeric test, and names it when a value is rejected', async () => {
     const potassium = aResult({ number: 6, code: 'K', status: 'pending' });
     const coded_values = [{ code: 'HEM', display: 'Hemolyzed', flag: 'A' as const }];

@@ -162,7 +162,7 @@ async function writeOutcome(
         row,
         item: {
           value_text: outcome.value_text,
-          exact: outcome.exact,
+          unrounded_value: outcome.unrounded_value,
           source: null,
           instrument: null,
           isStored: afresh && outcome.value_text === row.value_text,

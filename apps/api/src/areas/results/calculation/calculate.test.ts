@@ -132,11 +132,12 @@ describe('order with a calculated test', () => {
     });
   });
 
-  it('is evaluated by its unrounded value', async () => {
+  it('is evaluated as reported, from inputs as measured', async () => {
     const order = await withValues('LDL', { CHOL: '150.4', HDL: '30.5', TRIG: '100' });
     expect(await find(order, 'LDL')).toMatchObject({
       value_text: '100',
-      flag: 'N',
+      unrounded_value: '99.9',
+      flag: 'H',
       checks: expect.arrayContaining([expect.objectContaining({ exact: '99.9' })]),
     });
   });

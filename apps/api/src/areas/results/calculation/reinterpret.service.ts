@@ -98,11 +98,12 @@ async function readAgain(
 
 /** The stored value in the form of an entry. */
 function asWritten(row: DetailedResult) {
-  const { value_text, comment, override_reason, source } = row;
+  const { value_text, unrounded_value, comment, override_reason, source } = row;
   return {
     row,
     item: {
       value_text: value_text ?? '',
+      unrounded_value,
       comment,
       override_reason: override_reason ?? undefined,
       source,
@@ -157,7 +158,7 @@ function standing(
 function isEvaluatedDifferently(row: DetailedResult, viewpoint: EvaluationTime): boolean {
   const context = intervalContext(row, viewpoint);
   const calculation = row.checks?.find((check) => check.kind === 'calculation');
-  const { age = null, sex = null, exact } = calculation ?? {};
+  const { age = null, sex = null } = calculation ?? {};
   const ages = agesIn('a', context.birth_date, context.collected_on);
   if (
     (age !== null && (ages?.youngest !== age || ages.oldest !== age)) ||
@@ -168,7 +169,7 @@ function isEvaluatedDifferently(row: DetailedResult, viewpoint: EvaluationTime):
     row.value_text !== null &&
     !hasSameEvaluation({
       row,
-      meaning: interpret(exact ?? row.value_text, row.definition, context),
+      meaning: interpret(row.value_text, row.definition, context),
     })
   );
 }

@@ -60,6 +60,7 @@ export async function amend(
   // information.
   const isSame =
     item.value_text === row.value_text &&
+    item.unrounded_value === row.unrounded_value &&
     (item.attachment?.sha256 ?? row.attachment?.sha256) === row.attachment?.sha256;
   if (code !== 'interpretation' && isSame && item.comment === row.comment)
     throw invalid({ value_text: 'is the current value' });

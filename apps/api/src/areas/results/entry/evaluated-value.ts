@@ -25,13 +25,13 @@ import type { DetailedResult } from '../results.store.ts';
 /** A value written for a result. */
 export interface WrittenValue {
   value_text: string;
+  /** The value as measured or calculated, if it was rounded. */
+  unrounded_value?: string | null;
   /** The attached file, whose name is the value; omitted to keep the current one. */
   attachment?: Omit<Attachment, 'version'> | undefined;
   comment?: string | undefined;
   /** Justification of a value outside the plausible range. */
   override_reason?: string | undefined;
-  /** For a calculated value: the unrounded value, which is compared with limits. */
-  exact?: string;
   /** Null for a calculated value. */
   source: ResultSource | null;
   /** The measuring instrument; null when not recorded. */
@@ -48,13 +48,24 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
   checks: Check[];
 }
 
-/** Returns a written value in the notation in which it is stored; unchanged if it is rejected. */
+/**
+ * Returns a written value in the notation in which it is stored; unchanged if it is rejected. A
+ * reported value that is sent back unchanged, with another comment for example, keeps the
+ * measurement it was rounded from.
+ */
 export function inStoredNotation<Item extends Pick<WrittenValue, 'value_text'>>(
-  { definition }: DetailedResult,
+  row: Pick<DetailedResult, 'definition' | 'value_text' | 'unrounded_value'>,
   item: Item,
-): Item {
-  const accepted = acceptValue(item.value_text, definition);
-  return accepted.status === 'accepted' ? { ...item, value_text: accepted.value_text } : item;
+): Item & Pick<WrittenValue, 'unrounded_value'> {
+  const accepted = acceptValue(item.value_text, row.definition);
+  if (accepted.status === 'refused') return item;
+  const { value_text, unrounded_value } = accepted;
+  return {
+    ...item,
+    value_text,
+    unrounded_value:
+      unrounded_value ?? (value_text === row.value_text ? row.unrounded_value : null),
+  };
 }
 
 /** Evaluates values, each with its test version as ordered. */
@@ -70,7 +81,7 @@ export async function evaluateValues<Item extends WrittenValue>(
   return written.map(({ row, item }) => {
     const context = intervalContext(row, viewpoint);
     const { override_reason } = item;
-    const value_text = item.exact ?? item.value_text;
+    const value_text = item.unrounded_value ?? item.value_text;
     const meaning = interpret(value_text, row.definition, context);
     const qc = qcOutcome(
       gate({
@@ -149,9 +160,10 @@ export function writtenBy(
   { row, item, meaning, checks }: Reading,
 ): ResultChange['change'] {
   const { flag, flag_reason, critical, range, comparator } = meaning;
-  const value = parseValue(item.exact ?? item.value_text);
+  const value = parseValue(item.value_text);
   return {
     value_text: item.value_text,
+    unrounded_value: item.unrounded_value ?? null,
     ...(item.attachment && { attachment: { ...item.attachment, version: row.version + 1 } }),
     value_num:
       value.kind === 'number' && row.definition.result_type === 'numeric' ? value.number : null,

@@ -42,6 +42,8 @@ interface ResultTable extends OfTenant, OfLaboratory {
   due_at: InstantOrNull;
   status: ResultState;
   value_text: Nullable<string>;
+  /** The value as measured or calculated; null if it was not rounded. */
+  unrounded_value: Nullable<string>;
   /** For a file result: its media type and version. */
   attachment: Nullable<Attachment>;
   /** Decimal digits, compared exactly. */
