@@ -16,7 +16,7 @@ const allowed: Record<OrderItemState, string> = {
   in_process: 'mark_as_error, result',
   resulted: 'mark_as_error, repeat, verify',
   verified: 'mark_as_error, release, repeat',
-  released: 'mark_as_error',
+  released: 'mark_as_error, reopen',
   cancelled: '',
   rejected: '',
   entered_in_error: '',

@@ -12,6 +12,8 @@ export const orderItemMoves = {
   start: { from: ['received'], to: 'in_process' },
   result: { from: ['received', 'in_process'], to: 'resulted' },
   repeat: { from: ['resulted', 'verified'], to: 'in_process' },
+  /** A calculation that was completed without a value has become possible. */
+  reopen: { from: ['released'], to: 'in_process' },
   verify: { from: ['resulted'], to: 'verified' },
   release: { from: ['verified'], to: 'released' },
   cancel: { from: ['ordered', 'collected', 'received'], to: 'cancelled' },

@@ -24,7 +24,7 @@ const allowed: Record<(typeof resultStates)[number], string> = {
   verified: 'mark_as_error, read_again, recalculate, release, retest',
   released: 'amend, mark_as_error, recalculate',
   amended: 'amend, mark_as_error, recalculate',
-  not_calculated: 'mark_as_error, recalculate',
+  not_calculated: 'cancel, mark_as_error, recalculate',
   cancelled: 'mark_as_error',
   entered_in_error: '',
 };

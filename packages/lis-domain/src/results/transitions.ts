@@ -27,7 +27,7 @@ export const resultMoves = {
   release: { from: ['verified'], to: 'released' },
   retest: { from: ['entered', 'held', 'verified'], to: 'pending' },
   amend: { from: ['released', 'amended'], to: 'amended' },
-  cancel: { from: ['pending', 'entered'], to: 'cancelled' },
+  cancel: { from: ['pending', 'entered', 'not_calculated'], to: 'cancelled' },
   give_up_calculation: { from: ['pending'], to: 'not_calculated' },
   recalculate: {
     from: ['entered', 'held', 'verified', 'released', 'amended', 'not_calculated'],

@@ -65,6 +65,18 @@ export const withoutValue = {
   ...unsigned,
 } as const;
 
+/**
+ * Fields of a result that is completed no longer: a calculation without a value that has become
+ * possible. It is verified and released like any value, and nothing of it is visible until then.
+ */
+export const reopened = {
+  released_at: null,
+  portal_from: null,
+  portal_notified_at: null,
+  shown_by: null,
+  shown_by_name: null,
+} as const;
+
 /** Portal fields at first release. The patient is notified at once of results visible at once. */
 export function shownAtRelease(
   { portal }: Pick<TestDefinition, 'portal'>,

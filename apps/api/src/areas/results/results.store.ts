@@ -296,9 +296,11 @@ function ownedBy(of: ResultOwner) {
 
 const openStates: ResultState[] = [...resultMoves.read_again.from, 'not_calculated'];
 
-/** Whether an unreported result has a value or a reason for having none. */
-export const isOpen = ({ status, released_at }: Pick<DetailedResult, 'status' | 'released_at'>) =>
-  openStates.includes(status) && released_at === null;
+/**
+ * Whether a result has an unreported value, or could not be calculated. The latter stays open even
+ * after its release: what it lacks may still arrive.
+ */
+export const isOpen = ({ status }: Pick<DetailedResult, 'status'>) => openStates.includes(status);
 
 /** The open results of an owner. */
 export async function findOpenResults(
@@ -312,7 +314,6 @@ export async function findOpenResults(
     .where('r.tenant_id', '=', tenantId)
     .where(ownedBy(of))
     .where('r.status', 'in', openStates)
-    .where('r.released_at', 'is', null)
     .orderBy('r.id')
     .execute();
   return rows.map(({ id }) => id);

@@ -10,14 +10,14 @@ import type { SampleRow } from './samples.store.ts';
 
 /**
  * Reorders the tests of a rejected specimen on a new one to be collected, as new items that
- * reference the replaced ones, with their own results. Pending tests of the old specimen are
- * cancelled. Returns the new accession number.
+ * reference the replaced ones, with their own results. The replaced tests are cancelled, values of
+ * other tests on the specimen stay. Calculations follow. Returns the new accession number.
  */
 export async function recollectSample(
   context: OperationContext,
   rejected: SampleRow,
   items: readonly Selectable<Schema['order_item']>[],
-  { addPendingResults, cancelResults }: ResultUpdates,
+  { addPendingResults, cancelResults, recalculate }: ResultUpdates,
 ): Promise<string | null> {
   const { tx, tenantId, now } = context;
   if (items.length === 0) return null;
@@ -27,7 +27,11 @@ export async function recollectSample(
     .selectFrom('current_result')
     .selectAll()
     .where('tenant_id', '=', tenantId)
-    .where('sample_id', '=', rejected.id)
+    .where(
+      'order_item_id',
+      'in',
+      items.map(({ id }) => id),
+    )
     .execute();
   await cancelResults(context, waiting);
 
@@ -75,5 +79,6 @@ export async function recollectSample(
       };
     }),
   );
+  await recalculate(context, [{ order_id }]);
   return sample.accession_number;
 }

@@ -31,6 +31,7 @@ import {
 import { intervalContext, type EvaluationTime } from '../result-answers.ts';
 import {
   addResultVersions,
+  reopened,
   shownAtRelease,
   signedBy,
   unsigned,
@@ -73,9 +74,10 @@ const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) =>
 /**
  * Recalculates dependent results after changes, in the same transaction (domain model 2.1,
  * `calculation`). A result is computed once its last input has a value, becomes pending when an
- * input does, and is reported again with the cause when a reported input is amended. A result that
- * cannot be calculated states why; once its inputs are final, it no longer keeps the order open.
- * Returns the changed results.
+ * input does, and a reported value is reported again with the cause when its input is amended. A
+ * result that cannot be calculated states why; once its inputs are final, it no longer keeps the
+ * order open. If it becomes possible after that, the order is open again until its value is
+ * verified. Returns the changed results.
  */
 export async function recalculate(
   context: OperationContext,
@@ -123,14 +125,16 @@ async function writeOutcome(
   viewpoint: EvaluationTime,
   { cause, afresh = false }: Recalculation,
 ): Promise<DetailedResult | undefined> {
+  const item = { ids: [row.order_item_id] };
+  const isOut = isReported(row.status);
   if (outcome.status === 'waiting') {
-    if (row.status === 'pending') return undefined;
-    await moveItems(context, { ids: [row.order_item_id] }, 'repeat');
+    // A reported value stands until its input is amended or entered in error.
+    if (row.status === 'pending' || isOut) return undefined;
+    for (const move of ['reopen', 'repeat'] as const) await moveItems(context, item, move);
     await withdrawCriticalNotifications(context, [row]);
-    return write(context, row, { status: 'pending', ...withoutValue });
+    return write(context, row, { status: 'pending', ...withoutValue, ...reopened });
   }
   const before = row.checks?.find((check) => check.kind === 'calculation');
-  const isOut = row.released_at !== null;
   const isSame =
     before !== undefined &&
     row.status !== 'pending' &&
@@ -140,7 +144,6 @@ async function writeOutcome(
   // A corrected age or sex changes a reported value only through a manual amendment with a reason.
   if (before && isOut && !cause && inputValues(before) === inputValues(outcome.check))
     return undefined;
-  const item = { ids: [row.order_item_id] };
   if (outcome.status === 'not_calculated') {
     await moveItems(context, item, 'repeat');
     await withdrawCriticalNotifications(context, [row]);
@@ -180,8 +183,8 @@ async function writeOutcome(
   const letGo = afresh && !differsFromRecord(calculated) ? stillReleased(calculated) : null;
   const onItsWay =
     letGo === null
-      ? { ...unsigned, status: stateOf(calculated) }
-      : { ...unsigned, status: resultMoves.read_again.to, hold_release: letGo };
+      ? { ...unsigned, ...reopened, status: stateOf(calculated) }
+      : { ...unsigned, ...reopened, status: resultMoves.read_again.to, hold_release: letGo };
   const status = isOut
     ? {
         status: resultMoves.amend.to,
@@ -190,6 +193,7 @@ async function writeOutcome(
       }
     : onItsWay;
   if (row.status === 'verified') await moveItems(context, item, 'repeat');
+  if (!isOut) await moveItems(context, item, 'reopen');
   await moveItems(context, item, 'result');
   const written = await write(context, row, { ...value, ...status });
   await openCriticalNotification(context, [calculated], [written]);

@@ -514,6 +514,28 @@ describe('report of an order', () => {
       });
     });
 
+    it.each<[string, Partial<ReportedResult>, string]>([
+      ['awaits verification', { status: 'entered', value_text: '7.1' }, ''],
+      ['was released', { ...potassium, value_text: '7.1' }, '7.1'],
+    ])('still states the withdrawn value when a new one %s', (_, state, value) => {
+      const { status_word, corrected_note, sections } = documentOf({
+        results: [
+          potassium,
+          {
+            ...pending,
+            ...state,
+            name: 'LDL cholesterol',
+            correction: { ...correction, kind: 'entered_in_error', code: 'other' },
+          },
+        ],
+      });
+      expect([status_word, corrected_note, sections[0]?.rows[1]?.value ?? '']).toEqual([
+        'Corrected report',
+        expect.stringContaining('LDL cholesterol: previously reported as 8.6 mmol/L'),
+        value,
+      ]);
+    });
+
     it.each<[string, Partial<ReportedResult>]>([
       [
         'a repeat test before verification',

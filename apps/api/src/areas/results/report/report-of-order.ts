@@ -126,7 +126,10 @@ export function isToFollow({
   return !closed.has(status) && !isWithoutValue({ status, released_at });
 }
 
-/** Whether a result differs from an earlier report: amended or entered in error. */
+/**
+ * Whether a result differs from an earlier report: amended or entered in error. A calculated value
+ * that was withdrawn with its input stays so when a new value follows.
+ */
 export function isCorrected({
   status,
   released_at,
@@ -134,8 +137,7 @@ export function isCorrected({
 }: Pick<ReportedResult, 'status' | 'released_at' | 'correction'>): boolean {
   return (
     status === 'amended' ||
-    (status === 'entered_in_error' && released_at !== null) ||
-    (status === 'not_calculated' && correction?.kind === 'entered_in_error')
+    (status === 'entered_in_error' ? released_at !== null : correction?.kind === 'entered_in_error')
   );
 }
 
