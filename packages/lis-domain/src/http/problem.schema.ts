@@ -175,6 +175,10 @@ export const problems = {
   },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
   result_shown: { status: 409, detail: 'The patient can already see this result' },
+  notification_open: {
+    status: 409,
+    detail: 'The critical result notification is not completed',
+  },
   /** The result is derived from other results: correct or repeat those. */
   result_calculated: { status: 409, detail: 'A calculated result cannot be entered manually' },
   inputs_not_verified: {

@@ -57,8 +57,13 @@ export { alternativeReadings, isAmbiguousNumber } from './ambiguous-number.ts';
 export type { ReadTest } from './ambiguous-number.ts';
 export { readingIn, translationsOf } from './patient-reading.ts';
 export type { PatientReading } from './patient-reading.ts';
-export { portalVisibility, portalFrom, refusesPortalRelease } from './portal-release.ts';
-export type { PortalVisibility, SeenResult } from './portal-release.ts';
+export {
+  isWithheldVisibility,
+  portalVisibility,
+  portalFrom,
+  refusesPortalRelease,
+} from './portal-release.ts';
+export type { PortalVisibility, SeenResult, WithheldVisibility } from './portal-release.ts';
 export { parseRatio, titerOfReciprocal } from './parse-ratio.ts';
 export type { Ratio } from './parse-ratio.ts';
 export { parseValue } from './parse-value.ts';

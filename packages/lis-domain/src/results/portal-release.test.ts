@@ -36,7 +36,12 @@ describe('portalFrom', () => {
 });
 
 describe('portalVisibility and refusesPortalRelease', () => {
-  const released: SeenResult = { status: 'released', released_at: RELEASED, portal_from: RELEASED };
+  const released: SeenResult = {
+    status: 'released',
+    released_at: RELEASED,
+    portal_from: RELEASED,
+    awaiting_notification: false,
+  };
   it.each<[string, Partial<SeenResult>, PortalRule, string, PortalVisibility]>([
     ['released', {}, rule(), RELEASED, 'shown'],
     [
@@ -112,6 +117,41 @@ describe('portalVisibility and refusesPortalRelease', () => {
     ],
     ['released manually', {}, rule({ release: 'manual' }), RELEASED, 'shown'],
     ['never shown', { portal_from: null }, rule({ visible: false }), RELEASED, 'never'],
+    [
+      'critical and not notified, visible at once',
+      { awaiting_notification: true },
+      rule(),
+      RELEASED,
+      'awaiting_notification',
+    ],
+    [
+      'critical and not notified, after its delay',
+      { awaiting_notification: true, portal_from: '2026-05-15T08:40:00.000Z' },
+      delay(72),
+      '2026-05-16T08:40:00.000Z',
+      'awaiting_notification',
+    ],
+    [
+      'critical and not notified, pending manual release',
+      { awaiting_notification: true, portal_from: null },
+      rule({ release: 'manual' }),
+      RELEASED,
+      'awaiting_notification',
+    ],
+    [
+      'critical and not notified, never shown',
+      { awaiting_notification: true, portal_from: null },
+      rule({ visible: false }),
+      RELEASED,
+      'never',
+    ],
+    [
+      'critical, not notified and not reported',
+      { awaiting_notification: true, status: 'entered', released_at: null, portal_from: null },
+      rule(),
+      RELEASED,
+      'unreported',
+    ],
   ])('%s', (_, change, portal, now, expected) => {
     expect(portalVisibility({ ...released, ...change }, portal, now)).toBe(expected);
   });
@@ -119,6 +159,7 @@ describe('portalVisibility and refusesPortalRelease', () => {
   it.each<[PortalVisibility, ReturnType<typeof refusesPortalRelease>]>([
     ['unreported', 'result_state'],
     ['shown', 'result_shown'],
+    ['awaiting_notification', 'notification_open'],
     ['never', 'result_state'],
     ['delayed', undefined],
     ['manual', undefined],

@@ -20,11 +20,27 @@ export function portalFrom(
     : new Date(Date.parse(releasedAt) + (delay_hours ?? 0) * HOUR_MS).toISOString();
 }
 
+/** Why a reported result is not visible in the portal. */
+export const withheldVisibilities = [
+  'delayed',
+  'manual',
+  'never',
+  'awaiting_notification',
+] as const;
+export type WithheldVisibility = (typeof withheldVisibilities)[number];
+
 /**
  * Portal visibility of a result: not reported, visible, visible later, visible after manual
- * release, or never.
+ * release, never, or not before the notification of its critical value.
  */
-export type PortalVisibility = 'unreported' | 'shown' | 'delayed' | 'manual' | 'never';
+export type PortalVisibility = 'unreported' | 'shown' | WithheldVisibility;
+
+/** Returns whether a result is reported, but not visible in the portal. */
+export function isWithheldVisibility(
+  visibility: PortalVisibility,
+): visibility is WithheldVisibility {
+  return (withheldVisibilities as readonly PortalVisibility[]).includes(visibility);
+}
 
 /** The properties of a result that decide its portal visibility. */
 export interface SeenResult {
@@ -32,15 +48,18 @@ export interface SeenResult {
   released_at: string | null;
   /** Time from which the patient sees it; null: not automatically. */
   portal_from: string | null;
+  /** Whether a critical result notification is open. */
+  awaiting_notification: boolean;
 }
 
 /**
  * Returns the portal visibility of a result at a given time. A result entered in error is listed as
- * such only if it was visible before. Critical results are no exception: the ordering provider is
- * notified and informs the patient.
+ * such only if it was visible before. A critical value is not visible before its notification is
+ * completed or withdrawn: a patient must not read it before the responsible clinician knows it
+ * (ISO 15189:2022 7.4.1.3; CLSI GP47). Then the test’s policy applies.
  */
 export function portalVisibility(
-  { status, released_at, portal_from }: SeenResult,
+  { status, released_at, portal_from, awaiting_notification }: SeenResult,
   portal: PortalRule,
   now: string,
 ): PortalVisibility {
@@ -48,22 +67,25 @@ export function portalVisibility(
     released_at !== null &&
     (isReported(status) || status === 'entered_in_error' || status === 'not_calculated');
   if (!isOut) return 'unreported';
+  if (portal_from === null && !portal.visible) return 'never';
+  if (awaiting_notification) return 'awaiting_notification';
   // The caller’s clock may be slow: for a released result, the current time is at least its release
   // time.
   if (portal_from !== null)
     return Date.parse(portal_from) <= Math.max(Date.parse(now), Date.parse(released_at))
       ? 'shown'
       : 'delayed';
-  return portal.visible ? 'manual' : 'never';
+  return 'manual';
 }
 
 /**
  * Returns the reason a result cannot be released to the portal manually, if any. A delayed result
- * can be released early.
+ * can be released early, but none before the notification of its critical value.
  */
 export function refusesPortalRelease(
   visibility: PortalVisibility,
-): 'result_state' | 'result_shown' | undefined {
+): 'result_state' | 'result_shown' | 'notification_open' | undefined {
   if (visibility === 'unreported' || visibility === 'never') return 'result_state';
+  if (visibility === 'awaiting_notification') return 'notification_open';
   return visibility === 'shown' ? 'result_shown' : undefined;
 }

@@ -300,7 +300,7 @@ export const releaseToPatient = endpoint({
   params: byResultId,
   answer: resultSchema,
   versioned: true,
-  problems: ['not_found', 'result_state', 'result_shown'],
+  problems: ['not_found', 'result_state', 'result_shown', 'notification_open'],
 });
 
 export const listResultVersions = endpoint({

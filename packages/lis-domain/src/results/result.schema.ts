@@ -20,6 +20,7 @@ import {
 import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
+import { withheldVisibilities } from './portal-release.ts';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
 import { attachedFileSchema, attachmentSchema } from './attachment.ts';
 import {
@@ -184,6 +185,8 @@ const resultObject = v.object({
   released_at: v.nullable(instantField),
   /** Time of portal visibility, see `portalVisibility`. Null: not automatic. */
   portal_from: v.nullable(instantField),
+  /** Whether a critical result notification is open: the patient does not see the result yet. */
+  awaiting_notification: v.boolean(),
   /** Reflex tests triggered since verification. */
   reflexes: v.array(reflexSchema),
   /** Reason a reflex test is on the order; null if it was ordered by a user. */
@@ -396,7 +399,7 @@ const resultsToComeObject = v.object({
     v.object({
       result_id: resultIdField,
       test_name: v.string(),
-      visibility: v.picklist(['delayed', 'manual', 'never']),
+      visibility: v.picklist(withheldVisibilities),
       from: v.nullable(instantField),
     }),
   ),

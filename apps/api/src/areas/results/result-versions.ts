@@ -77,15 +77,20 @@ export const reopened = {
   shown_by_name: null,
 } as const;
 
-/** Portal fields at first release. The patient is notified at once of results visible at once. */
+/**
+ * Portal fields at first release. The patient is notified at once of results visible at once.
+ * @param isAwaiting Whether the critical value awaits its notification: the patient is notified
+ * afterwards.
+ */
 export function shownAtRelease(
   { portal }: Pick<TestDefinition, 'portal'>,
   now: Date,
+  isAwaiting = false,
 ): { portal_from: string | null; portal_notified_at: Date | null } {
   const from = portalFrom(portal, now.toISOString());
   return {
     portal_from: from,
-    portal_notified_at: portal.release === 'on_verify' && from !== null ? now : null,
+    portal_notified_at: portal.release === 'on_verify' && from !== null && !isAwaiting ? now : null,
   };
 }
 

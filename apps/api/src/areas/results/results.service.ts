@@ -1,6 +1,7 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import {
+  isWithheldVisibility,
   portalVisibility,
   type countResults,
   type listPatientResults,
@@ -195,11 +196,7 @@ function toComeOf(
     };
     const visibility = portalVisibility(row, portal, now.toISOString());
     if (portal.visible) order.count += 1;
-    if (
-      !isPatient &&
-      (visibility === 'delayed' || visibility === 'manual' || visibility === 'never') &&
-      !isConcealed(row, concealed)
-    )
+    if (!isPatient && isWithheldVisibility(visibility) && !isConcealed(row, concealed))
       order.withheld.push({ result_id, test_name, visibility, from });
     orders.set(order_id, order);
   }

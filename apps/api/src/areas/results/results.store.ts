@@ -17,6 +17,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { concealedFrom, type Reading } from '../catalogue/confidential.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
+import { awaitsNotification } from './critical-results/critical-results.store.ts';
 import { previousOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
 import type { ResultOwner } from '../result-updates.ts';
@@ -74,6 +75,7 @@ function results(tx: TenantTransaction, tenantId: TenantId) {
       reflexesOfResult.as('reflexes'),
       reasonOfResult.as('added_because'),
       previousOfResult.as('previous'),
+      awaitsNotification.as('awaiting_notification'),
       ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);
@@ -470,7 +472,8 @@ export function findReleased(
     .where(shown)
     .where('r.patient_id', '=', patientId)
     .where('r.status', 'in', reportedOrWithdrawn)
-    .where('r.portal_from', '<=', now.toISOString());
+    .where('r.portal_from', '<=', now.toISOString())
+    .where(sql<boolean>`not ${awaitsNotification}`);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
@@ -533,6 +536,7 @@ export function findToCome(
       'r.status',
       'r.released_at',
       'r.portal_from',
+      awaitsNotification.as('awaiting_notification'),
       sql<PortalRule>`t.definition->'portal'`.as('portal'),
     ])
     .where((where) =>
@@ -544,6 +548,7 @@ export function findToCome(
           where.or([
             where('r.portal_from', 'is', null),
             where('r.portal_from', '>', now.toISOString()),
+            awaitsNotification,
           ]),
         ]),
       ]),
@@ -584,22 +589,47 @@ export async function facilitiesWithResultsToShow(db: Database, now: Date): Prom
 }
 
 /**
- * Marks results whose portal release is due as notified and returns them, each to one caller only.
+ * Makes the released results of a notified critical value visible from now on, if their portal
+ * release was due before. Returns them if the patient is to be notified.
+ */
+export async function showNotifiedResults(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  resultId: ResultId,
+  now: Date,
+): Promise<Pick<DetailedResult, 'order_id' | 'order_number' | 'patient_id'>[]> {
+  await tx
+    .updateTable('result')
+    .set({ portal_from: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', resultId)
+    .where('is_current', '=', true)
+    .where('portal_notified_at', 'is', null)
+    .where('portal_from', '<', now.toISOString())
+    .execute();
+  return takeResultsToShow(tx, tenantId, now, resultId);
+}
+
+/**
+ * Marks results whose portal release is due as notified and returns them, each to one caller only:
+ * all, or one. A critical value that awaits its notification is not due.
  */
 export async function takeResultsToShow(
   tx: TenantTransaction,
   tenantId: TenantId,
   now: Date,
+  resultId?: ResultId,
 ): Promise<Pick<DetailedResult, 'order_id' | 'order_number' | 'patient_id'>[]> {
-  const updated = await tx
-    .updateTable('result')
+  let due = tx
+    .updateTable('result as r')
     .set({ portal_notified_at: now })
-    .where('tenant_id', '=', tenantId)
-    .where('is_current', '=', true)
-    .where('portal_notified_at', 'is', null)
-    .where('portal_from', '<=', now.toISOString())
-    .returning(['id', 'status'])
-    .execute();
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.is_current', '=', true)
+    .where('r.portal_notified_at', 'is', null)
+    .where('r.portal_from', '<=', now.toISOString())
+    .where(sql<boolean>`not ${awaitsNotification}`);
+  if (resultId !== undefined) due = due.where('r.id', '=', resultId);
+  const updated = await due.returning(['r.id', 'r.status']).execute();
   const ids = updated.flatMap(({ id, status }) => (isReported(status) ? [id] : []));
   return ids.length === 0 ? [] : findResultsById(tx, tenantId, ids);
 }

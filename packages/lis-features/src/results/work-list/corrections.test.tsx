@@ -253,7 +253,7 @@ describe('result history', () => {
 });
 
 describe('result not yet visible in the patient portal', () => {
-  const [sodium, potassium, chloride, bicarbonate] = withheld as [Result, Result, Result, Result];
+  const [, potassium] = withheld as [Result, Result];
 
   it('is labelled below its row, with an action to release it when permitted', () => {
     renderUi(<ResultsScreen {...props(withheld, { verification: { onShow: vi.fn() } })} />);
@@ -263,18 +263,19 @@ describe('result not yet visible in the patient portal', () => {
       expect.stringMatching(/^Not yet in the patient portal: released .*2026/),
       'Not yet in the patient portal: manual release',
       'Never shown in the patient portal',
+      'Not yet in the patient portal: waits for the notification of the critical value',
     ]);
-    const names = [sodium, potassium, chloride, bicarbonate].map(
+    const names = withheld.map(
       ({ test }) =>
         screen.queryByRole('button', { name: `Release to portal now: ${test.name}` }) !== null,
     );
-    expect(names).toEqual([false, true, true, false]);
+    expect(names).toEqual([false, true, true, false, false]);
   });
 
   it('is released after confirmation, and a failure is explained', async () => {
     const onShow = vi
       .fn<NonNullable<ResultsScreenProps['verification']['onShow']>>()
-      .mockResolvedValueOnce(refused('result_shown'))
+      .mockResolvedValueOnce(refused('notification_open'))
       .mockResolvedValueOnce(done);
     const { user } = renderUi(<ResultsScreen {...props(withheld, { verification: { onShow } })} />);
     await user.click(screen.getByRole('button', { name: 'Release to portal now: Potassium' }));
@@ -282,7 +283,9 @@ describe('result not yet visible in the patient portal', () => {
       screen.getByRole('dialog', { name: 'Release Potassium to the patient portal?' }),
     );
     await user.click(dialog.getByRole('button', { name: 'Release now' }));
-    expect(await dialog.findByText('The patient can already see this result.')).toBeInTheDocument();
+    expect(
+      await dialog.findByText(/^The notification of the critical value is not completed\./),
+    ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Release now' }));
     expect(onShow.mock.calls).toEqual([
       [{ id: potassium.id, version: potassium.version }],

@@ -120,15 +120,16 @@ const withheldAs = (
 
 /**
  * Released results with every portal visibility: immediate, after three days, on manual release,
- * never.
+ * never, and after the notification of a critical value.
  */
 export const withheld: Result[] = entered(
   6,
-  { NA: '138', K: '4.4', CL: '101', CO2: '24' },
+  { NA: '138', K: '4.4', CL: '101', CO2: '24', GLU: '32' },
   { ...stat, status: 'released' },
 ).map((result) => {
   if (result.test.code === 'K')
     return withheldAs(result, { release: 'delay', delay_hours: 72 }, inMinutes(71 * 60));
+  if (result.test.code === 'GLU') return { ...result, awaiting_notification: true };
   if (result.test.code === 'CL') return withheldAs(result, { release: 'manual' }, null);
   return result.test.code === 'CO2' ? withheldAs(result, { visible: false }, null) : result;
 });

@@ -1,4 +1,5 @@
 import {
+  isWithheldVisibility,
   portalVisibility,
   refusesPortalRelease,
   type Result,
@@ -17,7 +18,10 @@ import { portalVisibilityMessages } from './words/index.ts';
 import { usePortalVisibilityNow } from './use-portal-visibility-now.ts';
 import { usePortalVisibilityWords } from './use-portal-visibility-words.ts';
 
-type SeenPart = Pick<Result, 'status' | 'released_at' | 'portal_from' | 'test'>;
+type SeenPart = Pick<
+  Result,
+  'status' | 'released_at' | 'portal_from' | 'awaiting_notification' | 'test'
+>;
 
 /** Releases one version of a result to the patient portal. Resolves to the outcome. */
 export type OnShow = (result: { id: ResultId; version: number }) => Promise<Submission>;
@@ -27,10 +31,9 @@ export type OnShow = (result: { id: ResultId; version: number }) => Promise<Subm
  * released to the patient.
  */
 export function isWithheld({ test, ...result }: SeenPart, now: string): boolean {
-  const visibility = portalVisibility(result, test.portal, now);
   return (
     result.status !== 'entered_in_error' &&
-    (visibility === 'delayed' || visibility === 'manual' || visibility === 'never')
+    isWithheldVisibility(portalVisibility(result, test.portal, now))
   );
 }
 
@@ -41,8 +44,8 @@ export interface PortalVisibilityNoteProps {
 }
 
 /**
- * Note on a reported result that is not visible in the patient portal: when it becomes visible, and
- * the action to release it now. Renders nothing otherwise.
+ * Note on a reported result that is not visible in the patient portal: when it becomes visible or
+ * what it waits for, and the action to release it now. Renders nothing otherwise.
  */
 export function PortalVisibilityNote({ result, onShow }: PortalVisibilityNoteProps) {
   const words = useMessages(portalVisibilityMessages);
@@ -53,11 +56,7 @@ export function PortalVisibilityNote({ result, onShow }: PortalVisibilityNotePro
   const { refusalText, failureText } = useFormWords(words, undefined);
   const { id, version, test, portal_from } = result;
   const visibility = portalVisibility(result, test.portal, now);
-  if (
-    !isWithheld(result, now) ||
-    (visibility !== 'delayed' && visibility !== 'manual' && visibility !== 'never')
-  )
-    return null;
+  if (!isWithheld(result, now) || !isWithheldVisibility(visibility)) return null;
   const close = () => {
     reset();
     setDialogOpen(false);

@@ -1,4 +1,4 @@
-import type { PortalVisibility } from '@alms/lis-domain/results';
+import type { WithheldVisibility } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { portalVisibilityMessages } from './words/index.ts';
 
@@ -13,7 +13,7 @@ const wholeMinute = (instant: string) =>
 
 /** Returns a function that explains why a released result is not visible to the patient. */
 export function usePortalVisibilityWords(): (
-  visibility: Extract<PortalVisibility, 'delayed' | 'manual' | 'never'>,
+  visibility: WithheldVisibility,
   from: string | null,
 ) => string {
   const words = useMessages(portalVisibilityMessages);

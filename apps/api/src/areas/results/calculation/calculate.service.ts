@@ -128,7 +128,7 @@ async function writeOutcome(
   const item = { ids: [row.order_item_id] };
   const isOut = isReported(row.status);
   if (outcome.status === 'waiting') {
-    // A reported value stands until its input is amended or entered in error.
+    // A reported value is kept until its input is amended or entered in error.
     if (row.status === 'pending' || isOut) return undefined;
     for (const move of ['reopen', 'repeat'] as const) await moveItems(context, item, move);
     await withdrawCriticalNotifications(context, [row]);

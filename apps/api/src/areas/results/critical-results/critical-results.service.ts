@@ -12,7 +12,10 @@ import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
-import { notifyOfCriticalResults } from '../../notifications/result-notifications.ts';
+import {
+  notifyOfCriticalResults,
+  notifyPatientsOfResults,
+} from '../../notifications/result-notifications.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import {
   addAttempt,
@@ -32,7 +35,7 @@ import {
   valueWithUnit,
   type Reading,
 } from '../entry/evaluated-value.ts';
-import type { DetailedResult } from '../results.store.ts';
+import { showNotifiedResults, type DetailedResult } from '../results.store.ts';
 
 const defaultLimit = 20;
 const minute = 60_000;
@@ -128,7 +131,7 @@ export async function listCalls(
 
 /**
  * Records a notification attempt. Only a confirmed read-back completes the critical result
- * notification.
+ * notification. The patient may see the value from then on, by the policy of its test.
  */
 export async function recordAttempt(
   context: OperationContext,
@@ -162,6 +165,11 @@ export async function recordAttempt(
     ...(completes && { state: 'completed' as const, closed_at: now }),
   };
   await updateCall(tx, tenantId, id, change);
+  if (completes)
+    await notifyPatientsOfResults(
+      context,
+      await showNotifiedResults(tx, tenantId, row.result_id, now),
+    );
   context.audit({
     action: 'update',
     category: 'result',

@@ -9,6 +9,28 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { escalateCriticalResults } from '../results.jobs.ts';
 import { summaryColumns } from '../../patients/patient-summary.ts';
 
+/** SQL condition: a critical result notification of result `r` is open. */
+export const awaitsNotification = sql<boolean>`exists (
+  select from critical_call c
+  where c.tenant_id = r.tenant_id and c.result_id = r.id and c.closed_at is null)`;
+
+/** Those of the results whose critical result notification is open. */
+export async function findAwaitingNotification(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  resultIds: readonly ResultId[],
+): Promise<ReadonlySet<ResultId>> {
+  if (resultIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('critical_call')
+    .select('result_id')
+    .where('tenant_id', '=', tenantId)
+    .where('result_id', 'in', resultIds)
+    .where('closed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ result_id }) => result_id));
+}
+
 /** Critical result notifications with order, specimen and patient. */
 function calls(tx: TenantTransaction, tenantId: TenantId) {
   return tx

@@ -27,12 +27,13 @@ import {
   overrideOf,
   evaluateValues,
   inStoredNotation,
+  isNewlyCritical,
   refusalDetail,
   refusesValue,
   writtenBy,
   type WrittenValue,
 } from './evaluated-value.ts';
-import { changedResults, instrumentOf, readerOf } from '../result-answers.ts';
+import { changedResults, instrumentOf, readerOf, resultsAfter } from '../result-answers.ts';
 import {
   addResultVersions,
   shownAtRelease,
@@ -99,6 +100,8 @@ export async function amend(
       verified_at: now,
       released_at: now,
       ...(row.released_at === null && shownAtRelease(row.definition, now)),
+      // The patient is notified of a new critical value once it is visible again.
+      ...(isNewlyCritical(reading) && { portal_notified_at: null }),
     },
   );
   auditCorrection(
@@ -107,10 +110,15 @@ export async function amend(
     result,
     [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '),
   );
-  await notifyOfCorrectedResult(context, { ...row, shown: isShown(context, result) }, 'amended');
   await openCriticalNotification(context, [reading], [result]);
+  const [amended] = await resultsAfter(context, [row]);
+  if (!amended) throw new Refusal('not_found');
+  // A patient who saw neither the old nor the new value is notified of the new one when it is
+  // visible.
+  const shown = wasShown(context, row) && isShown(context, amended);
+  await notifyOfCorrectedResult(context, { ...row, shown }, 'amended');
   await recalculate(context, [row], { cause: { code, reason } });
-  return result;
+  return amended;
 }
 
 /** Requests a repeat test of an unverified value. The first value is kept. */
@@ -159,7 +167,7 @@ export async function markAsError(
     {
       status: resultMoves.mark_as_error.to,
       ...withoutValue,
-      ...(!isShown(context, { ...row, test: row.definition }) && { portal_from: null }),
+      ...(!wasShown(context, row) && { portal_from: null }),
     },
   );
   await moveItems(context, { ids: [row.order_item_id] }, 'mark_as_error');
@@ -180,6 +188,9 @@ const isShown = (
   { now }: OperationContext,
   { test, ...result }: SeenResult & { test: Pick<Result['test'], 'portal'> },
 ) => portalVisibility(result, test.portal, now.toISOString()) === 'shown';
+
+const wasShown = (context: OperationContext, row: DetailedResult) =>
+  isShown(context, { ...row, test: row.definition });
 
 /** A calculated value is corrected through its inputs. */
 function refuseCalculated({ definition }: DetailedResult): void {

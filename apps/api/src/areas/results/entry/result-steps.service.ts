@@ -45,8 +45,8 @@ export async function resultSteps(
       ...(await findConfirmedNotifications(tx, tenantId, order_id)).flatMap(
         ({ result_id, at, by }) => of(result_id, [{ at, kind: 'notified', by }]),
       ),
-      ...results.flatMap(({ id, portal_from, shown_by_name }) =>
-        portal_from !== null && Date.parse(portal_from) <= now.getTime()
+      ...results.flatMap(({ id, portal_from, shown_by_name, awaiting_notification }) =>
+        portal_from !== null && Date.parse(portal_from) <= now.getTime() && !awaiting_notification
           ? of(id, [{ at: portal_from, kind: 'shown', by: shown_by_name }])
           : [],
       ),

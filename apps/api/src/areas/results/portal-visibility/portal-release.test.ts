@@ -4,11 +4,14 @@ import {
   amendResult,
   downloadReport,
   enterResults,
+  listCriticalCalls,
   listPatientResults,
   listResultVersions,
   markResultAsError,
+  recordCallAttempt,
   releaseToPatient,
   verifyResults,
+  type CriticalCall,
   type PatientResult,
   type Result,
   type ResultsToCome,
@@ -40,7 +43,7 @@ const which = ({ id, version }: Which) => ({ params: { id }, version });
 const itemsIn = ({ body }: Answer) => body['items'] as Result[];
 
 const values: Record<string, string> = { NA: '140', K: '4.1', CL: '101', CO2: '24', HGB: '13.1' };
-const enteredOf = (results: readonly Result[]) =>
+const enteredOf = (results: readonly Result[], typed: Readonly<Record<string, string>>) =>
   server.call(
     enterResults,
     {
@@ -48,7 +51,7 @@ const enteredOf = (results: readonly Result[]) =>
         items: results.map(({ id, version, test }) => ({
           id,
           version,
-          value_text: values[test.code] ?? '',
+          value_text: typed[test.code] ?? values[test.code] ?? '',
         })),
       },
     },
@@ -74,14 +77,28 @@ async function released(
   {
     waiting = [],
     again,
-  }: { waiting?: readonly string[]; again?: Pick<Released, 'patientId' | 'patient'> } = {},
+    typed = {},
+    beforeRelease,
+  }: {
+    waiting?: readonly string[];
+    again?: Pick<Released, 'patientId' | 'patient'>;
+    /** Other values than the usual ones. */
+    typed?: Readonly<Record<string, string>>;
+    beforeRelease?: () => Promise<void>;
+  } = {},
 ): Promise<Released> {
   const of = again?.patientId ?? (await lab.patient());
   const patient =
     again?.patient ?? (await lab.person('patient', { patientId: idOf<PatientId>(of) }));
   const { order } = await lab.arrived([...codes, ...waiting], { patientId: idOf<PatientId>(of) });
   const all = await resultsOfOrder(server, order.id, technician);
-  const entered = itemsIn(await enteredOf(all.filter(({ test }) => codes.includes(test.code))));
+  const entered = itemsIn(
+    await enteredOf(
+      all.filter(({ test }) => codes.includes(test.code)),
+      typed,
+    ),
+  );
+  await beforeRelease?.();
   const answer = await verified(entered);
   if (answer.status !== 200) throw new Error(answer.text);
   return {
@@ -489,5 +506,168 @@ describe('releasing a result to the portal', () => {
     ]);
     expect(await outcome(shown(chloride))).toEqual([200, undefined]);
     expect(await outcome(shown(chloride))).toEqual([409, 'result_shown']);
+  });
+});
+
+/** Domain model 2.7; ISO 15189:2022 7.4.1.3. */
+describe('a critical result', () => {
+  const CRITICAL = { NA: '165', K: '6.8' };
+  async function openCall(): Promise<CriticalCall> {
+    const { items } = (await server.call(listCriticalCalls, {}, { as: manager }))
+      .body as unknown as { items: CriticalCall[] };
+    const call = items.toSorted((a, b) => a.opened_at.localeCompare(b.opened_at)).at(-1);
+    if (!call) throw new Error('No notification is open.');
+    return call;
+  }
+  async function attempt(outcome: 'confirmed' | 'reached_no_readback'): Promise<void> {
+    const { id, version, value_text } = await openCall();
+    const answer = await server.call(
+      recordCallAttempt,
+      {
+        params: { id },
+        version,
+        body: {
+          channel: 'phone',
+          outcome,
+          recipient_name: 'Dr. Dara Roundsworth',
+          recipient_role: 'Ward physician',
+          note: '',
+          ...(outcome === 'confirmed' && { read_back: value_text }),
+        },
+      },
+      { as: manager },
+    );
+    expect([answer.status < 300, answer.text]).toEqual([true, answer.text]);
+  }
+  const now = async ({ id }: Which) =>
+    itemsIn(
+      await server.call(
+        listResults,
+        { query: { order_id: await orderOf(id) } },
+        { as: technician },
+      ),
+    ).find((result) => result.id === id) as Result;
+  const orderOf = async (id: string) =>
+    (
+      await lab.transaction((tx) =>
+        tx
+          .selectFrom('current_result')
+          .select('order_id')
+          .where('id', '=', idOf<ResultId>(id))
+          .executeTakeFirstOrThrow(),
+      )
+    ).order_id;
+
+  it('is not visible before its notification is completed, and the patient is notified then', async () => {
+    const of = await released(['NA', 'HGB'], { typed: CRITICAL });
+    const sodium = resultIn(of, 'NA');
+    expect(sodium).toMatchObject({ status: 'released', flag: 'HH', awaiting_notification: true });
+    expect(await seenBy(of, of.patient)).toEqual(['Hemoglobin 13.1']);
+    expect((await list(of, of.patient)).to_come).toMatchObject([{ count: 1, withheld: [] }]);
+    expect((await list(of, manager)).to_come).toMatchObject([
+      { count: 1, withheld: [{ test_name: 'Sodium', visibility: 'awaiting_notification' }] },
+    ]);
+    expect((await report(sodium.id, of.patient)).status).toBe(404);
+    server.clock.advance(60);
+    await runDue();
+    expect(await notificationsOf(of.patient)).toHaveLength(1);
+
+    await attempt('reached_no_readback');
+    expect(await seenBy(of, of.patient)).toEqual(['Hemoglobin 13.1']);
+    await attempt('confirmed');
+    expect(await seenBy(of, of.patient)).toEqual(['Hemoglobin 13.1', 'Sodium 165']);
+    expect((await report(sodium.id, of.patient)).status).toBe(200);
+    expect(await notificationsOf(of.patient)).toHaveLength(2);
+    expect(await now(sodium)).toMatchObject({
+      awaiting_notification: false,
+      portal_from: server.clock.now().toISOString(),
+    });
+    await runDue();
+    expect(await notificationsOf(of.patient)).toHaveLength(2);
+  });
+
+  it('is not released to the patient early, with the reason', async () => {
+    const of = await released(['K'], { typed: CRITICAL });
+    const potassium = resultIn(of, 'K');
+    expect(await shown(potassium)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'notification_open',
+        fields: { [potassium.id]: 'waits for the notification of its critical value' },
+      },
+    });
+    expect(await seenBy(of, of.patient)).toEqual([]);
+    await attempt('confirmed');
+    expect((await shown(await now(potassium))).status).toBe(200);
+    expect(await seenBy(of, of.patient)).toEqual(['Potassium 6.8']);
+  });
+
+  it('stays hidden after its notification as long as the test’s policy says', async () => {
+    const of = await released(['K'], { typed: CRITICAL });
+    await attempt('confirmed');
+    expect(await seenBy(of, of.patient)).toEqual([]);
+    expect(await notificationsOf(of.patient)).toEqual([]);
+    await itsTimeComes(resultIn(of, 'K'));
+    await runDue();
+    expect(await seenBy(of, of.patient)).toEqual(['Potassium 6.8']);
+    expect(await notificationsOf(of.patient)).toHaveLength(1);
+  });
+
+  it('stays hidden when its delay ends before its notification', async () => {
+    const of = await released(['K'], { typed: CRITICAL });
+    await itsTimeComes(resultIn(of, 'K'));
+    await runDue();
+    expect(await seenBy(of, of.patient)).toEqual([]);
+    expect(await notificationsOf(of.patient)).toEqual([]);
+    await attempt('confirmed');
+    expect(await seenBy(of, of.patient)).toEqual(['Potassium 6.8']);
+    expect(await notificationsOf(of.patient)).toHaveLength(1);
+  });
+
+  it('is visible at once when it was notified before its release', async () => {
+    const of = await released(['NA'], {
+      typed: CRITICAL,
+      beforeRelease: () => attempt('confirmed'),
+    });
+    expect(resultIn(of, 'NA').awaiting_notification).toBe(false);
+    expect(await seenBy(of, of.patient)).toEqual(['Sodium 165']);
+    expect(await notificationsOf(of.patient)).toHaveLength(1);
+  });
+
+  const amended = async (result: Which, value_text: string) => {
+    const answer = await server.call(
+      amendResult,
+      {
+        ...which(result),
+        body: { value_text, comment: '', code: 'clerical', reason: 'Read from the wrong line' },
+      },
+      { as: manager },
+    );
+    expect([answer.status, answer.text]).toEqual([200, answer.text]);
+    return answer.body as unknown as Result;
+  };
+
+  it('is visible when its notification is withdrawn with its value', async () => {
+    const of = await released(['NA'], { typed: CRITICAL });
+    expect(await amended(resultIn(of, 'NA'), '141')).toMatchObject({
+      awaiting_notification: false,
+    });
+    await runDue();
+    expect(await seenBy(of, of.patient)).toEqual(['Sodium 141 corrected']);
+    expect(await notificationsOf(of.patient)).toHaveLength(1);
+  });
+
+  it('replaces a visible value after its notification', async () => {
+    const of = await released(['NA']);
+    expect(await seenBy(of, of.patient)).toEqual(['Sodium 140']);
+    expect(await amended(resultIn(of, 'NA'), '165')).toMatchObject({
+      awaiting_notification: true,
+    });
+    await runDue();
+    expect(await seenBy(of, of.patient)).toEqual([]);
+    expect(await notificationsOf(of.patient)).toHaveLength(1);
+    await attempt('confirmed');
+    expect(await seenBy(of, of.patient)).toEqual(['Sodium 165 corrected']);
+    expect(await notificationsOf(of.patient)).toHaveLength(2);
   });
 });

@@ -17,6 +17,7 @@ import { auditedResult } from '../audited-result.ts';
 const WHY_NOT = {
   result_state: 'is not reported, or is not released to patients',
   result_shown: 'is already visible to the patient',
+  notification_open: 'waits for the notification of its critical value',
 } as const;
 
 /**

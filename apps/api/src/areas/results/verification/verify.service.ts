@@ -15,11 +15,18 @@ import { moveItems } from '../../samples/ordered-tests.ts';
 import { notifyOfReleasedResults } from '../../notifications/result-notifications.ts';
 import { qualityGate } from '../../quality-control/quality-hold.ts';
 import { recalculate, refuseUnverifiedInputs } from '../calculation/calculate.service.ts';
+import { findAwaitingNotification } from '../critical-results/critical-results.store.ts';
 import { refusalDetail } from '../entry/evaluated-value.ts';
 import { lockResults } from '../entry/lock-results.ts';
 import { fireReflexes } from '../calculation/reflex.service.ts';
 import { resultsAfter } from '../result-answers.ts';
-import { addResultVersions, shownAtRelease, signedBy, type Signature } from '../result-versions.ts';
+import {
+  addResultVersions,
+  shownAtRelease,
+  signedBy,
+  type ResultRow,
+  type Signature,
+} from '../result-versions.ts';
 import type { DetailedResult } from '../results.store.ts';
 
 /**
@@ -144,16 +151,21 @@ interface SignedResult {
   signature: Signature;
 }
 
-/** Stores results with their signatures. */
+/** Stores results with their signatures. Returns the stored versions. */
 async function write(
   context: OperationContext,
   signed: readonly SignedResult[],
   status: 'verified' | 'released',
-): Promise<void> {
-  if (signed.length === 0) return;
-  const { now } = context;
+): Promise<ResultRow[]> {
+  if (signed.length === 0) return [];
+  const { tx, tenantId, now } = context;
   const isReleased = status === 'released';
-  await addResultVersions(
+  const awaiting = await findAwaitingNotification(
+    tx,
+    tenantId,
+    signed.map(({ row: { id } }) => id),
+  );
+  const written = await addResultVersions(
     context,
     signed.map(({ row: { id, version, verified_at, definition, ...row }, signature }) => ({
       id,
@@ -162,7 +174,10 @@ async function write(
         status,
         ...signature,
         verified_at: row.status === 'verified' ? verified_at : now,
-        ...(isReleased && { released_at: now, ...shownAtRelease(definition, now) }),
+        ...(isReleased && {
+          released_at: now,
+          ...shownAtRelease(definition, now, awaiting.has(id)),
+        }),
         created_by: signature.released_by ?? signature.verified_by,
       },
     })),
@@ -187,6 +202,7 @@ async function write(
       ...(byRule && { by: 'system' as const }),
     });
   }
+  return written;
 }
 
 /**
@@ -195,13 +211,15 @@ async function write(
  */
 async function release(context: OperationContext, signed: readonly SignedResult[]): Promise<void> {
   if (signed.length === 0) return;
-  await write(context, signed, 'released');
+  const released = await write(context, signed, 'released');
   const rows = signed.map(({ row }) => row);
   await notifyOfReleasedResults(
     context,
     rows.map((row) => ({
       ...row,
-      shown: shownAtRelease(row.definition, context.now).portal_notified_at !== null,
+      shown: released.some(
+        ({ id, portal_notified_at }) => id === row.id && portal_notified_at !== null,
+      ),
     })),
   );
   await recalculate(context, rows);
