@@ -85,11 +85,11 @@ const tat: TestDefinition['tat'] = {
 };
 
 /**
- * From other packs: a titer followed under treatment, a test that requires consent and a file
- * result.
+ * From other packs: a titer followed under treatment, a test that requires consent with its
+ * confirmation, and a file result.
  */
-const others = testsOfPack('full').filter(
-  ({ code }) => code === 'RPRT' || code === 'HIVRDT' || code === 'SPEPC',
+const others = testsOfPack('full').filter(({ code }) =>
+  ['RPRT', 'HIVRDT', 'HIVCONF', 'SPEPC'].includes(code),
 );
 
 /** Portal release three days after release to the ordering provider. */

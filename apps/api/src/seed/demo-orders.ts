@@ -218,7 +218,7 @@ export function planShown(
       ...daysAgo(4),
       patientId: agreed,
       codes: ['HIVRDT'],
-      values: { HIVRDT: 'Negative' },
+      values: { HIVRDT: 'Non-reactive' },
       consent: true,
     },
     {

@@ -9,6 +9,7 @@ import {
   withTestOn,
   type OrderSpecimen,
 } from '../../orders/add-tests.ts';
+import { languages } from '../../language/languages.ts';
 import { needsOf } from '../../samples/collection-needs.ts';
 import { testsOfPack } from './packs.ts';
 import { starterPacks } from './starter-pack.schema.ts';
@@ -95,6 +96,65 @@ it.each([
   ['serology', ['HBSAG', 'HIVRDT', 'MALAG', 'ABO']],
 ] as const)('%s contains the usual tests of such a laboratory: %j', (pack, codes) => {
   expect(testsOfPack(pack).map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
+});
+
+/**
+ * Tests whose result a patient should hear from a clinician first: infections by HIV, hepatitis B
+ * or C and syphilis, pregnancy, drugs of abuse, tumor markers and genetics.
+ */
+describe('sensitive tests', () => {
+  const screenings = ['HBSAG', 'HCVAB', 'HIVCOMBO', 'HIVRDT', 'RPR', 'SYPHRDT'];
+  const sensitive = [...screenings, 'HBSAGC', 'HCVRNA', 'HIVCONF', 'RPRT', 'TPPA', 'HCGU', 'HCGS'];
+  /** Words of such tests in names and LOINC displays, so that a new test cannot be forgotten. */
+  const SENSITIVE =
+    /\bHIV|hepatitis [BC]\b|syphilis|treponema|reagin\b|pregnan|choriogonadotropin|\bhcg\b|drugs? of abuse|cannab|cocain|opiat|opioid|amphetamin|methadone|benzodiazepin|barbiturat|\bPSA\b|prostate|tumou?r|cancer ag|\bCA ?(?:125|15-3|19-9|72-4)|carcinoembryonic|\bCEA\b|fetoprotein|\bgene\b|genetic|genotyp|mutation|variant|karyotyp|BRCA|factor V leiden/i;
+
+  it('are listed here, all of them', () => {
+    expect(
+      all
+        .filter(({ name, loinc }) => SENSITIVE.test(`${name} ${loinc?.display ?? ''}`))
+        .map(({ code }) => code)
+        .toSorted(),
+    ).toEqual(sensitive.toSorted());
+  });
+
+  it.each(sensitive)('%s is released to the patient manually or after a delay', (code) => {
+    expect(find(code)?.portal).toMatchObject({
+      visible: true,
+      release: expect.stringMatching(/^(?:manual|delay)$/),
+    });
+  });
+
+  it.each(screenings)('%s is reactive or not, and is confirmed when it is reactive', (code) => {
+    const test = find(code);
+    expect(test?.coded_values.map(({ display, flag }) => [display, flag])).toEqual([
+      ['Non-reactive', 'NEG'],
+      ['Reactive', 'POS'],
+      ['Invalid', 'IND'],
+    ]);
+    expect(test?.ranges.map(({ text }) => text)).toEqual(['Non-reactive']);
+    const [rule] = test?.reflex ?? [];
+    expect(rule).toMatchObject({ when: { op: 'flag', value: 'POS' }, mode: 'auto' });
+    expect(rule?.add.filter((added) => sensitive.includes(added))).toEqual(rule?.add);
+    expect(rule?.add.filter((added) => screenings.includes(added))).toEqual([]);
+    for (const language of languages)
+      expect(Object.keys(test?.translations[language] ?? {})).toContain('meaning');
+  });
+
+  it.each(languages)(
+    'tell patients in %s that a reactive result needs confirmation',
+    (language) => {
+      const second = {
+        en: 'second test',
+        fr: 'second test',
+        es: 'segunda prueba',
+        pt: 'segundo teste',
+        ar: 'فحص ثانٍ',
+      };
+      for (const code of screenings)
+        expect(find(code)?.translations[language]?.meaning).toContain(second[language]);
+    },
+  );
 });
 
 describe('minimum volumes', () => {

@@ -30,6 +30,51 @@ function presence(
   );
 }
 
+/**
+ * Result of a sensitive test: its patient should hear it from a clinician before reading it, so it
+ * is released to the portal manually. `packs.test.ts` lists these tests.
+ */
+const inPerson = {
+  portal: { visible: true, release: 'manual', delay_hours: null },
+} as const satisfies Partial<TestDefinition>;
+
+/**
+ * A screening test. It is reactive or not, never positive: a reactive result is confirmed by
+ * another method before it is a diagnosis. Sources: CDC and APHL, Laboratory Testing for the
+ * Diagnosis of HIV Infection, 2014, updated 2018; WHO, Guidelines on hepatitis B and C testing,
+ * 2017; CDC, Laboratory Recommendations for Syphilis Testing, 2024.
+ *
+ * @param confirmedBy Codes of the tests that are ordered when it is reactive.
+ */
+function screening(
+  code: string,
+  name: string,
+  loinc: Loinc,
+  specimen: keyof typeof specimens,
+  confirmedBy: string[],
+  rest: Partial<TestDefinition> = {},
+): TestDefinition {
+  return presence(code, name, 'serology', loinc, specimen, {
+    ...inPerson,
+    coded_values: [
+      { code: 'NR', display: 'Non-reactive', flag: 'NEG' },
+      { code: 'R', display: 'Reactive', flag: 'POS' },
+      { code: 'INV', display: 'Invalid', flag: 'IND' },
+    ],
+    ranges: [reference([null, null], ABSENCE, { text: 'Non-reactive', age_min: null })],
+    reflex: [
+      {
+        when: { op: 'flag', value: 'POS' },
+        and: [],
+        add: confirmedBy,
+        mode: 'auto',
+        comment: 'A reactive screening result needs confirmation. It is not a diagnosis.',
+      },
+    ],
+    ...rest,
+  });
+}
+
 /** A test for the highest dilution at which a serum still reacts. */
 function titer(
   code: string,
@@ -38,6 +83,7 @@ function titer(
   loinc: Loinc,
   normalBelow: string,
   source: string,
+  rest: Partial<TestDefinition> = {},
 ): TestDefinition {
   return definition(
     { code, name, department, loinc },
@@ -46,6 +92,7 @@ function titer(
       specimens: [...specimens.serum],
       plausible: { low: '1', high: '65536' },
       ranges: [reference([null, normalBelow], source, { high_op: 'ge', age_min: null })],
+      ...rest,
     },
   );
 }
@@ -90,35 +137,55 @@ export const serology: readonly TestDefinition[] = [
     ['A', 'B', 'AB', 'O'],
   ),
   bloodGroup('RH', 'Rh factor', ['10331-7', 'Rh [Type] in Blood'], ['Positive', 'Negative']),
-  presence(
+  screening(
     'HBSAG',
     'Hepatitis B surface antigen',
-    'serology',
     ['5195-3', 'Hepatitis B virus surface Ag [Presence] in Serum'],
     'serum',
+    ['HBSAGC'],
   ),
   presence(
+    'HBSAGC',
+    'Hepatitis B surface antigen, confirmation',
+    'serology',
+    null,
+    'serum',
+    inPerson,
+  ),
+  screening(
     'HCVAB',
     'Hepatitis C antibody',
-    'serology',
     ['16128-1', 'Hepatitis C virus Ab [Presence] in Serum'],
     'serum',
+    ['HCVRNA'],
   ),
   presence(
+    'HCVRNA',
+    'Hepatitis C virus RNA',
+    'virology',
+    ['11259-9', 'Hepatitis C virus RNA [Presence] in Serum or Plasma by NAA with probe detection'],
+    'serum',
+    inPerson,
+  ),
+  screening(
     'HIVCOMBO',
     'HIV antigen and antibody',
-    'serology',
     ['56888-1', 'HIV 1+2 Ab+HIV1 p24 Ag [Presence] in Serum or Plasma by Immunoassay'],
     'serum',
+    ['HIVCONF'],
     agreed,
   ),
-  presence('HIVRDT', 'HIV antibody, rapid test', 'serology', null, 'blood', agreed),
-  presence(
+  screening('HIVRDT', 'HIV antibody, rapid test', null, 'blood', ['HIVCONF'], agreed),
+  presence('HIVCONF', 'HIV antibody, confirmation', 'serology', null, 'serum', {
+    ...inPerson,
+    ...agreed,
+  }),
+  screening(
     'RPR',
     'Syphilis reagin (RPR)',
-    'serology',
     ['20507-0', 'Reagin Ab [Presence] in Serum by RPR'],
     'serum',
+    ['TPPA', 'RPRT'],
   ),
   titer(
     'RPRT',
@@ -127,8 +194,17 @@ export const serology: readonly TestDefinition[] = [
     ['31147-2', 'Reagin Ab [Titer] in Serum by RPR'],
     '1',
     ABSENCE,
+    inPerson,
   ),
-  presence('SYPHRDT', 'Syphilis antibody, rapid test', 'serology', null, 'blood'),
+  screening('SYPHRDT', 'Syphilis antibody, rapid test', null, 'blood', ['TPPA', 'RPRT']),
+  presence(
+    'TPPA',
+    'Syphilis antibody, confirmation (TPPA)',
+    'serology',
+    ['24312-1', 'Treponema pallidum Ab [Presence] in Serum by Agglutination'],
+    'serum',
+    inPerson,
+  ),
   presence('DENGNS1', 'Dengue NS1 antigen, rapid test', 'virology', null, 'serum'),
   presence(
     'COVAG',
@@ -187,6 +263,7 @@ export const serology: readonly TestDefinition[] = [
     'serology',
     ['2106-3', 'Choriogonadotropin (pregnancy test) [Presence] in Urine'],
     'urine',
+    inPerson,
   ),
   presence(
     'HCGS',
@@ -194,6 +271,7 @@ export const serology: readonly TestDefinition[] = [
     'serology',
     ['2118-8', 'Choriogonadotropin (pregnancy test) [Presence] in Serum or Plasma'],
     'serum',
+    inPerson,
   ),
   numeric({
     code: 'RF',
