@@ -867,7 +867,7 @@ describe('patient results in the portal', () => {
 
   it('are the released ones, newest first, page by page', async () => {
     const patientId = await lab.patient();
-    const { results } = await toVerify({ NA: '140', K: '6.8', CL: '101' }, patientId);
+    const { results } = await toVerify({ NA: '140', K: '5.9', CL: '101' }, patientId);
     const [sodium, potassium] = results;
     await verified(sodium ? [sodium] : []);
     server.clock.advance(1);
@@ -890,7 +890,7 @@ describe('patient results in the portal', () => {
       ),
     );
     expect(previousValues).toEqual([
-      [{ test_name: 'Potassium', value_text: '6.8', flag: 'HH', critical: true, corrected: false }],
+      [{ test_name: 'Potassium', value_text: '5.9', flag: 'H', critical: false, corrected: false }],
       [{ test_name: 'Sodium', value_text: '140', flag: 'N', critical: false, corrected: false }],
     ]);
     expect(second.body['next_cursor']).toBeNull();
@@ -930,7 +930,7 @@ describe('patient results in the portal', () => {
           items: all.map(({ id, version, test }) => ({
             id,
             version,
-            value_text: test.code === 'K' ? '6.8' : '140',
+            value_text: test.code === 'K' ? '5.9' : '140',
           })),
         },
       },
@@ -950,7 +950,7 @@ describe('patient results in the portal', () => {
         ar: {
           test_name: 'البوتاسيوم',
           meaning: 'ملح ينظم العضلات والقلب',
-          value_text: '6.8',
+          value_text: '5.9',
           expected: null,
         },
       },
