@@ -540,13 +540,9 @@ describe('a critical result', () => {
     expect([answer.status < 300, answer.text]).toEqual([true, answer.text]);
   }
   const now = async ({ id }: Which) =>
-    itemsIn(
-      await server.call(
-        listResults,
-        { query: { order_id: await orderOf(id) } },
-        { as: technician },
-      ),
-    ).find((result) => result.id === id) as Result;
+    (await resultsOfOrder(server, await orderOf(id), technician)).find(
+      (result) => result.id === id,
+    ) as Result;
   const orderOf = async (id: string) =>
     (
       await lab.transaction((tx) =>
