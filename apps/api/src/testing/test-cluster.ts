@@ -38,8 +38,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     : ownerOf(url ?? '');
   const admin = await connect(creator);
   // No data outlives the run, so fsync is disabled; durability is tested in separate processes.
+  // Prepared statements are planned for any value, as a server may do from the sixth execution.
   if (server)
-    for (const statement of ['alter system set fsync = off', 'select pg_reload_conf()'])
+    for (const statement of [
+      'alter system set fsync = off',
+      'alter system set plan_cache_mode = force_generic_plan',
+      'select pg_reload_conf()',
+    ])
       await admin.query(statement);
   const owner = await ordinaryOwner(admin, creator);
 

@@ -117,7 +117,11 @@ async function insertInstrument(
     .insertInto('instrument')
     .values({ id: newId<InstrumentId>(), name, laboratory_id, created_at: now, updated_at: now })
     .onConflict((known) =>
-      known.columns(['tenant_id', 'laboratory_id', 'name']).where('active', '=', true).doNothing(),
+      // A literal: a plan for any value cannot use the index on active instruments.
+      known
+        .columns(['tenant_id', 'laboratory_id', 'name'])
+        .where('active', '=', sql.lit(true))
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

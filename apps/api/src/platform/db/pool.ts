@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 
 /**
  * Column types of the service: calendar dates stay text, big integers become numbers, instants are
@@ -66,6 +67,7 @@ export function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparingClient,
     types,
     max: size,
     application_name: 'alms',
