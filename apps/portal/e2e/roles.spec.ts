@@ -35,6 +35,7 @@ const shown: Record<string, string[]> = {
     'Quality Control',
     'Analytics',
     'Inventory',
+    'Patients',
     'Laboratory Settings',
     'Audit Logs',
   ],

@@ -70,7 +70,8 @@ export const paths = {
   ownDetails: '/app/patient-portal/details',
   registerPatient: '/app/patient-portal/new',
   patient: '/app/patient-portal/{patientId}',
-  /** The chart for users whose role does not open the patient portal. */
+  /** The search and the chart for users whose role does not open the patient portal. */
+  patients: '/app/patients',
   patientChart: '/app/patients/{patientId}',
   frontDesk: '/app/front-desk',
   newOrder: '/app/orders/new',

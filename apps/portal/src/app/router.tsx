@@ -92,6 +92,7 @@ const PatientPortal = screen(
   'patientPortal',
   () => import('../routes/patients/patient-portal/route.tsx'),
 );
+const Patients = screen('patients', () => import('../routes/patients/patient-search/route.tsx'));
 const OwnAppointments = screen(
   'ownAppointments',
   () => import('../routes/patients/patient-portal/route.tsx'),
@@ -243,6 +244,7 @@ export function Router() {
           path={routePattern(paths.patient)}
           element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)}
         />
+        <Route path={paths.patients} element={guarded('/app/patients', <Patients />)} />
         <Route
           path={routePattern(paths.patientChart)}
           element={guarded('/app/patients/{patientId}', <PatientPortal />)}

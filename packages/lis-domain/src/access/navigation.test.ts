@@ -63,6 +63,7 @@ describe('navigationFor', () => {
         'quality-control',
         'analytics',
         'inventory',
+        'patients',
         'laboratory-settings',
         'audit-logs',
       ],

@@ -170,6 +170,7 @@ const grouped = {
       route: '/app/patient-portal',
       shownTo: (can) => !isPatient(can) && !worksInPortal(can),
     },
+    { id: 'patients', route: '/app/patients', shownTo: (can) => !can.isAdmin },
   ],
   'settings-admin': [
     { id: 'laboratory-settings', route: '/app/settings/laboratory' },

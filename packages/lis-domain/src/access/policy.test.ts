@@ -50,6 +50,7 @@ const published: Record<Route, string> = {
   '/app/patient-portal/bills': 'patient, admin',
   '/app/patient-portal/details': 'patient, admin',
   '/app/patient-portal/new': 'admin',
+  '/app/patients': 'admin, lab_manager',
   '/app/patients/{patientId}': 'admin',
   '/app/orders/new': 'admin',
   '/app/front-desk': 'admin',

@@ -83,6 +83,8 @@ export const routePolicy = {
    * route.
    */
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
+  /** Patient search for lab managers, whom the patient portal’s list excludes (workflows 1). */
+  '/app/patients': { roles: ['admin', 'lab_manager'] },
   /**
    * The chart of a patient for readers of results. For doctors and nurses the server opens those
    * with an own order (`readsOwnPatientsOnly`).

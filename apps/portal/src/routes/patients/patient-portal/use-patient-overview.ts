@@ -1,4 +1,4 @@
-import { mayOpen } from '@alms/lis-domain/access';
+import { mayOpen, type Actor } from '@alms/lis-domain/access';
 import { listOrders, placeOrder, readConditions } from '@alms/lis-domain/orders';
 import { mergePatients, readPatient, type PatientId } from '@alms/lis-domain/patients';
 import { readChartCounts } from '@alms/lis-domain/results';
@@ -14,6 +14,12 @@ import { usePageReading } from '../../../session/use-page-reading.ts';
 import { usePatientHref } from '../../../session/use-patient-href.ts';
 import { usePatientDetails } from './use-patient-details.ts';
 import { usePortalAccount } from './use-portal-account.ts';
+
+/** Link to the patient search that the user may open. */
+function searchHref(user: Actor): { search?: string } {
+  if (mayOpen(user, '/app/patient-portal').allowed) return { search: paths.patientPortal };
+  return mayOpen(user, '/app/patients').allowed ? { search: paths.patients } : {};
+}
 
 /** Chart of one patient, without the tabs and cards that request their own data. */
 export function usePatientOverview(patientId: PatientId): Omit<
@@ -60,7 +66,7 @@ export function usePatientOverview(patientId: PatientId): Omit<
     onRetry: patient.reload,
     reloadCounts: counts.reload,
     hrefs: {
-      ...(mayOpen(user, '/app/patient-portal').allowed && { search: paths.patientPortal }),
+      ...searchHref(user),
       chart: patientHref(patientId),
       patientView: `${patientHref(patientId)}?view=patient`,
       order: (orderId) => hrefOf(paths.order, { orderId }),

@@ -6,10 +6,12 @@ import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useMayCall } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
+import { usePatientHref } from '../../../session/use-patient-href.ts';
 
-/** `/app/patient-portal` for staff: patient search. */
+/** `/app/patient-portal` for staff, and `/app/patients`: patient search. */
 export default function PatientSearchRoute() {
   const may = useMayCall();
+  const patientHref = usePatientHref();
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
   const text = useDebouncedValue(query, 300);
@@ -28,7 +30,7 @@ export default function PatientSearchRoute() {
       onMore={more}
       onRetry={reload}
       hrefs={{
-        patient: (patientId) => hrefOf(paths.patient, { patientId }),
+        patient: patientHref ?? ((patientId) => hrefOf(paths.patient, { patientId })),
         ...(may(registerPatient) && {
           register: registerPatientNamed(query),
         }),
