@@ -595,6 +595,8 @@ describe('undoing a merge', () => {
 
   it('moves critical result notifications and released results back to their patients', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
+    // A critical value is not in the portal before its notification.
+    await measured(loser, '4.1');
     const { result } = await measured(loser, '6.8');
     await parted(mergeIn(await merged(survivor, loser)));
     const calls = (await server.call(listCriticalCalls, {}, { as: manager })).body[

@@ -322,7 +322,7 @@ describe('marking a result as entered in error', () => {
   it('hides the value, notifies the patient and keeps it on record', async () => {
     const patientId = await lab.patient();
     const patient = await lab.person('patient', { patientId });
-    const { order, result } = await released('6.8', patientId);
+    const { order, result } = await released('5.9', patientId);
     const answer = await takenBack(result);
     expect(answer).toMatchObject({
       status: 200,
@@ -332,7 +332,7 @@ describe('marking a result as entered in error', () => {
         value_text: null,
         flag: null,
         critical: false,
-        correction: { kind: 'entered_in_error', code: 'wrong_patient', value_text: '6.8' },
+        correction: { kind: 'entered_in_error', code: 'wrong_patient', value_text: '5.9' },
       },
     });
     const { id } = result;
@@ -350,7 +350,7 @@ describe('marking a result as entered in error', () => {
     });
     expect((await versionsOf(result.id))[1]).toMatchObject({
       status: 'released',
-      value_text: '6.8',
+      value_text: '5.9',
     });
     const [line] = await trailOf(server, lab, { entity_id: result.id });
     expect(line).toMatchObject({
