@@ -3,6 +3,7 @@
  * again after a correction. From it the provider opens the patient’s chart and reorders a test.
  */
 import { expect, test, type Page } from '@playwright/test';
+import type { Result } from '@alms/lis-domain/results';
 import { ask, registered, resultsOf } from './bench.ts';
 import { acceptInvitation, beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
@@ -79,7 +80,7 @@ test('a doctor reads a report, marks it as seen, and gets it again after a corre
   await expect(entry).toHaveText('Inbox');
 
   const [released] = await resultsOf(manager, orderId);
-  await ask(manager, 'POST', `/test-results/${released?.id}/amend`, {
+  const { amendment } = await ask<Result>(manager, 'POST', `/test-results/${released?.id}/amend`, {
     version: released?.version ?? 0,
     body: {
       value_text: '4.7',
@@ -87,6 +88,9 @@ test('a doctor reads a report, marks it as seen, and gets it again after a corre
       code: 'clerical',
       reason: 'Digits were transposed.',
     },
+  });
+  await ask(admin, 'POST', `/amendments/${amendment?.id}/verify`, {
+    version: amendment?.version ?? 0,
   });
   await page.goto(`${siteOf('demo')}/app/inbox`);
   await expect(report).toContainText('Potassium 4.7 mmol/L');

@@ -250,8 +250,14 @@ test('a wrong value is corrected with a reason that the patient can read', async
   await dialog.getByLabel('New value').fill('4.7');
   await dialog.getByLabel('Reason category').selectOption({ label: 'Clerical error' });
   await dialog.getByLabel('Reason', { exact: true }).fill('The analyser was read a line too low');
-  await dialog.getByRole('button', { name: 'Correct and report' }).click();
+  await dialog.getByRole('button', { name: 'Submit for verification' }).click();
   await expect(dialog).toBeHidden();
+  await expect(manager.getByText('Another user must verify your correction.')).toBeVisible();
+
+  const { technician } = people;
+  await technician.goto(`${siteOf('demo')}/app/test-results?tab=corrections`);
+  await technician.getByRole('button', { name: 'Verify correction' }).click();
+  await expect(technician.getByText('No corrections to verify')).toBeVisible();
   await phone.reload();
   await expect(phone.getByText('تحل هذه النتيجة محل نتيجة ربما اطلعت عليها من قبل.')).toBeVisible();
   await expect(phone.getByText('4.7').first()).toBeVisible();

@@ -14,7 +14,7 @@ import {
   type ImportBatch,
   type ImportRow,
 } from '@alms/lis-domain/interfaces/result-import';
-import { amendResult, enterResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { Hl7Message } from '@medplum/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../platform/http/refusals/rate-limits.ts';
@@ -301,8 +301,7 @@ describe.each(kinds)('a value of $name', (kind) => {
     );
     let current = verified.items[0]!;
     const amend = (value_text: string) =>
-      server.call(
-        amendResult,
+      lab.amend(
         {
           params: { id },
           version: current.version,

@@ -33,7 +33,6 @@ import {
   type ImportBatch,
 } from '@alms/lis-domain/interfaces/result-import';
 import {
-  amendResult,
   amendWithFile,
   attachFile,
   enterResults,
@@ -734,19 +733,20 @@ async function patientInEveryCorner(): Promise<string> {
     .map((each) => ({ id: each.id, version: each.version }));
   await made(server.call(verifyResults, { body: { items: toVerify } }, { as: manager }));
   await made(
-    server.call(
-      amendWithFile,
-      {
-        params: { id: fileId },
-        version: (await resultOf('CRP')).version,
-        body: { file: file('Zqmiddle.pdf'), comment: '', code: 'clerical', reason: note },
-      },
-      { as: manager },
-    ),
+    server
+      .call(
+        amendWithFile,
+        {
+          params: { id: fileId },
+          version: (await resultOf('CRP')).version,
+          body: { file: file('Zqmiddle.pdf'), comment: '', code: 'clerical', reason: note },
+        },
+        { as: manager },
+      )
+      .then((proposed) => lab.verifyProposed(proposed)),
   );
   await made(
-    server.call(
-      amendResult,
+    lab.amend(
       {
         params: { id: potassium.id },
         version: (await resultOf('K')).version,
@@ -961,6 +961,7 @@ it('leaves no identifying word in any column, from current or corrected data', a
   // A file name is part of the result and stays (docs/operations.md), as does the audit trail.
   const left = await placesWith(...anyOfThem);
   expect(left.filter((place) => !place.startsWith('audit_event.'))).toEqual([
+    'amendment.value_text',
     'result.correction',
     'result.value_text',
   ]);

@@ -21,6 +21,11 @@ export const accountNames = {
     ['released_by_name', 'released_by'],
     ['shown_by_name', 'shown_by'],
   ],
+  amendment: [
+    ['proposed_by_name', 'proposed_by'],
+    ['verified_by_name', 'verified_by'],
+    ['closed_by_name', 'closed_by'],
+  ],
   critical_call_attempt: [['by_name', 'by_id']],
   invoice: [
     ['issued_by_name', 'issued_by'],
@@ -70,6 +75,7 @@ export const accountsInJson = {
 
 /** Account names in the entries of a JSON list: `[{ by: { id, name } }]`. */
 export const accountsInLists = {
+  amendment: ['checks'],
   result: ['checks'],
 } as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
 
@@ -113,6 +119,11 @@ export const patientTexts = {
   result: {
     columns: ['comment', 'override_reason', 'correction', 'hold_release', 'checks'],
     own: 'patient_id',
+  },
+  amendment: {
+    columns: ['reason', 'comment', 'override_reason', 'rejection_reason', 'checks'],
+    own: 'result_id',
+    of: 'result',
   },
   critical_call_attempt: {
     columns: ['recipient_name', 'note'],

@@ -58,6 +58,7 @@ export async function stageDemoFile(context: OperationContext): Promise<void> {
     order_id: undefined,
     sample_id: undefined,
     arrived: true,
+    amended: false,
     query: undefined,
     department: 'chemistry',
     laboratoryId: undefined,

@@ -7,8 +7,10 @@ import {
   type TestParameter,
   type TestParameterId,
 } from '@alms/lis-domain/catalogue';
-import type { BodyOf } from '@alms/lis-domain/http';
+import type { BodyOf, InputOf } from '@alms/lis-domain/http';
+import type { WithTextIds } from '@alms/lis-domain/fixtures';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
+import { amendResult, verifyAmendment, type Result } from '@alms/lis-domain/results';
 import { registerPatient, type PatientId } from '@alms/lis-domain/patients';
 import { collectSample, readSample, receiveSample, type Sample } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
@@ -35,6 +37,15 @@ export interface Laboratory extends TestFacility {
   price(amounts: Readonly<Record<string, number>>, tax_bp?: number): Promise<void>;
   /** Changes the definition of a test for future orders. */
   changeTest(code: string, change: Partial<BodyOf<typeof updateTestParameter>>): Promise<void>;
+  /** Amends a reported result; another lab manager verifies the amendment if it was accepted. */
+  amend(
+    request: WithTextIds<InputOf<typeof amendResult>>,
+    options: { as: Person },
+  ): Promise<Answer>;
+  /**
+   * Verifies the amendment in an answer as another lab manager; returns other answers unchanged.
+   */
+  verifyProposed(proposed: Answer): Promise<Answer>;
   /** Makes the test a file result for future orders. */
   makeFile(code: string): Promise<void>;
   /** Current specimens of an order. */
@@ -131,6 +142,17 @@ export async function openLaboratory(
     );
   };
 
+  let verifier: Promise<Person> | undefined;
+  const verifyProposed: Laboratory['verifyProposed'] = async (proposed) => {
+    const { amendment } = proposed.body as Partial<Result>;
+    if (!amendment) return proposed;
+    verifier ??= facility.person('lab_manager');
+    const { id, version } = amendment;
+    return server.call(verifyAmendment, { params: { id }, version }, { as: await verifier });
+  };
+  const amend: Laboratory['amend'] = async (request, options) =>
+    verifyProposed(await server.call(amendResult, request, options));
+
   const makeFile = (code: string) =>
     changeTest(code, {
       result_type: 'attachment',
@@ -177,6 +199,8 @@ export async function openLaboratory(
     order,
     price,
     changeTest,
+    amend,
+    verifyProposed,
     makeFile,
     samplesOf,
     collect,

@@ -174,6 +174,10 @@ export const problems = {
     detail: 'A result must be verified by a different user than the one who entered it',
   },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
+  amendment_open: {
+    status: 409,
+    detail: 'A correction of this result already awaits verification',
+  },
   result_shown: { status: 409, detail: 'The patient can already see this result' },
   notification_open: {
     status: 409,

@@ -53,6 +53,8 @@ const chartResultObject = v.object({
    */
   range: v.nullable(rangeRowSchema),
   corrected: v.boolean(),
+  /** A correction of this value awaits verification. */
+  under_correction: v.boolean(),
   /** Null before collection. */
   collected_at: v.nullable(instantField),
   released_at: v.nullable(instantField),

@@ -1,6 +1,8 @@
 export * from './flag.schema.ts';
 export * from './autoverification.schema.ts';
 export * from './check.schema.ts';
+export * from './amendment.schema.ts';
+export { toVerify } from './amendment.ts';
 export * from './attachment.ts';
 export * from './result.schema.ts';
 export * from './result.endpoints.ts';

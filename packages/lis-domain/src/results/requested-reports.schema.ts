@@ -41,6 +41,8 @@ const requestedResultObject = v.object({
   /** The critical result notification is not yet confirmed by read-back. */
   awaiting_notification: v.boolean(),
   corrected: v.boolean(),
+  /** A correction of this value awaits verification. */
+  under_correction: v.boolean(),
   /** The released result was entered in error: there is no value now. */
   entered_in_error: v.boolean(),
   /** Null if there is none, or if the user may not see it. */

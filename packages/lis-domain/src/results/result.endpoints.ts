@@ -3,6 +3,7 @@ import { listTriedResults, tryAutoverification } from './autoverification.endpoi
 import { listIssuedReports } from './issued-report.ts';
 import { byId, countQuery, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
+import { byAmendmentId } from './amendment.schema.ts';
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.ts';
 import { releaseHoldBody } from './check.schema.ts';
 import {
@@ -14,6 +15,7 @@ import {
   enterResultsBody,
   holdResultsBody,
   patientResultsSchema,
+  rejectAmendmentBody,
   resultSchema,
   resultStates,
   resultVersionSchema,
@@ -45,6 +47,8 @@ export const listResults = endpoint({
     sample_id: v.optional(sampleIdField),
     /** Only results on specimens that the laboratory has received. */
     arrived: v.optional(v.literal('true')),
+    /** Only reported results with an amendment to verify or release. */
+    amendment: v.optional(v.literal('open')),
     /** Only released results, latest release first instead of work list order. */
     reported: v.optional(v.literal('true')),
   }),
@@ -164,7 +168,7 @@ export const amendResult = endpoint({
   method: 'POST',
   path: '/test-results/{id}/amend',
   summary:
-    'Correct a reported result, with a reason. Creates a new version. Report and portal show the correction.',
+    'Propose a correction of a reported result, with a reason. The reported value remains, under correction, until another user verifies the amendment.',
   access: { anyOf: ['amend_results'] },
   visitors: 'open',
   afterTrial: 'open',
@@ -176,6 +180,7 @@ export const amendResult = endpoint({
     'not_found',
     'result_state',
     'result_calculated',
+    'amendment_open',
     'number_unreadable',
     'titer_unreadable',
     'ratio_unreadable',
@@ -183,6 +188,42 @@ export const amendResult = endpoint({
     'file_expected',
     'implausible_value',
   ],
+});
+
+export const verifyAmendment = endpoint({
+  id: 'results.verify-amendment',
+  method: 'POST',
+  path: '/amendments/{id}/verify',
+  summary:
+    'Verify a proposed amendment, by the rules of a first value. The last verification creates a new version of the result; report, portal and recipients of the earlier report get the correction.',
+  access: verificationAccess,
+  visitors: 'open',
+  afterTrial: 'open',
+  params: byAmendmentId,
+  answer: resultSchema,
+  versioned: true,
+  problems: [
+    'not_found',
+    'result_state',
+    'verifier_is_enterer',
+    'releaser_is_verifier',
+    'controls_not_in_order',
+  ],
+});
+
+export const rejectAmendment = endpoint({
+  id: 'results.reject-amendment',
+  method: 'POST',
+  path: '/amendments/{id}/reject',
+  summary: 'Reject or withdraw a proposed amendment, with a reason. The reported value remains.',
+  access: { anyOf: ['verify_results', 'amend_results'] },
+  visitors: 'open',
+  afterTrial: 'open',
+  params: byAmendmentId,
+  body: rejectAmendmentBody,
+  answer: resultSchema,
+  versioned: true,
+  problems: ['not_found', 'result_state'],
 });
 
 /** Allows for base64 encoding and the surrounding JSON. */
@@ -235,7 +276,7 @@ export const amendWithFile = endpoint({
   method: 'POST',
   path: '/test-results/{id}/amend-attachment',
   summary:
-    'Replace the file of a reported result, with a reason. Creates a new version and keeps both files.',
+    'Propose another file for a reported result, with a reason. The reported file remains until another user verifies the amendment; both files are kept.',
   access: { anyOf: ['amend_results'] },
   afterTrial: 'open',
   params: byResultId,
@@ -243,6 +284,7 @@ export const amendWithFile = endpoint({
   answer: resultSchema,
   versioned: true,
   ...carriesFile,
+  problems: [...carriesFile.problems, 'amendment_open'],
 });
 
 export const downloadAttachment = endpoint({
@@ -350,6 +392,8 @@ export const resultEndpoints = [
   releaseHeldResult,
   acceptReflex,
   amendResult,
+  verifyAmendment,
+  rejectAmendment,
   retestResult,
   markResultAsError,
   releaseToPatient,

@@ -21,6 +21,7 @@ import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { withheldVisibilities } from './portal-release.ts';
+import { amendmentReasons, amendmentSchema } from './amendment.schema.ts';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
 import { attachedFileSchema, attachmentSchema } from './attachment.ts';
 import {
@@ -63,9 +64,6 @@ const instrumentObject = v.object({ id: instrumentIdField, name: v.string() });
 export interface InstrumentSchema extends Named<typeof instrumentObject> {}
 export const instrumentSchema: InstrumentSchema = instrumentObject;
 export interface Instrument extends v.InferOutput<InstrumentSchema> {}
-
-/** Reason for correcting a released value (domain model 2.6). */
-export const amendmentReasons = ['clerical', 'reanalysis', 'interpretation', 'other'] as const;
 
 /** Reason for marking a result as entered in error. */
 export const errorReasons = ['wrong_patient', 'wrong_sample', 'other'] as const;
@@ -171,6 +169,8 @@ const resultObject = v.object({
   comment: v.string(),
   /** The last correction; null if the value is the first. */
   correction: v.nullable(correctionSchema),
+  /** The open amendment: the reported value is under correction; null if there is none. */
+  amendment: v.nullable(amendmentSchema),
   entered_by: v.nullable(v.object({ id: userIdField, name: v.string() })),
   entered_at: v.nullable(instantField),
   /** Null with `verified_at` set: verified by the rule in `rule_reference`. */
@@ -302,6 +302,8 @@ export const amendWithFileBody = v.strictObject({
 
 export const retestBody = v.strictObject({ reason: correctionReason });
 
+export const rejectAmendmentBody = v.strictObject({ reason: correctionReason });
+
 export const enteredInErrorBody = v.strictObject({
   code: v.picklist(errorReasons),
   reason: correctionReason,
@@ -371,6 +373,8 @@ const patientResultObject = v.object({
   collected_at: v.nullable(instantField),
   released_at: v.nullable(instantField),
   corrected: v.boolean(),
+  /** A correction of this value awaits verification. */
+  under_correction: v.boolean(),
   /**
    * The released result was entered in error: there is no value now, and the earlier one must not
    * be used.

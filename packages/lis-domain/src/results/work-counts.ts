@@ -30,7 +30,9 @@ const workCountsObject = v.object({
   held: v.number(),
   /** Verified, awaiting release by a second verifier. */
   to_release: v.number(),
-  /** Tests without a verified result: all of the above but `to_release`. */
+  /** Reported results with an amendment that awaits verification or release. */
+  amendments: v.number(),
+  /** Tests without a verified result: those without a value, entered or on hold. */
   pending: v.number(),
 });
 export interface WorkCountsSchema extends Named<typeof workCountsObject> {}

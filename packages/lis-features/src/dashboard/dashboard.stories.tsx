@@ -175,6 +175,7 @@ export const Empty: Story = {
           to_verify: 0,
           held: 0,
           to_release: 0,
+          amendments: 0,
           pending: 0,
         },
         to_verify: {

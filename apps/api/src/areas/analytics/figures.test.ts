@@ -25,7 +25,6 @@ import {
 } from '@alms/lis-domain/analytics';
 import type { Endpoint } from '@alms/lis-domain/http';
 import {
-  amendResult,
   enterResults,
   markResultAsError,
   verifyResults,
@@ -296,8 +295,7 @@ describe('stored counts', () => {
     });
     expect(await read(readQualityMetrics, day)).toEqual(before);
 
-    await server.call(
-      amendResult,
+    await lab.amend(
       {
         params: { id: amended.id },
         version: amended.version,

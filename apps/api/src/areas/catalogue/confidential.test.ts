@@ -28,7 +28,6 @@ import {
   stageImportFile,
 } from '@alms/lis-domain/interfaces/result-import';
 import {
-  amendResult,
   downloadAttachment,
   downloadReport,
   enterResults,
@@ -483,13 +482,8 @@ describe('confidential test', () => {
       reason: 'Typed wrongly',
     } as const;
     expect(
-      (
-        await server.call(
-          amendResult,
-          { params: { id: potassium.id }, version: potassium.version, body },
-          { as },
-        )
-      ).status,
+      (await lab.amend({ params: { id: potassium.id }, version: potassium.version, body }, { as }))
+        .status,
     ).toBe(404);
   });
 

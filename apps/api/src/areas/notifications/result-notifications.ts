@@ -216,6 +216,37 @@ export async function notifyOfCorrectedResult(
   ]);
 }
 
+/** Notifies users who can verify it of a proposed amendment. */
+export async function notifyOfProposedAmendment(
+  context: OperationContext,
+  {
+    id,
+    order_number,
+    critical,
+  }: Pick<ReleasedResult, 'order_number'> & {
+    id: ResultId;
+    /** Whether the new value is critical. */
+    critical: boolean;
+  },
+): Promise<void> {
+  const recipients = await findRecipients(context.tx, context.tenantId, {
+    roles: ['lab_manager'],
+    granted: 'verify_results',
+  });
+  const notice: Notice = {
+    type: 'result_ready',
+    priority: critical ? 'critical' : 'high',
+    entity: { type: 'result', id },
+    screens: ['/app/test-results'],
+    view: '?tab=corrections',
+    says: (words) => ({
+      title: words('amendmentWaits'),
+      message: words('amendmentOf', { order: order_number }),
+    }),
+  };
+  await addNotifications(context.tx, addressed(others(recipients, context), notice, context.now));
+}
+
 /** Replaces the name of a test in a notification. */
 const confidential = (language: LanguageTag) => unisolated(confidentialName(language));
 

@@ -16,7 +16,6 @@ import {
   type PatientId,
 } from '@alms/lis-domain/patients';
 import {
-  amendResult,
   enterResults,
   listCriticalCalls,
   listResultVersions,
@@ -774,8 +773,7 @@ describe('results reported before a correction', () => {
     });
 
     const amend = (code: 'clerical' | 'interpretation') =>
-      server.call(
-        amendResult,
+      lab.amend(
         {
           params: { id: before.id },
           version: before.version,
@@ -814,8 +812,7 @@ describe('results reported before a correction', () => {
       value_text: before.value_text,
     });
     const crea = await resultOf(order, 'CREA');
-    await server.call(
-      amendResult,
+    await lab.amend(
       {
         params: { id: crea.id },
         version: crea.version,

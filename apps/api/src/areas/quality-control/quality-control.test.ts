@@ -37,7 +37,6 @@ import {
   type RollingProposal,
 } from '@alms/lis-domain/quality-control';
 import {
-  amendResult,
   enterResults,
   listResults,
   markResultAsError,
@@ -1102,8 +1101,7 @@ describe('results affected by a rejected run', () => {
     expect((await verified(await current(last))).status).toBe(200);
     server.clock.advance(60);
     const { id, version } = await current(last);
-    const amended = await server.call(
-      amendResult,
+    const amended = await lab.amend(
       {
         params: { id },
         version,

@@ -202,7 +202,12 @@ export function versionOf({
 
 /** Fields common to the ordering provider's and the patient's view. */
 export function reportedResultOf(row: DetailedResult) {
-  return { ...row, test_name: row.name, corrected: row.status === 'amended' };
+  return {
+    ...row,
+    test_name: row.name,
+    corrected: row.status === 'amended',
+    under_correction: row.amendment !== null,
+  };
 }
 
 /** Maps a result to the patient's view. */

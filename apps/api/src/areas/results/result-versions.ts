@@ -94,7 +94,10 @@ export function shownAtRelease(
   };
 }
 
-export function signedBy({ id, full_name }: OperationContext['user']): Signature {
+export function signedBy({
+  id,
+  full_name,
+}: Pick<OperationContext['user'], 'id' | 'full_name'>): Signature {
   return { ...unverified, verified_by: id, verified_by_name: full_name };
 }
 

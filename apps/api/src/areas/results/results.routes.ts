@@ -25,10 +25,12 @@ import {
   readOverview,
   recordCallAttempt,
   releaseHeldResult,
+  rejectAmendment,
   releaseToPatient,
   removeFile,
   retestResult,
   tryAutoverification,
+  verifyAmendment,
   verifyResults,
 } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -44,7 +46,12 @@ import {
   type AcceptFile,
 } from './entry/attach.service.ts';
 import { listTried, tryRule } from './verification/autoverification-trial.service.ts';
-import { amend, markAsError, retest } from './entry/correct.service.ts';
+import { markAsError, retest } from './entry/correct.service.ts';
+import {
+  propose,
+  reject,
+  verifyAmendment as verifyAmendmentOf,
+} from './amendment/amend.service.ts';
 import { hold, releaseHold } from './verification/hold.service.ts';
 import { listCalls, recordAttempt } from './critical-results/critical-results.service.ts';
 import { enter } from './entry/enter.service.ts';
@@ -98,7 +105,9 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(holdResults, async (call) => ({ items: await hold(call, call.body) })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
     handle(acceptReflex, (call) => orderReflex(call, call.params.id)),
-    handle(amendResult, (call) => amend(call, which(call), call.body)),
+    handle(amendResult, (call) => propose(call, which(call), call.body)),
+    handle(verifyAmendment, (call) => verifyAmendmentOf(call, which(call))),
+    handle(rejectAmendment, (call) => reject(call, which(call), call.body)),
     handle(amendWithFile, (call) =>
       amendFile(call, which(call), call.body, acceptFor(call.tenantId)),
     ),

@@ -18,6 +18,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { concealedFrom, type Reading } from '../catalogue/confidential.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { awaitsNotification } from './critical-results/critical-results.store.ts';
+import { amendmentOfResult, hasOpenAmendment } from './amendment/amendments.store.ts';
 import { previousOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
 import type { ResultOwner } from '../result-updates.ts';
@@ -76,6 +77,7 @@ function results(tx: TenantTransaction, tenantId: TenantId) {
       reasonOfResult.as('added_because'),
       previousOfResult.as('previous'),
       awaitsNotification.as('awaiting_notification'),
+      amendmentOfResult.as('amendment'),
       ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);
@@ -89,6 +91,8 @@ export interface ResultFilter {
   sample_id: SampleId | undefined;
   /** Only on specimens in the laboratory. */
   arrived: boolean;
+  /** Only with an open amendment. */
+  amended: boolean;
   query: string | undefined;
   department: TestDefinition['department'] | undefined;
   laboratoryId: LaboratoryId | undefined;
@@ -131,6 +135,7 @@ async function resultsThatFit(
     order_id,
     sample_id,
     arrived,
+    amended,
     query,
     department,
     laboratoryId,
@@ -144,6 +149,7 @@ async function resultsThatFit(
   if (order_id !== undefined) page = page.where('r.order_id', '=', order_id);
   if (sample_id !== undefined) page = page.where('r.sample_id', '=', sample_id);
   if (arrived) page = page.where('s.status', 'in', statesThatTakeResults);
+  if (amended) page = page.where(hasOpenAmendment);
   if (department !== undefined) page = page.where('r.department', '=', department);
   if (laboratoryId !== undefined) page = page.where('r.laboratory_id', '=', laboratoryId);
   if (priority !== undefined) page = page.where('r.urgency', '=', urgencyOf(priority));
@@ -173,28 +179,46 @@ interface Work {
   n: number;
 }
 
-/** Counts the unreleased results that the reader may list. The single source of pending tests. */
-async function workOf(
+/** SQL conditions of the results `r` that the reader may list and that match the filter. */
+async function matching(
   reader: Reading,
   { query, department, laboratoryId, priority, dueBefore }: WorkFilter,
-): Promise<Work[]> {
-  const { tx, tenantId } = reader;
+): Promise<RawBuilder<boolean>> {
   const conditions = [
     (await concealedFrom(reader)).shows,
-    ...(query === undefined ? [] : [await fitsQuery(tx, drawnNumber(query.trim()))]),
+    ...(query === undefined ? [] : [await fitsQuery(reader.tx, drawnNumber(query.trim()))]),
     ...(department === undefined ? [] : [sql`r.department = ${department}`]),
     ...(laboratoryId === undefined ? [] : [sql`r.laboratory_id = ${laboratoryId}::uuid`]),
     ...(priority === undefined ? [] : [sql`r.urgency = ${urgencyOf(priority)}`]),
     ...(dueBefore === undefined ? [] : [sql`r.due_at < ${dueBefore.toISOString()}`]),
   ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const listed = sql`current_result r
+    join sample s on s.tenant_id = r.tenant_id and s.id = r.sample_id
+    join test_order o on o.tenant_id = r.tenant_id and o.id = r.order_id`;
+
+/** Counts the unreleased results that the reader may list. The single source of pending tests. */
+async function workOf(reader: Reading, filter: WorkFilter): Promise<Work[]> {
+  const { tx, tenantId } = reader;
   const { rows } = await sql<Work>`
     select r.status, s.status = any(${statesThatTakeResults}) as arrived, r.test_parameter_id, count(*)::integer as n
-    from current_result r
-    join sample s on s.tenant_id = r.tenant_id and s.id = r.sample_id
-    join test_order o on o.tenant_id = r.tenant_id and o.id = r.order_id
-    where r.tenant_id = ${tenantId} and r.status = any(${[...pendingStates, 'verified']}) and ${sql.join(conditions, sql` and `)}
+    from ${listed}
+    where r.tenant_id = ${tenantId} and r.status = any(${[...pendingStates, 'verified']}) and ${await matching(reader, filter)}
     group by 1, 2, 3`.execute(tx);
   return rows;
+}
+
+/** Counts the results with an open amendment that the reader may list. */
+async function countAmendments(reader: Reading, filter: WorkFilter): Promise<number> {
+  const { tx, tenantId } = reader;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from ${listed}
+    where r.tenant_id = ${tenantId} and ${hasOpenAmendment} and ${await matching(reader, filter)}`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 const isPending = ({ status }: Work) => (pendingStates as readonly ResultState[]).includes(status);
@@ -210,6 +234,7 @@ export async function countWork(reader: Reading, filter: WorkFilter): Promise<Wo
     to_verify: count(({ status }) => status === 'entered'),
     held: count(({ status }) => status === 'held'),
     to_release: count(({ status }) => status === 'verified'),
+    amendments: await countAmendments(reader, filter),
     pending: count(isPending),
   };
 }

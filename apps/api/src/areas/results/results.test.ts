@@ -3,7 +3,6 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import { updateTestParameter } from '@alms/lis-domain/catalogue';
 import { readOrder, type Order, type OrderId } from '@alms/lis-domain/orders';
 import {
-  amendResult,
   downloadReport,
   enterResults,
   listIssuedReports,
@@ -703,8 +702,7 @@ describe('verification by two users', () => {
     const [{ id, version } = { id: '', version: 0 }] = itemsIn(
       await verified(results, people.verifies),
     );
-    const amended = await server.call(
-      amendResult,
+    const amended = await lab.amend(
       {
         params: { id },
         version,

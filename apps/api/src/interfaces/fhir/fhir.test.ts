@@ -2,7 +2,6 @@ import { createPayer, replaceInsurance } from '@alms/lis-domain/billing';
 import type { Order } from '@alms/lis-domain/orders';
 import { mergePatients, unmergePatients, type PatientId } from '@alms/lis-domain/patients';
 import {
-  amendResult,
   amendWithFile,
   attachFile,
   enterResults,
@@ -505,8 +504,7 @@ it('corrected results and results entered in error are reported as such', async 
   const as = await lab.staff('lab_manager');
   const [first, second] = await resultsOf(order);
   if (!first || !second) throw new Error('The order of this test has no two results.');
-  await server.call(
-    amendResult,
+  await lab.amend(
     {
       params: { id: first.id },
       version: first.version,
@@ -917,19 +915,21 @@ describe('FHIR file result', () => {
     const as = await lab.staff('lab_manager');
     expect(
       (
-        await server.call(
-          amendWithFile,
-          {
-            params: { id },
-            version,
-            body: {
-              file: sent(samplePdf('second')),
-              comment: '',
-              code: 'clerical',
-              reason: 'Of another run',
+        await lab.verifyProposed(
+          await server.call(
+            amendWithFile,
+            {
+              params: { id },
+              version,
+              body: {
+                file: sent(samplePdf('second')),
+                comment: '',
+                code: 'clerical',
+                reason: 'Of another run',
+              },
             },
-          },
-          { as },
+            { as },
+          ),
         )
       ).status,
     ).toBeLessThan(300);
@@ -948,8 +948,7 @@ describe('FHIR file result', () => {
     const current = await ofId(id);
     expect(
       (
-        await server.call(
-          amendResult,
+        await lab.amend(
           {
             params: { id },
             version: current.version,

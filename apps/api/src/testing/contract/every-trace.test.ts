@@ -166,6 +166,9 @@ import {
   acceptReflex,
   amendResult,
   amendWithFile,
+  rejectAmendment,
+  verifyAmendment,
+  type Amendment,
   attachFile,
   downloadAttachment,
   downloadReport,
@@ -563,6 +566,20 @@ const entered = async ({ id, version }: Result) =>
       { as: await lab.staff('technician') },
     ),
   );
+
+/** An amendment that awaits verification. */
+async function proposedAmendment(): Promise<Amendment> {
+  const { id, version } = await resultThat('released');
+  const body = {
+    comment: '',
+    code: 'clerical',
+    reason: 'Two digits were swapped',
+    value_text: '4.2',
+  } as const;
+  const as = await lab.staff('lab_manager');
+  const answer = await server.call(amendResult, { params: { id }, version, body }, { as });
+  return (answer.body as { amendment: Amendment }).amendment;
+}
 
 const scan = { name: 'scan.pdf', content: samplePdf().toString('base64') };
 
@@ -1566,6 +1583,15 @@ const operations: Record<string, Prepare> = {
         },
         { as: admin },
       );
+  },
+  'results.verify-amendment': async () => {
+    const { id, version } = await proposedAmendment();
+    return () => server.call(verifyAmendment, { params: { id }, version }, { as: admin });
+  },
+  'results.reject-amendment': async () => {
+    const { id, version } = await proposedAmendment();
+    const body = { reason: 'The value was right' };
+    return () => server.call(rejectAmendment, { params: { id }, version, body }, { as: admin });
   },
   'results.hold': async () => {
     const { id, version } = await resultThat('entered');

@@ -23,7 +23,13 @@ import {
 } from '@alms/lis-domain/interfaces/result-import';
 import type { OrderId } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
-import { amendWithFile, attachFile, verifyResults, type Result } from '@alms/lis-domain/results';
+import {
+  amendWithFile,
+  rejectAmendment,
+  attachFile,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '../../platform/http/requests/api-base.ts';
@@ -397,8 +403,20 @@ async function measured(upload: Upload, content: Buffer | string): Promise<Measu
   if (answer.status === 200 && upload.endpoint === attachFile)
     entered = await fileResultOf(entered.order_id);
   if (answer.status === 200 && upload.endpoint === amendWithFile)
-    released = await fileResultOf(released.order_id);
+    await rejectAmendmentOf(await fileResultOf(released.order_id));
   return { answer, longest };
+}
+
+/** Rejects the proposed amendment of a result, so that the next upload can propose another. */
+async function rejectAmendmentOf({ amendment }: Result): Promise<void> {
+  if (!amendment) throw new Error('No amendment was proposed.');
+  const { id, version } = amendment;
+  const rejected = await server.call(
+    rejectAmendment,
+    { params: { id }, version, body: { reason: 'Another upload follows' } },
+    { as: manager },
+  );
+  expect(rejected.status).toBe(200);
 }
 
 /** A catalogue of 1,200 new tests, whose codes begin with `prefix`. */

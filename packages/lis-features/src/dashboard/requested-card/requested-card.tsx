@@ -193,7 +193,16 @@ function About({ report }: { report: RequestedReport }) {
 }
 
 function Value({
-  result: { test_name, value_text, unit_display, flag, flag_reason, corrected, entered_in_error },
+  result: {
+    test_name,
+    value_text,
+    unit_display,
+    flag,
+    flag_reason,
+    corrected,
+    under_correction,
+    entered_in_error,
+  },
 }: {
   result: RequestedResult;
 }) {
@@ -210,6 +219,7 @@ function Value({
         </Text>
       )}
       {entered_in_error && <Chip tone="caution">{words.enteredInError}</Chip>}
+      {under_correction && <Chip tone="caution">{words.underCorrection}</Chip>}
       {corrected && <Chip tone="caution">{words.corrected}</Chip>}
     </li>
   );

@@ -224,6 +224,7 @@ function Cell({ results }: { results: readonly ChartResult[] }) {
         <span data-part="flag">
           <ClinicalFlag flag={result.flag} reason={result.flag_reason} brief />
         </span>
+        {result.under_correction && <small>{words.underCorrection}</small>}
         {result.corrected && <small>{words.corrected}</small>}
       </span>
     ) : (

@@ -99,6 +99,7 @@ function OneReport({
               hasValue(result) && (
                 <>
                   <ClinicalFlag flag={result.flag} reason={result.flag_reason} spelled />
+                  {result.under_correction && <small> {words.underCorrection}</small>}
                   {result.corrected && <small> {words.corrected}</small>}
                 </>
               ),

@@ -124,9 +124,15 @@ function Identity({ report: { patient, priority, order_number } }: { report: Req
 }
 
 /** Rank of a result on its row: critical ones first, then those to review, then the others. */
-const rankOf = ({ critical, flag, corrected, entered_in_error }: RequestedResult) => {
+const rankOf = ({
+  critical,
+  flag,
+  corrected,
+  under_correction,
+  entered_in_error,
+}: RequestedResult) => {
   if (critical) return 0;
-  return corrected || entered_in_error || !isQuiet(flag) ? 1 : 2;
+  return corrected || under_correction || entered_in_error || !isQuiet(flag) ? 1 : 2;
 };
 
 function Results({
@@ -192,6 +198,7 @@ function Value({ result }: { result: RequestedResult }) {
         ) : (
           <ClinicalFlag flag={flag} reason={flag_reason} />
         )}
+        {result.under_correction && <Chip tone="caution">{words.underCorrection}</Chip>}
         {result.corrected && <Chip tone="caution">{words.corrected}</Chip>}
         {result.awaiting_notification && <Chip tone="critical">{words.awaitingNotification}</Chip>}
         {value_text !== null && (

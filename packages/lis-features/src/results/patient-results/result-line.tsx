@@ -36,6 +36,7 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
     value_text: value,
     unit_display: unit,
     corrected,
+    under_correction: underCorrection,
     taken_back: takenBack,
   } = reading;
   const { attachment } = result;
@@ -69,6 +70,7 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
       </div>
       <div data-part="verdict">
         {!takenBack &&
+          !underCorrection &&
           (attachment ? (
             <S.Verdict data-tone="neutral">{words.file}</S.Verdict>
           ) : (
@@ -81,6 +83,14 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
             {words.takenBack}
           </Chip>{' '}
           {words.takenBackNote}
+        </div>
+      )}
+      {underCorrection && (
+        <div data-part="note">
+          <Chip tone="caution" glyph={WarningGlyph}>
+            {words.underCorrection}
+          </Chip>{' '}
+          {words.underCorrectionNote}
         </div>
       )}
       {corrected && (

@@ -5,6 +5,7 @@ import {
   holdReleaseReasons,
   manualHoldOf,
   releasePermission,
+  type AmendmentId,
   type Result,
   type ResultVersion,
   type Shown,
@@ -26,12 +27,12 @@ import { CheckDetails } from './check-details.tsx';
 import {
   amendForm,
   releaseHoldForm,
-  retestForm,
+  reasonForm,
   enteredInErrorForm,
-  type Amendment,
+  type AmendmentRequest,
   type FileAmendment,
   type HoldDecision,
-  type Retest,
+  type Reason,
   type EnteredInErrorRequest,
 } from './correction.form.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
@@ -68,9 +69,13 @@ export interface CorrectionActions {
     | ((decision: Which & HoldDecision & { others?: readonly Which[] }) => void)
     | undefined;
   /** Corrects a reported result. When omitted, the user may not. */
-  onAmend?: ((amendment: Which & Amendment) => void) | undefined;
+  onAmend?: ((amendment: Which & AmendmentRequest) => void) | undefined;
+  /** Rejects or withdraws the open amendment of a result. When omitted, the user may not. */
+  onRejectAmendment?:
+    | ((rejection: { id: AmendmentId; version: number } & Reason) => void)
+    | undefined;
   /** Orders a repeat of an unverified result. When omitted, the user may not. */
-  onRetest?: ((retest: Which & Retest) => void) | undefined;
+  onRetest?: ((retest: Which & Reason) => void) | undefined;
   /** Marks a result as entered in error. When omitted, the user may not. */
   onTakeBack?: ((takingBack: Which & EnteredInErrorRequest) => void) | undefined;
   /** State of the last correction. */
@@ -113,6 +118,7 @@ export function CorrectionDialogs({
   onOpenFile,
   onReleaseHold,
   onAmend,
+  onRejectAmendment,
   onRetest,
   onTakeBack,
   state: correction = idle,
@@ -174,12 +180,32 @@ export function CorrectionDialogs({
           </Stack>
         </Dialog>
       );
+    case 'verifyAmendment':
+      return null;
+    case 'rejectAmendment': {
+      const { amendment } = result;
+      if (!amendment) return null;
+      return (
+        <Dialog open onClose={onClose} title={words.rejectAmendmentTitle({ test: test.name })}>
+          <Stack gap="s5">
+            <p>{words.rejectAmendmentBody({ value })}</p>
+            <ReasonForm
+              {...form}
+              label={words.rejectAmendmentNow}
+              onSend={(rejection) =>
+                onRejectAmendment?.({ id: amendment.id, version: amendment.version, ...rejection })
+              }
+            />
+          </Stack>
+        </Dialog>
+      );
+    }
     case 'retest':
       return (
         <Dialog open onClose={onClose} title={words.retestTitle({ test: test.name })}>
           <Stack gap="s5">
             <p>{words.retestBody({ value })}</p>
-            <RetestForm {...form} onSend={send(onRetest)} />
+            <ReasonForm {...form} label={words.retestNow} onSend={send(onRetest)} />
           </Stack>
         </Dialog>
       );
@@ -285,13 +311,13 @@ function ReleaseHoldForm({ correction, onClose, others, onSend }: ReleaseHoldFor
   );
 }
 
-function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<Amendment>) {
+function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<AmendmentRequest>) {
   const words = useMessages(correctionsMessages);
   const decimalMark = useDecimalMark();
   const { coded_values, result_type } = result.test;
   const form = useLisForm<
     { value_text: string; comment: string; code: string; reason: string; override_reason: string },
-    Amendment
+    AmendmentRequest
   >(amendForm(result, decimalMark), {
     defaultValues: {
       value_text: result.value_text ?? '',
@@ -360,16 +386,22 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
   );
 }
 
-function RetestForm({ correction, onClose, onSend }: CorrectionFormProps<Retest>) {
+interface ReasonFormProps extends CorrectionFormProps<Reason> {
+  /** Name of the form and its button. */
+  label: string;
+}
+
+/** Form of a reason only. */
+function ReasonForm({ label, correction, onClose, onSend }: ReasonFormProps) {
   const words = useMessages(correctionsMessages);
-  const form = useLisForm<{ reason: string }, Retest>(retestForm, {
+  const form = useLisForm<Reason, Reason>(reasonForm, {
     defaultValues: { reason: '' },
     words,
     onSubmit: onSend,
     submission: correction,
   });
   return (
-    <LisForm form={form} label={words.retestNow} brief>
+    <LisForm form={form} label={label} brief>
       <TextField
         label={words.reason}
         hint={words.reasonHint}
@@ -379,7 +411,7 @@ function RetestForm({ correction, onClose, onSend }: CorrectionFormProps<Retest>
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
-          {words.retestNow}
+          {label}
         </Button>
       </FormActions>
     </LisForm>

@@ -6,13 +6,11 @@ import {
   type enteredInErrorBody,
   type releaseHoldBody,
   type Result,
-  type retestBody,
 } from '@alms/lis-domain/results';
 import * as v from 'valibot';
 import { sentValue, unreadableWord } from './typed-value.ts';
 
-export type Amendment = v.InferOutput<typeof amendResultBody>;
-export type Retest = v.InferOutput<typeof retestBody>;
+export type AmendmentRequest = v.InferOutput<typeof amendResultBody>;
 export type HoldDecision = v.InferOutput<typeof releaseHoldBody>;
 export type EnteredInErrorRequest = v.InferOutput<typeof enteredInErrorBody>;
 
@@ -58,7 +56,7 @@ export function amendForm(
       ),
       ['value_text'],
     ),
-    v.transform(({ override_reason, ...amendment }): Amendment => ({
+    v.transform(({ override_reason, ...amendment }): AmendmentRequest => ({
       ...amendment,
       ...(override_reason !== '' && { override_reason }),
     })),
@@ -92,10 +90,9 @@ export const releaseHoldForm = v.pipe(
   ),
 );
 
-export const retestForm = v.object({ reason });
-
-export const holdForm = v.object({ reason });
-export type HoldReason = v.InferOutput<typeof holdForm>;
+/** Validates a decision that needs nothing but a reason. */
+export const reasonForm = v.object({ reason });
+export type Reason = v.InferOutput<typeof reasonForm>;
 
 export const enteredInErrorForm = v.object({
   code: v.picklist(errorReasons, 'codeRequired'),

@@ -1,4 +1,4 @@
-import { aResult, aUser } from '@alms/lis-domain/fixtures';
+import { aResult, anAmendment, aUser } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -74,7 +74,7 @@ describe('correcting a reported result', () => {
       'Clerical error',
     );
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Two digits were swapped');
-    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await user.click(dialog.getByRole('button', { name: 'Submit for verification' }));
     expect(given.corrections.onAmend).toHaveBeenCalledExactlyOnceWith({
       id: released.id,
       version: released.version,
@@ -96,7 +96,7 @@ describe('correcting a reported result', () => {
     await user.type(dialog.getByRole('textbox', { name: 'New value' }), value);
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason category' }), 'Other');
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Because');
-    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await user.click(dialog.getByRole('button', { name: 'Submit for verification' }));
     expect(dialog.getAllByText(fault)).not.toHaveLength(0);
     expect(given.corrections.onAmend).not.toHaveBeenCalled();
   });
@@ -114,7 +114,7 @@ describe('correcting a reported result', () => {
       dialog.getByRole('textbox', { name: 'Reason' }),
       'The recorded birth date was wrong',
     );
-    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await user.click(dialog.getByRole('button', { name: 'Submit for verification' }));
     expect(given.corrections.onAmend).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ value_text: '6.8', code: 'interpretation' }),
     );
@@ -185,6 +185,84 @@ describe('correcting a reported result', () => {
       version: 3,
       reason: 'Clotted',
     });
+  });
+});
+
+describe('verifying a correction', () => {
+  const amendment = anAmendment(released);
+  const underCorrection = { ...released, amendment };
+  const asVerifier = (rest: Changes<ResultsScreenProps> = {}) =>
+    withChanges(
+      props([underCorrection], {
+        view: { tab: 'corrections' },
+        list: { counts: { corrections: 1 } },
+        verification: { onVerifyAmendment: vi.fn(), onVerify: vi.fn() },
+        corrections: { onRejectAmendment: vi.fn() },
+      }),
+      rest,
+    );
+
+  it('sends the version of the amendment, not of the result', async () => {
+    const given = asVerifier();
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(screen.getByText('New value: 4.8 mmol/L')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Verify correction' }));
+    expect(given.verification.onVerifyAmendment).toHaveBeenCalledExactlyOnceWith({
+      id: amendment.id,
+      version: amendment.version,
+    });
+  });
+
+  it('sends a rejection with its reason', async () => {
+    const given = asVerifier();
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Reject correction…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The first value was right');
+    await user.click(dialog.getByRole('button', { name: 'Reject correction' }));
+    expect(given.corrections.onRejectAmendment).toHaveBeenCalledExactlyOnceWith({
+      id: amendment.id,
+      version: amendment.version,
+      reason: 'The first value was right',
+    });
+  });
+
+  it.each([
+    [
+      'proposed by the user',
+      { proposed_by: { id: aUser('lab_manager').id, name: 'Me' } },
+      'Another user must verify your correction.',
+    ],
+    [
+      'verified by the user',
+      {
+        state: 'verified' as const,
+        verified_by: { id: aUser('lab_manager').id, name: 'Me' },
+        verified_at: amendment.proposed_at,
+      },
+      'Another user must release the correction that you verified.',
+    ],
+  ])('is not offered for one %s', (_, change, reason) => {
+    const own = { ...released, amendment: { ...amendment, ...change } };
+    renderUi(<ResultsScreen {...asVerifier({ specimen: { results: ready([own]) } })} />);
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Verify correction' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reject correction…' })).toBeInTheDocument();
+  });
+
+  it('excludes another correction until then', async () => {
+    const { user } = renderUi(<ResultsScreen {...asVerifier()} />);
+    await user.click(screen.getByRole('button', { name: 'Actions for Potassium' }));
+    expect(screen.queryByRole('menuitem', { name: 'Correct…' })).not.toBeInTheDocument();
+  });
+
+  it('has a tab only while there are corrections', () => {
+    const inTab = (corrections: number) =>
+      asVerifier({ view: { tab: 'to-verify' }, list: { counts: { corrections } } });
+    const { rerender } = renderUi(<ResultsScreen {...inTab(1)} />);
+    expect(screen.getByRole('radio', { name: /Corrections/ })).toBeInTheDocument();
+    rerender(<ResultsScreen {...inTab(0)} />);
+    expect(screen.queryByRole('radio', { name: /Corrections/ })).not.toBeInTheDocument();
   });
 });
 

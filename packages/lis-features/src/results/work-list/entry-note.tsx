@@ -1,10 +1,11 @@
-import type { Correction, Result } from '@alms/lis-domain/results';
+import type { Correction, Result, Verifier } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
+import type { AmendmentNoteProps } from './amendment-note.tsx';
 import { correctionsMessages } from './words/corrections/index.ts';
 import type { HoldNoteProps } from './hold-note.tsx';
 import { isReflex } from './is-reflex.ts';
@@ -27,8 +28,15 @@ const ReflexNote = onDemand<ReflexNoteProps>(
   ({ result }) => isReflex(result),
 );
 
+// Lazy-loaded, because few results are under correction.
+const AmendmentNote = onDemand<AmendmentNoteProps>(
+  async () => (await import('./amendment-note.tsx')).AmendmentNote,
+  ({ result }) => result.amendment !== null,
+);
+
 export interface EntryNoteProps {
   entry: Entry;
+  viewer: Verifier;
   /** Replaces the input with the suggested value. */
   onTake: ((value: string) => void) | undefined;
   onReason: (reason: string) => void;
@@ -60,6 +68,7 @@ export function EntryNote({
     refusal,
     alternativeReadings,
   },
+  viewer,
   onTake,
   onReason,
   onSettle,
@@ -157,6 +166,7 @@ export function EntryNote({
     <>
       {readAsText !== '' && <Alert live="polite">{readAsText}</Alert>}
       <HoldNote result={result} actions={actions} onAction={onAction} hasKeys={hasKeys} />
+      <AmendmentNote result={result} viewer={viewer} actions={actions} onAction={onAction} />
       <ReflexNote result={result} onAccept={onAcceptReflex} />
       <PortalVisibilityNote result={result} onShow={onShow} />
       {result.correction && <CorrectionNote result={result} correction={result.correction} />}

@@ -3,6 +3,7 @@ import {
   isReported,
   releasePermission,
   verification,
+  type AmendmentId,
   type Result,
   type ResultId,
 } from '@alms/lis-domain/results';
@@ -29,7 +30,7 @@ import { enteredByOne } from './entered-by-one.ts';
 import { EntryTable } from './entry-table.tsx';
 import { keyOf } from './key-hint.tsx';
 import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
-import { fitsResult, type RowAction } from './row-actions.tsx';
+import { fitsResult, refusesAmendmentVerification, type RowAction } from './row-actions.tsx';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './entry.styles.ts';
@@ -70,6 +71,11 @@ export interface VerificationActions {
   onAcceptReflex?: ((reflexId: string) => void) | undefined;
   /** Releases a reported result to the patient portal early. When omitted, the user may not. */
   onShow?: OnShow | undefined;
+  /**
+   * Verifies the open amendment of a result, by the id and version of the amendment. When omitted,
+   * the user may not.
+   */
+  onVerifyAmendment?: ((amendment: { id: AmendmentId; version: number }) => void) | undefined;
   /** State of the verification, release or reflex order. */
   state: Submission;
   /** Id of the signed-in user, who may not verify their own entries. */
@@ -105,6 +111,7 @@ export function EntryPanel({
   entry: { onEnter, state: saving },
   verification: {
     onVerify,
+    onVerifyAmendment,
     onAcceptReflex,
     onShow,
     state: verifying,
@@ -121,10 +128,11 @@ export function EntryPanel({
   const words = useMessages(workListMessages);
   const entry = useEntry({ results, submission: saving, drafts, onDraftsChange, measuredWith });
   const { toSave, sendable, blocked } = entry;
+  const viewer = { id: viewerId, selfVerification };
   const [first] = results;
   const { ready, releasable, own, ownVerified, held, following, missing } = verification(
     results,
-    { id: viewerId, selfVerification },
+    viewer,
     new Set(toSave.map(({ result }) => result.id)),
   );
   const reportable = results.find(({ status }) => isReported(status));
@@ -145,6 +153,7 @@ export function EntryPanel({
     onReleaseHold,
     onAmend,
     onAmendFile,
+    onRejectAmendment,
     onRetest,
     onTakeBack,
     onReadHistory,
@@ -154,6 +163,8 @@ export function EntryPanel({
     removeFile: onRemoveFile,
     releaseHold: onReleaseHold,
     amend: onAmend,
+    verifyAmendment: onVerifyAmendment,
+    rejectAmendment: onRejectAmendment,
     retest: onRetest,
     takeBack: onTakeBack,
     checks: true,
@@ -166,9 +177,15 @@ export function EntryPanel({
       (action) =>
         (action === 'amend' && result.attachment ? onAmendFile : offered[action]) &&
         fitsResult(action, result) &&
-        (action !== 'releaseHold' || mayReleaseHold(result)),
+        (action !== 'releaseHold' || mayReleaseHold(result)) &&
+        (action !== 'verifyAmendment' ||
+          refusesAmendmentVerification(result, viewer) === undefined),
     );
-  const ask = ({ id, version }: Result, action: RowAction) => {
+  const ask = ({ id, version, amendment }: Result, action: RowAction) => {
+    if (action === 'verifyAmendment') {
+      if (amendment) onVerifyAmendment?.({ id: amendment.id, version: amendment.version });
+      return;
+    }
     if (action === 'history') onReadHistory?.(id);
     setRequest({ kind: action, resultId: id, version });
   };
@@ -236,7 +253,7 @@ export function EntryPanel({
       <div data-part="scroll">
         <EntryTable
           entries={entry.entries}
-          viewerId={viewerId}
+          viewer={viewer}
           onType={onEnter && entry.type}
           onReason={entry.giveReason}
           onSettle={entry.settle}

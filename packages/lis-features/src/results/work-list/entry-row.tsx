@@ -2,8 +2,7 @@ import { writtenAs } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { makesDoubtful } from '@alms/lis-domain/samples';
-import { canMoveResult, isReported } from '@alms/lis-domain/results';
-import type { UserId } from '@alms/lis-domain/identity';
+import { canMoveResult, isReported, type Verifier } from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { IntervalText } from '../../shared/interval-text/index.ts';
@@ -30,7 +29,7 @@ import { workListMessages } from './words/index.ts';
 
 export interface EntryRowProps {
   entry: Entry;
-  viewerId: UserId;
+  viewer: Verifier;
   /**
    * Person who entered all values, named once for the specimen. When undefined, each row names its
    * own.
@@ -59,7 +58,7 @@ export interface EntryRowProps {
 /** One test with its value and reference interval. Messages expand below the row. */
 export function EntryRow({
   entry,
-  viewerId,
+  viewer,
   enteredByAll,
   onType,
   onReason,
@@ -72,7 +71,7 @@ export function EntryRow({
   onOpenFile,
 }: EntryRowProps) {
   const words = useMessages(workListMessages);
-  const stateOf = useStateWords(viewerId);
+  const stateOf = useStateWords(viewer.id);
   const specimen = useSpecimenWords();
   const noteId = useId();
   const decimalMark = useDecimalMark();
@@ -107,6 +106,7 @@ export function EntryRow({
     refusal !== undefined ||
     result.comment !== '' ||
     result.correction !== null ||
+    result.amendment !== null ||
     isWatched(result) ||
     isReflex(result) ||
     isWithheld(result, now);
@@ -241,6 +241,7 @@ export function EntryRow({
           <td role="cell" colSpan={actions ? 9 : 8} id={noteId}>
             <EntryNote
               entry={entry}
+              viewer={viewer}
               onTake={onType}
               onReason={onReason}
               onSettle={onSettle}

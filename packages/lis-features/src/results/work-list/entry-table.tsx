@@ -1,5 +1,4 @@
-import type { Result, ResultId } from '@alms/lis-domain/results';
-import type { UserId } from '@alms/lis-domain/identity';
+import type { Result, ResultId, Verifier } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, WarningGlyph } from '@alms/ui/icon';
 import { Mark } from '@alms/ui/mark';
@@ -16,7 +15,7 @@ import * as S from './entry-table.styles.ts';
 
 export interface EntryTableProps {
   entries: readonly Entry[];
-  viewerId: UserId;
+  viewer: Verifier;
   /** Called with typed input. When omitted, values are read-only. */
   onType: ((result: Result, value: string) => void) | undefined;
   onReason: (result: Result, reason: string) => void;
@@ -40,7 +39,7 @@ export interface EntryTableProps {
  */
 export function EntryTable({
   entries,
-  viewerId,
+  viewer,
   onType,
   onReason,
   onSettle,
@@ -100,8 +99,8 @@ export function EntryTable({
             <EntryRow
               key={entry.result.id}
               entry={entry}
-              viewerId={viewerId}
-              enteredByAll={enteredBy === viewerId ? undefined : enteredBy}
+              viewer={viewer}
+              enteredByAll={enteredBy === viewer.id ? undefined : enteredBy}
               onType={onType && ((value) => onType(entry.result, value))}
               onReason={(reason) => onReason(entry.result, reason)}
               onSettle={(choice) => onSettle(entry.result, choice)}

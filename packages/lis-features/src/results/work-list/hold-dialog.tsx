@@ -8,7 +8,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useRef, type RefObject } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import * as S from './bulk-verification.styles.ts';
-import { holdForm, type HoldReason } from './correction.form.ts';
+import { reasonForm, type Reason } from './correction.form.ts';
 import type { VerificationActions } from './entry-panel.tsx';
 import type { SampleGroup } from './sample-groups.ts';
 import { useClosingDialog } from './use-closing-dialog.ts';
@@ -66,12 +66,12 @@ interface HoldFormProps {
   reasonField: RefObject<HTMLInputElement | null>;
   submission: Submission;
   onClose: () => void;
-  onSend: (given: HoldReason) => void;
+  onSend: (given: Reason) => void;
 }
 
 function HoldForm({ reasonField, submission, onClose, onSend }: HoldFormProps) {
   const words = useMessages(correctionsMessages);
-  const form = useLisForm<HoldReason, HoldReason>(holdForm, {
+  const form = useLisForm<Reason, Reason>(reasonForm, {
     defaultValues: { reason: '' },
     words,
     onSubmit: onSend,

@@ -45,10 +45,16 @@ import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
 
 /**
- * Tab of the work list: results to enter, to verify, to release (two-level verification) or on
- * hold; for read-only users, released results.
+ * Tab of the work list: results to enter, to verify, to release (two-level verification), under
+ * correction or on hold; for read-only users, released results.
  */
-export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held' | 'released';
+export type ResultsTab =
+  | 'to-enter'
+  | 'to-verify'
+  | 'to-release'
+  | 'corrections'
+  | 'held'
+  | 'released';
 
 export interface ResultsScreenProps {
   /** Tab, filter and search of the list. */
@@ -71,8 +77,8 @@ export interface ResultsScreenProps {
   };
   list: {
     /**
-     * Results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then by due
-     * time; `released` results latest first.
+     * Results of the tab (`pending`, `entered`, `verified`, under correction or `held`), urgent
+     * first, then by due time; `released` results latest first.
      */
     results: Resource<readonly Result[]>;
     /** Number of results per tab. Unknown counts are omitted, never shown as zero. */
@@ -162,6 +168,7 @@ export function ResultsScreen({
     'to-enter': { title: words.noneToEnterTitle, body: words.noneToEnterBody },
     'to-verify': { title: words.noneToVerifyTitle, body: words.noneToVerifyBody },
     'to-release': { title: words.noneToReleaseTitle, body: words.noneToReleaseBody },
+    corrections: { title: words.noneCorrectionsTitle, body: words.noneCorrectionsBody },
     held: { title: words.noneHeldTitle, body: words.noneHeldBody },
     released: { title: words.noneReleasedTitle, body: words.noneReleasedBody },
   }[tab];
@@ -321,6 +328,16 @@ export function ResultsScreen({
                     value: 'to-release' as const,
                     label: words.toRelease,
                     count: ownCounts['to-release'],
+                  },
+                ]
+              : []),
+            // Corrections are rare: without any, the tab is not offered.
+            ...(tab === 'corrections' || (ownCounts.corrections ?? 0) > 0
+              ? [
+                  {
+                    value: 'corrections' as const,
+                    label: words.corrections,
+                    count: ownCounts.corrections,
                   },
                 ]
               : []),

@@ -1,5 +1,12 @@
 import { writtenAs } from '@alms/lis-domain/catalogue';
-import { canMoveResult, manualHoldOf, type Result } from '@alms/lis-domain/results';
+import {
+  canMoveResult,
+  manualHoldOf,
+  refusesVerification,
+  toVerify,
+  type Result,
+  type Verifier,
+} from '@alms/lis-domain/results';
 import { IconButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
@@ -12,6 +19,8 @@ export type RowAction =
   | 'removeFile'
   | 'releaseHold'
   | 'amend'
+  | 'verifyAmendment'
+  | 'rejectAmendment'
   | 'retest'
   | 'takeBack'
   | 'checks'
@@ -38,7 +47,8 @@ export function fitsResult(
     checks,
     test,
     attachment,
-  }: Pick<Result, 'status' | 'version' | 'checks' | 'test' | 'attachment'>,
+    amendment,
+  }: Pick<Result, 'status' | 'version' | 'checks' | 'test' | 'attachment' | 'amendment'>,
 ): boolean {
   if (action === 'history') return version > 1;
   if (action === 'checks') return checks !== null;
@@ -50,9 +60,26 @@ export function fitsResult(
       canMoveResult(status, MOVES.removeFile) &&
       !(status === 'held' && manualHoldOf(checks))
     );
+  if (action === 'verifyAmendment' || action === 'rejectAmendment') return amendment !== null;
+  if (action === 'amend' && amendment !== null) return false;
   // A calculated result is corrected through its inputs.
   if (test.calculation !== null && (action === 'amend' || action === 'retest')) return false;
   return version > 1 && canMoveResult(status, MOVES[action]);
+}
+
+/**
+ * Returns the reason why the user cannot verify the open amendment of a result, or undefined. The
+ * rules are those of a first value.
+ */
+export function refusesAmendmentVerification(
+  { amendment }: Pick<Result, 'amendment'>,
+  { id, selfVerification }: Verifier,
+): 'own' | 'ownVerified' | undefined {
+  const refusal =
+    amendment &&
+    refusesVerification(toVerify(amendment), id, { self_verification: selfVerification });
+  if (refusal === 'verifier_is_enterer') return 'own';
+  return refusal === 'releaser_is_verifier' ? 'ownVerified' : undefined;
 }
 
 export interface RowActionsProps {

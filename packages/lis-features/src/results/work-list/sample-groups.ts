@@ -24,7 +24,15 @@ export function sampleGroups(results: readonly Result[]): SampleGroup[] {
 
 /** The most severe state of a specimen, shown before it is opened. */
 export type GroupState = {
-  kind: 'unsaved' | 'to-enter' | 'critical' | 'held' | 'undecided' | 'flagged' | 'clear';
+  kind:
+    | 'unsaved'
+    | 'to-enter'
+    | 'correction'
+    | 'critical'
+    | 'held'
+    | 'undecided'
+    | 'flagged'
+    | 'clear';
   count: number;
 };
 
@@ -37,6 +45,7 @@ export function groupState(results: readonly Result[]): GroupState {
   const count = (holds: (result: Result) => boolean) => results.filter(holds).length;
   const found: [GroupState['kind'], number][] = [
     ['to-enter', count(({ status }) => status === 'pending')],
+    ['correction', count(({ amendment }) => amendment !== null)],
     ['critical', count(({ critical }) => critical)],
     ['held', count(({ status }) => status === 'held')],
     ['undecided', count(({ flag }) => flag === null)],

@@ -40,6 +40,7 @@ export interface SampleListProps {
 const LOOKS: Record<GroupState['kind'], Required<Pick<ChipProps, 'tone' | 'glyph'>>> = {
   unsaved: { tone: 'info', glyph: ListGlyph },
   'to-enter': { tone: 'neutral', glyph: ListGlyph },
+  correction: { tone: 'caution', glyph: WarningGlyph },
   critical: { tone: 'critical', glyph: CriticalGlyph },
   held: { tone: 'caution', glyph: HoldGlyph },
   undecided: { tone: 'caution', glyph: WarningGlyph },
@@ -186,6 +187,7 @@ function useGroupWords(): (state: GroupState) => string {
     ({
       unsaved: words.stateUnsavedCount({ count }),
       'to-enter': words.stateToEnter({ count }),
+      correction: words.stateCorrectionCount({ count }),
       critical: words.stateCritical,
       held: words.stateHeldCount({ count }),
       undecided: words.stateUndecided({ count }),

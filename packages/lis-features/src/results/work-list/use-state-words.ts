@@ -16,7 +16,8 @@ const STATES = {
 /** Returns a function that describes the status of a result and who set it. */
 export function useStateWords(viewerId: UserId): (result: Result) => string {
   const words = useMessages(workListMessages);
-  return ({ status, entered_by, verified_by, released_by, rule_reference, test }) => {
+  return ({ status, amendment, entered_by, verified_by, released_by, rule_reference, test }) => {
+    if (amendment !== null) return words.stateUnderCorrection;
     if (test.calculation !== null && status === 'pending') return words.stateCalculationWaits;
     if (test.calculation !== null && status === 'entered') return words.stateCalculated;
     if (status === 'entered')

@@ -1,4 +1,5 @@
 import {
+  anAmendment,
   anInstrument,
   aCriticalCall,
   aResult,
@@ -12,6 +13,7 @@ import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import {
   checkDelta,
   isQuiet,
+  type Amendment,
   type CalculationCheck,
   type Check,
   type HoldRelease,
@@ -186,6 +188,7 @@ export const verifyArgs: ResultsScreenProps = {
   verification: {
     viewerId: aUser('lab_manager').id,
     onVerify: fn(),
+    onVerifyAmendment: fn(),
     state: idle,
     onHold: fn(),
     holding: idle,
@@ -199,6 +202,7 @@ export const verifyArgs: ResultsScreenProps = {
     onOpenFile: fn(),
     onReleaseHold: fn(),
     onAmend: fn(),
+    onRejectAmendment: fn(),
     onRetest: fn(),
     onTakeBack: fn(),
     state: idle,
@@ -333,6 +337,36 @@ export const amended = verified.map((result): Result =>
 export const rounded = toVerify.map((result): Result =>
   result.test.code === 'K' ? { ...result, unrounded_value: '6.83' } : result,
 );
+
+/** A reported potassium with this amendment to verify, among other reported results. */
+const underCorrectionBy = (amendment: Partial<Amendment>) =>
+  verified.map((result): Result =>
+    result.test.code === 'K' ? { ...result, amendment: anAmendment(result, amendment) } : result,
+  );
+
+const managerPerson = { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name };
+
+/** A colleague proposed the correction. */
+export const underCorrection = underCorrectionBy({});
+/** The user proposed the correction, to a critical value. */
+export const ownCorrection = underCorrectionBy({
+  value_text: '7.4',
+  comment: 'Checked against the analyser',
+  proposed_by: managerPerson,
+});
+/** A colleague verified the correction; the user may release it. */
+export const correctionToRelease = underCorrectionBy({
+  state: 'verified',
+  version: 2,
+  verified_by: { id: fixtureId('user', 77), name: 'Ines Benchmark' },
+  verified_at: minutesAgo(0),
+});
+
+export const correctionArgs: ResultsScreenProps = withChanges(verifyArgs, {
+  view: { tab: 'corrections' },
+  list: { counts: { 'to-verify': 6, corrections: 1 }, results: ready(underCorrection) },
+  specimen: { results: ready(underCorrection) },
+});
 
 /** All versions of the corrected potassium. */
 export const history: readonly ResultVersion[] = amended

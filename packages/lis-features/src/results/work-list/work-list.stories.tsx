@@ -6,6 +6,10 @@ import { ResultsScreen } from './results-screen.tsx';
 import {
   accepted,
   amended,
+  correctionArgs,
+  correctionToRelease,
+  ownCorrection,
+  underCorrection,
   calculated,
   closedArgs,
   coded,
@@ -304,6 +308,43 @@ export const Corrected: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(amended) } }),
 };
 
+/** A correction of a reported result awaits verification; the reported value remains until then. */
+export const UnderCorrection: Story = {
+  args: withChanges(correctionArgs, { list: { results: ready(underCorrection.slice(0, 2)) } }),
+};
+
+/** The user proposed the correction: another user must verify it. */
+export const OwnCorrection: Story = {
+  args: withChanges(correctionArgs, { specimen: { results: ready(ownCorrection) } }),
+};
+
+/** A second verifier releases the correction. */
+export const CorrectionToRelease: Story = {
+  args: withChanges(correctionArgs, { specimen: { results: ready(correctionToRelease) } }),
+};
+
+export const NoCorrections: Story = {
+  args: withChanges(closedArgs, {
+    view: { tab: 'corrections' },
+    list: { results: { status: 'empty', reason: 'none-yet' } },
+  }),
+};
+
+/** A correction is rejected only with a reason. */
+export const RejectingCorrection: Story = {
+  args: correctionArgs,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject correction…' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Reject the correction of Potassium',
+    });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject correction' }));
+    await expect(within(dialog).getAllByText('Enter a reason').length).toBeGreaterThan(0);
+    await expect(args.corrections.onRejectAmendment).not.toHaveBeenCalled();
+  },
+};
+
 /** A reported value is replaced only with a reason. */
 export const Correcting: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(verified) } }),
@@ -315,7 +356,7 @@ export const Correcting: Story = {
     await waitFor(() => expect(value).toBeVisible());
     await userEvent.clear(value);
     await userEvent.type(value, '4.8');
-    await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit for verification' }));
     await expect(dialog.getAllByText('Enter a reason').length).toBeGreaterThan(0);
     await expect(args.corrections.onAmend).not.toHaveBeenCalled();
   },

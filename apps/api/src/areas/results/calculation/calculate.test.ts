@@ -7,7 +7,6 @@ import {
 } from '@alms/lis-domain/catalogue';
 import { placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import {
-  amendResult,
   enterResults,
   markResultAsError,
   retestResult,
@@ -239,9 +238,10 @@ describe('calculated value', () => {
     await verifiedAll(order);
     const { version } = await find(order, 'LDL');
     const body = { value_text: '99', comment: '', code: 'clerical', reason: 'Typed over' } as const;
-    expect(
-      await server.call(amendResult, { ...named, version, body }, { as: manager }),
-    ).toMatchObject({ status: 409, body: { code: 'result_calculated' } });
+    expect(await lab.amend({ ...named, version, body }, { as: manager })).toMatchObject({
+      status: 409,
+      body: { code: 'result_calculated' },
+    });
   });
 
   it('is verified after its inputs or together with them', async () => {
@@ -292,7 +292,7 @@ describe('calculated value', () => {
       code: 'clerical',
       reason: 'Read from the wrong line',
     } as const;
-    await server.call(amendResult, { params: { id }, version, body }, { as: manager });
+    await lab.amend({ params: { id }, version, body }, { as: manager });
     const ldl = await find(order, 'LDL');
     expect(ldl).toMatchObject({
       status: 'amended',

@@ -113,6 +113,7 @@ function chartResultOf(row: ChartRow): ChartResult {
     flag_reason: isKnown ? row.flag_reason : null,
     range: isKnown ? row.range : null,
     corrected: row.status === 'amended',
+    under_correction: row.under_correction,
     collected_at: row.collected_at,
     released_at: row.released_at,
     verified_at: isKnown ? row.verified_at : null,

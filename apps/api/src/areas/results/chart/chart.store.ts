@@ -4,6 +4,7 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { isUnderCorrection } from '../amendment/amendments.store.ts';
 
 /** Whether this user placed an order for the patient. */
 export async function hasOrderedFor(
@@ -121,6 +122,7 @@ export function findChart(
       'o.order_number',
       's.accession_number',
       's.collected_at',
+      isUnderCorrection.as('under_correction'),
       sql<TestDefinition['result_type']>`t.definition->>'result_type'`.as('result_type'),
     ]);
   if (testParameterId !== undefined) page = page.where('r.test_parameter_id', '=', testParameterId);

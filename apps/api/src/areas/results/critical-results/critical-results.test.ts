@@ -1,7 +1,6 @@
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
-  amendResult,
   enterResults,
   listCriticalCalls,
   markResultAsError,
@@ -168,8 +167,7 @@ describe('critical value', () => {
         { as: manager },
       ),
     );
-    await server.call(
-      amendResult,
+    await lab.amend(
       {
         params: { id: result.id },
         version: released?.version ?? 0,

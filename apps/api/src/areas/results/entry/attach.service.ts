@@ -19,7 +19,7 @@ import { moveItems } from '../../samples/ordered-tests.ts';
 import type { acceptedFile, AcceptedFile } from './accepted-file.ts';
 import { findAttachmentContent, saveAttachment } from './attachments.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
-import { amend } from './correct.service.ts';
+import { propose, refuseOpenAmendment } from '../amendment/amend.service.ts';
 import { enterEach } from './enter.service.ts';
 import { lockResult, type VersionedResult } from './lock-results.ts';
 import { changedResults, readerOf } from '../result-answers.ts';
@@ -54,16 +54,23 @@ export async function attach(
   return storeFile(context, result, content);
 }
 
-/** Replaces the file of a reported result, in the same way as amending a value. */
+/** Proposes another file for a reported result, in the same way as another value. */
 export async function amendFile(
   context: OperationContext,
   which: VersionedResult,
   { file, ...amendment }: BodyOf<typeof amendWithFile>,
   accept: AcceptFile,
 ): Promise<Result> {
-  refuseValues(await lockResult(context, which, 'amend'));
-  const { content, ...item } = await accept(file);
-  return storeFile(context, await amend(context, which, { ...amendment, ...item }), content);
+  const row = await lockResult(context, which, 'amend');
+  refuseValues(row);
+  refuseOpenAmendment(row);
+  const { content, attachment, value_text } = await accept(file);
+  return propose(
+    context,
+    which,
+    { ...amendment, value_text },
+    { attachment, content: asBuffer(content) },
+  );
 }
 
 /** Removes the file of an unverified result, which becomes pending again. */

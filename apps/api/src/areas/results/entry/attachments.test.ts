@@ -8,7 +8,6 @@ import {
 } from '@alms/lis-domain/catalogue';
 import { fillPath, type BodyOf } from '@alms/lis-domain/http';
 import {
-  amendResult,
   amendWithFile,
   attachFile,
   downloadAttachment,
@@ -67,14 +66,16 @@ const attach = (result: Which, sent = file(curve), as = technician) =>
   server.call(attachFile, { ...which(result), body: { file: sent, comment: '' } }, { as });
 const verify = ({ id, version }: Which) =>
   server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
-const amend = (result: Which, sent = file(samplePdf('corrected')), as = manager) =>
-  server.call(
-    amendWithFile,
-    {
-      ...which(result),
-      body: { file: sent, comment: '', code: 'clerical', reason: 'The curve of another run' },
-    },
-    { as },
+const amend = async (result: Which, sent = file(samplePdf('corrected')), as = manager) =>
+  lab.verifyProposed(
+    await server.call(
+      amendWithFile,
+      {
+        ...which(result),
+        body: { file: sent, comment: '', code: 'clerical', reason: 'The curve of another run' },
+      },
+      { as },
+    ),
   );
 const released = async (patientId?: PatientId) =>
   itemsIn(await verify(resultIn(await attach(await waiting('CRP', patientId)))))[0] as Result;
@@ -359,8 +360,7 @@ describe('file result', () => {
     });
     const reported = await released();
     const amended = resultIn(
-      await server.call(
-        amendResult,
+      await lab.amend(
         {
           ...which(reported),
           body: {
@@ -380,8 +380,7 @@ describe('file result', () => {
     });
     expect(
       (
-        await server.call(
-          amendResult,
+        await lab.amend(
           {
             ...which(amended),
             body: { value_text: 'other.pdf', comment: '', code: 'clerical', reason: 'No' },

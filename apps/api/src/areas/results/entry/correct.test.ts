@@ -2,7 +2,6 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
-  amendResult,
   downloadReport,
   enterResults,
   listPatientResults,
@@ -31,8 +30,7 @@ const resultIn = ({ body }: Answer) => body as unknown as Result;
 type Which = { id: string; version: number };
 
 const amended = ({ id, version }: Which, body: Record<string, string>, as = manager) =>
-  server.call(
-    amendResult,
+  lab.amend(
     {
       params: { id },
       version,
@@ -102,7 +100,7 @@ const notificationsOf = async (as: Person) =>
   itemsIn<Notification>(await server.call(listNotifications, {}, { as }));
 
 describe('amending a reported result', () => {
-  it('creates a version that is reported at once and keeps the previous value', async () => {
+  it('creates a version once verified by another user, and keeps the previous value', async () => {
     const { result } = await released('6.1');
     server.clock.advance(60);
     const answer = await amended(result, {
@@ -111,16 +109,17 @@ describe('amending a reported result', () => {
     });
     const now = server.clock.now().toISOString();
     const by = { id: manager.id, name: 'Test lab_manager' };
+    expect((answer.body['verified_by'] as { id: string }).id).not.toBe(manager.id);
     expect(answer).toMatchObject({
       status: 200,
       body: {
         version: result.version + 1,
+        amendment: null,
         status: 'amended',
         value_text: '4.1',
         flag: 'N',
         comment: 'Checked against the analyzer.',
         entered_by: by,
-        verified_by: by,
         released_at: now,
         correction: {
           kind: 'amended',
@@ -224,7 +223,7 @@ describe('amending a reported result', () => {
       amended(result, { value_text: '4.1' }),
       amended(result, { value_text: '4.2' }, second),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it.each(['technician', 'data_entry', 'doctor', 'nurse'] as const)(

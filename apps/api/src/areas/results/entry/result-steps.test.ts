@@ -1,6 +1,5 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import {
-  amendResult,
   downloadReport,
   enterResults,
   listCriticalCalls,
@@ -93,8 +92,7 @@ it('list the steps from entry to patient access, and again after an amendment, w
   server.clock.advance(60);
   await server.call(listPatientResults, { params: { id: patientId } }, { as: patient });
   const potassium = released.find(({ test }) => test.code === 'K');
-  await server.call(
-    amendResult,
+  await lab.amend(
     {
       params: { id: potassium?.id ?? '' },
       version: potassium?.version ?? 0,

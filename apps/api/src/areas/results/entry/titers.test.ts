@@ -9,7 +9,6 @@ import {
   type ImportRow,
 } from '@alms/lis-domain/interfaces/result-import';
 import {
-  amendResult,
   enterResults,
   listPatientResults,
   verifyResults,
@@ -253,8 +252,7 @@ describe('titer result', () => {
   it('is amended to another titer only in unambiguous notation', async () => {
     const result = first(await verify(first(await enter(await waiting('CRP'), '1:20'))));
     const amend = (value_text: string) =>
-      server.call(
-        amendResult,
+      lab.amend(
         {
           params: { id: result.id },
           version: result.version,

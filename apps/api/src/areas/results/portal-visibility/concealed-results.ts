@@ -70,6 +70,10 @@ export function withoutConcealed(
     ...result,
     previous: isPreviousConcealed(result.previous) ? null : result.previous,
     checks: result.checks && result.checks.map(checkOf),
+    amendment: result.amendment && {
+      ...result.amendment,
+      checks: result.amendment.checks.map(checkOf),
+    },
     reflexes: result.reflexes.map((reflex) => ({
       ...reflex,
       ...(isRecorded(reflex.code) && { code, name, comment: '' }),

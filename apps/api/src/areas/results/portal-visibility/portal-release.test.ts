@@ -1,7 +1,6 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import { idOf } from '@alms/lis-domain/fixtures';
 import {
-  amendResult,
   downloadReport,
   enterResults,
   listCriticalCalls,
@@ -340,8 +339,7 @@ describe('released result in the portal', () => {
 describe('portal visibility of a correction', () => {
   it('sends the patient no notification before release and appears at the release time', async () => {
     const of = await released(['K']);
-    const amended = await server.call(
-      amendResult,
+    const amended = await lab.amend(
       {
         ...which(resultIn(of, 'K')),
         body: {
@@ -371,10 +369,9 @@ describe('portal visibility of a correction', () => {
       code: 'clerical',
       reason: 'Two digits were swapped',
     } as const;
-    expect(
-      (await server.call(amendResult, { ...which(resultIn(of, 'CL')), body }, { as: manager }))
-        .status,
-    ).toBe(200);
+    expect((await lab.amend({ ...which(resultIn(of, 'CL')), body }, { as: manager })).status).toBe(
+      200,
+    );
     expect(await seenBy(of, of.patient)).toEqual(['Chloride 103 corrected']);
     expect(await notificationsOf(of.patient)).toHaveLength(2);
   });
@@ -631,8 +628,7 @@ describe('a critical result', () => {
   });
 
   const amended = async (result: Which, value_text: string) => {
-    const answer = await server.call(
-      amendResult,
+    const answer = await lab.amend(
       {
         ...which(result),
         body: { value_text, comment: '', code: 'clerical', reason: 'Read from the wrong line' },

@@ -48,6 +48,7 @@ const potassium: ReportedResult = {
   range: interval(),
   comment: '',
   correction: null,
+  amendment: null,
   verified_by_name: 'Lamar Overview',
   verified_at: '2026-05-12T08:40:00Z',
   rule_reference: null,
@@ -126,6 +127,7 @@ const ordered: ReportedOrder = {
   laboratories: [],
   withheld: false,
   patientCopy: null,
+  issued: [],
   printedAt: '2026-05-12T09:00:00Z',
 };
 
@@ -476,7 +478,7 @@ describe('report of an order', () => {
       ).toMatchObject({
         status_word: 'Corrected report',
         corrected_note:
-          'Potassium: previously reported as 8.6 mmol/L; corrected 12 May 2026, 05:30 (EDT).',
+          'Potassium: previously reported as 8.6 mmol/L; corrected 12 May 2026, 05:30 (EDT) by Lamar Overview. Reason: Two digits swapped',
         pending: ['Sodium'],
       });
     });
@@ -492,10 +494,41 @@ describe('report of an order', () => {
       expect(documentOf({ results: [taken] })).toMatchObject({
         status_word: 'Corrected report',
         corrected_note:
-          'Potassium: previously reported as 8.6 mmol/L; marked as entered in error 12 May 2026, 05:30 (EDT). Do not use it.',
+          'Potassium: previously reported as 8.6 mmol/L; marked as entered in error 12 May 2026, 05:30 (EDT) by Lamar Overview. Do not use it. Reason: Two digits swapped',
         sections: [],
         pending: [],
       });
+    });
+
+    it('names the latest report issued before the correction, which it replaces', () => {
+      const issuedAt = (issued_at: string, digit: string) => ({
+        issued_at,
+        signature: digit.repeat(32),
+      });
+      const issued = [
+        issuedAt('2026-05-12T10:00:00Z', 'C'),
+        issuedAt('2026-05-12T09:10:00Z', 'B'),
+        issuedAt('2026-05-12T08:45:00Z', 'A'),
+      ];
+      const { corrected_note } = documentOf({
+        results: [{ ...potassium, status: 'amended', correction }],
+        issued,
+      });
+      expect(corrected_note?.split('\n')[1]).toBe(
+        `This report replaces the one of 12 May 2026, 05:10 (EDT) with the signature ${'BBBB '.repeat(8).trim()}.`,
+      );
+      expect(documentOf({ results: [potassium], issued }).corrected_note).toBeNull();
+    });
+
+    it('marks a value whose correction awaits verification', () => {
+      const { status_word, corrected_note, sections } = documentOf({
+        results: [{ ...potassium, amendment: { proposed_at: '2026-05-12T09:30:00Z' } }, pending],
+      });
+      expect([status_word, corrected_note, sections[0]?.rows[0]?.note]).toEqual([
+        'Report under correction',
+        'Potassium: the value 6.8 mmol/L has been under correction since 12 May 2026, 05:30 (EDT). Do not rely on it until the corrected report is issued.',
+        'Under correction.',
+      ]);
     });
 
     it('withdraws a calculated value that no longer exists', () => {

@@ -7,10 +7,13 @@ import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import {
   isReported,
   shortHash,
+  signatureInGroups,
+  type Amendment,
   type Attachment,
   type Correction,
   type Flag,
   type FlagReason,
+  type IssuedReport,
   type ResultState,
 } from '@alms/lis-domain/results';
 import type { Sample, SampleId } from '@alms/lis-domain/samples';
@@ -79,6 +82,8 @@ export interface ReportedResult {
   range: RangeRow | null;
   comment: string;
   correction: Correction | null;
+  /** The open amendment: the value is under correction. */
+  amendment: Pick<Amendment, 'proposed_at'> | null;
   verified_by_name: string | null;
   /** The second of two verifiers. */
   released_by_name: string | null;
@@ -112,6 +117,8 @@ export interface ReportedOrder {
    * follow; null for all other copies.
    */
   patientCopy: { toFollow: number } | null;
+  /** Reports of the order issued so far, newest first. */
+  issued: readonly Pick<IssuedReport, 'signature' | 'issued_at'>[];
   printedAt: string;
 }
 
@@ -199,6 +206,7 @@ export function reportOfOrder({
   laboratories,
   withheld,
   patientCopy,
+  issued,
   printedAt,
 }: ReportedOrder): Omit<ReportDocument, 'signature'> {
   const language = chosenLanguage(facility.language);
@@ -213,7 +221,8 @@ export function reportOfOrder({
     patientCopy !== null && patientCopy.toFollow > 0
       ? [words('toFollow', { count: patientCopy.toFollow })]
       : missing;
-  const corrections = correctionsOf(results, pen);
+  const corrections = correctionsOf(results, issued, pen);
+  const underCorrection = underCorrectionOf(reported, pen);
   const { facility_name, laboratory_director, report_note } = facility;
   return {
     language,
@@ -221,7 +230,11 @@ export function reportOfOrder({
     // Metadata of the file, where no direction marks belong.
     title: words('report', { order: unisolated(order.order_number) }),
     status_word: statusWord(
-      { corrected: corrections.length > 0, complete: pending.length === 0 },
+      {
+        underCorrection: underCorrection.length > 0,
+        corrected: corrections.length > 0,
+        complete: pending.length === 0,
+      },
       words,
     ),
     facility: {
@@ -238,7 +251,7 @@ export function reportOfOrder({
       sex: words(`sex_${patient.gender}`),
     },
     order: { number_line: words('order', { number: order.order_number }) },
-    corrected_note: corrections.length === 0 ? null : corrections.join('\n'),
+    corrected_note: [...underCorrection, ...corrections].join('\n') || null,
     facts: [
       { label: words('requestedBy'), value: order.ordered_by },
       {
@@ -353,34 +366,81 @@ function credentialsOf(
     .join(' · ');
 }
 
-/** "Corrected" takes precedence over "partial", because missing results are listed anyway. */
+/**
+ * A value that must not be relied on comes first; "corrected" takes precedence over "partial",
+ * because missing results are listed anyway.
+ */
 function statusWord(
-  { corrected, complete }: { corrected: boolean; complete: boolean },
+  {
+    underCorrection,
+    corrected,
+    complete,
+  }: { underCorrection: boolean; corrected: boolean; complete: boolean },
   words: PrintedWords,
 ): string {
+  if (underCorrection) return words('under_correction');
   if (corrected) return words('corrected');
   return complete ? words('final') : words('partial');
 }
 
 /**
- * Differences from earlier reports, with the previous values (CLIA 493.1291(k): both are retained,
- * and the correction is clearly marked).
+ * Differences from earlier reports: what changed, when, by whom and why, with the previous value
+ * and the report that this one replaces (ISO 15189:2022 7.4.1.8; CLIA 493.1291(k): both values are
+ * retained, and the correction is clearly marked).
  */
 function correctionsOf(
   results: readonly ReportedResult[],
+  issued: ReportedOrder['issued'],
   { words, timeOf }: ReportFormatter,
 ): string[] {
-  return results.filter(isCorrected).flatMap(({ name, unit_display, correction }) => {
-    if (correction === null || correction.kind === 'retest') return [];
-    const before = [correction.value_text, unit_display].filter(Boolean).join(' ');
-    return [
-      words(`correction_${correction.kind}`, {
-        test: name,
-        value: before,
-        time: timeOf(correction.at),
-      }),
-    ];
-  });
+  const corrected = results
+    .filter(isCorrected)
+    .flatMap(({ name, unit_display, correction }) =>
+      correction === null || correction.kind === 'retest'
+        ? []
+        : [{ ...correction, kind: correction.kind, name, unit_display }],
+    );
+  const lastChange = latest(corrected.map(({ at }) => at));
+  const replaced = issued.find(({ issued_at }) => issued_at < (lastChange ?? ''));
+  return [
+    ...corrected.map(({ kind, name, unit_display, value_text, at, by, reason }) =>
+      [
+        words(`correction_${kind}`, {
+          test: name,
+          value: [value_text, unit_display].filter(Boolean).join(' '),
+          time: timeOf(at),
+          name: by.name,
+        }),
+        ...(reason === '' ? [] : [words('correctionReason', { reason })]),
+      ].join(' '),
+    ),
+    ...(replaced === undefined
+      ? []
+      : [
+          words('replaces', {
+            time: timeOf(replaced.issued_at),
+            signature: signatureInGroups(replaced.signature),
+          }),
+        ]),
+  ];
+}
+
+/** Values whose correction awaits verification. */
+function underCorrectionOf(
+  reported: readonly ReportedResult[],
+  { words, timeOf }: ReportFormatter,
+): string[] {
+  return reported.flatMap(({ name, value_text, unit_display, amendment }) =>
+    amendment === null
+      ? []
+      : [
+          words('underCorrection', {
+            test: name,
+            value: [value_text, unit_display].filter(Boolean).join(' '),
+            time: timeOf(amendment.proposed_at),
+          }),
+        ],
+  );
 }
 
 function latest(instants: readonly (string | null)[]): string | undefined {
@@ -512,8 +572,10 @@ function rowOf(
     critical,
     range,
     comment,
+    amendment,
     result_type,
   } = result;
+  const underCorrection = amendment === null ? '' : words('valueUnderCorrection');
   if (isWithoutValue(result))
     return {
       test: name,
@@ -544,6 +606,7 @@ function rowOf(
           hash: unisolated(shortHash(attachment.sha256)),
         }),
         inserted(comment),
+        underCorrection,
       ]
         .filter(Boolean)
         .join(' '),
@@ -554,7 +617,7 @@ function rowOf(
     value: inserted(value_text ?? ''),
     interval:
       range === null ? words('noInterval') : intervalText(range, result_type, { words, inserted }),
-    note: [comment, words.has(flagNote) ? words(flagNote) : '']
+    note: [comment, underCorrection, words.has(flagNote) ? words(flagNote) : '']
       .filter(Boolean)
       .map(inserted)
       .join(' '),

@@ -18,7 +18,7 @@ import { findLogo } from '../../facility/logo.store.ts';
 import { read as readOrder } from '../../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../../samples/samples.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
-import { saveIssuedReport, signatureOf } from './issued-reports.ts';
+import { findIssued, saveIssuedReport, signatureOf } from './issued-reports.ts';
 import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
 import { findResult, findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
@@ -86,6 +86,7 @@ export async function report(
           ).length,
         }
       : null,
+    issued: await findIssued(tx, tenantId, order.id),
     printedAt: now.toISOString(),
   });
   const signature = signatureOf(reportData);

@@ -30,7 +30,6 @@ import {
   type ImportBatch,
 } from '@alms/lis-domain/interfaces/result-import';
 import {
-  amendResult,
   enterResults,
   listResultVersions,
   listTriedResults,
@@ -350,13 +349,14 @@ describe('value passed by the autoverification rule', () => {
       reason: 'Tubes were swapped',
     } as const;
     const amended = await made<Result>(
-      server.call(amendResult, { params: { id }, version, body }, { as: manager }),
+      lab.amend({ params: { id }, version, body }, { as: manager }),
     );
     expect(amended).toMatchObject({
       status: 'amended',
       verification: 'manual',
       rule_reference: null,
-      verified_by: { id: manager.id },
+      entered_by: { id: manager.id },
+      verified_by: { name: 'Test lab_manager' },
     });
     const takenBack = await made<Result>(
       server.call(

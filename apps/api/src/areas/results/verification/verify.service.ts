@@ -33,7 +33,7 @@ import type { DetailedResult } from '../results.store.ts';
  * Rejects a value whose test is on QC hold unless its hold was since released by an authorised user
  * (domain model 2.8).
  */
-async function refuseUncontrolled(
+export async function refuseUncontrolled(
   context: OperationContext,
   rows: readonly DetailedResult[],
 ): Promise<void> {

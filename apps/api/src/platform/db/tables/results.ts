@@ -3,6 +3,9 @@ import type { OrderId } from '@alms/lis-domain/orders';
 import type { RangeRow, TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { PatientSummary, PatientId } from '@alms/lis-domain/patients';
 import type {
+  Amendment,
+  AmendmentId,
+  AmendmentState,
   Attachment,
   AttachmentType,
   CallChannel,
@@ -111,6 +114,43 @@ interface ResultAttachmentTable extends OfTenant {
   uploaded_at: Instant;
 }
 
+/** A proposed correction of a reported result. */
+interface AmendmentTable extends OfTenant {
+  id: AmendmentId;
+  result_id: ResultId;
+  /** The reported version that it is to replace. */
+  from_version: number;
+  state: AmendmentState;
+  code: Amendment['code'];
+  reason: string;
+  value_text: string;
+  /** The value as typed, if it was rounded. */
+  unrounded_value: Nullable<string>;
+  /** For a file result: media type, size and SHA-256 of the content. */
+  attachment: Nullable<NonNullable<Amendment['attachment']>>;
+  content: Nullable<Buffer>;
+  comment: string;
+  override_reason: Nullable<string>;
+  flag: Nullable<Flag>;
+  flag_reason: Nullable<FlagReason>;
+  critical: boolean;
+  checks: Check[];
+  proposed_by: UserId;
+  proposed_by_name: string;
+  proposed_at: Instant;
+  /** The first of two verifiers. */
+  verified_by: Nullable<UserId>;
+  verified_by_name: Nullable<string>;
+  verified_at: InstantOrNull;
+  /** The user who verified it last, or rejected it. */
+  closed_by: Nullable<UserId>;
+  closed_by_name: Nullable<string>;
+  closed_at: InstantOrNull;
+  rejection_reason: Nullable<string>;
+  /** Number of changes plus one. */
+  version: Generated<number>;
+}
+
 /** A reflex test triggered by a verified value, once per order. */
 interface ReflexTable extends OfTenant {
   id: string;
@@ -179,6 +219,7 @@ interface CriticalCallAttemptTable extends OfTenant {
 export interface ResultsTables {
   result: ResultTable;
   result_attachment: ResultAttachmentTable;
+  amendment: AmendmentTable;
   reflex: ReflexTable;
   issued_report: IssuedReportTable;
   seen_result: SeenResultTable;

@@ -6,6 +6,7 @@ import {
   downloadAttachment,
   listResultVersions,
   markResultAsError,
+  rejectAmendment,
   releaseHeldResult,
   removeFile,
   retestResult,
@@ -39,6 +40,7 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
   const remove = useAction(removeFile, { form });
   const amendFile = useAction(amendWithFile, { form });
   const amend = useAction(amendResult, { form });
+  const reject = useAction(rejectAmendment, { form });
   const retest = useAction(retestResult, { form });
   const markAsError = useAction(markResultAsError, { form });
   return {
@@ -70,6 +72,11 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
         }),
     ),
     onAmend: amend.handler(({ id, version, ...body }) => ({ params: { id }, version, body })),
+    onRejectAmendment: reject.handler(({ id, version, ...body }) => ({
+      params: { id },
+      version,
+      body,
+    })),
     onRetest: retest.handler(({ id, version, ...body }) => ({ params: { id }, version, body })),
     onTakeBack: markAsError.handler(({ id, version, ...body }) => ({
       params: { id },

@@ -2,6 +2,7 @@ import {
   acceptReflex,
   holdResults,
   releaseToPatient,
+  verifyAmendment,
   verifyResults,
 } from '@alms/lis-domain/results';
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
@@ -16,6 +17,7 @@ export function useVerification(
   const { user } = useSignedIn();
   const form = useSubmission({ after: reload });
   const verify = useAction(verifyResults, { form });
+  const amendment = useAction(verifyAmendment, { form });
   const hold = useAction(holdResults, { after: reload });
   const reflex = useAction(acceptReflex, { form });
   const show = useAction(releaseToPatient, { after: reload });
@@ -23,6 +25,7 @@ export function useVerification(
     state: form.state,
     viewerId: user.id,
     onVerify: verify.handler((body) => ({ body })),
+    onVerifyAmendment: amendment.handler(({ id, version }) => ({ params: { id }, version })),
     onHold: hold.handler((body) => ({ body })),
     holding: hold.state,
     onAcceptReflex: reflex.handler((id) => ({ params: { id } })),

@@ -60,6 +60,11 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   const entered = usePages(listResults, { query: list('entered') }, { emptiness });
   usePageReading(entered.resource);
   const held = usePages(listResults, { query: list('held') }, { emptiness });
+  const corrections = usePages(
+    listResults,
+    tab === 'corrections' ? { query: { amendment: 'open' as const, ...shared } } : undefined,
+    { emptiness },
+  );
   const released = usePages(
     listResults,
     tab === 'released' ? { query: { reported: 'true' as const, ...shared } } : undefined,
@@ -83,7 +88,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
   const calls = useCalls(site);
   const reload = async () => {
     await Promise.all(
-      [pending, entered, verified, held, released, open, calls, counted].map((each) =>
+      [pending, entered, verified, held, corrections, released, open, calls, counted].map((each) =>
         each.reload(),
       ),
     );
@@ -92,6 +97,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
     'to-enter': pending,
     'to-verify': entered,
     'to-release': verified,
+    corrections,
     held,
     released,
   }[tab];
@@ -112,6 +118,7 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
         'to-enter': numbers?.to_enter,
         'to-verify': numbers?.to_verify,
         'to-release': numbers?.to_release,
+        corrections: numbers?.amendments,
         held: numbers?.held,
       }),
       awaitingSpecimen: numbers?.awaiting_specimen,

@@ -7,8 +7,8 @@ import { allowedValue } from '../../../app/use-view.ts';
 
 /**
  * Returns the tab selected by the URL. Users who view results can also follow them in progress;
- * results awaiting a second verifier are listed for users who can verify. Default: where this
- * user’s work begins.
+ * results awaiting a second verifier and corrections are listed for users who can verify. Default:
+ * where this user’s work begins.
  */
 export function tabIn(
   search: URLSearchParams,
@@ -16,11 +16,11 @@ export function tabIn(
 ): ResultsTab {
   const onlyReads = !canEnter && !canVerify;
   const tab = allowedValue(
-    ['to-enter', 'to-verify', 'to-release', 'held', 'released'] as const,
+    ['to-enter', 'to-verify', 'to-release', 'corrections', 'held', 'released'] as const,
     search.get('tab'),
   );
-  const isThere =
-    tab !== '' && (tab !== 'to-release' || canVerify) && (tab !== 'released' || onlyReads);
+  const isForVerifiers = tab === 'to-release' || tab === 'corrections';
+  const isThere = tab !== '' && (!isForVerifiers || canVerify) && (tab !== 'released' || onlyReads);
   if (isThere) return tab;
   if (onlyReads) return 'released';
   return isManager && canVerify ? 'to-verify' : 'to-enter';

@@ -1,0 +1,370 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import {
+  refusesVerification,
+  resultMoves,
+  toVerify,
+  verifyingLeadsTo,
+  type Amendment,
+  type amendResult,
+  type AmendmentId,
+  type rejectAmendment,
+  type Result,
+} from '@alms/lis-domain/results';
+import { newId } from '../../../platform/db/new-id.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../../platform/http/requests/versions.ts';
+import { concealedFrom } from '../../catalogue/confidential.ts';
+import { findSettings } from '../../facility/facility.store.ts';
+import {
+  notifyOfCorrectedResult,
+  notifyOfProposedAmendment,
+} from '../../notifications/result-notifications.ts';
+import { recalculate } from '../calculation/calculate.service.ts';
+import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
+import { saveAttachment } from '../entry/attachments.store.ts';
+import {
+  auditCorrection,
+  corrected,
+  isShown,
+  refuseCalculated,
+  wasShown,
+} from '../entry/corrected-result.ts';
+import {
+  evaluateValues,
+  inStoredNotation,
+  isNewlyCritical,
+  overrideOf,
+  refusalDetail,
+  refusesValue,
+  writtenBy,
+  type Reading,
+  type WrittenValue,
+} from '../entry/evaluated-value.ts';
+import { lockResult, type VersionedResult } from '../entry/lock-results.ts';
+import { auditedResult } from '../audited-result.ts';
+import { isConcealed } from '../portal-visibility/concealed-results.ts';
+import { instrumentOf, readerOf, resultsAfter } from '../result-answers.ts';
+import { shownAtRelease, signedBy, type Signature } from '../result-versions.ts';
+import { findResultsById, lockSamplesOfResults, type DetailedResult } from '../results.store.ts';
+import { refuseUncontrolled } from '../verification/verify.service.ts';
+import {
+  addAmendment,
+  changeAmendment,
+  findAmendedResult,
+  lockAmendment,
+  type AmendmentRow,
+} from './amendments.store.ts';
+
+/** The file of an amendment, with its content. */
+type AmendedFile = { attachment: NonNullable<Amendment['attachment']>; content: Buffer };
+
+/**
+ * Proposes another value for a reported result. The reported value remains, under correction, until
+ * the amendment is verified by the rules of a first value (ISO 15189:2022 7.4.1.8). Users who can
+ * verify it are notified.
+ */
+export async function propose(
+  context: OperationContext,
+  which: VersionedResult,
+  { code, reason, ...written }: BodyOf<typeof amendResult>,
+  file?: AmendedFile,
+): Promise<Result> {
+  const { tx, tenantId, user, now } = context;
+  const row = await lockResult(context, which, 'amend');
+  refuseCalculated(row);
+  refuseOpenAmendment(row);
+  const item = { ...inStoredNotation(row, written), attachment: file?.attachment };
+  refuseSameValue(row, item, code);
+  const reading = await evaluated(context, row, item, code);
+  const refusal = refusesValue(reading);
+  if (refusal)
+    throw new Refusal(refusal, {
+      fields: { [row.id]: refusalDetail(refusal, row, written.value_text) },
+    });
+  const { flag, flag_reason, critical } = reading.meaning;
+  await addAmendment(tx, {
+    tenant_id: tenantId,
+    id: newId<AmendmentId>(),
+    result_id: row.id,
+    from_version: row.version,
+    state: 'proposed',
+    code,
+    reason,
+    value_text: item.value_text,
+    unrounded_value: item.unrounded_value ?? null,
+    attachment: file?.attachment ?? null,
+    content: file?.content ?? null,
+    comment: item.comment,
+    override_reason: overrideOf(reading) ?? null,
+    flag,
+    flag_reason,
+    critical,
+    checks: reading.checks,
+    proposed_by: user.id,
+    proposed_by_name: user.full_name,
+    proposed_at: now,
+  });
+  context.audit({
+    action: 'amend',
+    ...auditedResult(row),
+    before: { status: row.status, value_text: row.value_text, flag: row.flag },
+    after: { amendment: 'proposed', value_text: item.value_text, flag },
+    reason: reasonWith(reason, reading),
+  });
+  await notifyOfProposedAmendment(context, { ...row, critical });
+  return resultAfter(context, row);
+}
+
+/**
+ * Verifies an amendment. Where two verifications are required, the first leaves the reported value
+ * unchanged.
+ */
+export async function verifyAmendment(
+  context: OperationContext,
+  { id, version }: { id: AmendmentId; version: number },
+): Promise<Result> {
+  const { row, amendment } = await lockOpenAmendment(context, { id, version });
+  const { tx, tenantId, user, now } = context;
+  const settings = await findSettings(tx, tenantId);
+  const toBeVerified = toVerify({ ...amendment, ...peopleOf(amendment) });
+  const refusal = refusesVerification(toBeVerified, user.id, settings);
+  if (refusal) throw new Refusal(refusal, { fields: { [row.id]: 'cannot be verified now' } });
+  // A new measurement requires accepted QC; a clerical correction measures nothing.
+  if (amendment.code === 'reanalysis') await refuseUncontrolled(context, [row]);
+  if (verifyingLeadsTo(toBeVerified.status, settings) === 'released')
+    return report(context, row, amendment);
+  await changeAmendment(tx, amendment, {
+    state: 'verified',
+    verified_by: user.id,
+    verified_by_name: user.full_name,
+    verified_at: now,
+  });
+  context.audit({
+    action: 'verify',
+    ...auditedResult(row),
+    before: { amendment: amendment.state },
+    after: { amendment: 'verified', value_text: amendment.value_text, flag: amendment.flag },
+  });
+  return resultAfter(context, row);
+}
+
+/** Rejects or withdraws an amendment: the reported value remains. */
+export async function reject(
+  context: OperationContext,
+  which: { id: AmendmentId; version: number },
+  { reason }: BodyOf<typeof rejectAmendment>,
+): Promise<Result> {
+  const { row, amendment } = await lockOpenAmendment(context, which);
+  await closeAmendment(context, row, amendment, reason);
+  return resultAfter(context, row);
+}
+
+/** Withdraws the open amendment of a result, if any, because the result itself changes. */
+export async function withdrawAmendment(
+  context: OperationContext,
+  row: DetailedResult,
+  reason: string,
+): Promise<void> {
+  if (row.amendment === null) return;
+  const { tx, tenantId } = context;
+  await closeAmendment(context, row, await lockAmendment(tx, tenantId, row.amendment.id), reason);
+}
+
+async function closeAmendment(
+  context: OperationContext,
+  row: DetailedResult,
+  amendment: AmendmentRow,
+  reason: string,
+): Promise<void> {
+  await changeAmendment(context.tx, amendment, {
+    state: 'rejected',
+    ...closedBy(context),
+    rejection_reason: reason,
+  });
+  context.audit({
+    action: 'reject',
+    ...auditedResult(row),
+    before: { amendment: amendment.state, value_text: amendment.value_text },
+    after: { amendment: 'rejected' },
+    reason,
+  });
+}
+
+/**
+ * Replaces the reported value: a new version under the names of the proposer and the verifiers. The
+ * recipients of the earlier report are notified.
+ */
+async function report(
+  context: OperationContext,
+  row: DetailedResult,
+  amendment: AmendmentRow,
+): Promise<Result> {
+  const { tx, now } = context;
+  const { code, reason } = amendment;
+  const { proposed_by } = peopleOf(amendment);
+  const reading = await evaluated(
+    context,
+    row,
+    {
+      value_text: amendment.value_text,
+      unrounded_value: amendment.unrounded_value,
+      comment: amendment.comment,
+      attachment: amendment.attachment ?? undefined,
+      override_reason: amendment.override_reason ?? undefined,
+    },
+    code,
+  );
+  const result = await corrected(
+    context,
+    row,
+    { kind: 'amended', code, reason, by: proposed_by },
+    {
+      status: resultMoves.amend.to,
+      ...writtenBy(context, reading),
+      entered_by: amendment.proposed_by,
+      entered_by_name: amendment.proposed_by_name,
+      entered_at: amendment.proposed_at,
+      ...signatureOf(context, amendment),
+      verified_at: amendment.verified_at ?? now,
+      released_at: now,
+      ...(row.released_at === null && shownAtRelease(row.definition, now)),
+      // The patient is notified of a new critical value once it is visible again.
+      ...(isNewlyCritical(reading) && { portal_notified_at: null }),
+    },
+  );
+  if (amendment.content) await saveAmendedFile(context, result, amendment);
+  await changeAmendment(tx, amendment, { state: 'reported', ...closedBy(context) });
+  auditCorrection(context, row, result, reasonWith(reason, reading));
+  await openCriticalNotification(context, [reading], [result]);
+  // A patient who saw neither the old nor the new value is notified of the new one when it is
+  // visible.
+  const shown = wasShown(context, row) && isShown(context, await resultAfter(context, row));
+  await notifyOfCorrectedResult(context, { ...row, shown }, 'amended');
+  await recalculate(context, [row], { cause: { code, reason } });
+  return resultAfter(context, row);
+}
+
+/** The verifiers of a reported amendment. */
+function signatureOf(
+  { user }: OperationContext,
+  { verified_by, verified_by_name }: AmendmentRow,
+): Signature {
+  if (verified_by === null) return signedBy(user);
+  return {
+    ...signedBy({ id: verified_by, full_name: verified_by_name ?? '' }),
+    released_by: user.id,
+    released_by_name: user.full_name,
+  };
+}
+
+/** Stores the file of an amendment with the version of the result that it became. */
+async function saveAmendedFile(
+  { tx, tenantId }: OperationContext,
+  { id, attachment }: Result,
+  { content, proposed_by, proposed_at }: AmendmentRow,
+): Promise<void> {
+  if (!attachment || !content) throw new Refusal('no_file');
+  const { version, media_type, byte_size, sha256 } = attachment;
+  await saveAttachment(tx, {
+    tenant_id: tenantId,
+    result_id: id,
+    version,
+    media_type,
+    byte_size,
+    sha256,
+    content,
+    uploaded_by: proposed_by,
+    uploaded_at: proposed_at,
+  });
+}
+
+/** Locks an open amendment and its result, which is locked first like for every other change. */
+async function lockOpenAmendment(
+  context: OperationContext,
+  { id, version }: { id: AmendmentId; version: number },
+): Promise<{ row: DetailedResult; amendment: AmendmentRow }> {
+  const { tx, tenantId } = context;
+  const resultId = await findAmendedResult(tx, tenantId, id);
+  if (resultId === undefined) throw new Refusal('not_found');
+  await lockSamplesOfResults(tx, tenantId, [resultId]);
+  const amendment = await lockAmendment(tx, tenantId, id);
+  const [row] = await findResultsById(tx, tenantId, [resultId]);
+  if (!row || isConcealed(row, await concealedFrom(context))) throw new Refusal('not_found');
+  checkVersion(version, amendment.version);
+  if (row.amendment?.id !== id) throw new Refusal('result_state');
+  return { row, amendment };
+}
+
+const peopleOf = (
+  amendment: AmendmentRow,
+): Pick<Amendment, 'state' | 'proposed_by' | 'verified_by'> => ({
+  state: amendment.state === 'verified' ? 'verified' : 'proposed',
+  proposed_by: { id: amendment.proposed_by, name: amendment.proposed_by_name },
+  verified_by:
+    amendment.verified_by === null
+      ? null
+      : { id: amendment.verified_by, name: amendment.verified_by_name ?? '' },
+});
+
+const closedBy = ({ user, now }: OperationContext) => ({
+  closed_by: user.id,
+  closed_by_name: user.full_name,
+  closed_at: now,
+});
+
+/** The reason of a correction, with that of a value outside the plausible limits. */
+const reasonWith = (reason: string, reading: Reading): string =>
+  [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / ');
+
+/** A result has at most one open amendment: the next one follows its verification or rejection. */
+export function refuseOpenAmendment({ amendment }: Pick<DetailedResult, 'amendment'>): void {
+  if (amendment !== null) throw new Refusal('amendment_open');
+}
+
+/**
+ * Refuses the current value. The same value may have a new interpretation after a change of birth
+ * date or clinical information.
+ */
+function refuseSameValue(
+  row: DetailedResult,
+  item: Pick<WrittenValue, 'value_text' | 'unrounded_value' | 'comment' | 'attachment'>,
+  code: Amendment['code'],
+): void {
+  const isSame =
+    item.value_text === row.value_text &&
+    item.unrounded_value === row.unrounded_value &&
+    (item.attachment?.sha256 ?? row.attachment?.sha256) === row.attachment?.sha256;
+  if (code !== 'interpretation' && isSame && item.comment === row.comment)
+    throw invalid({ value_text: 'is the current value' });
+}
+
+/**
+ * Evaluates the value of an amendment. A clerical correction keeps the instrument of the
+ * measurement; a new measurement has none recorded.
+ */
+async function evaluated<Item extends Omit<WrittenValue, 'source' | 'instrument'>>(
+  context: OperationContext,
+  row: DetailedResult,
+  item: Item,
+  code: Amendment['code'],
+): Promise<Reading<Item & WrittenValue>> {
+  const instrument = code === 'reanalysis' ? null : instrumentOf(row);
+  const [reading] = await evaluateValues(
+    context,
+    [{ row, item: { ...item, source: 'manual' as const, instrument } }],
+    await readerOf(context),
+  );
+  if (!reading) throw new Refusal('not_found');
+  return reading;
+}
+
+async function resultAfter(
+  context: OperationContext,
+  row: Pick<DetailedResult, 'id'>,
+): Promise<Result> {
+  const [result] = await resultsAfter(context, [row]);
+  if (!result) throw new Refusal('not_found');
+  return result;
+}

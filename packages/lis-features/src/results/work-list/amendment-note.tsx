@@ -1,0 +1,91 @@
+import type { Amendment, Result, Verifier } from '@alms/lis-domain/results';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { refusesAmendmentVerification, type RowAction } from './row-actions.tsx';
+import { useCheckWords } from './use-check-words.ts';
+import { correctionsMessages } from './words/corrections/index.ts';
+
+export interface AmendmentNoteProps {
+  result: Result;
+  viewer: Verifier;
+  /** Actions on the result permitted to the user. */
+  actions: readonly RowAction[];
+  onAction: (action: RowAction) => void;
+}
+
+/** The open amendment of a reported result, with its evaluation and the available actions. */
+export function AmendmentNote({ result, ...props }: AmendmentNoteProps) {
+  return (
+    result.amendment && <OpenAmendment result={result} amendment={result.amendment} {...props} />
+  );
+}
+
+function OpenAmendment({
+  result,
+  amendment,
+  viewer,
+  actions,
+  onAction,
+}: AmendmentNoteProps & { amendment: Amendment }) {
+  const words = useMessages(correctionsMessages);
+  const format = useFormat();
+  const check = useCheckWords();
+  const { state, value_text, attachment, flag, flag_reason, code, reason, comment } = amendment;
+  const { proposed_by, proposed_at, verified_by, verified_at } = amendment;
+  const value = [value_text, attachment ? null : result.unit_display].filter(Boolean).join(' ');
+  const refusal = refusesAmendmentVerification(result, viewer);
+  const doubts = amendment.checks.filter(
+    ({ kind, outcome }) => kind !== 'critical' && (outcome === 'held' || outcome === 'warned'),
+  );
+  return (
+    <Alert
+      tone="caution"
+      title={state === 'verified' ? words.amendmentVerified : words.amendmentProposed}
+      actions={
+        <>
+          {actions.includes('verifyAmendment') && (
+            <Button size="small" onClick={() => onAction('verifyAmendment')}>
+              {words.verifyAmendment}
+            </Button>
+          )}
+          {actions.includes('rejectAmendment') && (
+            <Button size="small" aria-haspopup="dialog" onClick={() => onAction('rejectAmendment')}>
+              {words.rejectAmendment}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        <b>{words.amendmentValue({ value })}</b>{' '}
+        {!attachment && <ClinicalFlag flag={flag} reason={flag_reason} />}
+      </p>
+      {doubts.map((each) => (
+        <p key={each.kind}>{check.sentence(each, result)}</p>
+      ))}
+      <p>{`${words[code]}. ${reason}`}</p>
+      {comment !== '' && (
+        <p>
+          <b>{words.comment}</b> {comment}
+        </p>
+      )}
+      <p>
+        {words.amendmentBy({ name: proposed_by.name, time: format.dateTime(proposed_at) })}
+        {verified_by !== null && verified_at !== null && (
+          <>
+            {' '}
+            {words.amendmentVerifiedBy({
+              name: verified_by.name,
+              time: format.dateTime(verified_at),
+            })}
+          </>
+        )}
+      </p>
+      {refusal !== undefined && (
+        <p>{refusal === 'own' ? words.amendmentOwn : words.amendmentOwnVerified}</p>
+      )}
+    </Alert>
+  );
+}
