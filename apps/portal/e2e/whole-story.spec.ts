@@ -257,7 +257,7 @@ test('a wrong value is corrected with a reason that the patient can read', async
   const { technician } = people;
   await technician.goto(`${siteOf('demo')}/app/test-results?tab=corrections`);
   await technician.getByRole('button', { name: 'Verify correction' }).click();
-  await expect(technician.getByText('No corrections to verify')).toBeVisible();
+  await expect(technician.getByRole('heading', { name: 'No corrections to verify' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByText('تحل هذه النتيجة محل نتيجة ربما اطلعت عليها من قبل.')).toBeVisible();
   await expect(phone.getByText('4.7').first()).toBeVisible();

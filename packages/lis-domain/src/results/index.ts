@@ -23,6 +23,7 @@ export * from './requested-reports.endpoints.ts';
 export { requestedReportsAccess } from './requested-reports.access.ts';
 export { calculatedValue, inOrderOfCalculation } from './calculated-value.ts';
 export type { CalculatedValue, CalculationInput } from './calculated-value.ts';
+export * from './report-recipient.schema.ts';
 export * from './reflex.schema.ts';
 export { readQuantity } from './read-quantity.ts';
 export type { Quantity, ReadQuantity } from './read-quantity.ts';

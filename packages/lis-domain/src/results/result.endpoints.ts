@@ -24,6 +24,7 @@ import {
   verifyResultsBody,
 } from './result.schema.ts';
 import { countResults, resultReaders as readers, workFilter } from './work-counts.ts';
+import { reportRecipientSchema } from './report-recipient.schema.ts';
 import { reflexSchema } from './reflex.schema.ts';
 import { verificationAccess } from './overview.access.ts';
 import { readOverview } from './overview.endpoints.ts';
@@ -349,10 +350,16 @@ export const listResultVersions = endpoint({
   id: 'results.versions',
   method: 'GET',
   path: '/test-results/{id}/versions',
-  summary: 'List all versions of a result, newest first. Includes its portal release time.',
+  summary:
+    'List all versions of a result, newest first. Includes its portal release time and the recipients of its reports.',
   access: { anyOf: readers },
   params: byResultId,
-  answer: v.object({ items: v.array(resultVersionSchema), shown: v.nullable(shownSchema) }),
+  answer: v.object({
+    items: v.array(resultVersionSchema),
+    shown: v.nullable(shownSchema),
+    /** Latest first. */
+    recipients: v.array(reportRecipientSchema),
+  }),
   problems: ['not_found'],
 });
 

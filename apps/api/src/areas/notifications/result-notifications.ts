@@ -176,8 +176,8 @@ export async function notifyOfReleasedResults(
 }
 
 /**
- * Notifies the ordering provider, the verifier and a patient who has seen the result that a
- * reported result was amended or entered in error.
+ * Notifies the ordering provider, the verifier, the recipients of earlier reports and a patient who
+ * can see the result that a reported result was amended or entered in error.
  */
 export async function notifyOfCorrectedResult(
   context: OperationContext,
@@ -186,17 +186,27 @@ export async function notifyOfCorrectedResult(
     order_number,
     patient_id,
     verified_by,
+    recipients,
     shown,
-  }: ReleasedResult & { verified_by: UserId | null; shown: boolean },
+  }: ReleasedResult & {
+    verified_by: UserId | null;
+    /** Accounts that received an earlier report. */
+    recipients: readonly UserId[];
+    shown: boolean;
+  },
   kind: 'amended' | 'entered_in_error',
 ): Promise<void> {
   const requesterOf = await requesters(context, [order_id]);
   const staff = others(
     await findPeople(context, [
-      ...new Set([...requesterOf.values(), ...(verified_by === null ? [] : [verified_by])]),
+      ...new Set([
+        ...requesterOf.values(),
+        ...recipients,
+        ...(verified_by === null ? [] : [verified_by]),
+      ]),
     ]),
     context,
-  );
+  ).filter(({ patient_id: of }) => of === null);
   const patients = shown
     ? await findRecipients(context.tx, context.tenantId, { patientIds: [patient_id] })
     : [];

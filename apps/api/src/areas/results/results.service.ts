@@ -18,6 +18,7 @@ import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { isConcealed } from './portal-visibility/concealed-results.ts';
 import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
+import { findReportRecipients } from './report/report-recipients.store.ts';
 import { addSeen } from './report/requested-reports.store.ts';
 import {
   countWork,
@@ -122,6 +123,11 @@ export async function versions(
     portalVisibility(now, now.definition.portal, context.now.toISOString()) === 'shown';
   return {
     items: (await findVersions(tx, tenantId, [id])).map(versionOf),
+    recipients: (await findReportRecipients(tx, tenantId, now)).map(({ channel, name, at }) => ({
+      channel,
+      name,
+      at,
+    })),
     shown:
       isShown && now.portal_from !== null ? { at: now.portal_from, by: now.shown_by_name } : null,
   };

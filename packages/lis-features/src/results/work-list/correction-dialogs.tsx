@@ -6,6 +6,7 @@ import {
   manualHoldOf,
   releasePermission,
   type AmendmentId,
+  type ReportRecipient,
   type Result,
   type ResultVersion,
   type Shown,
@@ -88,6 +89,8 @@ export interface CorrectionActions {
   history?: Resource<readonly ResultVersion[]>;
   /** Start of the result’s portal visibility; null: not visible, or never will be. */
   shown?: Shown | null | undefined;
+  /** Recipients of the reported value. When omitted, none are listed. */
+  recipients?: readonly ReportRecipient[] | undefined;
 }
 
 export interface RequestedAction {
@@ -125,6 +128,7 @@ export function CorrectionDialogs({
   onReadHistory,
   history = noHistory,
   shown,
+  recipients,
 }: CorrectionDialogsProps) {
   const words = useMessages(correctionsMessages);
   const result = results.find(({ id }) => id === request?.resultId);
@@ -226,6 +230,7 @@ export function CorrectionDialogs({
           onOpenFile={onOpenFile}
           history={history}
           shown={shown}
+          recipients={recipients}
           onClose={onClose}
           {...(onReadHistory && { onRetry: () => onReadHistory(id) })}
         />

@@ -306,6 +306,21 @@ describe('actions on a result', () => {
 });
 
 describe('result history', () => {
+  it('lists the recipients of the reported value among the versions', async () => {
+    const given = props(amended, {
+      corrections: {
+        history: ready(history),
+        recipients: [
+          { channel: 'report', name: 'Ward Nurse', at: '2026-05-12T08:41:30Z' },
+          { channel: 'message', name: null, at: '2026-05-12T08:41:00Z' },
+        ],
+      },
+    });
+    const { dialog } = await ask(given, 'Result history');
+    expect(dialog.getByText('Report issued').closest('li')).toHaveTextContent('Ward Nurse');
+    expect(dialog.getByText('Sent to another system')).toBeInTheDocument();
+  });
+
   it('is loaded on request, and shows the user and reason of each version', async () => {
     const given = props(amended, { corrections: { history: ready(history) } });
     const { user, dialog } = await ask(given, 'Result history');

@@ -1,4 +1,10 @@
-import type { Result, ResultVersion, Shown, ResultId } from '@alms/lis-domain/results';
+import type {
+  ReportRecipient,
+  Result,
+  ResultId,
+  ResultVersion,
+  Shown,
+} from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
@@ -21,6 +27,8 @@ export interface ResultHistoryProps {
   history: Resource<readonly ResultVersion[]>;
   /** Start of the result’s portal visibility; null: not visible, or never will be. */
   shown?: Shown | null | undefined;
+  /** Recipients of the reported value. @default [] */
+  recipients?: readonly ReportRecipient[] | undefined;
   onClose: () => void;
   onRetry?: () => void;
 }
@@ -37,6 +45,12 @@ const DONE = {
   entered_in_error: 'didTakeBack',
 } as const;
 
+const RECEIVED = {
+  report: 'didReceiveReport',
+  screen: 'didRead',
+  message: 'didReceiveMessage',
+} as const;
+
 /** All values of a result, each with user, time and the reason for its replacement. */
 export function ResultHistory({
   test,
@@ -44,25 +58,27 @@ export function ResultHistory({
   onOpenFile,
   history,
   shown,
+  recipients = [],
   onClose,
   onRetry,
 }: ResultHistoryProps) {
   const words = useMessages(correctionsMessages);
   const steps = useMessages(resultHistoryMessages);
   const reasonWords = useReasonWords();
-  /** Inserts the portal release among the versions, newest first. It is not a version itself. */
-  const withShown = (events: TimelineEvent[]) =>
-    shown
-      ? [
-          ...events,
-          {
-            id: 'shown',
-            at: shown.at,
-            title: steps.didShow,
-            ...(shown.by !== null && { who: shown.by }),
-          },
-        ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-      : events;
+  /** Inserts events that are no versions: the portal release and the receipt of reports. */
+  const withReports = (events: TimelineEvent[]) =>
+    [
+      ...events,
+      ...(shown ? [{ id: 'shown', at: shown.at, title: steps.didShow, who: shown.by }] : []),
+      ...recipients.map(({ channel, name, at }, index) => ({
+        id: `recipient-${index}`,
+        at,
+        title: steps[RECEIVED[channel]],
+        who: name,
+      })),
+    ]
+      .map(({ who, ...event }) => ({ ...event, ...(who != null && { who }) }))
+      .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
     <Dialog
       open
@@ -79,7 +95,7 @@ export function ResultHistory({
         {(versions) => (
           <Timeline
             label={words.history}
-            events={withShown(
+            events={withReports(
               versions.map((version) => ({
                 id: String(version.version),
                 at: version.at,

@@ -17,19 +17,15 @@ import { invalid } from '../../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
-import {
-  notifyOfCorrectedResult,
-  notifyOfProposedAmendment,
-} from '../../notifications/result-notifications.ts';
+import { notifyOfProposedAmendment } from '../../notifications/result-notifications.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
 import { saveAttachment } from '../entry/attachments.store.ts';
 import {
   auditCorrection,
   corrected,
-  isShown,
+  notifyRecipients,
   refuseCalculated,
-  wasShown,
 } from '../entry/corrected-result.ts';
 import {
   evaluateValues,
@@ -238,10 +234,8 @@ async function report(
   await changeAmendment(tx, amendment, { state: 'reported', ...closedBy(context) });
   auditCorrection(context, row, result, reasonWith(reason, reading));
   await openCriticalNotification(context, [reading], [result]);
-  // A patient who saw neither the old nor the new value is notified of the new one when it is
-  // visible.
-  const shown = wasShown(context, row) && isShown(context, await resultAfter(context, row));
-  await notifyOfCorrectedResult(context, { ...row, shown }, 'amended');
+  const amended = await resultAfter(context, row);
+  await notifyRecipients(context, row, amended, 'amended');
   await recalculate(context, [row], { cause: { code, reason } });
   return resultAfter(context, row);
 }

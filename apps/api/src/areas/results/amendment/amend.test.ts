@@ -11,7 +11,10 @@ import {
   listChartResults,
   listPatientResults,
   listResults,
+  listResultVersions,
   markResultAsError,
+  markResultsSeen,
+  type ReportRecipient,
   rejectAmendment,
   verifyAmendment,
   verifyResults,
@@ -232,6 +235,31 @@ describe('verification of an amendment', () => {
     await verify(amendment as Amendment);
     issued.push(await reportsOf(result));
     expect(issued).toEqual([1, 2, 3]);
+  });
+
+  it('lists and notifies the recipients of the earlier report', async () => {
+    const { order, result } = await reported();
+    const nurse = await lab.staff('nurse');
+    const doctor = await lab.staff('doctor');
+    const { id, version } = result;
+    await server.call(downloadReport, { params: { id } }, { as: nurse });
+    server.clock.advance(60);
+    await server.call(markResultsSeen, { body: { items: [{ id, version }] } }, { as: doctor });
+    const { recipients } = (
+      await server.call(listResultVersions, { params: { id } }, { as: technician })
+    ).body as unknown as { recipients: ReportRecipient[] };
+    expect(recipients.map(({ channel, name }) => [channel, name])).toEqual([
+      ['screen', 'Test doctor'],
+      ['report', 'Test nurse'],
+    ]);
+    const { amendment } = resultIn(await propose(result));
+    await verify(amendment as Amendment);
+    for (const as of [nurse, doctor])
+      expect(
+        itemsIn<Notification>(await server.call(listNotifications, {}, { as }))
+          .filter(({ message }) => message.includes(order.order_number))
+          .map(({ title }) => title),
+      ).toContain('A result was corrected');
   });
 
   it('is refused to the proposer, unless the facility allows verification of own entries', async () => {

@@ -10,7 +10,6 @@ import {
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
-import { notifyOfCorrectedResult } from '../../notifications/result-notifications.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { withdrawCriticalNotifications } from '../critical-results/critical-results.service.ts';
@@ -18,7 +17,7 @@ import { withdrawAmendment } from '../amendment/amend.service.ts';
 import {
   auditCorrection,
   corrected,
-  isShown,
+  notifyRecipients,
   refuseCalculated,
   wasShown,
 } from './corrected-result.ts';
@@ -78,12 +77,7 @@ export async function markAsError(
   await moveItems(context, { ids: [row.order_item_id] }, 'mark_as_error');
   await withdrawCriticalNotifications(context, [row]);
   auditCorrection(context, row, result, reason);
-  if (isReported(row.status))
-    await notifyOfCorrectedResult(
-      context,
-      { ...row, shown: isShown(context, result) },
-      'entered_in_error',
-    );
+  if (isReported(row.status)) await notifyRecipients(context, row, result, 'entered_in_error');
   await recalculate(context, [row], { cause: { code, reason } });
   return result;
 }

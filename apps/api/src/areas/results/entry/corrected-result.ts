@@ -6,6 +6,8 @@ import {
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { notifyOfCorrectedResult } from '../../notifications/result-notifications.ts';
+import { findReportRecipients } from '../report/report-recipients.store.ts';
 import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions, type ResultChange } from '../result-versions.ts';
 import type { DetailedResult } from '../results.store.ts';
@@ -66,4 +68,20 @@ export function auditCorrection(
     after: { status, value_text, flag },
     reason,
   });
+}
+
+/**
+ * Notifies everyone who received the earlier value that it was amended or entered in error. A
+ * patient who saw neither the old nor the new value is notified of the new one when it is visible.
+ */
+export async function notifyRecipients(
+  context: OperationContext,
+  row: DetailedResult,
+  result: Result,
+  kind: 'amended' | 'entered_in_error',
+): Promise<void> {
+  const found = await findReportRecipients(context.tx, context.tenantId, row);
+  const recipients = found.flatMap(({ account_id }) => account_id ?? []);
+  const shown = wasShown(context, row) && isShown(context, result);
+  await notifyOfCorrectedResult(context, { ...row, recipients, shown }, kind);
 }

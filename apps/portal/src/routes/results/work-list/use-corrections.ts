@@ -89,7 +89,7 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
 }
 
 /** History of one result, requested when it is opened. */
-function useHistory(): Pick<Corrections, 'onReadHistory' | 'history' | 'shown'> & {
+function useHistory(): Pick<Corrections, 'onReadHistory' | 'history' | 'shown' | 'recipients'> & {
   reloadHistory: () => Promise<void>;
 } {
   const [resultId, setResultId] = useState<ResultId | null>(null);
@@ -100,7 +100,10 @@ function useHistory(): Pick<Corrections, 'onReadHistory' | 'history' | 'shown'> 
   return {
     onReadHistory: setResultId,
     history: itemsOf(resource),
-    ...(resource.status === 'ready' && { shown: resource.data.shown }),
+    ...(resource.status === 'ready' && {
+      shown: resource.data.shown,
+      recipients: resource.data.recipients,
+    }),
     reloadHistory: reload,
   };
 }
