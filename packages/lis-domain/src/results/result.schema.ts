@@ -331,6 +331,8 @@ const resultVersionObject = v.object({
   hold: v.nullable(manualHoldSchema),
   /** Set for the version in which a hold was released. */
   hold_release: v.nullable(holdReleaseSchema),
+  /** Verifier of the version, which `correction.by` proposed; null if it is no correction. */
+  correction_verified_by: v.nullable(v.string()),
   /** Set for the version that a rule verified. */
   rule_reference: v.nullable(v.string()),
 });

@@ -194,6 +194,8 @@ export function versionOf({
     instrument: instrumentOf(row),
     comment,
     correction: made,
+    correction_verified_by:
+      made?.kind === 'amended' ? (row.released_by_name ?? row.verified_by_name) : null,
     hold,
     hold_release: letGo,
     rule_reference,

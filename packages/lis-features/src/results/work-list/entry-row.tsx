@@ -133,8 +133,10 @@ export function EntryRow({
       })
     : '';
   const facts = [status, instrument].filter(Boolean).join(' · ');
-  // Never marked as passed while a check could not run.
-  const isChecked = isReported(result.status) || (passed > 0 && passed === checks.length);
+  // Never marked as passed while a check could not run or the value is under correction.
+  const isChecked =
+    result.amendment === null &&
+    (isReported(result.status) || (passed > 0 && passed === checks.length));
   const value = isBlank ? '' : (roundedTo ?? sentValue(text, decimalMark, result.test));
   return (
     <>

@@ -108,12 +108,7 @@ export function ResultHistory({
                 ...(version.by !== null && { who: version.by }),
                 ...(version.hold && { detail: version.hold.reason }),
                 ...(version.hold_release && { detail: reasonWords(version.hold_release) }),
-                ...(version.correction && {
-                  detail:
-                    version.correction.code === null
-                      ? version.correction.reason
-                      : `${words[version.correction.code]}. ${version.correction.reason}`,
-                }),
+                ...(version.correction && { detail: <CorrectionDetail version={version} /> }),
               })),
             )}
           />
@@ -121,6 +116,25 @@ export function ResultHistory({
       </ResourceView>
     </Dialog>
   );
+}
+
+/** Reason of a correction, and who verified it. */
+function CorrectionDetail({
+  version: { correction, correction_verified_by },
+}: {
+  version: ResultVersion;
+}) {
+  const words = useMessages(correctionsMessages);
+  const steps = useMessages(resultHistoryMessages);
+  if (!correction) return null;
+  const { code, reason } = correction;
+  return [
+    ...(code === null ? [] : [`${words[code]}.`]),
+    reason,
+    ...(correction_verified_by === null
+      ? []
+      : [steps.correctionVerifiedBy({ name: correction_verified_by })]),
+  ].join(' ');
 }
 
 /** Statuses in which a version introduces a value. */

@@ -20,6 +20,7 @@ import {
   verifyResults,
   type Amendment,
   type Result,
+  type ResultVersion,
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -235,6 +236,14 @@ describe('verification of an amendment', () => {
     await verify(amendment as Amendment);
     issued.push(await reportsOf(result));
     expect(issued).toEqual([1, 2, 3]);
+    const [latest] = itemsIn<ResultVersion>(
+      await server.call(listResultVersions, { params: { id: result.id } }, { as: technician }),
+    );
+    expect(latest).toMatchObject({
+      by: 'Test lab_manager',
+      correction: { by: { id: manager.id } },
+      correction_verified_by: 'Test lab_manager',
+    });
   });
 
   it('lists and notifies the recipients of the earlier report', async () => {
