@@ -6,8 +6,8 @@ const SIZES = ['scrollable-region-focusable', 'valid-lang'];
 
 /**
  * Axe rules of the stories that show a look of `Default`, by the end of their id; every other story
- * is examined by all rules. Roles, names and references do not differ in a look. A narrow window may
- * have other elements, but has the same colours.
+ * is examined by all rules. Roles, names and references do not differ in a look. A narrow window
+ * may have other elements, but has the same colours.
  */
 export const rulesOfLook: Readonly<Record<string, { only?: string[]; without?: string[] }>> = {
   dark: { only: COLOURS },
