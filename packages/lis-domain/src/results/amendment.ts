@@ -2,7 +2,7 @@ import type { Amendment } from './amendment.schema.ts';
 import type { VerifiedResult } from './transitions.ts';
 
 /**
- * Returns an amendment as a value to verify: whoever proposed it entered it. It follows the same
+ * Returns an amendment as a value to verify: its proposer entered it. It follows the same
  * rules as a first value (`refusesVerification`, `verifyingLeadsTo`).
  */
 export function toVerify({

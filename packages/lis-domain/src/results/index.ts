@@ -66,7 +66,8 @@ export {
   portalFrom,
   refusesPortalRelease,
 } from './portal-release.ts';
-export type { PortalVisibility, SeenResult, WithheldVisibility } from './portal-release.ts';
+export type { PortalVisibility, SeenResult } from './portal-release.ts';
+export type { WithheldVisibility } from './result.schema.ts';
 export { parseRatio, titerOfReciprocal } from './parse-ratio.ts';
 export type { Ratio } from './parse-ratio.ts';
 export { parseValue } from './parse-value.ts';

@@ -1,6 +1,10 @@
 import type { PortalRule } from '../catalogue/value-rules.schema.ts';
 import { isReported } from './transitions.ts';
-import type { ResultState } from './result.schema.ts';
+import {
+  withheldVisibilities,
+  type ResultState,
+  type WithheldVisibility,
+} from './result.schema.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,15 +23,6 @@ export function portalFrom(
     ? releasedAt
     : new Date(Date.parse(releasedAt) + (delay_hours ?? 0) * HOUR_MS).toISOString();
 }
-
-/** Why a reported result is not visible in the portal. */
-export const withheldVisibilities = [
-  'delayed',
-  'manual',
-  'never',
-  'awaiting_notification',
-] as const;
-export type WithheldVisibility = (typeof withheldVisibilities)[number];
 
 /**
  * Portal visibility of a result: not reported, visible, visible later, visible after manual

@@ -20,7 +20,6 @@ import {
 import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
-import { withheldVisibilities } from './portal-release.ts';
 import { amendmentReasons, amendmentSchema } from './amendment.schema.ts';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
 import { attachedFileSchema, attachmentSchema } from './attachment.ts';
@@ -52,6 +51,15 @@ export const resultStates = [
   'entered_in_error',
 ] as const;
 export type ResultState = (typeof resultStates)[number];
+
+/** Why a reported result is not visible in the portal. */
+export const withheldVisibilities = [
+  'delayed',
+  'manual',
+  'never',
+  'awaiting_notification',
+] as const;
+export type WithheldVisibility = (typeof withheldVisibilities)[number];
 
 /**
  * Source of a value: entered manually, or imported from an instrument. Null without a value, and
