@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refusalFor } from '../http/refusals/problems.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -41,7 +42,11 @@ it('prepares statements again after a migration has changed their columns', asyn
   const read = () => client.query('select * from note where id = $1', [1]);
   for (let time = 0; time < 2; time += 1) await read();
   await database.owner.query("alter table note add column author text not null default 'unknown'");
-  await expect(read()).rejects.toThrow('must not change result type');
+  const refused: unknown = await read().catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    message: expect.stringContaining('must not change result type'),
+  });
+  expect(refusalFor(refused)).toMatchObject({ code: 'unavailable' });
   expect((await read()).rows).toEqual([{ id: 1, text: 'first', author: 'unknown' }]);
   client.release();
 });

@@ -55,6 +55,7 @@ const databaseCodes: Readonly<Record<string, ProblemCode>> = {
   '40': 'unavailable', // deadlock
   '53': 'unavailable', // disk full, too many connections
   '25006': 'unavailable', // read-only
+  '0A000': 'unavailable', // statement prepared before a migration (`PreparingClient`)
 };
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
