@@ -48,6 +48,8 @@ const settingsEntries = {
   accreditation: lineField(120, 0),
   /** Closing note of every report. */
   report_note: textField(300),
+  /** Names the instrument of each result on the report, where it is recorded. */
+  report_instruments: v.boolean(),
   /** Uploaded logo; null: the facility’s initials. */
   logo_hash: v.nullable(logoHashField),
   ...openingEntries,

@@ -29,6 +29,7 @@ const columns = {
     'registration_number',
     'accreditation',
     'report_note',
+    'report_instruments',
     'self_verification',
     'verification_levels',
     'autoverification_enabled',

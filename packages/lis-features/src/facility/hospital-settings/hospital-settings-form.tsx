@@ -53,6 +53,7 @@ const valuesOf = (settings: HospitalSettings): HospitalValues => {
     registration_number,
     accreditation,
     report_note,
+    report_instruments,
     working_hours,
     holidays,
   } = settings;
@@ -70,6 +71,7 @@ const valuesOf = (settings: HospitalSettings): HospitalValues => {
     registration_number,
     accreditation,
     report_note,
+    report_instruments,
     working_hours,
     holidays,
   };
@@ -215,6 +217,7 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
               optional
               {...field('report_note')}
             />
+            <Checkbox label={words.reportInstruments} {...field('report_instruments')} />
           </Stack>
         </Card>
         <FormActions {...(isDirty && { note: words.unsaved })}>
@@ -253,6 +256,11 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
           { name: 'registration_number', label: words.registration },
           { name: 'accreditation', label: words.accreditation },
           { name: 'report_note', label: words.note },
+          {
+            name: 'report_instruments',
+            label: words.reportInstruments,
+            show: ({ report_instruments: isOn }) => onOff(isOn),
+          },
           {
             name: 'enable_patient_portal',
             label: words.portal,

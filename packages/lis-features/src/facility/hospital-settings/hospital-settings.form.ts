@@ -82,6 +82,7 @@ const hospitalFields = v.object({
   registration_number: v.pipe(v.string(), v.trim(), v.maxLength(60, 'registrationTooLong')),
   accreditation: v.pipe(v.string(), v.trim(), v.maxLength(120, 'lineTooLong')),
   report_note: v.pipe(v.string(), v.trim(), v.maxLength(300, 'noteTooLong')),
+  report_instruments: v.boolean(),
   /** When off, the working hours are unknown and the weekly fields are ignored. */
   hours_known: v.boolean(),
   working_hours: v.object(weekEntries),

@@ -3,7 +3,10 @@ import type { OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
-/** Confirmed critical result notifications of an order, with read-back time and notifying user. */
+/**
+ * Confirmed critical result notifications of an order, oldest first, with read-back time, notifying
+ * user and recipient.
+ */
 export function findConfirmedNotifications(
   tx: TenantTransaction,
   tenantId: TenantId,
@@ -14,10 +17,11 @@ export function findConfirmedNotifications(
     .innerJoin('critical_call_attempt as a', (on) =>
       on.onRef('a.tenant_id', '=', 'c.tenant_id').onRef('a.critical_call_id', '=', 'c.id'),
     )
-    .select(['c.result_id', 'a.at', 'a.by_name as by'])
+    .select(['c.result_id', 'c.result_version', 'a.at', 'a.by_name as by', 'a.recipient_name'])
     .where('c.tenant_id', '=', tenantId)
     .where('c.order_id', '=', orderId)
     .where('a.outcome', '=', 'confirmed')
+    .orderBy('a.at')
     .execute();
 }
 

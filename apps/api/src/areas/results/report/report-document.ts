@@ -55,6 +55,8 @@ export interface ReportDocument {
 
 export interface ReportRow {
   test: string;
+  /** Method of the measurement, and its instrument if the facility prints it; may be empty. */
+  method: string;
   value: string;
   unit: string;
   /**

@@ -1,5 +1,5 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import type { SampleId } from '@alms/lis-domain/samples';
+import type { ArrivalConditionCode, SampleId } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { idOf } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { FastingState } from '@alms/lis-domain/orders';
 import type { UserId } from '@alms/lis-domain/identity';
+import type { ResultId } from '@alms/lis-domain/results';
 import { signatureOf } from './issued-reports.ts';
 import {
   reportOfOrder,
@@ -31,6 +32,10 @@ const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
 });
 
 const potassium: ReportedResult = {
+  id: idOf<ResultId>('potassium'),
+  version: 3,
+  method: 'Indirect ISE',
+  instrument_name: 'Analyser 2',
   laboratory_id: idOf<LaboratoryId>('main'),
   sample_id: idOf<SampleId>('serum'),
   name: 'Potassium',
@@ -82,6 +87,7 @@ const ordered: ReportedOrder = {
     registration_number: '',
     accreditation: '',
     report_note: '',
+    report_instruments: false,
     language: null,
   },
   logo: null,
@@ -127,6 +133,7 @@ const ordered: ReportedOrder = {
   laboratories: [],
   withheld: false,
   patientCopy: null,
+  notifications: [],
   issued: [],
   printedAt: '2026-05-12T09:00:00Z',
 };
@@ -448,6 +455,58 @@ describe('report of an order', () => {
         note: 'Not calculated',
       }),
     ]);
+  });
+
+  describe('what limits the use of a result', () => {
+    const rowOf = (changes: Partial<ReportedOrder>) =>
+      documentOf({ results: [potassium], ...changes }).sections[0]?.rows[0];
+
+    it('names the method, and the instrument if the facility prints it', () => {
+      const facility = { ...ordered.facility, report_instruments: true };
+      expect([rowOf({})?.method, rowOf({ facility })?.method]).toEqual([
+        'Indirect ISE',
+        'Indirect ISE · Analyser 2',
+      ]);
+      const unknown = [{ ...potassium, method: '', instrument_name: null }];
+      expect(rowOf({ facility, results: unknown })?.method).toBe('');
+    });
+
+    it('states that a doubtful specimen may affect the result, but not a usual condition', () => {
+      const onArrival = (codes: ArrivalConditionCode[]) =>
+        rowOf({
+          samples: ordered.samples.map((sample) => ({ ...sample, condition: { codes, note: '' } })),
+        })?.note;
+      expect(onArrival(['HEM'])).toBe(
+        'Specimen condition on arrival: hemolyzed. The result may be affected.',
+      );
+      expect(onArrival(['COOL'])).toBe('');
+    });
+
+    it('states who was notified of a critical value, when and by whom', () => {
+      const notified = {
+        result_id: potassium.id,
+        result_version: 2,
+        at: '2026-05-12T08:45:00Z',
+        by: 'Tessa Benchley',
+        recipient_name: 'Dr. Dara Roundsworth',
+      };
+      expect(rowOf({ notifications: [notified] })?.note).toBe(
+        'Critical value notified to Dr. Dara Roundsworth 12 May 2026, 04:45 (EDT) by Tessa Benchley, read back.',
+      );
+      const ofOther = { ...notified, result_id: idOf<ResultId>('sodium') };
+      expect(rowOf({ notifications: [ofOther] })?.note).toBe('');
+      const normal = [{ ...potassium, flag: 'N' as const, critical: false }];
+      expect(rowOf({ notifications: [notified], results: normal })?.note).toBe('');
+    });
+
+    it('names the sources of the intervals once', () => {
+      const other = { ...potassium, name: 'Sodium', range: interval({ source: 'NORIP' }) };
+      expect(documentOf({ results: [potassium, other, other] }).legend).toContain(
+        'Sources of the reference intervals: test, NORIP.',
+      );
+      const none = { ...potassium, range: null };
+      expect(documentOf({ results: [none] }).legend).not.toContain('Sources');
+    });
   });
 
   it('shows no unverified value', () => {

@@ -14,9 +14,15 @@ import {
   type Flag,
   type FlagReason,
   type IssuedReport,
+  type ResultId,
   type ResultState,
 } from '@alms/lis-domain/results';
-import type { Sample, SampleId } from '@alms/lis-domain/samples';
+import {
+  makesDoubtful,
+  type ArrivalCondition,
+  type Sample,
+  type SampleId,
+} from '@alms/lis-domain/samples';
 import { unisolated } from '../../../platform/i18n/catalogue.ts';
 import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { printedContact } from '../../../platform/i18n/printed-contact.ts';
@@ -46,6 +52,8 @@ export interface ReportedFacility {
   registration_number: string;
   accreditation: string;
   report_note: string;
+  /** Whether the instrument of each result is printed, where it is recorded. */
+  report_instruments: boolean;
   /** Language of the documents; null means English. */
   language: LanguageTag | null;
 }
@@ -64,11 +72,16 @@ export type ReportedSample = Pick<
 >;
 
 export interface ReportedResult {
+  id: ResultId;
+  version: number;
   sample_id: SampleId;
   /** Where it was performed. */
   laboratory_id: LaboratoryId;
   name: string;
   department: TestDefinition['department'];
+  method: TestDefinition['method'];
+  /** The measuring instrument; null when not recorded. */
+  instrument_name: string | null;
   coded_values: TestDefinition['coded_values'];
   translations: TestDefinition['translations'];
   result_type: TestDefinition['result_type'];
@@ -117,6 +130,15 @@ export interface ReportedOrder {
    * follow; null for all other copies.
    */
   patientCopy: { toFollow: number } | null;
+  /** Confirmed notifications of critical values. */
+  notifications: readonly {
+    result_id: ResultId;
+    /** Version of the result that was notified. */
+    result_version: number;
+    at: string;
+    by: string;
+    recipient_name: string;
+  }[];
   /** Reports of the order issued so far, newest first. */
   issued: readonly Pick<IssuedReport, 'signature' | 'issued_at'>[];
   printedAt: string;
@@ -206,6 +228,7 @@ export function reportOfOrder({
   laboratories,
   withheld,
   patientCopy,
+  notifications,
   issued,
   printedAt,
 }: ReportedOrder): Omit<ReportDocument, 'signature'> {
@@ -277,7 +300,7 @@ export function reportOfOrder({
           value: historyOf(sample, order, pen),
         })),
     ],
-    sections: sectionsOf(reported, samples, pen),
+    sections: sectionsOf(reported, { samples, facility, notifications }, pen),
     pending,
     signatures: signaturesOf(reported, pen),
     director: laboratory_director === '' ? '' : words('director', { name: laboratory_director }),
@@ -286,6 +309,7 @@ export function reportOfOrder({
       ...(withheld ? [words('withheld')] : []),
       ...(patientCopy ? [words('patientCopy')] : []),
       words('legend'),
+      ...sourcesOf(reported, pen),
     ].join(' '),
     footer: [
       facility_name,
@@ -497,6 +521,17 @@ function earlierNames(
   return [...new Set(earlier)].filter((each) => each !== line(patient));
 }
 
+/** A specimen condition in words: `hemolyzed, cool`. */
+function conditionText(
+  { codes, note }: ArrivalCondition,
+  { words, inserted }: ReportFormatter,
+): string {
+  return [
+    ...codes.map((code) => arrivalWords(code, words)),
+    ...(note === '' ? [] : [inserted(note)]),
+  ].join(words('comma'));
+}
+
 function historyOf(
   {
     type,
@@ -508,34 +543,42 @@ function historyOf(
     fasting: fasting_at_collection,
   }: ReportedSample,
   order: ReportedOrder['order'],
-  { words, timeOf, inserted }: ReportFormatter,
+  pen: ReportFormatter,
 ): string {
+  const { words, timeOf } = pen;
   const fasting = fastingOf({ fasting: order.fasting, fasting_at_collection });
   return [
     specimenWords(type, container, words),
     collected_at && words('collected', { time: timeOf(collected_at) }),
     fasting !== 'unknown' && words(`fasting_${fasting}`),
     received_at && words('received', { time: timeOf(received_at) }),
-    condition &&
-      words('onArrival', {
-        condition: unisolated(
-          [
-            ...condition.codes.map((code) => arrivalWords(code, words)),
-            ...(condition.note === '' ? [] : [inserted(condition.note)]),
-          ].join(words('comma')),
-        ),
-      }),
+    condition && words('onArrival', { condition: unisolated(conditionText(condition, pen)) }),
     rejection && words('notUsable', { reason: unisolated(words(`rejection_${rejection.code}`)) }),
   ]
     .filter(Boolean)
     .join(words('semicolon'));
 }
 
+/** Sources of the printed reference intervals (ISO 15189:2022 7.4.1.6). */
+function sourcesOf(
+  reported: readonly ReportedResult[],
+  { words, inserted }: ReportFormatter,
+): string[] {
+  const sources = [...new Set(reported.flatMap(({ range }) => range?.source || []))];
+  return sources.length === 0
+    ? []
+    : [words('intervalSources', { sources: sources.map(inserted).join(words('comma')) })];
+}
+
+type RowSources = Pick<ReportedOrder, 'samples' | 'facility' | 'notifications'>;
+
 function sectionsOf(
   reported: readonly ReportedResult[],
-  samples: readonly ReportedSample[],
-  { words, inserted }: ReportFormatter,
+  sources: RowSources,
+  pen: ReportFormatter,
 ): ReportDocument['sections'] {
+  const { words, inserted } = pen;
+  const { samples } = sources;
   const sections = new Map<
     string,
     { title: string; department: ReportedResult['department']; rows: ReportRow[] }
@@ -550,7 +593,7 @@ function sectionsOf(
       .filter(Boolean)
       .join(' · ');
     const section = sections.get(title) ?? { title, department, rows: [] };
-    section.rows.push(rowOf(result, { words, inserted }));
+    section.rows.push(rowOf(result, sources, pen));
     sections.set(title, section);
   }
   return [...sections.values()]
@@ -558,10 +601,13 @@ function sectionsOf(
     .map(({ title, rows }) => ({ title, rows }));
 }
 
-function rowOf(
-  result: ReportedResult,
-  { words, inserted }: Pick<ReportFormatter, 'words' | 'inserted'>,
-): ReportRow {
+/**
+ * One result with its method, interval and everything that limits its use (ISO 15189:2022 7.4.1.6
+ * and 7.4.1.7): correction, doubtful specimen, missing flag and the notification of a critical
+ * value.
+ */
+function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter): ReportRow {
+  const { words, inserted } = pen;
   const {
     name,
     value_text,
@@ -579,6 +625,7 @@ function rowOf(
   if (isWithoutValue(result))
     return {
       test: name,
+      method: '',
       value: '',
       unit: '',
       flag: '',
@@ -587,8 +634,20 @@ function rowOf(
       interval: '',
       note: words('notCalculated'),
     };
+  const { samples, facility } = sources;
+  const instrument = facility.report_instruments ? result.instrument_name : null;
+  const condition = samples.find(({ id }) => id === result.sample_id)?.condition ?? null;
+  const doubt =
+    condition && makesDoubtful(condition)
+      ? words('doubtfulSpecimen', { condition: unisolated(conditionText(condition, pen)) })
+      : '';
+  const limits = [underCorrection, doubt, ...notificationOf(result, sources, pen)];
   const row = {
     test: name,
+    method: [result.method, instrument]
+      .filter(Boolean)
+      .map((text) => inserted(text ?? ''))
+      .join(' · '),
     unit: inserted(unit_display ?? ''),
     // A value within the interval has no flag.
     flag: flag === null || flag === 'N' ? '' : words(`flag_${flag}`),
@@ -606,7 +665,7 @@ function rowOf(
           hash: unisolated(shortHash(attachment.sha256)),
         }),
         inserted(comment),
-        underCorrection,
+        ...limits,
       ]
         .filter(Boolean)
         .join(' '),
@@ -617,11 +676,31 @@ function rowOf(
     value: inserted(value_text ?? ''),
     interval:
       range === null ? words('noInterval') : intervalText(range, result_type, { words, inserted }),
-    note: [comment, underCorrection, words.has(flagNote) ? words(flagNote) : '']
+    note: [comment, ...limits, words.has(flagNote) ? words(flagNote) : '']
       .filter(Boolean)
       .map(inserted)
       .join(' '),
   };
+}
+
+/** Who was notified of the critical value, when and by whom; empty for the patient's copy. */
+function notificationOf(
+  { id, version, critical }: ReportedResult,
+  { notifications }: RowSources,
+  { words, timeOf }: ReportFormatter,
+): string[] {
+  const notified = notifications.findLast(
+    ({ result_id, result_version }) => result_id === id && result_version <= version,
+  );
+  return critical && notified
+    ? [
+        words('criticalNotified', {
+          recipient: notified.recipient_name,
+          time: timeOf(notified.at),
+          name: notified.by,
+        }),
+      ]
+    : [];
 }
 
 /** An interval with its condition, which distinguishes it from the general interval. */

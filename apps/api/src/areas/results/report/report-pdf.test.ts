@@ -41,6 +41,7 @@ const document: ReportDocument = {
       title: 'Chemistry',
       rows: Array.from({ length: 60 }, (_, row) => ({
         test: `Potassium ${row}`,
+        method: 'Indirect ISE · Analyser 2',
         value: '6.8',
         unit: 'mmol/L',
         flag: 'HH Critical high',

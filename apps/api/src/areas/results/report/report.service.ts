@@ -18,6 +18,7 @@ import { findLogo } from '../../facility/logo.store.ts';
 import { read as readOrder } from '../../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../../samples/samples.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
+import { findConfirmedNotifications } from '../entry/result-steps.store.ts';
 import { findIssued, saveIssuedReport, signatureOf } from './issued-reports.ts';
 import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
 import { findResult, findResultsOfOrders, type DetailedResult } from '../results.store.ts';
@@ -70,6 +71,7 @@ export async function report(
     results: results.map((row) => ({
       ...row,
       department: row.definition.department,
+      method: row.definition.method,
       result_type: row.definition.result_type,
       coded_values: row.definition.coded_values,
       translations: row.definition.translations,
@@ -86,6 +88,8 @@ export async function report(
           ).length,
         }
       : null,
+    // The patient's copy names no staff beyond the verifiers.
+    notifications: isPatientCopy ? [] : await findConfirmedNotifications(tx, tenantId, order.id),
     issued: await findIssued(tx, tenantId, order.id),
     printedAt: now.toISOString(),
   });

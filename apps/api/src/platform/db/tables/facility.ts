@@ -68,6 +68,8 @@ interface LaboratorySettingsTable extends OfTenant {
   registration_number: Generated<string>;
   accreditation: Generated<string>;
   report_note: Generated<string>;
+  /** Whether reports name the instrument of each result, where it is recorded. */
+  report_instruments: Generated<boolean>;
   self_verification: Generated<boolean>;
   verification_levels: Generated<1 | 2>;
   autoverification_enabled: Generated<boolean>;

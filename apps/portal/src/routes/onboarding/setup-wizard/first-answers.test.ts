@@ -20,6 +20,7 @@ const settings: HospitalSettings = {
   registration_number: '',
   accreditation: '',
   report_note: '',
+  report_instruments: false,
   require_second_factor: false,
   logo_hash: null,
   working_hours: null,
