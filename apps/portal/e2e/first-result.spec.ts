@@ -237,7 +237,7 @@ test('the patient is notified of the result and reads it', async () => {
   await expect(page.getByText('Far above the usual range').first()).toBeVisible();
 });
 
-test('the manager corrects a reported value with a reason, and the patient reads the correction', async () => {
+test('the manager corrects a reported value, the technician verifies it, and the patient reads it', async () => {
   const manager = people['manager'] as Page;
   await manager.getByRole('button', { name: 'Actions for Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Correct…' }).click();
@@ -245,8 +245,18 @@ test('the manager corrects a reported value with a reason, and the patient reads
   await dialog.getByLabel('New value').fill('4.8');
   await dialog.getByLabel('Reason category').selectOption({ label: 'Clerical error' });
   await dialog.getByLabel('Reason', { exact: true }).fill('Two digits were swapped');
-  await dialog.getByRole('button', { name: 'Correct and report' }).click();
+  await dialog.getByRole('button', { name: 'Submit for verification' }).click();
   await expect(dialog).toBeHidden();
+  await expect(manager.getByText('Another user must verify your correction.')).toBeVisible();
+
+  const technician = people['technician'] as Page;
+  const specimen = technician.url();
+  await technician.goto(`${siteOf(lab)}/app/test-results?tab=corrections`);
+  await technician.getByRole('button', { name: 'Verify correction' }).click();
+  await expect(technician.getByRole('heading', { name: 'No corrections to verify' })).toBeVisible();
+  await technician.goto(specimen);
+
+  await manager.reload();
   await expect(manager.getByText(/Corrected by Mara Voss.*Before: 6\.8 mmol\/L\./)).toBeVisible();
   await manager.getByRole('button', { name: 'Actions for Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Result history' }).click();

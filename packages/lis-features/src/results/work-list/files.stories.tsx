@@ -159,7 +159,7 @@ export const Correcting: Story = {
       dialog.getByRole('textbox', { name: 'Reason' }),
       'The curve of another run',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit for verification' }));
     await waitFor(() => expect(dialog.getAllByText('Select a file').length).toBeGreaterThan(0));
     await expect(args.corrections.onAmendFile).not.toHaveBeenCalled();
   },

@@ -170,12 +170,12 @@ describe('file result entry', () => {
       'Clerical error',
     );
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The curve of another run');
-    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await user.click(dialog.getByRole('button', { name: 'Submit for verification' }));
     expect(dialog.getAllByText('Select a file').length).toBeGreaterThan(0);
     expect(given.corrections.onAmendFile).not.toHaveBeenCalled();
     await user.upload(dialog.getByLabelText('File'), scan());
     await dialog.findByText('curve.pdf');
-    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await user.click(dialog.getByRole('button', { name: 'Submit for verification' }));
     const { id, version } = fileOf(fileReported);
     await waitFor(() =>
       expect(given.corrections.onAmendFile).toHaveBeenCalledExactlyOnceWith({
