@@ -4,7 +4,6 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { fetchParts } from '../packages/lis-features/src/shared/on-demand/index.ts';
-import { examineLook } from './axe-by-look.ts';
 import { withClosing } from './decorators/with-closing.tsx';
 import { withFrame } from './decorators/with-frame.tsx';
 import { withFrozenClock } from './decorators/with-frozen-clock.tsx';
@@ -24,7 +23,6 @@ export default {
   initialGlobals: { ...initialGlobals },
   // Preloads lazy parts, so that no story is captured while loading.
   loaders: [fetchParts],
-  beforeEach: examineLook,
   // Innermost first.
   decorators: [withClosing, withFrame, withLinks, withFrozenClock, withTheme, withLocale],
   tags: ['autodocs'],
