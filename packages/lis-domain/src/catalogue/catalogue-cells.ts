@@ -331,8 +331,8 @@ function deltaOf(cells: CatalogueCells['test']) {
   return {
     enabled: on(delta),
     mode,
-    threshold: decimal(delta_threshold) ?? '',
-    direction: direction || 'any',
+    threshold: mode === 'changed' ? '1' : (decimal(delta_threshold) ?? ''),
+    direction: mode === 'changed' ? 'any' : direction || 'any',
     window_hours: whole(delta_window_hours),
     action,
   };

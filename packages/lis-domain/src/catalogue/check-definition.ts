@@ -61,7 +61,10 @@ const kinds = {
   translated_answer_unknown: { severity: 'refused', sentence: 'is not an answer of this test' },
   file_unneeded: { severity: 'refused', sentence: 'does not apply to a file result' },
   delta_threshold: { severity: 'refused', sentence: 'must be greater than 0' },
-  delta_not_numeric: { severity: 'refused', sentence: 'requires a numeric or titer result' },
+  delta_not_numeric: {
+    severity: 'refused',
+    sentence: 'requires a numeric, titer, ordinal or coded result',
+  },
   delta_mode: { severity: 'refused', sentence: 'does not apply to this result type' },
   delta_steps: {
     severity: 'refused',

@@ -79,7 +79,14 @@ export interface CodedValueSchema extends Named<typeof codedValueObject> {}
 export const codedValueSchema: CodedValueSchema = codedValueObject;
 export interface CodedValue extends v.InferOutput<CodedValueSchema> {}
 
-export const deltaModes = ['absolute', 'percent', 'rate', 'rate_percent', 'steps'] as const;
+export const deltaModes = [
+  'absolute',
+  'percent',
+  'rate',
+  'rate_percent',
+  'steps',
+  'changed',
+] as const;
 type DeltaMode = (typeof deltaModes)[number];
 
 const numberModes: readonly DeltaMode[] = ['absolute', 'percent', 'rate', 'rate_percent'];
@@ -89,8 +96,8 @@ export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = 
   numeric: numberModes,
   titer: ['steps'],
   ratio: [],
-  ordinal: [],
-  coded: [],
+  ordinal: ['changed'],
+  coded: ['changed'],
   text: [],
   attachment: [],
 };
@@ -98,7 +105,8 @@ export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = 
 /**
  * Delta check against the patient’s last verified value (domain model 2.6.3). The change must
  * exceed the threshold in the test’s unit, in percent of the last value, or either of them per day.
- * A titer fails from the threshold on, in whole dilution steps: two steps are four-fold.
+ * A titer fails from the threshold on, in whole dilution steps: two steps are four-fold. An ordinal
+ * or coded value fails if it differs; its threshold is 1 and its direction `any`.
  */
 const deltaRuleObject = v.object({
   enabled: v.boolean(),

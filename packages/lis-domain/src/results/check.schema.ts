@@ -22,6 +22,8 @@ export const deltaReasons = [
   'within_limit',
   'above_limit',
   'other_direction',
+  'value_changed',
+  'value_unchanged',
   'no_rule',
   'not_numeric',
   'comparator',

@@ -166,7 +166,7 @@ describe('delta check', () => {
   ] as const)('%s', (_, given, last, value_text, hours, outcome, reason) => {
     expect(
       checkDelta(
-        { delta: given, result_type: 'numeric', decimals: 3 },
+        { delta: given, result_type: 'numeric', decimals: 3, coded_values: [] },
         { value_text, collected_at: after(hours) },
         before(last),
       ),
@@ -180,7 +180,7 @@ describe('delta check', () => {
   ])('is unknown, never passed: %s', (_, given, previous, collected_at, reason) => {
     expect(
       checkDelta(
-        { delta: given, result_type: 'numeric', decimals: 3 },
+        { delta: given, result_type: 'numeric', decimals: 3, coded_values: [] },
         { value_text: '126', collected_at },
         previous,
       ),
@@ -190,7 +190,12 @@ describe('delta check', () => {
   it('returns the change, also in percent, and the time between collections', () => {
     expect(
       checkDelta(
-        { delta: rule({ threshold: '1.0' }), result_type: 'numeric', decimals: 1 },
+        {
+          delta: rule({ threshold: '1.0' }),
+          result_type: 'numeric',
+          decimals: 1,
+          coded_values: [],
+        },
         { value_text: '6.8', collected_at: after(48) },
         before('4.4'),
       ),
@@ -211,7 +216,12 @@ describe('delta check', () => {
   ])('compares values %s', (_, last, value_text, change, reason) => {
     expect(
       checkDelta(
-        { delta: rule({ threshold: '1.0' }), result_type: 'numeric', decimals: 1 },
+        {
+          delta: rule({ threshold: '1.0' }),
+          result_type: 'numeric',
+          decimals: 1,
+          coded_values: [],
+        },
         { value_text, collected_at: after(24) },
         before(last),
       ),
@@ -225,7 +235,12 @@ describe('delta check', () => {
   ] as const)('returns the value compared with the threshold of a %s', (mode, measured) => {
     expect(
       checkDelta(
-        { delta: rule({ mode, threshold: '1' }), result_type: 'numeric', decimals: 1 },
+        {
+          delta: rule({ mode, threshold: '1' }),
+          result_type: 'numeric',
+          decimals: 1,
+          coded_values: [],
+        },
         { value_text: '5', collected_at: after(28.8) },
         before('4'),
       ).measured,
@@ -253,7 +268,7 @@ describe('delta check of a titer', () => {
   ] as const)('%s', (_, last, value_text, outcome, reason, change) => {
     expect(
       checkDelta(
-        { delta: steps, result_type: 'titer', decimals: 0 },
+        { delta: steps, result_type: 'titer', decimals: 0, coded_values: [] },
         { value_text, collected_at: after(48) },
         before(last),
       ),
@@ -264,7 +279,7 @@ describe('delta check of a titer', () => {
     const up = rule({ mode: 'steps', threshold: '2', direction: 'up' });
     expect(
       checkDelta(
-        { delta: up, result_type: 'titer', decimals: 0 },
+        { delta: up, result_type: 'titer', decimals: 0, coded_values: [] },
         { value_text: '1:20', collected_at: after(48) },
         before('1:80'),
       ),
@@ -280,11 +295,66 @@ describe('delta check of a titer', () => {
     (result_type, delta, value_text) => {
       expect(
         checkDelta(
-          { delta, result_type, decimals: 0 },
+          { delta, result_type, decimals: 0, coded_values: [] },
           { value_text, collected_at: after(48) },
           before(value_text),
         ),
       ).toMatchObject({ outcome: 'unknown', reason: 'no_rule' });
     },
   );
+});
+
+describe('delta check of a coded value', () => {
+  const groups = ['A', 'B', 'O'].map((code) => ({
+    code,
+    display: `Group ${code}`,
+    flag: 'N' as const,
+  }));
+  const changed = rule({ mode: 'changed', threshold: '1', window_hours: 87_600 });
+
+  it.each([
+    ['another blood group', 'Group A', 'Group O', 24, 'held', 'value_changed'],
+    ['the same blood group', 'Group A', 'Group A', 24, 'passed', 'value_unchanged'],
+    ['the same, typed as its code', 'Group A', 'a', 24, 'passed', 'value_unchanged'],
+    ['after ten years', 'Group A', 'Group O', 87_601, 'unknown', 'previous_too_old'],
+    [
+      'an answer that is no longer listed',
+      'Group AB',
+      'Group A',
+      24,
+      'unknown',
+      'previous_not_numeric',
+    ],
+    ['an answer that is not listed', 'Group A', 'Group X', 24, 'unknown', 'previous_not_numeric'],
+  ] as const)('%s', (_, earlier, now, hours, outcome, reason) => {
+    expect(
+      checkDelta(
+        { delta: changed, result_type: 'coded', decimals: 0, coded_values: groups },
+        { value_text: now, collected_at: after(hours) },
+        before(earlier),
+      ),
+    ).toMatchObject({ outcome, reason, change: null });
+  });
+
+  it('only warns by a rule that warns, and has no outcome without an earlier value', () => {
+    const test = {
+      delta: { ...changed, action: 'warn' as const },
+      result_type: 'coded' as const,
+      decimals: 0,
+      coded_values: groups,
+    };
+    const value = { value_text: 'Group O', collected_at: after(24) };
+    expect(checkDelta(test, value, before('Group A')).outcome).toBe('warned');
+    expect(checkDelta(test, value, null)).toMatchObject({
+      outcome: 'unknown',
+      reason: 'no_previous',
+    });
+  });
+
+  it('does not apply to a number, nor a rule for numbers to a coded value', () => {
+    const value = { value_text: '5', collected_at: after(24) };
+    const of = (delta: DeltaRule, result_type: 'numeric' | 'coded') =>
+      checkDelta({ delta, result_type, decimals: 0, coded_values: [] }, value, before('4')).reason;
+    expect([of(changed, 'numeric'), of(rule(), 'coded')]).toEqual(['no_rule', 'no_rule']);
+  });
 });

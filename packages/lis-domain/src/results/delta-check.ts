@@ -1,3 +1,4 @@
+import { codedValueOf } from '../catalogue/coded-value.ts';
 import {
   absoluteDecimal,
   compareDecimals,
@@ -64,12 +65,20 @@ function dilutionOf({ threshold }: DeltaRule, before: string, now: string): Move
   };
 }
 
+/** The code of an answer; undefined for text that the test does not list. */
+const codeOf = (text: string, { coded_values }: Pick<TestDefinition, 'coded_values'>) =>
+  coded_values.length === 0 ? text.trim() : codedValueOf(text, coded_values)?.code;
+
 /**
  * Compares a value with the patient’s last verified one (domain model 2.6.3). The check fails if
  * the change in the configured direction is *more* than the threshold: absolute, in percent of the
  * last value, or either of them per day. For titers it fails at the threshold, in dilution steps.
  * The values are compared as reported (`reportedNumber`), and exactly: 88.0 to 91.0 is not more
  * than 3.0.
+ *
+ * An ordinal or coded value is compared by its code: a blood group that differs from the last one
+ * is held until a second specimen decides (BCSH, Guidelines for pre-transfusion compatibility
+ * procedures in blood transfusion laboratories, Transfus Med 2013;23:3-35).
  *
  * The outcome is unknown, never passed, in these cases: no rule, a threshold of zero, a rule for
  * another result type, no earlier value or one too old, text, a comparator, or percent of zero (the
@@ -79,7 +88,7 @@ function dilutionOf({ threshold }: DeltaRule, before: string, now: string): Move
  * collection; null if there is none.
  */
 export function checkDelta(
-  test: Pick<TestDefinition, 'delta' | 'result_type' | 'decimals'>,
+  test: Pick<TestDefinition, 'delta' | 'result_type' | 'decimals' | 'coded_values'>,
   value: DatedValue,
   previous: PreviousValue | null,
 ): DeltaCheck {
@@ -96,15 +105,28 @@ export function checkDelta(
     hours: null,
   });
   if (!rule?.enabled || compareDecimals(rule.threshold, '0') <= 0) return unknown('no_rule');
-  const now = readQuantity(value.value_text, result_type);
-  if (now.kind !== 'quantity') return unknown('not_numeric');
   if (!deltaModesOf[result_type].includes(rule.mode)) return unknown('no_rule');
-  if (now.comparator !== null) return unknown('comparator');
+  const isCoded = rule.mode === 'changed';
+  const now = readQuantity(value.value_text, result_type);
+  if (!isCoded && now.kind !== 'quantity') return unknown('not_numeric');
+  if (now.kind === 'quantity' && now.comparator !== null) return unknown('comparator');
   if (value.collected_at === null) return unknown('not_collected');
   if (previous === null) return unknown('no_previous');
   const elapsed = Date.parse(value.collected_at) - Date.parse(previous.collected_at);
   if (elapsed > rule.window_hours * HOUR) return unknown('previous_too_old');
+  const past = rule.action === 'hold' ? ('held' as const) : ('warned' as const);
+  if (isCoded) {
+    const [code, codeBefore] = [value, previous].map(({ value_text }) => codeOf(value_text, test));
+    if (code === undefined || codeBefore === undefined) return unknown('previous_not_numeric');
+    const isChanged = code !== codeBefore;
+    return {
+      ...unknown(isChanged ? 'value_changed' : 'value_unchanged'),
+      outcome: isChanged ? past : 'passed',
+      hours: elapsed / HOUR,
+    };
+  }
   const before = readQuantity(previous.value_text, result_type);
+  if (now.kind !== 'quantity') return unknown('not_numeric');
   if (before.kind !== 'quantity' || before.comparator !== null)
     return unknown('previous_not_numeric');
 
@@ -117,7 +139,6 @@ export function checkDelta(
     rule.direction === 'any' ||
     (rule.direction === 'up') === compareDecimals(delta.change, '0') > 0;
   const fires = isReached && isWatched;
-  const past = rule.action === 'hold' ? ('held' as const) : ('warned' as const);
   return {
     kind: 'delta',
     outcome: fires ? past : 'passed',

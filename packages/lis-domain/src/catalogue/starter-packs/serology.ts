@@ -1,5 +1,6 @@
 import { definition, numeric, panel, reference, specimens } from '../starter-catalogue.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
+import type { DeltaRule } from '../value-rules.schema.ts';
 import { ABSENCE, EULAR_ACR_ANA, MEDLINEPLUS } from './sources.ts';
 
 type Department = TestDefinition['department'];
@@ -39,6 +40,20 @@ const inPerson = {
 } as const satisfies Partial<TestDefinition>;
 
 /**
+ * A value that never changes, or at most once, is held if it differs from the last one in ten
+ * years: the specimen may be another patient's, and a second one decides (BCSH, Guidelines for
+ * pre-transfusion compatibility procedures in blood transfusion laboratories, Transfus Med 2013).
+ */
+const heldIfChanged: DeltaRule = {
+  enabled: true,
+  mode: 'changed',
+  threshold: '1',
+  direction: 'any',
+  window_hours: 87_600,
+  action: 'hold',
+};
+
+/**
  * A screening test. It is reactive or not, never positive: a reactive result is confirmed by
  * another method before it is a diagnosis. Sources: CDC and APHL, Laboratory Testing for the
  * Diagnosis of HIV Infection, 2014, updated 2018; WHO, Guidelines on hepatitis B and C testing,
@@ -62,6 +77,7 @@ function screening(
       { code: 'INV', display: 'Invalid', flag: 'IND' },
     ],
     ranges: [reference([null, null], ABSENCE, { text: 'Non-reactive', age_min: null })],
+    delta: heldIfChanged,
     reflex: [
       {
         when: { op: 'flag', value: 'POS' },
@@ -115,6 +131,7 @@ function bloodGroup(
     {
       result_type: 'coded',
       specimens: [...specimens.blood],
+      delta: heldIfChanged,
       coded_values: answers.map((display) => ({
         code: display.toUpperCase(),
         display,

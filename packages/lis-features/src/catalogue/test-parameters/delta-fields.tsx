@@ -12,36 +12,45 @@ import { testEditorMessages } from './words/test-editor/index.ts';
 export function DeltaFields({ form: { field, methods } }: Pick<TestSectionProps, 'form'>) {
   const words = useMessages(testEditorMessages);
   const modes = deltaModesOf[typeOf(methods.watch())];
-  const inSteps = modes.length === 1;
+  const inSteps = modes.includes('steps');
+  const isByCode = modes.includes('changed');
   const isChecked = methods.watch('delta_enabled');
   if (modes.length === 0) return null;
   return (
     <>
-      <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />
+      <Checkbox
+        label={words.delta}
+        hint={isByCode ? words.deltaChangedHint : words.deltaHint}
+        {...field('delta_enabled')}
+      />
       {isChecked && (
         <Grid>
-          {!inSteps && (
+          {modes.length > 1 && (
             <SelectField
               label={words.deltaMode}
               options={modes.map((value) => ({ value, label: words[value] }))}
               {...field('delta_mode')}
             />
           )}
-          <TextField
-            label={inSteps ? words.deltaSteps : words.deltaThreshold}
-            {...(inSteps && { hint: words.deltaStepsHint })}
-            inputMode={inSteps ? 'numeric' : 'decimal'}
-            {...field('delta_threshold')}
-          />
-          <SelectField
-            label={words.deltaDirection}
-            options={[
-              { value: 'any', label: words.anyDirection },
-              { value: 'up', label: words.up },
-              { value: 'down', label: words.down },
-            ]}
-            {...field('delta_direction')}
-          />
+          {!isByCode && (
+            <>
+              <TextField
+                label={inSteps ? words.deltaSteps : words.deltaThreshold}
+                {...(inSteps && { hint: words.deltaStepsHint })}
+                inputMode={inSteps ? 'numeric' : 'decimal'}
+                {...field('delta_threshold')}
+              />
+              <SelectField
+                label={words.deltaDirection}
+                options={[
+                  { value: 'any', label: words.anyDirection },
+                  { value: 'up', label: words.up },
+                  { value: 'down', label: words.down },
+                ]}
+                {...field('delta_direction')}
+              />
+            </>
+          )}
           <TextField
             label={words.deltaWindow}
             trailing={words.hoursShort}

@@ -46,6 +46,27 @@ export const titer = aTestParameter('RPRT', {
   },
 });
 
+/** A blood group that is held if it differs from the patient's last one. */
+export const bloodGroup = aTestParameter('MALAG', {
+  code: 'ABO',
+  name: 'Blood group (ABO)',
+  short_name: 'ABO',
+  department: 'blood_bank',
+  loinc: null,
+  coded_values: ['A', 'B', 'AB', 'O'].map((code) => ({ code, display: code, flag: 'N' })),
+  ranges: [],
+  reflex: [],
+  translations: {},
+  delta: {
+    enabled: true,
+    mode: 'changed',
+    threshold: '1',
+    direction: 'any',
+    window_hours: 87_600,
+    action: 'hold',
+  },
+});
+
 /** Potassium with an autoverification rule that is about to be activated. */
 export const ruled: typeof potassium = {
   ...potassium,

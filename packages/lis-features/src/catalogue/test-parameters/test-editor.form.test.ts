@@ -2,7 +2,7 @@ import { specimenOf, testParameterBody, type TestDefinition } from '@alms/lis-do
 import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contradictory, potassium, titer } from './test-editor.args.ts';
+import { bloodGroup, contradictory, potassium, titer } from './test-editor.args.ts';
 import { changesOf, intervalLines, sectionAt, sectionsOf, testSections } from './test-sections.ts';
 import { fieldAt, findingsOf, scopesOf, testForm } from './test-editor.form.ts';
 import {
@@ -21,7 +21,7 @@ const faults = (change: Partial<TestFields>) =>
 
 describe('testForm', () => {
   it.each(
-    [...aCatalogue(), potassium, titer].map(
+    [...aCatalogue(), potassium, titer, bloodGroup].map(
       (test) => [`${test.code} ${test.version}`, test] as const,
     ),
   )('shows %s and saves it unchanged', (_, test) => {

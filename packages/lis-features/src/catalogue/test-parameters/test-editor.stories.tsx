@@ -9,6 +9,7 @@ import {
   potassium,
   ruled,
   testEditorArgs,
+  bloodGroup,
   titer,
   trialOutcome,
 } from './test-editor.args.ts';
@@ -94,6 +95,9 @@ export const RuleTriedOut: Story = {
 export const RuleNotTried: Story = {
   args: { test: ready(ruled), trial: { status: 'empty', reason: 'none-yet' }, versions: undefined },
 };
+
+/** A blood group is compared with the last one by its answer, without a threshold. */
+export const BloodGroup: Story = { args: { test: ready(bloodGroup), versions: undefined } };
 
 /** Titre limits are typed as dilutions with a fixed prefix. Only one delta mode is available. */
 export const Titer: Story = { args: { test: ready(titer), versions: undefined } };

@@ -88,15 +88,16 @@ function deltaOf(
   }: TestFields,
   type: ResultType,
 ) {
-  if (!enabled && delta_threshold.trim() === '') return null;
   // With a single delta mode, the user has no choice to make.
   const modes = deltaModesOf[type];
   const mode = modes.length === 1 ? modes[0] : delta_mode;
+  const isByCode = mode === 'changed';
+  if (!enabled && (isByCode || delta_threshold.trim() === '')) return null;
   return {
     enabled,
     mode,
-    threshold: decimal(delta_threshold) ?? '',
-    direction,
+    threshold: isByCode ? '1' : (decimal(delta_threshold) ?? ''),
+    direction: isByCode ? 'any' : direction,
     window_hours: whole(delta_window_hours),
     action,
   };

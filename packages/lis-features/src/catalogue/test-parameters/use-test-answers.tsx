@@ -80,8 +80,12 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     rule &&
     [
       rule.enabled ? words.on : words.off,
-      `${words[rule.mode]} ${rule.mode === 'steps' ? '≥' : '>'} ${rule.threshold}`,
-      rule.direction === 'any' ? words.anyDirection : words[rule.direction],
+      ...(rule.mode === 'changed'
+        ? [words.changed]
+        : [
+            `${words[rule.mode]} ${rule.mode === 'steps' ? '≥' : '>'} ${rule.threshold}`,
+            rule.direction === 'any' ? words.anyDirection : words[rule.direction],
+          ]),
       `${rule.window_hours} ${words.hoursShort}`,
       words[rule.action],
     ].join(', ');

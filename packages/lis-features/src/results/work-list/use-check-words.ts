@@ -197,11 +197,15 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
     };
     if (rule === null || change === null || hours === null || measured === null) {
       if (
+        reason === 'value_changed' ||
+        reason === 'value_unchanged' ||
         reason === 'previous_too_old' ||
         reason === 'previous_not_numeric' ||
         reason === 'previous_zero'
       )
-        return previous === null ? words.previous_kept : words[reason](before);
+        return previous === null
+          ? words.previous_kept
+          : words[reason]({ ...before, now: value_text ?? '' });
       return reason === 'within_limit' || reason === 'above_limit' || reason === 'other_direction'
         ? words[`${reason}_kept`]
         : words[reason];
@@ -215,6 +219,7 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
       percent: inPercent,
       rate_percent: inPercent,
       steps: inSteps,
+      changed: inUnit,
     }[rule.mode];
     const perDay = rule.mode === 'rate' || rule.mode === 'rate_percent';
     const fell = change.startsWith('-');

@@ -675,6 +675,7 @@ export const risenTiter = titers.map((result) =>
           {
             result_type: 'titer',
             decimals: 0,
+            coded_values: [],
             delta: {
               enabled: true,
               mode: 'steps',

@@ -163,6 +163,34 @@ describe('checks of an entered value', () => {
     ]);
   });
 
+  it('hold a blood group that differs from the last one until a verifier decides', async () => {
+    const answers = ['A', 'B', 'O'].map((code) => ({ code, display: code, flag: 'N' as const }));
+    await lab.changeTest('CA', {
+      result_type: 'coded',
+      unit: null,
+      unit_display: null,
+      decimals: 0,
+      plausible: null,
+      measuring_range: null,
+      ranges: [],
+      autoverify: null,
+      coded_values: answers,
+      delta: { ...rule, mode: 'changed', threshold: '1', window_hours: 87_600 },
+    });
+    const patientId = await patientWith('A', 24 * 365, 'CA');
+    const same = await measured(patientId, 'A', 'CA');
+    expect([same.status, deltaOf(same)?.reason]).toEqual(['entered', 'value_unchanged']);
+    const other = await measured(patientId, 'O', 'CA');
+    expect([other.status, deltaOf(other)?.reason, deltaOf(other)?.previous?.value_text]).toEqual([
+      'held',
+      'value_changed',
+      'A',
+    ]);
+    expect((await verified([other])).body['code']).toBe('result_held');
+    const decided = resultIn(await released(other, { code: 'specimen_checked' }));
+    expect((await verified([decided])).status).toBe(200);
+  });
+
   it('warn without a hold where the rule only warns', async () => {
     await lab.changeTest('NA', { delta: { ...rule, threshold: '13', action: 'warn' } });
     const patientId = await patientWith('140', 48, 'NA');
