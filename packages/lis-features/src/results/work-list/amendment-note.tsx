@@ -5,6 +5,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { refusesAmendmentVerification, type RowAction } from './row-actions.tsx';
 import { useCheckWords } from './use-check-words.ts';
+import { amendmentMessages } from './words/amendment/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 
 export interface AmendmentNoteProps {
@@ -30,6 +31,7 @@ function OpenAmendment({
   onAction,
 }: AmendmentNoteProps & { amendment: Amendment }) {
   const words = useMessages(correctionsMessages);
+  const own = useMessages(amendmentMessages);
   const format = useFormat();
   const check = useCheckWords();
   const { state, value_text, attachment, flag, flag_reason, code, reason, comment } = amendment;
@@ -42,7 +44,7 @@ function OpenAmendment({
   return (
     <Alert
       tone="caution"
-      title={state === 'verified' ? words.amendmentVerified : words.amendmentProposed}
+      title={state === 'verified' ? own.amendmentVerified : own.amendmentProposed}
       actions={
         <>
           {actions.includes('verifyAmendment') && (
@@ -59,7 +61,7 @@ function OpenAmendment({
       }
     >
       <p>
-        <b>{words.amendmentValue({ value })}</b>{' '}
+        <b>{own.amendmentValue({ value })}</b>{' '}
         {!attachment && <ClinicalFlag flag={flag} reason={flag_reason} />}
       </p>
       {doubts.map((each) => (
@@ -72,11 +74,11 @@ function OpenAmendment({
         </p>
       )}
       <p>
-        {words.amendmentBy({ name: proposed_by.name, time: format.dateTime(proposed_at) })}
+        {own.amendmentBy({ name: proposed_by.name, time: format.dateTime(proposed_at) })}
         {verified_by !== null && verified_at !== null && (
           <>
             {' '}
-            {words.amendmentVerifiedBy({
+            {own.amendmentVerifiedBy({
               name: verified_by.name,
               time: format.dateTime(verified_at),
             })}
@@ -84,7 +86,7 @@ function OpenAmendment({
         )}
       </p>
       {refusal !== undefined && (
-        <p>{refusal === 'own' ? words.amendmentOwn : words.amendmentOwnVerified}</p>
+        <p>{refusal === 'own' ? own.amendmentOwn : own.amendmentOwnVerified}</p>
       )}
     </Alert>
   );

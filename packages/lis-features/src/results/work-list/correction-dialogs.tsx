@@ -36,6 +36,7 @@ import {
   type Reason,
   type EnteredInErrorRequest,
 } from './correction.form.ts';
+import { amendmentMessages } from './words/amendment/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 import {
   AmendFileDialog,
@@ -131,6 +132,7 @@ export function CorrectionDialogs({
   recipients,
 }: CorrectionDialogsProps) {
   const words = useMessages(correctionsMessages);
+  const amendmentWords = useMessages(amendmentMessages);
   const result = results.find(({ id }) => id === request?.resultId);
   const lastCorrection = useRef(correction);
   useEffect(() => {
@@ -190,12 +192,16 @@ export function CorrectionDialogs({
       const { amendment } = result;
       if (!amendment) return null;
       return (
-        <Dialog open onClose={onClose} title={words.rejectAmendmentTitle({ test: test.name })}>
+        <Dialog
+          open
+          onClose={onClose}
+          title={amendmentWords.rejectAmendmentTitle({ test: test.name })}
+        >
           <Stack gap="s5">
-            <p>{words.rejectAmendmentBody({ value })}</p>
+            <p>{amendmentWords.rejectAmendmentBody({ value })}</p>
             <ReasonForm
               {...form}
-              label={words.rejectAmendmentNow}
+              label={amendmentWords.rejectAmendmentNow}
               onSend={(rejection) =>
                 onRejectAmendment?.({ id: amendment.id, version: amendment.version, ...rejection })
               }

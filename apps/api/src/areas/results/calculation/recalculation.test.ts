@@ -10,7 +10,6 @@ import {
   type PatientId,
 } from '@alms/lis-domain/patients';
 import {
-  amendResult,
   enterResults,
   holdResults,
   listPatientResults,
@@ -132,7 +131,7 @@ async function correct(id: PatientId, change: Record<string, string>): Promise<v
 async function amend(order: Order, code: string, value_text: string): Promise<void> {
   const { id, version } = await find(order, code);
   const body = { value_text, comment: '', code: 'clerical', reason: 'Wrong line' } as const;
-  await answered(server.call(amendResult, { params: { id }, version, body }, { as: manager }));
+  await answered(lab.amend({ params: { id }, version, body }, { as: manager }));
 }
 async function markAsError(order: Order, code: string): Promise<void> {
   const { id, version } = await find(order, code);
