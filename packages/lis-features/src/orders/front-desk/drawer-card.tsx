@@ -2,13 +2,13 @@ import type { CashSession } from '@alms/lis-domain/billing';
 import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
-import { DescriptionList } from '@alms/ui/description-list';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { useMoney } from '../../shared/money/index.ts';
 import { frontDeskMessages } from './words/index.ts';
+import * as S from './front-desk.styles.ts';
 
 export interface DrawerCardProps {
   /** The user’s open cash drawer; null if there is none. */
@@ -53,15 +53,28 @@ export function DrawerCard({ drawer, onRetry, href }: DrawerCardProps) {
   );
 }
 
-function Figures({ drawer: { currency, float_minor, expected_minor } }: { drawer: CashSession }) {
+function Figures({
+  drawer: { currency, opened_at, float_minor, expected_minor },
+}: {
+  drawer: CashSession;
+}) {
   const words = useMessages(frontDeskMessages);
+  const format = useFormat();
   const money = useMoney(currency);
   return (
-    <DescriptionList
-      items={[
-        { id: 'float', term: words.float, description: money.show(float_minor) },
-        { id: 'expected', term: words.expected, description: money.show(expected_minor) },
-      ]}
-    />
+    <S.Figures>
+      <div>
+        <dt>{words.float}</dt>
+        <dd>{money.show(float_minor)}</dd>
+      </div>
+      <div>
+        <dt>{words.netCash({ time: format.time(opened_at) })}</dt>
+        <dd>{money.show(expected_minor - float_minor)}</dd>
+      </div>
+      <div data-strong>
+        <dt>{words.expected}</dt>
+        <dd>{money.show(expected_minor)}</dd>
+      </div>
+    </S.Figures>
   );
 }

@@ -87,8 +87,13 @@ export function FrontDeskScreen({
       <PageHeader
         title={words.title}
         context={format.fullDate(today)}
+        freshness={
+          waiting?.orders.status === 'ready' &&
+          waiting.orders.asOf !== undefined &&
+          words.updated({ time: format.time(waiting.orders.asOf) })
+        }
         actions={
-          <IconButton label={words.refresh} onClick={() => void onRefresh()}>
+          <IconButton variant="secondary" label={words.refresh} onClick={() => void onRefresh()}>
             <Icon glyph={RefreshGlyph} />
           </IconButton>
         }

@@ -37,6 +37,12 @@ export const Root = /* @__PURE__ */ styled.div`
     gap: 0 ${t.space.s2};
     font-weight: ${t.weight.text};
   }
+  [data-part='tests'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   [data-part='wait'] {
     color: ${t.color.textMuted};
     font-variant-numeric: tabular-nums;
@@ -45,5 +51,34 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='wait'][data-long] {
     color: ${t.tone.caution.text};
     font-weight: ${t.weight.strong};
+  }
+`;
+
+/** Figures of the cash drawer, aligned to the end; the last one is their sum. */
+export const Figures = /* @__PURE__ */ styled.dl`
+  display: grid;
+  gap: ${t.space.s2};
+  margin: 0;
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${t.space.s4};
+  }
+  dt {
+    color: ${t.color.textMuted};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  > [data-strong] {
+    padding-block-start: ${t.space.s2};
+    border-block-start: 1px solid ${t.color.border};
+    font-weight: ${t.weight.strong};
+  }
+  > [data-strong] dt {
+    color: inherit;
   }
 `;

@@ -62,6 +62,7 @@ describe('FrontDeskScreen', () => {
     const [due, paid, billed] = waitingOrders;
     if (!due || !paid || !billed) throw new Error('The fixtures have three orders.');
     expect(screen.getByText('Longest wait 31 min')).toBeVisible();
+    expect(screen.getByText(/^Updated \d\d:\d\d$/)).toBeVisible();
     const first = rowOf(due.patient.full_name);
     expect(first.getByText('31 min')).toHaveAttribute('data-long');
     expect(first.getByText('Payment due')).toBeVisible();
@@ -94,7 +95,10 @@ describe('FrontDeskScreen', () => {
 
   it('shows the user’s drawer, or that there is none', () => {
     const { rerender } = show({ drawer: ready(aCashSession()) });
-    expect(screen.getByRole('region', { name: 'Cash drawer' })).toHaveTextContent('$86.50');
+    const drawer = within(screen.getByRole('region', { name: 'Cash drawer' }));
+    expect(drawer.getByText(/^Net cash since \d\d:\d\d$/)).toBeVisible();
+    for (const amount of ['$50.00', '$36.50', '$86.50'])
+      expect(drawer.getByText(amount)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Count and close' })).toBeVisible();
     rerender(<FrontDeskScreen {...frontDeskArgs} drawer={ready(null)} />);
     expect(screen.getByText(/^You have no open drawer/)).toBeVisible();

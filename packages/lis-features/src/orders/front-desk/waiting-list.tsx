@@ -112,9 +112,9 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
       header: words.patient,
       rowHeader: true,
       width: '10.25rem',
-      render: ({ patient }) => (
+      render: ({ patient, priority }) => (
         <>
-          {patient.full_name}
+          {patient.full_name} <PriorityTag priority={priority} />
           <span data-part="identity">
             <Text as="span" size="small" tone="muted" code>
               {patient.mrn}
@@ -129,11 +129,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
     {
       id: 'tests',
       header: words.tests,
-      render: ({ tests, priority }) => (
-        <>
-          {namesOf(tests)} <PriorityTag priority={priority} />
-        </>
-      ),
+      render: ({ tests }) => <TestNames names={namesOf(tests)} />,
     },
     {
       id: 'status',
@@ -165,6 +161,13 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
     },
   ];
 }
+
+/** Two lines of names: a longer list would make its row taller than the others. */
+const TestNames = ({ names }: { names: string }) => (
+  <span data-part="tests" title={names}>
+    {names}
+  </span>
+);
 
 function Balance({ order: { payment, balance_minor, currency } }: { order: OrderBalance }) {
   const words = useMessages(frontDeskMessages);
