@@ -188,7 +188,7 @@ function SavedVersion({
   const words = useMessages(testEditorMessages);
   const format = useFormat();
   const editor = versions.find((each) => each.version === version)?.by;
-  const saved = { version, date: format.date(updated_at) };
+  const saved = { version, date: format.longDate(format.dayOf(updated_at)) };
   return editor ? words.savedBy({ ...saved, name: editor.name }) : words.savedOn(saved);
 }
 
