@@ -15,7 +15,8 @@ export interface IssuedReportsProps {
 }
 
 /**
- * Issued reports of an order, with the signature of each and whether a newer report replaces it.
+ * Issued reports of an order, with the signature of each and whether a newer report replaces it;
+ * one line when there are none.
  */
 export function IssuedReports({ reports, onRetry }: IssuedReportsProps) {
   const words = useMessages(orderMessages);
@@ -47,6 +48,12 @@ export function IssuedReports({ reports, onRetry }: IssuedReportsProps) {
         ),
     },
   ];
+  if (reports.status === 'empty')
+    return (
+      <Text as="p" tone="muted">
+        {words.noReports}
+      </Text>
+    );
   return (
     <Card heading={words.reports} footer={words.reportsHint} body="flush">
       <ResourceView
@@ -55,7 +62,6 @@ export function IssuedReports({ reports, onRetry }: IssuedReportsProps) {
         headingLevel={3}
         skeleton={<Skeleton count={2} />}
         flush
-        empty={{ 'none-yet': { title: words.noReports } }}
         {...(onRetry && { onRetry })}
       >
         {(rows) => (

@@ -1,6 +1,6 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
-import type { IssuedReport, Result } from '@alms/lis-domain/results';
+import { isReported, type IssuedReport, type Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
@@ -17,6 +17,8 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { IntervalText } from '../../shared/interval-text/index.ts';
 import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
@@ -52,12 +54,12 @@ export interface OrderPageScreenProps {
   onRetryReports?: () => void | Promise<void>;
   /** Whether the user may credit charges for collected specimens. @default false */
   mayCredit?: boolean;
-  /**
-   * Results of the order, for users who may release them to the patient portal. When omitted,
-   * portal visibility is not shown.
-   */
+  /** Results of the order. When omitted, the user may not read them. */
   results?: readonly Result[] | undefined;
-  /** Releases a result to the patient portal early. When omitted, the user may not. */
+  /**
+   * Releases a result to the patient portal early. When omitted, the user may not, and portal
+   * visibility is not shown.
+   */
   onShow?: OnShow | undefined;
   onRetry?: () => void | Promise<void>;
   /** Returns the link to the patient. When omitted, the user may not open it. */
@@ -65,8 +67,8 @@ export interface OrderPageScreenProps {
 }
 
 /**
- * One order with its tests and their status. Tests can be cancelled and added; values are shown in
- * the work list.
+ * One order with its tests, their status and the reported values. Tests can be cancelled and added;
+ * values that are not reported are shown only in the work list.
  */
 export function OrderPageScreen({ order, onRetry, patientHref, ...actions }: OrderPageScreenProps) {
   const words = useMessages(orderMessages);
@@ -214,6 +216,11 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
   const words = useMessages(orderMessages);
   const format = useFormat();
   const open = new Set(cancellable(order).map(({ id }) => id));
+  const resultsOf = (itemId: string) =>
+    results.filter(({ order_item_id }) => order_item_id === itemId);
+  const reportedOf = (itemId: string) =>
+    resultsOf(itemId).filter(({ status }) => isReported(status));
+  const hasValues = results.some(({ status }) => isReported(status));
   const columns: TableColumn<OrderItem>[] = [
     {
       id: 'test',
@@ -233,15 +240,36 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
         </>
       ),
     },
+    ...(hasValues
+      ? [
+          {
+            id: 'result',
+            header: words.result,
+            render: ({ id }: OrderItem) =>
+              reportedOf(id).map((result) => <ReportedValue key={result.id} result={result} />),
+          },
+          {
+            id: 'interval',
+            header: words.interval,
+            render: ({ id }: OrderItem) =>
+              reportedOf(id).map(
+                ({ id: resultId, range, test }) =>
+                  // A flag that is missing because there is no interval states it already.
+                  range && (
+                    <IntervalText key={resultId} range={range} resultType={test.result_type} />
+                  ),
+              ),
+          },
+        ]
+      : []),
     {
       id: 'state',
       header: words.state,
       render: ({ id, status, cancellation }) => (
         <>
           {words[`item_${status}`]}
-          {results
-            .filter(({ order_item_id }) => order_item_id === id)
-            .map((result) => (
+          {onShow &&
+            resultsOf(id).map((result) => (
               <PortalVisibilityNote key={result.id} result={result} onShow={onShow} />
             ))}
           {cancellation && (
@@ -287,5 +315,25 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
       rowKey={({ id }) => id}
       caption={words.tests}
     />
+  );
+}
+
+function ReportedValue({
+  result: { value_text, unit_display, flag, flag_reason },
+}: {
+  result: Result;
+}) {
+  return (
+    <Inline gap="s2">
+      {value_text !== null && (
+        <bdi>
+          <Text as="strong" strong figures>
+            {value_text}
+          </Text>{' '}
+          {unit_display}
+        </bdi>
+      )}
+      <ClinicalFlag flag={flag} reason={flag_reason} />
+    </Inline>
   );
 }

@@ -104,6 +104,9 @@ export const NotShownYet: Story = {
   args: { results: delayedResults, onShow: () => Promise.resolve({ status: 'done' }) },
 };
 
+/** A reported value with its flag and reference interval, for users who read results only. */
+export const Reported: Story = { args: { results: delayedResults, onAdd: undefined } };
+
 /** Clinical information changed after collection requires a reason. */
 export const ClinicalInformationEditing: Story = {
   play: async ({ canvasElement }) => {

@@ -1,11 +1,11 @@
 import type { SampleId } from '@alms/lis-domain/samples';
-import { aSample, aTestParameter, idOf } from '@alms/lis-domain/fixtures';
+import { aResult, aSample, aTestParameter, idOf } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderPageScreen, type OrderPageScreenProps } from './index.ts';
-import { orderPageArgs, orderUnderWay, reread, stood } from './order.args.ts';
+import { delayedResults, orderPageArgs, orderUnderWay, reread, stood } from './order.args.ts';
 import type {
   ClinicalInformationOutcome,
   ClinicalInformationEditing,
@@ -21,6 +21,18 @@ describe('OrderPageScreen', () => {
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows[2]).toMatch(/Potassium.*In the laboratory/);
     expect(rows[4]).toMatch(/Cancelled.*Duplicate order: On yesterday’s order, too \(.*\)/);
+  });
+
+  it('shows the value, flag and reference interval of reported results only', () => {
+    const entered = aResult({ number: 4, code: 'K', status: 'entered', value_text: '6.8' });
+    show({ results: [...delayedResults, { ...entered, order_item_id: received ?? '' }] });
+    const [reported] = delayedResults;
+    for (const header of ['Result', 'Reference interval'])
+      expect(screen.getByRole('columnheader', { name: header })).toBeVisible();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toContain(`${reported?.value_text} ${reported?.unit_display}`);
+    expect(rows[1]).toMatch(/13\d–14\d/);
+    expect(rows[2]).not.toContain('6.8');
   });
 
   it('shows clinical information that is provided, and what is not provided', () => {

@@ -26,7 +26,7 @@ export function useOrder(orderId: OrderId): OrderPageScreenProps {
   const params = { id: orderId };
   const order = useEndpoint(readOrder, { params });
   usePageReading(order.resource);
-  const results = useReleased(orderId, order.resource);
+  const results = useReported(orderId, order.resource);
   const reports = useEndpoint(listIssuedReports, offer(listIssuedReports, { params }), {
     emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),
   });
@@ -61,18 +61,16 @@ export function useOrder(orderId: OrderId): OrderPageScreenProps {
 }
 
 /**
- * Results awaiting manual portal release, for users who can release them. Access to results is
- * audited, so other users do not request them.
+ * Results of an order with released tests, for users who may read them. Access to results is
+ * audited, so they are not requested before one is released.
  */
-function useReleased(orderId: OrderId, order: OrderPageScreenProps['order']) {
+function useReported(orderId: OrderId, order: OrderPageScreenProps['order']) {
   const offer = useOffer();
   const hasReleased =
     order.status === 'ready' && order.data.items.some(({ status }) => status === 'released');
   return useEndpoint(
     listResults,
-    hasReleased
-      ? offer(releaseToPatient, { query: { order_id: orderId, limit: '200' } })
-      : undefined,
+    hasReleased ? offer(listResults, { query: { order_id: orderId, limit: '200' } }) : undefined,
   );
 }
 
