@@ -48,6 +48,10 @@ export const Root = /* @__PURE__ */ styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  [data-part='amount'],
+  [data-component='priority-tag'] {
+    white-space: nowrap;
+  }
   [data-part='wait'][data-long] {
     color: ${t.tone.caution.text};
     font-weight: ${t.weight.strong};

@@ -96,14 +96,17 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
     {
       id: 'waiting',
       header: words.waitingTime,
-      width: '4.75rem',
+      width: '5.75rem',
       render: (order) => {
         const minutes = minutesOf(order);
         const isLong = minutes >= LONG_WAIT;
         return (
-          <span data-part="wait" data-long={isLong || undefined}>
-            {words.minutes({ minutes })}
-          </span>
+          <>
+            <span data-part="wait" data-long={isLong || undefined}>
+              {words.minutes({ minutes })}
+            </span>{' '}
+            <PriorityTag priority={order.priority} />
+          </>
         );
       },
     },
@@ -112,9 +115,9 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
       header: words.patient,
       rowHeader: true,
       width: '10.25rem',
-      render: ({ patient, priority }) => (
+      render: ({ patient }) => (
         <>
-          {patient.full_name} <PriorityTag priority={priority} />
+          {patient.full_name}
           <span data-part="identity">
             <Text as="span" size="small" tone="muted" code>
               {patient.mrn}
@@ -134,7 +137,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
     {
       id: 'status',
       header: words.status,
-      width: '8.75rem',
+      width: '8.5rem',
       render: ({ payment }) =>
         payment === 'due' ? (
           <Chip tone="caution" glyph={MoneyGlyph}>
@@ -148,7 +151,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
       id: 'balance',
       header: words.balance,
       align: 'end',
-      width: '4.75rem',
+      width: '5.25rem',
       render: (order) => <Balance order={order} />,
     },
     {
@@ -156,7 +159,7 @@ function useColumns({ minutesOf, onReceipt, pay }: ColumnOptions): TableColumn<O
       header: words.action,
       headerHidden: true,
       align: 'end',
-      width: '8.75rem',
+      width: '8.5rem',
       render: (order) => <NextStep order={order} onReceipt={onReceipt} href={pay(order)} />,
     },
   ];
@@ -173,7 +176,7 @@ function Balance({ order: { payment, balance_minor, currency } }: { order: Order
   const words = useMessages(frontDeskMessages);
   const money = useMoney(currency);
   return payment === 'due' ? (
-    <Text as="span" figures>
+    <Text as="span" figures data-part="amount">
       {money.show(balance_minor)}
     </Text>
   ) : (
