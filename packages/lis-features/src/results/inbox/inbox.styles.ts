@@ -46,7 +46,7 @@ export const Reports = /* @__PURE__ */ styled.div`
   }
   [data-order] {
     display: grid;
-    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 14.5rem) minmax(0, 1fr) auto auto;
     align-items: start;
     gap: ${t.space.s2} ${t.space.s4};
     position: relative;
@@ -71,10 +71,12 @@ export const Reports = /* @__PURE__ */ styled.div`
     align-items: center;
     gap: 2px ${t.space.s2};
   }
+  /* A date or number is not divided between two lines. */
   [data-part='particulars'] > span {
+    display: inline-block;
     unicode-bidi: isolate;
   }
-  [data-part='particulars'] > span + span::before {
+  [data-part='particulars'] > span:not(:last-child)::after {
     content: '·';
     margin-inline: 0.4em;
     color: ${t.color.textMuted};
