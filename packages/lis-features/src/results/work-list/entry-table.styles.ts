@@ -354,7 +354,7 @@ export const Legend = styled.ul`
     border-radius: 2px;
     background: ${t.chart.normal};
   }
-  @container entry (max-width: 42rem) {
+  @container entry (max-width: 52rem) {
     padding-inline: ${t.space.s4};
   }
 `;

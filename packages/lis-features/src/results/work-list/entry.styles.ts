@@ -15,6 +15,12 @@ export const Entry = styled.div`
     overflow: auto;
     min-block-size: 0;
   }
+  /* The start edge of the table, which has less room. */
+  @container entry (max-width: 52rem) {
+    [data-component='subject-banner'] {
+      padding-inline: ${t.space.s4};
+    }
+  }
   @media (max-width: 40rem) {
     & > [data-part='scroll'] {
       overflow: visible;
@@ -44,7 +50,7 @@ export const Specimen = styled.div`
     font-weight: ${t.weight.medium};
     letter-spacing: -0.01em;
   }
-  @container entry (max-width: 42rem) {
+  @container entry (max-width: 52rem) {
     padding-inline: ${t.space.s4};
   }
 `;
@@ -108,10 +114,12 @@ export const Actions = styled.div`
     color: ${t.color.textMuted};
     font-size: ${t.size.s1};
   }
+  @container entry (max-width: 52rem) {
+    padding-inline: ${t.space.s4};
+  }
   @container entry (max-width: 42rem) {
     position: sticky;
     inset-block-end: 0;
-    padding-inline: ${t.space.s4};
   }
   @media print {
     display: none;

@@ -51,6 +51,7 @@ export function WorkFilters({ filter, onFilterChange }: WorkFiltersProps) {
         onChange={(event) => change({ priority: choose(priorities, event.target.value) })}
       />
       <Checkbox
+        dense
         label={words.overdueOnly}
         checked={filter.overdue}
         onChange={(event) => change({ overdue: event.target.checked })}

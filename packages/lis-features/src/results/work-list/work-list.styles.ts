@@ -25,7 +25,7 @@ export const Root = styled.div`
   & > [data-part='panes'] {
     flex: 1;
     display: grid;
-    grid-template-columns: clamp(300px, 100% - 752px, 430px) minmax(0, 1fr);
+    grid-template-columns: clamp(300px, 100% - 752px, max(430px, 34%)) minmax(0, 1fr);
     min-block-size: 0;
   }
   & > [data-part='panes'] > [data-part='panel'] {
@@ -93,7 +93,7 @@ export const Head = styled.header`
     outline: none;
   }
   & > [data-component='search-field'] {
-    flex: 1 1 9rem;
+    flex: 1 1 6.5rem;
     max-inline-size: 20rem;
   }
   @container results (max-width: 40rem) {
@@ -201,7 +201,7 @@ export const Filters = styled.div`
   align-items: center;
   gap: ${t.space.s2} ${t.space.s3};
   & > [data-component='select-field'] {
-    inline-size: 11rem;
+    inline-size: 9.75rem;
   }
   & > [data-component='select-field'] + [data-component='select-field'] {
     inline-size: 8rem;
@@ -327,7 +327,7 @@ export const Samples = styled.div`
       padding-inline-start: ${t.space.s4};
     }
   }
-  @container list (max-width: 440px) {
+  @container list (max-width: 520px) {
     grid-template-columns: var(--choice,) auto minmax(0, 1fr) auto;
     [data-part='tests'] {
       grid-area: 2 / 2 / auto / -1;
@@ -335,7 +335,7 @@ export const Samples = styled.div`
   }
   [data-density='compact'] & {
     @media not (pointer: coarse) {
-      @container list (max-width: 440px) {
+      @container list (max-width: 520px) {
         grid-template-columns: var(--choice,) auto minmax(0, 1fr) auto auto;
         [data-part='tests'] {
           grid-area: auto;
