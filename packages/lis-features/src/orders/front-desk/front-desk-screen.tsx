@@ -122,7 +122,7 @@ export function FrontDeskScreen({
       {!isSearching && (
         <div data-part="columns" data-only={waiting ? undefined : 'side'}>
           {waiting && (
-            <div data-part="column">
+            <div data-part="column" data-list="waiting">
               <WaitingList {...waiting} />
             </div>
           )}

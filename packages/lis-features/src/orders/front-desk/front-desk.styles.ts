@@ -31,6 +31,12 @@ export const Root = /* @__PURE__ */ styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  /* Without room for all columns, the balance and the next step show the status. */
+  @container (40rem < width <= 46rem) {
+    [data-list='waiting'] :is(colgroup, tr) > :nth-child(4) {
+      display: none;
+    }
+  }
   [data-part='identity'] {
     display: flex;
     flex-wrap: wrap;
