@@ -36,6 +36,7 @@ import {
 } from '@alms/lis-domain/quality-control';
 import { stageImportFile } from '@alms/lis-domain/interfaces/result-import';
 import {
+  amendResult,
   enterResults,
   listCriticalCalls,
   verifyResults,
@@ -109,26 +110,44 @@ afterAll(() => server.close());
 async function someRecords(): Promise<Record<string, string>> {
   const { order, samples } = await lab.arrived(['NA', 'K'], { patientId: owner });
   const as = await lab.staff('technician');
-  const [result] = await resultsOfOrder(server, order.id, as);
-  if (!samples[0] || !result) throw new Error('The order of this test has no sample or no result.');
-  // Patients see released results; a critical result opens a notification.
+  const results = await resultsOfOrder(server, order.id, as);
+  // Patients see the normal result; the critical one opens a notification and waits for it.
+  const values: Readonly<Record<string, string>> = { NA: '140', K: '6.8' };
   const entered = await server.call(
     enterResults,
     {
       body: {
-        items: [
-          {
-            id: result.id,
-            version: result.version,
-            value_text: result.test.code === 'K' ? '6.8' : '162',
-          },
-        ],
+        items: results.map(({ id, version, test }) => ({
+          id,
+          version,
+          value_text: values[test.code] ?? '',
+        })),
       },
     },
     { as },
   );
   const items = (entered.body['items'] as Result[]).map(({ id, version }) => ({ id, version }));
-  await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
+  const manager = await lab.staff('lab_manager');
+  const verified = await server.call(verifyResults, { body: { items } }, { as: manager });
+  const result = (verified.body['items'] as Result[]).find(({ critical }) => !critical);
+  if (!samples[0] || !result) throw new Error('The order of this test has no sample or no result.');
+  const { amendment } = (
+    await server.call(
+      amendResult,
+      {
+        params: { id: result.id },
+        version: result.version,
+        body: {
+          value_text: '141',
+          comment: '',
+          code: 'clerical',
+          reason: 'Read from another line',
+        },
+      },
+      { as: manager },
+    )
+  ).body as unknown as Result;
+  if (!amendment) throw new Error('No amendment was proposed.');
   const appointment = await anAppointment();
   const { payer, priceList, invoice, payment, drawer } = await someMoney();
   const [call] = (await server.call(listCriticalCalls, {}, { as })).body['items'] as CriticalCall[];
@@ -141,6 +160,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/samples/{id}': samples[0].id,
     '/storage-boxes/{id}': (await aStorageBox(server, as)).id,
     '/test-results/{id}': result.id,
+    '/amendments/{id}': amendment.id,
     '/critical-calls/{id}': call.id,
     '/api-tokens/{id}': (
       await anApiToken(lab, await lab.person('admin'), ['patient.read'], server.clock.now())
