@@ -60,7 +60,7 @@ import { report } from '../results/report/report.service.ts';
  * reported and billed, beside a sodium that is not confidential. Then every role sends every
  * request that could disclose it.
  */
-const secret = /Potassium|2823-3|"K"|6\.87/;
+const secret = /Potassium|2823-3|"K"|6\.87|"6\.9"/;
 
 let patientId: PatientId;
 let order: Order;
@@ -537,7 +537,7 @@ describe('confidential test', () => {
         ),
       );
       return answers.map(({ text }) => [
-        /Potassium|2823-3|6\.87/.test(text),
+        /Potassium|2823-3|6\.87|"6\.9"/.test(text),
         text.includes(potassium.id) || text.includes(potassium.order_item_id),
       ]);
     };

@@ -27,7 +27,10 @@ const defaultLimit = 20;
 /** Maximum number of orders counted at the front desk. */
 const maxWaiting = 1000;
 
-/** Orders with their payment. */
+/**
+ * Orders with their payment. A page of orders without an invoice may be short although more follow,
+ * because orders free of charge are removed: only `next_cursor` marks the end.
+ */
 export async function listBalances(
   context: Pick<OperationContext, 'tx' | 'tenantId' | 'user' | 'now'>,
   { queue, q, laboratory_id, cursor, limit = defaultLimit }: QueryOf<typeof listOrderBalances>,
@@ -43,8 +46,9 @@ export async function listBalances(
   });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
+  const items = await balancesOf(context, shown);
   return {
-    items: await balancesOf(context, shown),
+    items: items.filter(({ payment }) => queue !== 'unbilled' || payment === 'due'),
     next_cursor: rows.length > limit && last ? cursorAfter(last.created_at, last.id) : null,
   };
 }

@@ -34,13 +34,18 @@ const invoiceOfOrder = sql`invoice v where v.tenant_id = o.tenant_id and v.order
 /** Condition for order `o`: there is no invoice. */
 const unbilled = sql<boolean>`not exists (select from ${invoiceOfOrder})`;
 
+const isChargeable = sql`i.tenant_id = o.tenant_id and i.order_id = o.id and i.recollect_of is null
+    and i.status not in ('cancelled', 'entered_in_error')`;
+
+/** Condition for order `o`: it has a chargeable test. */
+const chargeable = sql<boolean>`exists (select from order_item i where ${isChargeable})`;
+
 /** Condition for order `o`: a chargeable test, or its panel, has a price (`billOrder`). */
 const billable = (currency: string) => sql<boolean>`exists (
   select from order_item i
   join test_parameter t on t.tenant_id = i.tenant_id and t.id = i.test_parameter_id
   left join test_parameter n on n.tenant_id = i.tenant_id and n.code = i.panel_code
-  where i.tenant_id = o.tenant_id and i.order_id = o.id and i.recollect_of is null
-    and i.status not in ('cancelled', 'entered_in_error')
+  where ${isChargeable}
     and ${currency} in (t.definition #>> '{price,currency}', n.definition #>> '{price,currency}')
 )`;
 
@@ -66,8 +71,8 @@ function ordersIn(
     orders = orders
       .where('o.created_at', '>=', dayStart)
       .where(sql<boolean>`(${toCollect} or ${due(currency)})`);
-  if (queue === 'unbilled')
-    orders = orders.where(sql<boolean>`(${unbilled} and ${billable(currency)})`);
+  // Not `billable`: without prices, it would examine every order of the facility.
+  if (queue === 'unbilled') orders = orders.where(sql<boolean>`(${unbilled} and ${chargeable})`);
   return laboratoryId === undefined ? orders : orders.where('o.laboratory_id', '=', laboratoryId);
 }
 
@@ -86,7 +91,7 @@ export async function countOrdersToPay(
 
 /**
  * Orders with whether a specimen is still to be collected: those waiting oldest first, all others
- * newest first.
+ * newest first. Orders without an invoice may be free of charge, which the caller decides.
  */
 export async function findOrdersToPay(
   tx: TenantTransaction,

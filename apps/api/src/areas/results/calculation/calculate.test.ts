@@ -303,8 +303,10 @@ describe('calculated value', () => {
         reason: 'Read from the wrong line',
         value_text: '120',
       },
-      verified_by: { id: manager.id },
+      // The verifier of the amendment of its input.
+      verified_by: { name: 'Test lab_manager' },
     });
+    expect(ldl.verified_by?.id).not.toBe(manager.id);
     const [line] = await trailOf(server, lab, { entity_id: ldl.id });
     expect(line).toMatchObject({
       action: 'amend',

@@ -9,7 +9,6 @@ import {
 import type { Order } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import {
-  amendResult,
   enterResults,
   listCriticalCalls,
   listPatientResults,
@@ -65,8 +64,7 @@ const verify = (results: readonly Result[]) =>
     { as: manager },
   );
 const amend = ({ id, version }: Result, value_text: string, comment = '') =>
-  server.call(
-    amendResult,
+  lab.amend(
     {
       params: { id },
       version,
