@@ -1,6 +1,7 @@
 import type { TestDefinition } from './test-parameter.schema.ts';
 import { resultTypes } from './result-types.ts';
-import { deltaModes, departments, portalReleases } from './value-rules.schema.ts';
+import { departments } from './departments.ts';
+import { deltaModes, portalReleases } from './value-rules.schema.ts';
 
 /** Allowed content of a cell; the interface describes it in the user’s language. */
 export type CellForm =

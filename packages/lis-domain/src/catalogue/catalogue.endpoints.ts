@@ -13,7 +13,7 @@ import {
   testParameterSchema,
   testVersionSchema,
 } from './test-parameter.schema.ts';
-import { departments } from './value-rules.schema.ts';
+import { departments } from './departments.ts';
 import { byTestParameterId } from './test-parameter-id.ts';
 
 const keepers = { anyOf: ['manage_tests'] } as const;

@@ -1,6 +1,8 @@
 export { conditionField, knownConditions } from './conditions.ts';
 export type { KnownCondition } from './conditions.ts';
 export * from './result-types.ts';
+export * from './departments.ts';
+export * from './specimen-transports.ts';
 export * from './value-rules.schema.ts';
 export * from './test-parameter.schema.ts';
 export * from './catalogue.endpoints.ts';

@@ -4,14 +4,14 @@ import { countField, instantField, lineField, recordFields, textField } from '..
 import { resultTypes } from './result-types.ts';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.ts';
 import { translationsField } from './translation.ts';
+import { departments } from './departments.ts';
+import { specimenTransports } from './specimen-transports.ts';
 import {
   codedValueSchema,
   deltaRuleSchema,
-  departments,
   limitsSchema,
   portalRuleSchema,
   rangeRowSchema,
-  specimenTransports,
 } from './value-rules.schema.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';

@@ -4,22 +4,6 @@ import { appliesToField } from './conditions.ts';
 import type { ResultType } from './result-types.ts';
 import type { Named } from '../http/named.ts';
 
-export const departments = [
-  'hematology',
-  'chemistry',
-  'coagulation',
-  'immunology',
-  'serology',
-  'microbiology',
-  'parasitology',
-  'virology',
-  'urinalysis',
-  'molecular',
-  'toxicology',
-  'blood_bank',
-  'other',
-] as const;
-
 /** Decimal digits as text (`4.10`, `-0.5`): compared exactly, never as binary floats. */
 export const decimalField = v.pipe(
   v.string(),
@@ -136,6 +120,3 @@ const portalRuleObject = v.object({
 export interface PortalRuleSchema extends Named<typeof portalRuleObject> {}
 export const portalRuleSchema: PortalRuleSchema = portalRuleObject;
 export interface PortalRule extends v.InferOutput<PortalRuleSchema> {}
-
-/** Storage and transport temperature of a specimen. */
-export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { departments } from '../catalogue/value-rules.schema.ts';
+import { departments } from '../catalogue/departments.ts';
 import { lineField, recordFields, textField } from '../http/fields.ts';
 import type { Named } from '../http/named.ts';
 import { laboratoryIdField } from './laboratory-id.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { resultTypes } from '../catalogue/result-types.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
-import { departments, rangeRowSchema } from '../catalogue/value-rules.schema.ts';
+import { departments } from '../catalogue/departments.ts';
+import { rangeRowSchema } from '../catalogue/value-rules.schema.ts';
 import { instantField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';

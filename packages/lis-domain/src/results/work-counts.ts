@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { departments } from '../catalogue/value-rules.schema.ts';
+import { departments } from '../catalogue/departments.ts';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { endpoint, lineField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { specimenTransports } from '../catalogue/value-rules.schema.ts';
+import { specimenTransports } from '../catalogue/specimen-transports.ts';
 import type { Named } from '../http/named.ts';
 
 /**

@@ -1,0 +1,2 @@
+/** Storage and transport temperature of a specimen. */
+export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;
