@@ -77,6 +77,16 @@ describe('SQL migrations', () => {
     expect(await rowsOf(isMember)).toEqual([{ member: false }]);
   });
 
+  it('run also when a file merged later precedes one that has run', async () => {
+    const files = known({
+      '9998-12-31-merged-later.sql': 'create view merged_later as select 1 as n;',
+      '9999-01-01-first.sql': 'select 1;',
+      '9999-01-02-second.sql': 'select 1;',
+    });
+    await migrate(connection, undefined, files);
+    expect(await rowsOf('select n from merged_later')).toEqual([{ n: 1 }]);
+  });
+
   it.each(['2026-01-01-before-the-baseline.sql', '2027-1-1-short.sql', 'undated.sql'])(
     'are refused with the name %s',
     (name) => {
