@@ -29,6 +29,7 @@ const {
   registration_number,
   accreditation,
   report_note,
+  report_instruments,
   working_hours,
   holidays,
 } = aHospitalSettings();
@@ -46,6 +47,7 @@ const values = {
   registration_number,
   accreditation,
   report_note,
+  report_instruments,
   working_hours,
   holidays,
 };
@@ -60,6 +62,7 @@ describe('HospitalSettingsScreen', () => {
     await user.selectOptions(screen.getByLabelText('Language'), 'Français');
     await user.click(screen.getByLabelText('Patients may book online'));
     await user.type(screen.getByLabelText(/^Accreditation/), 'ISO 15189');
+    await user.click(screen.getByLabelText('Name the instrument of each result'));
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.click(save());
     await waitFor(() =>
@@ -72,6 +75,7 @@ describe('HospitalSettingsScreen', () => {
           language: 'fr',
           enable_online_booking: true,
           accreditation: 'ISO 15189',
+          report_instruments: true,
         },
         base: aHospitalSettings(),
       }),
