@@ -129,12 +129,11 @@ function CorrectionDetail({
   if (!correction) return null;
   const { code, reason } = correction;
   return [
-    ...(code === null ? [] : [`${words[code]}.`]),
-    reason,
+    code === null ? reason : `${words[code]}. ${reason}`,
     ...(correction_verified_by === null
       ? []
       : [steps.correctionVerifiedBy({ name: correction_verified_by })]),
-  ].join(' ');
+  ].join(' · ');
 }
 
 /** Statuses in which a version introduces a value. */
