@@ -105,6 +105,7 @@ describe('rows read per page are independent of facility size', () => {
   it.each<[string, (context: OperationContext) => Promise<unknown>]>([
     ['the work list', (context) => listResults(context, { status: 'pending' })],
     ['released results', (context) => listResults(context, { status: 'released' })],
+    ['results under correction', (context) => listResults(context, { amendment: 'open' })],
     [
       'a patient’s result history',
       async (context) => listOfPatient(context, await patientOf(context), {}),

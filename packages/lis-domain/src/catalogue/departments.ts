@@ -1,4 +1,4 @@
-/** Departments of a laboratory, in the order of screens and reports. */
+/** Departments of a laboratory. */
 export const departments = [
   'hematology',
   'chemistry',

@@ -18,7 +18,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { concealedFrom, type Reading } from '../catalogue/confidential.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { awaitsNotification } from './critical-results/critical-results.store.ts';
-import { amendmentOfResult, hasOpenAmendment } from './amendment/amendments.store.ts';
+import { amendmentOfResult, isUnderCorrection } from './amendment/amendments.store.ts';
 import { previousOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
 import type { ResultOwner } from '../result-updates.ts';
@@ -149,7 +149,7 @@ async function resultsThatFit(
   if (order_id !== undefined) page = page.where('r.order_id', '=', order_id);
   if (sample_id !== undefined) page = page.where('r.sample_id', '=', sample_id);
   if (arrived) page = page.where('s.status', 'in', statesThatTakeResults);
-  if (amended) page = page.where(hasOpenAmendment);
+  if (amended) page = page.where(isUnderCorrection);
   if (department !== undefined) page = page.where('r.department', '=', department);
   if (laboratoryId !== undefined) page = page.where('r.laboratory_id', '=', laboratoryId);
   if (priority !== undefined) page = page.where('r.urgency', '=', urgencyOf(priority));
@@ -215,7 +215,7 @@ async function countAmendments(reader: Reading, filter: WorkFilter): Promise<num
   const { tx, tenantId } = reader;
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from ${listed}
-    where r.tenant_id = ${tenantId} and ${hasOpenAmendment} and ${await matching(reader, filter)}`.execute(
+    where r.tenant_id = ${tenantId} and ${isUnderCorrection} and ${await matching(reader, filter)}`.execute(
     tx,
   );
   return rows[0]?.n ?? 0;

@@ -121,16 +121,16 @@ export async function verifyAmendment(
   context: OperationContext,
   { id, version }: { id: AmendmentId; version: number },
 ): Promise<Result> {
-  const { row, amendment } = await lockOpenAmendment(context, { id, version });
+  const { row, open, amendment } = await lockOpenAmendment(context, { id, version });
   const { tx, tenantId, user, now } = context;
   const settings = await findSettings(tx, tenantId);
-  const toBeVerified = toVerify({ ...amendment, ...peopleOf(amendment) });
+  const toBeVerified = toVerify(open);
   const refusal = refusesVerification(toBeVerified, user.id, settings);
   if (refusal) throw new Refusal(refusal, { fields: { [row.id]: 'cannot be verified now' } });
   // A new measurement requires accepted QC; a clerical correction measures nothing.
   if (amendment.code === 'reanalysis') await refuseUncontrolled(context, [row]);
   if (verifyingLeadsTo(toBeVerified.status, settings) === 'released')
-    return report(context, row, amendment);
+    return report(context, row, amendment, open.proposed_by);
   await changeAmendment(tx, amendment, {
     state: 'verified',
     verified_by: user.id,
@@ -196,10 +196,10 @@ async function report(
   context: OperationContext,
   row: DetailedResult,
   amendment: AmendmentRow,
+  by: Amendment['proposed_by'],
 ): Promise<Result> {
   const { tx, now } = context;
   const { code, reason } = amendment;
-  const { proposed_by } = peopleOf(amendment);
   const reading = await evaluated(
     context,
     row,
@@ -215,7 +215,7 @@ async function report(
   const result = await corrected(
     context,
     row,
-    { kind: 'amended', code, reason, by: proposed_by },
+    { kind: 'amended', code, reason, by },
     {
       status: resultMoves.amend.to,
       ...writtenBy(context, reading),
@@ -237,7 +237,7 @@ async function report(
   const amended = await resultAfter(context, row);
   await notifyRecipients(context, row, amended, 'amended');
   await recalculate(context, [row], { cause: { code, reason } });
-  return resultAfter(context, row);
+  return amended;
 }
 
 /** The verifiers of a reported amendment. */
@@ -278,7 +278,7 @@ async function saveAmendedFile(
 async function lockOpenAmendment(
   context: OperationContext,
   { id, version }: { id: AmendmentId; version: number },
-): Promise<{ row: DetailedResult; amendment: AmendmentRow }> {
+): Promise<{ row: DetailedResult; open: Amendment; amendment: AmendmentRow }> {
   const { tx, tenantId } = context;
   const resultId = await findAmendedResult(tx, tenantId, id);
   if (resultId === undefined) throw new Refusal('not_found');
@@ -288,19 +288,8 @@ async function lockOpenAmendment(
   if (!row || isConcealed(row, await concealedFrom(context))) throw new Refusal('not_found');
   checkVersion(version, amendment.version);
   if (row.amendment?.id !== id) throw new Refusal('result_state');
-  return { row, amendment };
+  return { row, open: row.amendment, amendment };
 }
-
-const peopleOf = (
-  amendment: AmendmentRow,
-): Pick<Amendment, 'state' | 'proposed_by' | 'verified_by'> => ({
-  state: amendment.state === 'verified' ? 'verified' : 'proposed',
-  proposed_by: { id: amendment.proposed_by, name: amendment.proposed_by_name },
-  verified_by:
-    amendment.verified_by === null
-      ? null
-      : { id: amendment.verified_by, name: amendment.verified_by_name ?? '' },
-});
 
 const closedBy = ({ user, now }: OperationContext) => ({
   closed_by: user.id,

@@ -17,11 +17,10 @@ type NewAmendment = Omit<Insertable<Schema['amendment']>, 'attachment' | 'checks
 
 const isOpen = sql`a.state in (${sql.join(openAmendmentStates.map((state) => sql.lit(state)))})`;
 
-/** SQL condition: result `r` has an open amendment. Found by the index of open amendments. */
-export const hasOpenAmendment = sql<boolean>`r.id in (
-  select a.result_id from amendment a where a.tenant_id = r.tenant_id and ${isOpen})`;
-
-/** SQL column: whether result `r` has an open amendment. */
+/**
+ * SQL condition and column: result `r` has an open amendment. `exists` lets every supported version
+ * of PostgreSQL start from the index of open amendments.
+ */
 export const isUnderCorrection = sql<boolean>`exists (
   select from amendment a where a.tenant_id = r.tenant_id and a.result_id = r.id and ${isOpen})`;
 
@@ -89,14 +88,11 @@ export function lockAmendment(
 export async function changeAmendment(
   tx: TenantTransaction,
   { tenant_id, id, version }: Pick<AmendmentRow, 'tenant_id' | 'id' | 'version'>,
-  {
-    checks,
-    ...change
-  }: Omit<Updateable<Schema['amendment']>, 'checks'> & Partial<Pick<AmendmentRow, 'checks'>>,
+  change: Updateable<Schema['amendment']>,
 ): Promise<void> {
   await tx
     .updateTable('amendment')
-    .set({ ...change, ...(checks && { checks: json(checks) }), version: version + 1 })
+    .set({ ...change, version: version + 1 })
     .where('tenant_id', '=', tenant_id)
     .where('id', '=', id)
     .execute();
