@@ -1,6 +1,7 @@
 import { minuteSteps } from '@alms/lis-domain/analytics';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
+import { instantText } from '../../platform/db/instant-text.ts';
 
 /**
  * Counted figures. `subject` and `detail` hold a test, a state, a person or a day (as its starting
@@ -93,10 +94,6 @@ const targetTo = `case ${tat} ->> 'end' when 'verified' then f.verified_at else 
 const onTime = sql.raw(
   `case when ${targetTo} >= ${targetFrom} then extract(epoch from ${targetTo} - ${targetFrom}) / 60 <= ${target} end`,
 );
-
-/** An instant as text, in the format of `Window`. */
-const instantText = (at: string) =>
-  sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 const selects: Record<
   Source,

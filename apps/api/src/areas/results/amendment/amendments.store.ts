@@ -6,6 +6,7 @@ import {
 } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { instantText } from '../../../platform/db/instant-text.ts';
 import { json } from '../../../platform/db/json.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -32,16 +33,11 @@ export const amendmentOfResult = sql<Amendment | null>`(
     'override_reason', a.override_reason, 'flag', a.flag, 'flag_reason', a.flag_reason,
     'critical', a.critical, 'checks', a.checks,
     'proposed_by', jsonb_build_object('id', a.proposed_by, 'name', a.proposed_by_name),
-    'proposed_at', ${instant('proposed_at')},
+    'proposed_at', ${instantText('a.proposed_at')},
     'verified_by', case when a.verified_by is not null
       then jsonb_build_object('id', a.verified_by, 'name', a.verified_by_name) end,
-    'verified_at', ${instant('verified_at')})
+    'verified_at', ${instantText('a.verified_at')})
   from amendment a where a.tenant_id = r.tenant_id and a.result_id = r.id and ${isOpen})`;
-
-/** A time in the notation of the API. */
-function instant(column: 'proposed_at' | 'verified_at') {
-  return sql`to_char(${sql.ref(`a.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
 
 /** Stores a proposed amendment. */
 export async function addAmendment(

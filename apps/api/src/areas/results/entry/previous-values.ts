@@ -1,5 +1,6 @@
 import type { PreviousValue } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
+import { instantText } from '../../../platform/db/instant-text.ts';
 import { verifiedStates } from '../report/reported-states.ts';
 
 /** An earlier value with its ordering user, which determines access for a confidential test. */
@@ -12,7 +13,7 @@ export type EarlierValue = PreviousValue & { requested_by: string | null };
  */
 export const previousOfResult = sql<EarlierValue | null>`(
   select jsonb_build_object(
-    'result_id', e.id, 'value_text', e.value_text, 'collected_at', to_char(es.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'requested_by', eo.created_by)
+    'result_id', e.id, 'value_text', e.value_text, 'collected_at', ${instantText('es.collected_at')}, 'requested_by', eo.created_by)
   from current_result e
   join sample es on es.tenant_id = e.tenant_id and es.id = e.sample_id
   join test_order eo on eo.tenant_id = e.tenant_id and eo.id = e.order_id
