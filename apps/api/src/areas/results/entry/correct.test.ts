@@ -2,6 +2,7 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
+  amendResult,
   downloadReport,
   enterResults,
   listPatientResults,
@@ -29,21 +30,21 @@ const itemsIn = <Item = Result>({ body }: Answer) => body['items'] as Item[];
 const resultIn = ({ body }: Answer) => body as unknown as Result;
 type Which = { id: string; version: number };
 
-const amended = ({ id, version }: Which, body: Record<string, string>, as = manager) =>
-  lab.amend(
-    {
-      params: { id },
-      version,
-      body: {
-        comment: '',
-        code: 'clerical',
-        reason: 'Two digits were swapped',
-        value_text: '4.1',
-        ...body,
-      } as never,
-    },
-    { as },
-  );
+const amendmentOf = ({ id, version }: Which, body: Record<string, string>) => ({
+  params: { id },
+  version,
+  body: {
+    comment: '',
+    code: 'clerical',
+    reason: 'Two digits were swapped',
+    value_text: '4.1',
+    ...body,
+  } as never,
+});
+const amended = (which: Which, body: Record<string, string>, as = manager) =>
+  lab.amend(amendmentOf(which, body), { as });
+const proposed = (which: Which, body: Record<string, string>, as = manager) =>
+  server.call(amendResult, amendmentOf(which, body), { as });
 const repeated = ({ id, version }: Which, as = manager, reason = 'Implausible beside the others') =>
   server.call(retestResult, { params: { id }, version, body: { reason } }, { as });
 const takenBack = ({ id, version }: Which, as = manager) =>
@@ -216,12 +217,12 @@ describe('amending a reported result', () => {
     expect(await amended((await made()).result, body)).toMatchObject({ status, body: { code } });
   });
 
-  it('accepts one of two concurrent amendments', async () => {
+  it('accepts one of two amendments proposed concurrently', async () => {
     const { result } = await released();
     const second = await lab.person('lab_manager');
     const answers = await Promise.all([
-      amended(result, { value_text: '4.1' }),
-      amended(result, { value_text: '4.2' }, second),
+      proposed(result, { value_text: '4.1' }),
+      proposed(result, { value_text: '4.2' }, second),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
