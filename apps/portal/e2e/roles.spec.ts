@@ -3,7 +3,16 @@
  * and server.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { beginSession, DEMO_PASSWORD, from, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
+import {
+  beginSession,
+  DEMO_PASSWORD,
+  from,
+  mainSite,
+  newPerson,
+  PASSWORD,
+  signIn,
+  siteOf,
+} from './people.ts';
 
 test.use(from('203.0.113.1'));
 
@@ -54,11 +63,11 @@ const shown: Record<string, string[]> = {
     'Laboratory Settings',
   ],
   nurse: ['Inbox', 'Dashboard', 'Patient Portal', 'New order', 'Sample Collection', 'Test Results'],
-  phlebotomist: ['Dashboard', 'Sample Collection', 'Sample Tracking'],
-  receptionist: ['Front desk', 'Dashboard', 'Patients', 'New order', 'Payments'],
-  doctor: ['Inbox', 'Dashboard', 'New order', 'Test Results'],
-  data_entry: ['Dashboard', 'Test Results'],
-  report_viewer: ['Dashboard', 'Analytics'],
+  phlebotomist: ['Dashboard', 'Patients', 'Sample Collection', 'Sample Tracking'],
+  receptionist: ['Front desk', 'Dashboard', 'Patients', 'Orders', 'Appointments', 'Payments'],
+  doctor: ['Inbox', 'Dashboard', 'My patients', 'New order', 'Test Results'],
+  data_entry: ['Dashboard', 'Test Results', 'Import'],
+  report_viewer: ['Dashboard', 'Analytics', 'Saved reports'],
   patient: ['Dashboard', 'Patient Portal', 'Appointments', 'Bills', 'My details'],
 };
 
@@ -83,6 +92,57 @@ for (const [role, entries] of Object.entries(shown)) {
     expect(names.map((name) => (name ?? '').trim())).toEqual(entries);
   });
 }
+
+test('the front desk finds an order by its patient and the appointments of another day', async ({
+  page,
+}) => {
+  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  const orders = page.getByRole('table', { name: 'Orders' });
+  const patient = orders.getByRole('rowheader').first();
+  const name = ((await patient.getByRole('link').textContent()) ?? '').replace(/\d.*$/, '').trim();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/q=/);
+  await orders.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ORD-|Order/);
+  await menu.getByRole('link', { name: 'Appointments' }).click();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
+  await expect(page.getByRole('button', { name: /^Arrived/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Book appointment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+});
+
+test('a doctor’s patients are those with an own order', async ({ page }) => {
+  await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
+  await page.getByRole('link', { name: 'My patients' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My patients' })).toBeVisible();
+  const own = page.getByRole('table').getByRole('link');
+  const name = ((await own.first().textContent()) ?? '').trim();
+  await own.first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Results/, selected: true })).toBeVisible();
+});
+
+test('a phlebotomist opens a patient with the orders and without results', async ({ page }) => {
+  await signIn(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
+  await page.getByRole('link', { name: 'Patients' }).click();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: /Orders/, selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Results/ })).toHaveCount(0);
+});
+
+test('second entries open their task', async ({ page, browser }) => {
+  await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { name: /Import/ }).first()).toBeVisible();
+  const viewer = await newPerson(browser);
+  await signIn(viewer, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
+  await viewer.getByRole('link', { name: 'Saved reports' }).click();
+  await expect(viewer.getByRole('dialog', { name: 'Saved reports' })).toBeVisible();
+});
 
 test('the address of a screen without access leads to "Unauthorized Access"', async ({ page }) => {
   await beginSession(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);

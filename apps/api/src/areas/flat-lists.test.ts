@@ -111,8 +111,8 @@ describe('rows read per page are independent of facility size', () => {
       async (context) => listOfPatient(context, await patientOf(context), {}),
     ],
     ['a patient’s chart', async (context) => listChart(context, await patientOf(context), {})],
-    ['patients', ({ tx, tenantId }) => search(tx, tenantId, {})],
-    ['a search for one patient name', ({ tx, tenantId }) => search(tx, tenantId, { q: 'named7x' })],
+    ['patients', (context) => search(context, {})],
+    ['a search for one patient name', (context) => search(context, { q: 'named7x' })],
     ['orders', (context) => listOrders(context, {})],
     [
       'orders of a laboratory',
@@ -134,9 +134,7 @@ describe('rows read per page are independent of facility size', () => {
   });
 
   it('search for a very common name reads a bounded number of rows', async () => {
-    const read = await rowsRead(labs.large, ({ tx, tenantId }) =>
-      search(tx, tenantId, { q: 'named' }),
-    );
+    const read = await rowsRead(labs.large, (context) => search(context, { q: 'named' }));
     // 1,001 rows to detect a large match count, plus one page.
     expect(read).toBeGreaterThan(1_000);
     expect(read).toBeLessThan(1_300);

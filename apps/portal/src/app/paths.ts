@@ -74,6 +74,8 @@ export const paths = {
   patients: '/app/patients',
   patientChart: '/app/patients/{patientId}',
   frontDesk: '/app/front-desk',
+  appointments: '/app/appointments',
+  orders: '/app/orders',
   newOrder: '/app/orders/new',
   order: '/app/orders/{orderId}',
   mergePatients: '/app/patient-portal/{patientId}/merge',
@@ -131,6 +133,13 @@ export const registerWalkIn = (name: string): string =>
 /** Returns the front desk with the payment of an order. */
 export const payOrderHref = (orderNumber: string): string =>
   `${paths.frontDesk}?${new URLSearchParams({ pay: orderNumber }).toString()}`;
+
+/** Patient search to book an appointment; it opens the patient’s appointments. */
+export const bookAppointmentHref = `${paths.patientPortal}?${new URLSearchParams({ for: 'appointment' }).toString()}`;
+
+/** Returns a patient’s appointments in the chart. */
+export const appointmentsOfPatient = (patientId: PatientId): string =>
+  `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ tab: 'visits' }).toString()}`;
 
 /** Returns the page for rescheduling a patient’s appointment. */
 export const appointmentToMove = (patientId: PatientId, appointmentId: string): string =>

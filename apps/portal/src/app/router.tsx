@@ -107,6 +107,11 @@ const RegisterPatient = screen(
   () => import('../routes/patients/register-patient/route.tsx'),
 );
 const FrontDesk = screen('frontDesk', () => import('../routes/orders/front-desk/route.tsx'));
+const Appointments = screen(
+  'appointments',
+  () => import('../routes/appointments/appointments/route.tsx'),
+);
+const Orders = screen('orders', () => import('../routes/orders/orders/route.tsx'));
 const NewOrder = screen('newOrder', () => import('../routes/orders/new-order/route.tsx'));
 const MergePatients = screen(
   'mergePatients',
@@ -250,6 +255,8 @@ export function Router() {
           element={guarded('/app/patients/{patientId}', <PatientPortal />)}
         />
         <Route path={paths.frontDesk} element={guarded('/app/front-desk', <FrontDesk />)} />
+        <Route path={paths.appointments} element={guarded('/app/appointments', <Appointments />)} />
+        <Route path={paths.orders} element={guarded('/app/orders', <Orders />)} />
         <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
         <Route
           path={routePattern(paths.mergePatients)}

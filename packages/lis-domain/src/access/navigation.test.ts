@@ -72,11 +72,14 @@ describe('navigationFor', () => {
       'nurse',
       ['inbox', 'dashboard', 'patient-portal', 'new-order', 'sample-collection', 'test-results'],
     ],
-    ['phlebotomist', ['dashboard', 'sample-collection', 'sample-tracking']],
-    ['receptionist', ['front-desk', 'dashboard', 'patients', 'new-order', 'desk-payments']],
-    ['doctor', ['inbox', 'dashboard', 'new-order', 'test-results']],
-    ['data_entry', ['dashboard', 'test-results']],
-    ['report_viewer', ['dashboard', 'analytics']],
+    ['phlebotomist', ['dashboard', 'patients', 'sample-collection', 'sample-tracking']],
+    [
+      'receptionist',
+      ['front-desk', 'dashboard', 'patients', 'orders', 'appointments', 'desk-payments'],
+    ],
+    ['doctor', ['inbox', 'dashboard', 'own-patients', 'new-order', 'test-results']],
+    ['data_entry', ['dashboard', 'test-results', 'import']],
+    ['report_viewer', ['dashboard', 'analytics', 'saved-reports']],
     ['patient', ['dashboard', 'patient-portal', 'own-appointments', 'own-bills', 'own-details']],
   ] as const)('%s sees %j', (role, expected) => {
     expect(ids(role)).toEqual(expected);
@@ -95,6 +98,7 @@ describe('navigationFor', () => {
       top: [
         { id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' },
         { id: 'test-results', route: '/app/test-results', badge: 'pendingTests' },
+        { id: 'import', route: '/app/test-results', view: 'tab=import' },
       ],
       groups: [],
     });
@@ -212,6 +216,7 @@ describe('navigationFor', () => {
     expect(navigationFor(doctor).top.map(({ id }) => id)).toEqual([
       'inbox',
       'dashboard',
+      'own-patients',
       'new-order',
       'test-results',
       'laboratory-settings',

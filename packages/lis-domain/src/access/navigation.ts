@@ -42,7 +42,11 @@ export interface NavigationEntry {
   /**
    * Additional condition. When omitted, the entry is visible to every user who may open the route.
    */
-  readonly shownTo?: (can: Capabilities, may: (permission: Permission) => boolean) => boolean;
+  readonly shownTo?: (
+    can: Capabilities,
+    may: (permission: Permission) => boolean,
+    opens: (route: Route) => boolean,
+  ) => boolean;
 }
 
 /** Longest menu without groups, in entries (workflows 1). */
@@ -54,7 +58,10 @@ const flatOrder: readonly NavigationEntryId[] = [
   'inbox',
   'dashboard',
   'patients',
+  'own-patients',
   'patient-portal',
+  'orders',
+  'appointments',
   'own-appointments',
   'own-bills',
   'own-details',
@@ -63,8 +70,10 @@ const flatOrder: readonly NavigationEntryId[] = [
   'receive',
   'sample-tracking',
   'test-results',
+  'import',
   'critical-results',
   'analytics',
+  'saved-reports',
   'desk-payments',
 ];
 
@@ -102,8 +111,14 @@ const barOfPatient = [
   ...sectionsOfRecord,
 ] as const satisfies readonly NavigationEntry[];
 
-/** Specification, section 6. Other roles have the same screen as "Patients". */
+/**
+ * Works with any patient (specification, section 6). The front desk has the same screen as
+ * "Patients"; other roles find the patients for whom they placed an order.
+ */
 const worksInPortal = (can: Capabilities) => can.manageTests || can.collectSamples;
+
+/** An administrator opens the same screens from the front desk. */
+const worksAtFrontDesk = (can: Capabilities) => can.receivePatients && !can.isAdmin;
 
 const grouped = {
   'test-management': [
@@ -116,11 +131,20 @@ const grouped = {
     {
       id: 'new-order',
       route: '/app/orders/new',
-      // The laboratory’s own roles open a new order from the dashboard or a patient.
-      shownTo: (can) => !can.manageTests,
+      // The laboratory’s own roles and the front desk open a new order from their other screens.
+      shownTo: (can) => !can.manageTests && !can.receivePatients,
     },
+    { id: 'orders', route: '/app/orders', shownTo: worksAtFrontDesk },
+    { id: 'appointments', route: '/app/appointments', shownTo: worksAtFrontDesk },
     { id: 'test-parameters', route: '/app/test-parameters' },
     { id: 'test-results', route: '/app/test-results', badge: 'pendingTests' },
+    {
+      id: 'import',
+      route: '/app/test-results',
+      view: 'tab=import',
+      // Technicians and managers open it from the work list.
+      shownTo: (can, may) => can.enterResults && !can.manageTests && may('enter_results'),
+    },
     {
       id: 'critical-results',
       route: '/app/test-results',
@@ -147,6 +171,13 @@ const grouped = {
   'quality-analytics': [
     { id: 'quality-control', route: '/app/quality-control', badge: 'qc_on_hold' },
     { id: 'analytics', route: '/app/analytics' },
+    {
+      id: 'saved-reports',
+      route: '/app/analytics',
+      view: 'saved=open',
+      // Other roles open them from the page.
+      shownTo: (can) => can.viewAnalytics && !can.manageTests,
+    },
   ],
   management: [
     { id: 'inventory', route: '/app/inventory', badge: 'stock_alerts' },
@@ -170,7 +201,16 @@ const grouped = {
       route: '/app/patient-portal',
       shownTo: (can) => !isPatient(can) && !worksInPortal(can),
     },
-    { id: 'patients', route: '/app/patients', shownTo: (can) => !can.isAdmin },
+    {
+      id: 'patients',
+      route: '/app/patients',
+      shownTo: (can, _, opens) => worksInPortal(can) && !opens('/app/patient-portal'),
+    },
+    {
+      id: 'own-patients',
+      route: '/app/patients',
+      shownTo: (can, _, opens) => !worksInPortal(can) && !opens('/app/patient-portal'),
+    },
   ],
   'settings-admin': [
     { id: 'laboratory-settings', route: '/app/settings/laboratory' },
@@ -214,9 +254,10 @@ export interface Navigation {
 export function navigationFor(actor: Actor | null): Navigation {
   const can = capabilities(actor);
   const may = (permission: Permission) => actor !== null && holds(actor, permission);
+  const opens = (route: Route) => mayOpen(actor, route).allowed;
   const visible = (entries: readonly (NavigationEntry & { id: NavigationEntryId })[]) =>
     entries
-      .filter((entry) => mayOpen(actor, entry.route).allowed && (entry.shownTo?.(can, may) ?? true))
+      .filter((entry) => opens(entry.route) && (entry.shownTo?.(can, may, opens) ?? true))
       .map(({ id, route, view, badge, sameAs }) => ({
         id,
         route,

@@ -83,13 +83,23 @@ export const routePolicy = {
    * route.
    */
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
-  /** Patient search for lab managers, whom the patient portal’s list excludes (workflows 1). */
-  '/app/patients': { roles: ['admin', 'lab_manager'] },
   /**
-   * The chart of a patient for readers of results. For doctors and nurses the server opens those
-   * with an own order (`readsOwnPatientsOnly`).
+   * Patient search for roles that the list of the patient portal excludes (workflows 1). Doctors
+   * find the patients for whom they placed an order.
    */
-  '/app/patients/{patientId}': { roles: ['admin'], extendedBy: ['view_results'] },
+  '/app/patients': {
+    roles: ['admin', 'lab_manager'],
+    extendedBy: ['view_results', 'collect_samples'],
+  },
+  /**
+   * The chart of a patient; its tabs follow the user’s permissions. For doctors and nurses the
+   * server opens the results of patients with an own order (`readsOwnPatientsOnly`).
+   */
+  '/app/patients/{patientId}': {
+    roles: ['admin'],
+    extendedBy: ['view_results', 'collect_samples'],
+  },
+  '/app/orders': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/patient-portal/{patientId}/merge': { roles: ['admin'], extendedBy: ['merge_patients'] },
   /**
@@ -97,6 +107,7 @@ export const routePolicy = {
    * appointments appear with their own permissions.
    */
   '/app/front-desk': { roles: ['admin'], extendedBy: ['create_orders'] },
+  '/app/appointments': { roles: ['admin'], extendedBy: ['manage_appointments'] },
   /** A single order. The access rules of its endpoints decide which actions are available. */
   '/app/orders/{orderId}': {
     roles: ['admin'],

@@ -23,7 +23,12 @@ export const searchPatients = endpoint({
   summary:
     'Search patients. Matches MRN, identifiers, name in any order, phone digits or birth date.',
   access: { anyOf: careTeam },
-  query: v.object({ ...pageQuery, q: v.optional(lineField(100, 0)) }),
+  query: v.object({
+    ...pageQuery,
+    q: v.optional(lineField(100, 0)),
+    /** Only patients for whom the caller placed an order. */
+    own: v.optional(v.literal('true')),
+  }),
   /**
    * Newest first. `more_than`: the query matches more patients than this; null if it does not, or
    * without a query.

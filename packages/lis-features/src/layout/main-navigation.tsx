@@ -45,6 +45,7 @@ function useEntries(currentRoute: string) {
     receive: words.toReceive,
     'quality-control': words.onHold,
     inventory: words.stockAlerts,
+    'desk-payments': words.openBalances,
     'patient-portal': words.newReports,
     'own-results': words.newReports,
   };

@@ -29,7 +29,7 @@ import { close, invite, readAccount, resetSecondFactor } from './portal-account.
 export function patientRoutes(deps: AreaDependencies): readonly Route[] {
   const { results } = deps;
   return [
-    handle(searchPatients, ({ tx, tenantId, query }) => search(tx, tenantId, query)),
+    handle(searchPatients, (call) => search(call, call.query)),
     handle(registerPatient, (call) => register(call, call.body)),
     handle(registerUnidentified, (call) => registerUnknown(call, call.body)),
     handle(readMrnSeries, mrnSeries),

@@ -43,13 +43,13 @@ const defaultLimit = 20;
 
 /** One page of the patients matching a query, or of all patients without a query. */
 export async function search(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  { q, cursor, limit = defaultLimit }: QueryOf<typeof searchPatients>,
+  { tx, tenantId, user }: OperationContext,
+  { q, own, cursor, limit = defaultLimit }: QueryOf<typeof searchPatients>,
 ): Promise<AnswerOf<typeof searchPatients>> {
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const { rows, moreThan } = await listPatients(tx, tenantId, {
     query: q === '' ? undefined : q,
+    orderedBy: own && user.id,
     after,
     max: limit + 1,
   });

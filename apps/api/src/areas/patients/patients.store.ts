@@ -11,6 +11,7 @@ import {
   type PatientIdentifier,
   type PatientId,
 } from '@alms/lis-domain/patients';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -131,6 +132,8 @@ function patients(tx: TenantTransaction, tenantId: TenantId) {
 
 export interface PatientPage {
   query: string | undefined;
+  /** User who placed an order for the patients. Undefined: all patients. */
+  orderedBy: UserId | undefined;
   /** Registration time and id of the last patient on the previous page. */
   after: [string, string] | undefined;
   max: number;
@@ -143,7 +146,7 @@ export interface PatientPage {
 export async function listPatients(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { query, after, max }: PatientPage,
+  { query, orderedBy, after, max }: PatientPage,
 ): Promise<{ rows: PatientWithAccount[]; moreThan: number | null }> {
   const fitting = query === undefined ? undefined : await findFitting(tx, query);
   let page = patients(tx, tenantId).where('p.merged_into_id', 'is', null);
@@ -153,13 +156,21 @@ export async function listPatients(
         ? sql<boolean>`p.id = any(${fitting.ids}::uuid[])`
         : sql<boolean>`(select p.search_text like all (${fitting.patterns}::text[]))`,
     );
+  if (orderedBy !== undefined)
+    page = page.where(
+      // An array lets the plan start from the orders of the user.
+      sql<boolean>`p.id = any(array(
+        select distinct o.patient_id from test_order o
+        where o.tenant_id = ${tenantId} and o.created_by = ${orderedBy}))`,
+    );
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
   return {
     rows: await page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(max).execute(),
-    moreThan: fitting?.moreThan ?? null,
+    // The limit counts all patients.
+    moreThan: orderedBy === undefined ? (fitting?.moreThan ?? null) : null,
   };
 }
 

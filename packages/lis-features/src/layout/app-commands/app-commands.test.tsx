@@ -35,6 +35,7 @@ describe('AppCommands', () => {
     });
     expect(options()).toEqual([
       'Dashboard',
+      'Patients',
       'Sample Collection',
       'Sample Tracking',
       'Profile',

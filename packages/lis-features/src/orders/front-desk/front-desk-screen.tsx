@@ -25,7 +25,7 @@ export interface FrontDeskScreenProps {
   /** State of the search for an entered number. */
   lookup: Submission;
   /** Orders of today to be paid or collected. When omitted, the user takes no payments. */
-  waiting?: WaitingListProps | undefined;
+  waiting?: Omit<WaitingListProps, 'allHref'> | undefined;
   /** Today’s appointments, for users who manage them. */
   appointments?: ReactNode;
   /** The user’s open cash drawer; null if there is none. When omitted, the user has none. */
@@ -39,6 +39,8 @@ export interface FrontDeskScreenProps {
     patient?: ((patientId: PatientId) => string) | undefined;
     /** Link to registration, with the entered name. When omitted, the user may not register. */
     register?: string | undefined;
+    /** Link to all orders. */
+    orders: string;
     /** Link to the user’s cash drawer. */
     drawer: string;
   };
@@ -123,7 +125,7 @@ export function FrontDeskScreen({
         <div data-part="columns" data-only={waiting ? undefined : 'side'}>
           {waiting && (
             <div data-part="column" data-list="waiting">
-              <WaitingList {...waiting} />
+              <WaitingList {...waiting} allHref={hrefs.orders} />
             </div>
           )}
           {(appointments !== undefined || drawer) && (

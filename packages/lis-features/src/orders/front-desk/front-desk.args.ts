@@ -21,6 +21,7 @@ export const waitingArgs: WaitingListProps = {
   orders: ready(waitingOrders, FIXTURE_NOW),
   onRetry: () => {},
   onReceipt: () => {},
+  allHref: '/app/orders',
   hrefs: {
     order: ({ id }) => `/app/orders/${id}`,
     pay: ({ id }) => `/app/front-desk?pay=${id}`,
@@ -38,6 +39,7 @@ export const frontDeskArgs: FrontDeskScreenProps = {
     order: (patientId) => `/app/front-desk?patient=${patientId}`,
     patient: (patientId) => `/app/patient-portal/${patientId}`,
     register: '/app/patient-portal/new',
+    orders: '/app/orders',
     drawer: '/app/payments/desk?tab=drawer',
   },
 };

@@ -6,6 +6,7 @@ import { Chip } from '@alms/ui/chip';
 import { useNow } from '@alms/ui/clock';
 import { useMessages } from '@alms/ui/i18n';
 import { MoneyGlyph, TubeGlyph } from '@alms/ui/icon';
+import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
@@ -27,6 +28,8 @@ export interface WaitingListProps {
   onRetry: () => void | Promise<void>;
   /** Prints the receipt of a payment. */
   onReceipt: (paymentId: string) => void;
+  /** Link to all orders. */
+  allHref: string;
   hrefs: {
     /** Returns the link to an order. */
     order: (order: OrderBalance) => string;
@@ -36,7 +39,14 @@ export interface WaitingListProps {
 }
 
 /** Orders of today that wait for payment or collection, each with its next step. */
-export function WaitingList({ orders, onMore, onRetry, onReceipt, hrefs }: WaitingListProps) {
+export function WaitingList({
+  orders,
+  onMore,
+  onRetry,
+  onReceipt,
+  allHref,
+  hrefs,
+}: WaitingListProps) {
   const words = useMessages(frontDeskMessages);
   const now = useNow();
   const minutesOf = ({ requested_at }: OrderBalance) =>
@@ -53,11 +63,14 @@ export function WaitingList({ orders, onMore, onRetry, onReceipt, hrefs }: Waiti
         </>
       }
       headerActions={
-        longest !== undefined && (
-          <Text as="span" size="small" tone="muted" figures>
-            {words.longestWait({ minutes: longest })}
-          </Text>
-        )
+        <>
+          {longest !== undefined && (
+            <Text as="span" size="small" tone="muted" figures>
+              {words.longestWait({ minutes: longest })}
+            </Text>
+          )}
+          <Link href={allHref}>{words.allOrders}</Link>
+        </>
       }
       body="flush"
       footer={

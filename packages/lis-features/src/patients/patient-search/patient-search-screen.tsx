@@ -9,8 +9,10 @@ import { patientSearchMessages } from './words/index.ts';
 
 export interface PatientSearchScreenProps extends Omit<
   PatientFinderProps,
-  'patientHref' | 'actionOf' | 'register'
+  'patientHref' | 'actionOf' | 'register' | 'empty'
 > {
+  /** Whether the list has only patients for whom the user placed an order. @default false */
+  own?: boolean;
   hrefs: {
     patient: (id: PatientId) => string;
     /** Link to patient registration. When omitted, the user may not register patients. */
@@ -22,7 +24,7 @@ export interface PatientSearchScreenProps extends Omit<
  * Patient search and registration. An empty search shows recently registered patients. To order
  * tests, start at `ChoosePatientScreen`.
  */
-export function PatientSearchScreen({ hrefs, ...finder }: PatientSearchScreenProps) {
+export function PatientSearchScreen({ own = false, hrefs, ...finder }: PatientSearchScreenProps) {
   const words = useMessages(patientSearchMessages);
   const register = hrefs.register !== undefined && (
     <LinkButton
@@ -35,8 +37,17 @@ export function PatientSearchScreen({ hrefs, ...finder }: PatientSearchScreenPro
   );
   return (
     <Stack gap="s5" data-screen="patient-search">
-      <PageHeader title={words.title} context={words.context} actions={register || undefined} />
-      <PatientFinder {...finder} patientHref={hrefs.patient} register={register || undefined} />
+      <PageHeader
+        title={own ? words.ownTitle : words.title}
+        context={own ? words.ownContext : words.context}
+        actions={register || undefined}
+      />
+      <PatientFinder
+        {...finder}
+        patientHref={hrefs.patient}
+        register={register || undefined}
+        empty={own ? { title: words.ownEmptyTitle, body: words.ownEmptyBody } : undefined}
+      />
     </Stack>
   );
 }

@@ -36,6 +36,19 @@ export const TooMany: Story = { args: { query: 'testwell', moreThan: 1_000 } };
 /** For users who may search but not register. */
 export const ReadOnly: Story = { args: { hrefs: { patient: patientSearchArgs.hrefs.patient } } };
 
+/** For doctors: patients for whom they ordered tests. */
+export const OwnPatients: Story = {
+  args: { own: true, hrefs: { patient: patientSearchArgs.hrefs.patient } },
+};
+
+export const NoOwnPatients: Story = {
+  args: {
+    own: true,
+    patients: { status: 'empty', reason: 'none-yet' },
+    hrefs: { patient: patientSearchArgs.hrefs.patient },
+  },
+};
+
 export const Loading: Story = { args: { patients: loading } };
 
 export const Empty: Story = { args: { patients: { status: 'empty', reason: 'none-yet' } } };

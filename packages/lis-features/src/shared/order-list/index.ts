@@ -1,2 +1,3 @@
-export { OrderList } from './order-list.tsx';
+export { OrderList, useOrderColumns } from './order-list.tsx';
 export type { OrderListProps } from './order-list.tsx';
+export { useOrderStates } from './use-order-states.ts';

@@ -24,9 +24,23 @@ export function OrderList({
   withPatient = true,
   skeletonRows,
 }: OrderListProps) {
+  const columns = useOrderColumns({ withPatient });
+  return (
+    <Table<Order>
+      columns={columns}
+      rows={orders}
+      rowKey={(order) => order.id}
+      caption={caption}
+      {...(orderHref && { rowHref: (order) => orderHref(order.id) })}
+      {...(skeletonRows !== undefined && { skeletonRows })}
+    />
+  );
+}
+
+/** Columns of a table of orders. `withPatient`: false on a page about one patient. */
+export function useOrderColumns({ withPatient = true } = {}): TableColumn<Order>[] {
   const words = useMessages(orderListMessages);
   const format = useFormat();
-
   const namesOf = useTestNames();
   const testsOf = ({ items }: Order) => namesOf(items.map((item) => item.name));
 
@@ -83,7 +97,7 @@ export function OrderList({
           ),
         },
       ];
-  const columns: TableColumn<Order>[] = [
+  return [
     ...about,
     {
       id: 'tests',
@@ -96,14 +110,4 @@ export function OrderList({
     },
     { id: 'state', header: words.state, width: '8rem', render: (order) => words[order.status] },
   ];
-  return (
-    <Table<Order>
-      columns={columns}
-      rows={orders}
-      rowKey={(order) => order.id}
-      caption={caption}
-      {...(orderHref && { rowHref: (order) => orderHref(order.id) })}
-      {...(skeletonRows !== undefined && { skeletonRows })}
-    />
-  );
 }

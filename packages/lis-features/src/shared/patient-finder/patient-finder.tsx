@@ -62,6 +62,8 @@ export interface PatientFinderProps {
    * patients.
    */
   register?: ReactNode;
+  /** Texts without a search and without patients. When omitted, those of the whole facility. */
+  empty?: { title: string; body: string } | undefined;
 }
 
 /**
@@ -81,6 +83,7 @@ export function PatientFinder({
   patientHref,
   actionOf,
   register,
+  empty,
 }: PatientFinderProps) {
   const words = useMessages(patientFinderMessages);
   const columns = usePatientColumns(actionOf);
@@ -111,7 +114,11 @@ export function PatientFinder({
             flush
             skeleton={<Table<Patient> {...table} rows={[]} skeletonRows={6} />}
             empty={{
-              'none-yet': { title: words.emptyTitle, body: words.emptyBody, action: register },
+              'none-yet': {
+                title: empty?.title ?? words.emptyTitle,
+                body: empty?.body ?? words.emptyBody,
+                action: register,
+              },
               'no-match': {
                 title: words.noMatchTitle,
                 body: register ? words.noMatchRegister : words.noMatchBody,

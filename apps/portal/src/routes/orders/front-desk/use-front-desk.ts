@@ -66,6 +66,7 @@ export function useFrontDesk(): Omit<FrontDeskScreenProps, 'appointments'> {
       ...(mayOpen(user, '/app/patient-portal/new').allowed && {
         register: registerWalkIn(isNumberOfOrder(query) ? '' : query),
       }),
+      orders: paths.orders,
       drawer: `${paths.paymentsDesk}?${new URLSearchParams({ tab: 'drawer' }).toString()}`,
     },
   };

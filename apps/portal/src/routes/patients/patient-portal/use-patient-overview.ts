@@ -1,7 +1,7 @@
 import { mayOpen, type Actor } from '@alms/lis-domain/access';
 import { listOrders, placeOrder, readConditions } from '@alms/lis-domain/orders';
 import { mergePatients, readPatient, type PatientId } from '@alms/lis-domain/patients';
-import { readChartCounts } from '@alms/lis-domain/results';
+import { listChartResults, readChartCounts } from '@alms/lis-domain/results';
 import {
   chartTabs,
   type PatientOverviewScreenProps,
@@ -36,7 +36,8 @@ export function usePatientOverview(patientId: PatientId): Omit<
     usePatientHref() ?? ((id: PatientId) => hrefOf(paths.patient, { patientId: id }));
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
   usePageReading(patient.resource);
-  const tab = allowedValue(chartTabs, view.get('tab')) || 'results';
+  const tab =
+    allowedValue(chartTabs, view.get('tab')) || (may(listChartResults) ? 'results' : 'orders');
   const readsOrders = may(listOrders);
   // A chart opens with the results; its counts include the open orders.
   const orders = usePages(

@@ -1,36 +1,46 @@
+import { navigationFor } from '@alms/lis-domain/access';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
-import { useSearchParams } from 'react-router-dom';
-import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
+import { appointmentsOfPatient, hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
+import { useView } from '../../../app/use-view.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { useMayCall } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 import { usePatientHref } from '../../../session/use-patient-href.ts';
 
-/** `/app/patient-portal` for staff, and `/app/patients`: patient search. */
+/**
+ * `/app/patient-portal` for staff, and `/app/patients`: patient search. Users whose menu has "My
+ * patients" find those for whom they placed an order.
+ */
 export default function PatientSearchRoute() {
   const may = useMayCall();
   const patientHref = usePatientHref();
-  const [search, setSearch] = useSearchParams();
-  const query = search.get('q') ?? '';
+  const { user } = useSignedIn();
+  const [view, change] = useView();
+  const query = view.get('q') ?? '';
+  const own = navigationFor(user).top.some(({ id }) => id === 'own-patients');
   const text = useDebouncedValue(query, 300);
   const { resource, first, more, reload } = usePages(
     searchPatients,
-    { query: { ...(text && { q: text }) } },
+    { query: { ...(text && { q: text }), ...(own && { own: 'true' }) } },
     { emptiness: text ? 'no-match' : 'none-yet' },
   );
   usePageReading(resource);
   return (
     <PatientSearchScreen
       query={query}
-      onSearch={(next) => setSearch(next ? { q: next } : {}, { replace: true })}
+      onSearch={(q) => change({ q })}
+      own={own}
       patients={resource}
       moreThan={first?.more_than}
       onMore={more}
       onRetry={reload}
       hrefs={{
-        patient: patientHref ?? ((patientId) => hrefOf(paths.patient, { patientId })),
+        patient:
+          view.get('for') === 'appointment'
+            ? appointmentsOfPatient
+            : (patientHref ?? ((patientId) => hrefOf(paths.patient, { patientId }))),
         ...(may(registerPatient) && {
           register: registerPatientNamed(query),
         }),

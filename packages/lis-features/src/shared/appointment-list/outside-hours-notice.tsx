@@ -8,15 +8,15 @@ import {
   OutsideHoursList,
   outsideHoursMessages,
   type OutsideHours,
-} from '../../shared/outside-hours/index.ts';
-import { todaysAppointmentsMessages } from './words/index.ts';
+} from '../outside-hours/index.ts';
+import { appointmentListMessages } from './words/index.ts';
 
 /**
  * Number of upcoming appointments outside working hours, with a list of them. Renders nothing when
  * there are none.
  */
 export function OutsideHoursNotice({ appointments, hasMore, onRetry, ...hrefs }: OutsideHours) {
-  const words = useMessages(todaysAppointmentsMessages);
+  const words = useMessages(appointmentListMessages);
   const listWords = useMessages(outsideHoursMessages);
   const [open, setOpen] = useState(false);
   if (appointments.status === 'error')

@@ -2,6 +2,7 @@ import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
 export const Root = /* @__PURE__ */ styled.div`
+  container-type: inline-size;
   [data-component='alert'] {
     margin: ${t.space.s4};
   }
@@ -41,5 +42,21 @@ export const Root = /* @__PURE__ */ styled.div`
   }
   [data-part='skeleton'] {
     padding: ${t.space.s4};
+  }
+  @container (inline-size > 44rem) {
+    time {
+      align-self: center;
+    }
+    [data-part='about'] {
+      grid-template-columns: minmax(0, 2fr) 9rem minmax(0, 1.2fr) minmax(0, 1.5fr);
+      align-items: baseline;
+      gap: ${t.space.s3};
+    }
+    [data-part='end'] {
+      display: flex;
+      align-items: center;
+      justify-content: flex-end;
+      inline-size: 13rem;
+    }
   }
 `;

@@ -1,0 +1,2 @@
+export { AppointmentsScreen } from './appointments-screen.tsx';
+export type { AppointmentsScreenProps } from './appointments-screen.tsx';
