@@ -1,6 +1,6 @@
 /**
  * A laboratory manager views the figures of a period as chart and table, exports them and saves the
- * view; a report viewer sees no names.
+ * report; a report viewer sees no names.
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
@@ -41,27 +41,18 @@ test('another period is stored in the URL, and its table can be exported', async
   expect(lines[0]).toContain('"Day","Count"');
 });
 
-test('a view is saved under a name, reopened and deleted', async () => {
-  await manager.getByRole('button', { name: 'Saved views' }).click();
-  await manager.getByRole('menuitem', { name: 'Save this view…' }).click();
-  await manager.getByLabel('Name of the view').fill('The month');
-  await manager.getByRole('button', { name: 'Save', exact: true }).click();
+test('a report is saved under a name, reopened and deleted', async () => {
+  await manager.getByRole('button', { name: 'Saved reports' }).click();
+  await manager.getByLabel('Name of the report').fill('The month');
+  await manager.getByRole('button', { name: 'Save this report' }).click();
+  await expect(manager.getByRole('button', { name: 'The month', exact: true })).toBeVisible();
+  await manager.goto(`${siteOf('demo')}/app/analytics?saved=open`);
+  await manager.getByRole('button', { name: 'The month', exact: true }).click();
   await expect(manager.getByRole('dialog')).toHaveCount(0);
-  await manager.goto(`${siteOf('demo')}/app/analytics`);
-  await expect(manager.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
-  await manager.getByRole('button', { name: 'Saved views' }).click();
-  await manager
-    .getByRole('group', { name: 'Show' })
-    .getByRole('menuitem', { name: 'The month' })
-    .click();
   await expect(manager.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
-  await manager.getByRole('button', { name: 'Saved views' }).click();
-  await manager
-    .getByRole('group', { name: 'Forget a view' })
-    .getByRole('menuitem', { name: 'The month' })
-    .click();
-  await manager.getByRole('button', { name: 'Saved views' }).click();
-  await expect(manager.getByRole('menuitem', { name: 'The month' })).toHaveCount(0);
+  await manager.getByRole('button', { name: 'Saved reports' }).click();
+  await manager.getByRole('button', { name: 'Delete The month' }).click();
+  await expect(manager.getByRole('button', { name: 'The month', exact: true })).toHaveCount(0);
   await manager.keyboard.press('Escape');
 });
 

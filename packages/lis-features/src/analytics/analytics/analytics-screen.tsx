@@ -33,7 +33,7 @@ import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { daysOfPeriod, PeriodBar } from './period-bar.tsx';
 import { QualityCard } from './quality-card.tsx';
 import { SitesCard } from './sites-card.tsx';
-import { SavedViews, type SavedViewsProps } from './saved-views.tsx';
+import { SavedReports, type SavedReportsProps } from './saved-reports.tsx';
 import { TestsCard } from './tests-card.tsx';
 import { TargetsCard, TurnaroundCard } from './turnaround-card.tsx';
 import { useFigures } from './use-figures.ts';
@@ -69,9 +69,7 @@ export interface AnalyticsScreenProps {
   onRetry?: () => void | Promise<void>;
   groupBy: WorkloadGroup;
   onGroupByChange: (group: WorkloadGroup) => void;
-  views: SavedViewsProps['views'];
-  onSaveView: SavedViewsProps['onSave'];
-  onForgetView: SavedViewsProps['onForget'];
+  savedReports: SavedReportsProps;
   /** Exports a table as a file. When omitted, export is unavailable. */
   onExport?: (table: ExportedTable) => void | Promise<void>;
   /** State of the export. @default idle */
@@ -99,9 +97,7 @@ export function AnalyticsScreen({
   onRetry,
   groupBy,
   onGroupByChange,
-  views,
-  onSaveView,
-  onForgetView,
+  savedReports,
   onExport,
   exporting = idle,
   onPrint,
@@ -126,12 +122,7 @@ export function AnalyticsScreen({
       />
       <PeriodBar period={period} onPeriodChange={onPeriodChange}>
         {sites && <SiteField {...sites} />}
-        <SavedViews
-          views={views}
-          onPeriodChange={onPeriodChange}
-          onSave={onSaveView}
-          onForget={onForgetView}
-        />
+        <SavedReports {...savedReports} />
       </PeriodBar>
       <SubmissionAlert submission={exporting} words={words} />
       <Glance metrics={figures.metrics} onRetry={onRetry} />

@@ -39,9 +39,14 @@ export const analyticsArgs = {
   onRetry: () => {},
   groupBy: 'technician',
   onGroupByChange: () => {},
-  views: someSavedViews(),
-  onSaveView: async () => ({ status: 'done' }),
-  onForgetView: () => {},
+  savedReports: {
+    open: false,
+    onOpenChange: () => {},
+    reports: someSavedViews(),
+    onShow: () => {},
+    onSave: async () => ({ status: 'done' }),
+    onDelete: () => {},
+  },
   onExport: () => {},
   onPrint: () => {},
   hrefs: {

@@ -10,6 +10,7 @@ import {
 } from '@alms/lis-domain/fixtures';
 import { loading, ready, type Resource } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { analyticsArgs, someSites } from './analytics.args.ts';
 import { AnalyticsScreen, type AnalyticsFigures } from './analytics-screen.tsx';
@@ -49,8 +50,7 @@ const meta = {
     onExport: fn(),
     onPrint: fn(),
     onGroupByChange: fn(),
-    onForgetView: fn(),
-    onSaveView: fn(analyticsArgs.onSaveView),
+    savedReports: { ...analyticsArgs.savedReports, onSave: fn(analyticsArgs.savedReports.onSave) },
   },
   parameters: {
     states: { NoMatches: 'the period is the only filter; without work it is Empty' },
@@ -110,12 +110,21 @@ export const ReportViewer: Story = {
 /** A facility with two sites: figures of all, and of each side by side. */
 export const SeveralSites: Story = { args: { sites: someSites } };
 
+/** Reports to show or delete, and the form to save the current one. */
+export const SavedReports: Story = {
+  args: { savedReports: { ...analyticsArgs.savedReports, open: true } },
+};
+
+export const NoSavedReports: Story = {
+  args: { savedReports: { ...analyticsArgs.savedReports, open: true, reports: [] } },
+};
+
 export const Loading: Story = { args: { figures: all(() => loading) } };
 
 /** First day of a facility, without data. */
 export const Empty: Story = {
   args: {
-    views: [],
+    savedReports: { ...analyticsArgs.savedReports, reports: [] },
     figures: {
       metrics: ready(
         aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 }),
@@ -218,17 +227,23 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Selects another period with the arrow keys, then saves it as a view. */
+/** Selects another period with the arrow keys, then saves it as a report. */
 export const KeyboardOnly: Story = {
+  render: function Opened(args) {
+    const [open, onOpenChange] = useState(false);
+    return (
+      <AnalyticsScreen {...args} savedReports={{ ...args.savedReports, open, onOpenChange }} />
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('radio', { name: 'Last 7 days' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onPeriodChange).toHaveBeenCalledWith({ preset: '30-days' });
-    canvas.getByRole('button', { name: 'Saved views' }).focus();
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText(/Name of the view/)).toHaveFocus());
+    canvas.getByRole('button', { name: 'Saved reports' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await canvas.findByLabelText(/Name of the report/)).focus();
     await userEvent.keyboard('Spring{Enter}');
-    await waitFor(() => expect(args.onSaveView).toHaveBeenCalledWith('Spring'));
+    await waitFor(() => expect(args.savedReports.onSave).toHaveBeenCalledWith('Spring'));
   },
 };

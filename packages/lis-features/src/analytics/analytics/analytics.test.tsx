@@ -20,9 +20,12 @@ import {
 } from './analytics-screen.tsx';
 import { AnalyticsNotInPlan } from './analytics-not-in-plan.tsx';
 import { daysOfPeriod } from './period-bar.tsx';
+import type { SavedReportsProps } from './saved-reports.tsx';
 
 const show = (props: Partial<AnalyticsScreenProps> = {}) =>
   renderUi(<AnalyticsScreen {...analyticsArgs} {...props} />);
+const showReports = (props: Partial<SavedReportsProps>) =>
+  show({ savedReports: { ...analyticsArgs.savedReports, open: true, ...props } });
 const showFigures = (figures: Partial<AnalyticsFigures>) =>
   show({ figures: { ...analyticsArgs.figures, ...figures } });
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -213,50 +216,49 @@ describe('AnalyticsScreen', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
-  it('applies a saved view and deletes one', async () => {
-    const [onPeriodChange, onForgetView] = [vi.fn(), vi.fn()];
-    show({ onPeriodChange, onForgetView });
-    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
-    await userEvent.click(
-      within(screen.getByRole('group', { name: 'Show' })).getByRole('menuitem', {
-        name: 'Year so far',
-      }),
-    );
-    expect(onPeriodChange).toHaveBeenCalledWith({ preset: 'year' });
-    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
-    await userEvent.click(
-      within(screen.getByRole('group', { name: 'Forget a view' })).getByRole('menuitem', {
-        name: 'Year so far',
-      }),
-    );
-    expect(onForgetView).toHaveBeenCalledWith(analyticsArgs.views[1]?.id);
+  it('opens the saved reports', async () => {
+    const onOpenChange = vi.fn();
+    show({ savedReports: { ...analyticsArgs.savedReports, onOpenChange } });
+    await userEvent.click(screen.getByRole('button', { name: 'Saved reports' }));
+    expect(onOpenChange).toHaveBeenCalledWith(true);
   });
 
-  it('asks for the name of a view to save', async () => {
-    const onSaveView = vi.fn(analyticsArgs.onSaveView);
-    show({ onSaveView });
-    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const name = screen.getByRole('textbox', { name: /Name of the view/ });
+  it('shows a saved report and deletes one', async () => {
+    const [onShow, onDelete] = [vi.fn(), vi.fn()];
+    showReports({ onShow, onDelete });
+    const list = screen.getByRole('list', { name: 'Saved reports' });
+    expect(list).toHaveTextContent('This year');
+    await userEvent.click(within(list).getByRole('button', { name: 'Year so far' }));
+    expect(onShow).toHaveBeenCalledExactlyOnceWith({ preset: 'year' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Year so far' }));
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(analyticsArgs.savedReports.reports[1]?.id);
+  });
+
+  it('requires a name to save a report', async () => {
+    const onSave = vi.fn(analyticsArgs.savedReports.onSave);
+    showReports({ onSave });
+    await userEvent.click(screen.getByRole('button', { name: 'Save this report' }));
+    const name = screen.getByRole('textbox', { name: /Name of the report/ });
     expect(name).toHaveAccessibleDescription(/Enter a name/);
     expect(name).toHaveFocus();
-    expect(onSaveView).not.toHaveBeenCalled();
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.type(name, ' Spring {Enter}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Spring');
+    expect(name).toHaveValue('');
   });
 
-  it('keeps the dialog open with the reason when saving a view fails', async () => {
-    show({
-      onSaveView: async () => ({
+  it('keeps the name and states the reason when saving fails', async () => {
+    showReports({
+      onSave: async () => ({
         status: 'rejected',
         fieldErrors: { name: 'is one more' },
         formError: 'invalid',
       }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Name of the view/ }), 'Spring');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const name = screen.getByRole('textbox', { name: /Name of the report/ });
+    await userEvent.type(name, 'Spring{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('At most 20 can be kept');
+    expect(name).toHaveValue('Spring');
   });
 });
 

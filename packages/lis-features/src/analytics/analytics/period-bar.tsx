@@ -16,7 +16,7 @@ import { analyticsMessages } from './words/index.ts';
 export interface PeriodBarProps {
   period: SavedView['period'];
   onPeriodChange: (period: SavedView['period']) => void;
-  /** Saved views, rendered at the end of the bar. */
+  /** Saved reports, rendered at the end of the bar. */
   children: ReactNode;
 }
 
@@ -27,18 +27,24 @@ export function daysOfPeriod(period: SavedView['period'], today: string): Period
     : periodOf(period.preset, today);
 }
 
-/** Selects the reporting period: a preset, or a custom first and last day. */
-export function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps) {
+/** Returns the name of each preset. */
+export function usePeriodNames(): Record<PeriodPreset, string> {
   const words = useMessages(analyticsMessages);
-  const today = useFormat().dayOf(instantOf(useNow()));
-  const { from, to } = daysOfPeriod(period, today);
-  const names: Record<PeriodPreset, string> = {
+  return {
     today: words.today,
     '7-days': words.lastDays({ count: 7 }),
     '30-days': words.lastDays({ count: 30 }),
     '90-days': words.lastDays({ count: 90 }),
     year: words.year,
   };
+}
+
+/** Selects the reporting period: a preset, or a custom first and last day. */
+export function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps) {
+  const words = useMessages(analyticsMessages);
+  const today = useFormat().dayOf(instantOf(useNow()));
+  const { from, to } = daysOfPeriod(period, today);
+  const names = usePeriodNames();
   return (
     <Inline role="search" aria-label={words.filters} gap="s3" align="start">
       <Segmented

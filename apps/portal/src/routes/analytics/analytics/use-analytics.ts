@@ -49,6 +49,12 @@ function periodIn(view: URLSearchParams): Period {
   return { preset: allowedValue(periodPresets, view.get('period')) || '7-days' };
 }
 
+/** Returns the parameters of a period in the URL. */
+const inAddress = (period: Period) =>
+  period.preset === 'custom'
+    ? { period: null, from: period.from, to: period.to }
+    : { period: period.preset, from: null, to: null };
+
 /** Figures of a period; period and grouping are stored in the URL. */
 export function useAnalytics(): AnalyticsScreenProps {
   const [view, change] = useView();
@@ -61,18 +67,18 @@ export function useAnalytics(): AnalyticsScreenProps {
   const site = sites.sites?.current ? { laboratory_id: sites.sites.current } : {};
   return {
     period,
-    onPeriodChange: (next) =>
-      change(
-        next.preset === 'custom'
-          ? { period: null, from: next.from, to: next.to }
-          : { period: next.preset, from: null, to: null },
-      ),
+    onPeriodChange: (next) => change(inAddress(next)),
     zone,
     groupBy,
     onGroupByChange: (group) => change({ group }),
     ...sites,
     ...useFigures(days, groupBy, site),
-    ...useSavedViews(period),
+    savedReports: {
+      ...useSavedReports(period),
+      open: view.get('saved') === 'open',
+      onOpenChange: (open) => change({ saved: open ? 'open' : null }),
+      onShow: (next) => change({ ...inAddress(next), saved: null }),
+    },
     ...useExport(days, groupBy, site),
     onPrint: () => window.print(),
     hrefs: useHrefs(),
@@ -147,16 +153,16 @@ function useFigures(
   };
 }
 
-function useSavedViews(
+function useSavedReports(
   period: Period,
-): Pick<AnalyticsScreenProps, 'views' | 'onSaveView' | 'onForgetView'> {
+): Pick<AnalyticsScreenProps['savedReports'], 'reports' | 'onSave' | 'onDelete'> {
   const { resource, reload } = useEndpoint(listSavedViews, {});
   const save = useAction(saveView, { after: reload });
   const remove = useAction(deleteView, { after: reload });
   return {
-    views: resource.status === 'ready' ? resource.data.items : [],
-    onSaveView: (name) => save.submit({ body: { name, period } }),
-    onForgetView: async (id) => void (await remove.submit({ params: { id } })),
+    reports: resource.status === 'ready' ? resource.data.items : [],
+    onSave: (name) => save.submit({ body: { name, period } }),
+    onDelete: async (id) => void (await remove.submit({ params: { id } })),
   };
 }
 
