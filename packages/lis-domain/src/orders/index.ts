@@ -1,4 +1,5 @@
 export * from './order.schema.ts';
+export { orderReadAccess } from './order.access.ts';
 export * from './order.endpoints.ts';
 export {
   clinicalEntries,

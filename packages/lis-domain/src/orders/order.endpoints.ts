@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
+import { orderReadAccess } from './order.access.ts';
 import {
   addTestsBody,
   cancelTestsBody,
@@ -13,21 +14,12 @@ import {
 import { patientIdField } from '../patients/patient-id.ts';
 import { byOrderId } from './order-id.ts';
 
-/** Permissions to read orders and their clinical information. */
-export const orderReaders = [
-  'create_orders',
-  'collect_samples',
-  'receive_samples',
-  'enter_results',
-  'view_results',
-] as const;
-
 export const listOrders = endpoint({
   id: 'orders.list',
   method: 'GET',
   path: '/test-orders',
   summary: 'List orders, newest first.',
-  access: { anyOf: orderReaders },
+  access: orderReadAccess,
   query: v.object({
     ...pageQuery,
     /** Orders placed in this laboratory. */
@@ -60,7 +52,7 @@ export const readOrder = endpoint({
   method: 'GET',
   path: '/test-orders/{id}',
   summary: 'Read an order with its items.',
-  access: { anyOf: orderReaders },
+  access: orderReadAccess,
   params: byOrderId,
   answer: orderSchema,
   problems: ['not_found'],

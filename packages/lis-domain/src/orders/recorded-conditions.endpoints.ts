@@ -1,6 +1,6 @@
 import { endpoint } from '../http/index.ts';
 import { patientConditionsBody, patientConditionsSchema } from './recorded-conditions.schema.ts';
-import { orderReaders } from './order.endpoints.ts';
+import { orderReadAccess } from './order.access.ts';
 import { byPatientId } from '../patients/patient-id.ts';
 
 export const readConditions = endpoint({
@@ -9,7 +9,7 @@ export const readConditions = endpoint({
   path: '/patients/{id}/conditions',
   summary:
     'List a patient’s past and current conditions. They are suggested for new orders, which record their own.',
-  access: { anyOf: orderReaders },
+  access: orderReadAccess,
   params: byPatientId,
   answer: patientConditionsSchema,
   problems: ['not_found'],

@@ -18,7 +18,6 @@ import * as S from './dashboard.styles.ts';
 import { FrontDeskCard, type FrontDesk } from './front-desk-card.tsx';
 import { KeyMetricsCard } from './key-metrics-card.tsx';
 import type { ListedResource } from './listed.ts';
-import { OrdersCard } from './orders-card.tsx';
 import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.tsx';
 
 /** Dashboard cards by required permission. An omitted card is not rendered. */
@@ -29,8 +28,6 @@ export interface DashboardCards {
   collection?: Resource<CollectionProgress> | undefined;
   /** The first of these specimens, urgent first, for phlebotomists and nurses. */
   collectionList?: ListedResource<Sample> | undefined;
-  /** For users who place or process orders. */
-  orders?: ListedResource<Order> | undefined;
 }
 
 export interface DashboardHrefs {
@@ -82,6 +79,8 @@ export interface DashboardParts {
   dayTiles?: ReactNode;
   /** Reports of the user’s own orders, above the other work cards. */
   requested?: ReactNode;
+  /** The newest orders, for users who place or process them. */
+  orders?: ReactNode;
   /** Pending access requests, for staff managers. */
   staff?: ReactNode;
   /**
@@ -134,7 +133,7 @@ export function DashboardScreen({
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, collection, collectionList, orders } = cards;
+  const { frontDesk, collection, collectionList } = cards;
   const now = useNow();
   const known = overview?.status === 'ready' ? overview.data : undefined;
   const isOverview = parts.toVerify !== undefined;
@@ -148,7 +147,7 @@ export function DashboardScreen({
     parts.requested ??
     frontDesk ??
     collectionList ??
-    orders ??
+    parts.orders ??
     (isOverview ? undefined : parts.turnaround),
   );
   const hasSide = Boolean(
@@ -282,7 +281,7 @@ export function DashboardScreen({
                 hrefs={hrefs}
               />
             )}
-            {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
+            {parts.orders}
             {!isOverview && parts.turnaround}
           </div>
         )}

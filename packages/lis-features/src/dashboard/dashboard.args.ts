@@ -44,8 +44,8 @@ export const dashboardArgs: WholeDashboardProps = {
   parts: {},
   cards: {
     collection: ready({ waiting: 3, collected_today: 8, specimens: 3, urgent_specimens: 1 }),
-    orders: listed(orders),
   },
+  orders: listed(orders),
   overview: ready(anOverview(), FIXTURE_NOW),
   verifies: true,
   onRefresh: () => {},
@@ -71,7 +71,6 @@ export const receptionArgs: WholeDashboardProps = {
         aPatient({ number: 1 }),
       ]),
     },
-    orders: listed(orders),
   },
   hrefs: { ...mayOrder, registerPatient: '/app/patient-portal/new' },
 };
@@ -81,7 +80,7 @@ export const doctorArgs: WholeDashboardProps = {
   ...dashboardArgs,
   metrics: undefined,
   overview: undefined,
-  cards: { orders: listed(orders) },
+  cards: {},
   hrefs: { ...mayOrder, patient: undefined },
 };
 
@@ -98,6 +97,7 @@ export const collectorArgs: WholeDashboardProps = {
   ...dashboardArgs,
   metrics: undefined,
   overview: undefined,
+  orders: undefined,
   cards: {
     collectionList: listed(toCollect),
     collection: ready({ waiting: 4, collected_today: 3, specimens: 5, urgent_specimens: 3 }),
@@ -108,13 +108,14 @@ export const collectorArgs: WholeDashboardProps = {
 /** A nurse collects specimens, orders tests and follows them. */
 export const nurseArgs: WholeDashboardProps = {
   ...collectorArgs,
-  cards: { ...collectorArgs.cards, orders: listed(orders) },
+  orders: listed(orders),
   hrefs: { ...mayOrder, patient: undefined },
 };
 
 /** A data entry user sees only the work list and the figures. */
 export const dataEntryArgs: WholeDashboardProps = {
   ...dashboardArgs,
+  orders: undefined,
   cards: {},
   verifies: false,
   overview: ready(
@@ -127,6 +128,7 @@ export const dataEntryArgs: WholeDashboardProps = {
 /** A report viewer sees figures without names, with links to all of them. */
 export const reportViewerArgs: WholeDashboardProps = {
   ...dashboardArgs,
+  orders: undefined,
   cards: {},
   overview: undefined,
   hrefs: { ...hrefs, analytics: '/app/analytics' },

@@ -138,7 +138,8 @@ export const Loading: Story = {
     overview: loading,
     today: loading,
     turnaround: loading,
-    cards: { collection: loading, orders: loading },
+    cards: { collection: loading },
+    orders: loading,
   },
 };
 
@@ -191,7 +192,8 @@ export const Empty: Story = {
         qc_holds: { tests: 0, first: null },
       }),
     ),
-    cards: { collection: EMPTY, orders: EMPTY },
+    cards: { collection: EMPTY },
+    orders: EMPTY,
   },
 };
 
@@ -202,7 +204,8 @@ export const Failed: Story = {
     overview: SERVER_ERROR,
     today: SERVER_ERROR,
     turnaround: SERVER_ERROR,
-    cards: { collection: SERVER_ERROR, orders: SERVER_ERROR },
+    cards: { collection: SERVER_ERROR },
+    orders: SERVER_ERROR,
   },
 };
 
@@ -235,14 +238,13 @@ export const SampleData: Story = {
       }),
     },
     passRate: null,
-    cards: {
-      orders: {
-        status: 'ready',
-        freshness: 'sample',
-        data: {
-          items: [anOrder({ patient: aPatientSummary({ full_name: 'Sample, Patient 1' }) })],
-          nextCursor: null,
-        },
+    cards: {},
+    orders: {
+      status: 'ready',
+      freshness: 'sample',
+      data: {
+        items: [anOrder({ patient: aPatientSummary({ full_name: 'Sample, Patient 1' }) })],
+        nextCursor: null,
       },
     },
   },

@@ -267,12 +267,11 @@ describe('dashboard cards by role', () => {
   });
 
   it('does not link sample orders', () => {
-    const { cards } = dashboardArgs;
     const orders =
-      cards.orders?.status === 'ready'
-        ? { ...cards.orders, freshness: 'sample' as const }
+      dashboardArgs.orders?.status === 'ready'
+        ? { ...dashboardArgs.orders, freshness: 'sample' as const }
         : undefined;
-    renderUi(<WholeDashboard {...doctorArgs} cards={{ orders }} />);
+    renderUi(<WholeDashboard {...doctorArgs} orders={orders} />);
     expect(within(screen.getByRole('table')).queryByRole('link')).not.toBeInTheDocument();
   });
 });

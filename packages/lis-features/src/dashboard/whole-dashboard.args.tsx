@@ -1,5 +1,6 @@
 import type { QualityMetrics, Turnaround } from '@alms/lis-domain/analytics';
 import { aQualityMetrics, aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import type { Order } from '@alms/lis-domain/orders';
 import { ready, type Resource } from '@alms/ui/resource';
 import { attentionStripArgs } from './attention-strip/attention-strip.args.ts';
 import { AttentionStrip } from './attention-strip/index.ts';
@@ -7,6 +8,8 @@ import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.t
 import { DayTiles } from './day-tiles/index.ts';
 import { dueNextCardArgs } from './due-next-card/due-next-card.args.ts';
 import { DueNextCard } from './due-next-card/index.ts';
+import type { ListedResource } from './listed.ts';
+import { RecentOrdersCard } from './recent-orders-card/index.ts';
 import { ToVerifyCard } from './to-verify-card/index.ts';
 import { toVerifyCardArgs } from './to-verify-card/to-verify-card.args.ts';
 import { TurnaroundCard } from './turnaround-card/index.ts';
@@ -17,6 +20,8 @@ export interface WholeDashboardProps extends DashboardScreenProps {
   /** Quality indicators of today. */
   today?: Resource<QualityMetrics>;
   turnaround?: Resource<Turnaround>;
+  /** The newest orders. When omitted, the user may not read orders. */
+  orders?: ListedResource<Order> | undefined;
 }
 
 const day = { start: '2026-05-12T00:00:00Z', end: '2026-05-13T00:00:00Z', timezone: 'UTC' };
@@ -29,6 +34,7 @@ export function WholeDashboard({
   verifies = true,
   today = ofToday,
   turnaround = ready(aTurnaround({ window: day }), FIXTURE_NOW),
+  orders,
   ...props
 }: WholeDashboardProps) {
   const part = overview && { overview, onRetry: props.onRefresh };
@@ -63,6 +69,15 @@ export function WholeDashboard({
               />
             ),
           }),
+        ...(orders && {
+          orders: (
+            <RecentOrdersCard
+              orders={orders}
+              onRetry={props.onRefresh}
+              orderHref={props.hrefs.order}
+            />
+          ),
+        }),
         ...(part && { dueNext: <DueNextCard {...part} hrefs={dueNextCardArgs.hrefs} /> }),
         ...props.parts,
       }}

@@ -1,5 +1,6 @@
 import { holds, mayOpen } from '@alms/lis-domain/access';
 import { turnaroundAccess, type QualityMetrics } from '@alms/lis-domain/analytics';
+import { orderReadAccess } from '@alms/lis-domain/orders';
 import { qualityControlAccess } from '@alms/lis-domain/quality-control';
 import type { DashboardParts } from '@alms/lis-features/dashboard';
 import type { Resource } from '@alms/ui/resource';
@@ -26,6 +27,7 @@ const ToVerify = loaded(async () => ({ default: (await import('./overview.tsx'))
 const DueNext = loaded(async () => ({ default: (await import('./overview.tsx')).DueNext }));
 const DayTiles = loaded(() => import('./day-tiles.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));
+const RecentOrders = loaded(() => import('./recent-orders.tsx'));
 const DepartmentTurnaround = loaded(() => import('./turnaround.tsx'));
 const Week = loaded(() => import('./week.tsx'));
 const AccessRequests = loaded(() => import('./access-requests.tsx'));
@@ -55,6 +57,7 @@ export async function preloadParts(): Promise<void> {
       DueNext,
       DayTiles,
       RequestedReports,
+      RecentOrders,
       TodaysAppointments,
       AccessRequests,
       DepartmentTurnaround,
@@ -117,6 +120,12 @@ export function useParts(
       ),
     }),
     ...(readsRequested && { requested: onceLoaded(<RequestedReports refreshes={refreshes} />) }),
+    ...(may({ access: orderReadAccess }) && {
+      orders: onceLoaded(
+        <RecentOrders refreshes={refreshes} />,
+        <Skeleton shape="block" height="18rem" />,
+      ),
+    }),
     ...(mayOpen(user, '/app/settings/staff').allowed && {
       staff: onceLoaded(<AccessRequests refreshes={refreshes} />),
     }),

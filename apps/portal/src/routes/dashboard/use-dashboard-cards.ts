@@ -1,6 +1,5 @@
 import { holds, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
-import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import {
   overviewAccess,
@@ -42,7 +41,6 @@ export function useDashboardCards() {
   // Users who enter or verify results have the work list instead.
   const readsRequested = can({ access: requestedReportsAccess }) && !works;
   const collects = holds(user, 'collect_samples') && opens('/app/sample-collection');
-  const ordersTests = can(listOrders);
   const managesPlan = can(readSubscription) && opens('/app/settings/tenant');
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
@@ -61,9 +59,6 @@ export function useDashboardCards() {
     refreshMs: REFRESH_MS,
     emptiness: ({ specimens }) => (specimens === 0 ? 'none-yet' : undefined),
   });
-  const orders = usePages(listOrders, when(ordersTests, { query: { ...FEW, ...site } }), {
-    refreshMs: REFRESH_MS,
-  });
   const plan = useEndpoint(readSubscription, when(managesPlan, {}));
 
   const cards: DashboardCards = {
@@ -77,11 +72,10 @@ export function useDashboardCards() {
       collection: collection.resource,
       ...(!works && { collectionList: expected.resource }),
     }),
-    ...(ordersTests && { orders: orders.resource }),
   };
   const reload = async () => {
     await Promise.all(
-      [patients, overview, expected, collection, orders, plan].map((part) => part.reload()),
+      [patients, overview, expected, collection, plan].map((part) => part.reload()),
     );
   };
   return {

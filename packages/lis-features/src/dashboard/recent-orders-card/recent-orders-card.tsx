@@ -2,14 +2,14 @@ import type { Order, OrderId } from '@alms/lis-domain/orders';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
-import { OrderList } from '../shared/order-list/index.ts';
-import type { ListedResource } from './listed.ts';
-import { dashboardMessages } from './words/index.ts';
+import { OrderList } from '../../shared/order-list/index.ts';
+import type { ListedResource } from '../listed.ts';
+import { dashboardMessages } from '../words/index.ts';
 
 /** Maximum number of orders shown; the patient’s page lists all of them. */
 const NEWEST = 6;
 
-export interface OrdersCardProps {
+export interface RecentOrdersCardProps {
   orders: ListedResource<Order>;
   onRetry: () => void | Promise<void>;
   /** Returns the link to an order. */
@@ -17,7 +17,7 @@ export interface OrdersCardProps {
 }
 
 /** Recently placed orders. Sample data is not linked. */
-export function OrdersCard({ orders, onRetry, orderHref }: OrdersCardProps) {
+export function RecentOrdersCard({ orders, onRetry, orderHref }: RecentOrdersCardProps) {
   const words = useMessages(dashboardMessages);
   return (
     <Card heading={words.orders} body="flush">
