@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './tools/chromium.ts';
+import { hangs } from './tools/hanging-tests.ts';
 
 /** Tests use the packages' source, so no build is required. */
 const fromSource = {
@@ -11,11 +9,15 @@ const fromSource = {
   ssr: { resolve: { conditions: ['@alms/source', ...defaultServerConditions] } },
 };
 
-/**
- * Stops tests that hang. A generous limit, because a shared machine may be ten times slower at
- * times.
- */
-const hangs = { testTimeout: 300_000, hookTimeout: 300_000 };
+/** Projects that `--project` selects; none selects all. */
+const selected = process.argv.flatMap((argument, index, all) => {
+  if (argument.startsWith('--project=')) return [argument.slice('--project='.length)];
+  return all[index - 1] === '--project' ? [argument] : [];
+});
+const withoutStories = ['unit', 'unit-processes', 'components', 'api', 'api-processes'];
+/** Vitest prepares every project before it filters, and Storybook takes seven seconds of that. */
+const mayRunStories =
+  selected.length === 0 || selected.some((name) => !withoutStories.includes(name));
 
 export default defineConfig({
   test: {
@@ -80,46 +82,7 @@ export default defineConfig({
         // database; they use no shared test server.
         test: { name: 'api-processes', include: ['apps/api/src/**/*.process.test.ts'], ...hangs },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          // One page for all files: loading React and the design system for each took a quarter of
-          // the time. Stories must leave no state behind, or others fail.
-          isolate: false,
-          ...hangs,
-          // Only in the browser version that created `visual/`; the caller has checked it
-          // (`tools/visual/browser.mjs`).
-          setupFiles: [
-            './tools/without-owner-stacks.ts',
-            './.storybook/after-each-story.ts',
-            './tools/typing-pace.ts',
-            ...(process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : []),
-          ],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromium }),
-            viewport: { width: 1200, height: 900 },
-            instances: [{ browser: 'chromium' as const }],
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                // A pixel, including an anti-aliased one, differs when a channel is off by more
-                // than 2 of 255, which allows for processor rounding. Fifty may differ: of 320
-                // retaken screenshots, three differed, by one pixel and twice by six.
-                comparatorOptions: {
-                  threshold: 0.01,
-                  includeAA: true,
-                  allowedMismatchedPixels: 50,
-                },
-                timeout: hangs.testTimeout,
-                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/visual/${arg}${ext}`,
-              },
-            },
-          },
-        },
-      },
+      ...(mayRunStories ? [(await import('./vitest.stories.ts')).stories] : []),
     ],
   },
 });
