@@ -10,14 +10,12 @@ const PRODUCT = 'Laboratory Information System';
 const FACILITY = 'Demo General Laboratory';
 
 const pages: readonly [address: string, title: string, landsAt?: string][] = [
-  [`${mainSite}/`, PRODUCT, '/landing'],
   [`${mainSite}/landing`, PRODUCT],
   [`${mainSite}/pricing`, PRODUCT],
   [`${mainSite}/contact`, `Contact sales · ${PRODUCT}`],
   [`${mainSite}/contact-sales`, `Contact sales · ${PRODUCT}`],
   [`${mainSite}/thank-you`, `Thank you · ${PRODUCT}`],
   [`${mainSite}/login`, `Sign in · ${PRODUCT}`],
-  [`${siteOf('demo')}/`, `Sign in · ${FACILITY}`, '/login'],
   [`${siteOf('demo')}/login`, `Sign in · ${FACILITY}`],
   [`${mainSite}/register-lab`, `Create an account · ${PRODUCT}`],
   [`${mainSite}/register-hospital`, `Register Your Facility · ${PRODUCT}`],
@@ -34,12 +32,18 @@ const pages: readonly [address: string, title: string, landsAt?: string][] = [
   ],
   [`${siteOf('demo')}/confirm-email`, `Confirm your email address · ${FACILITY}`],
   [`${siteOf('demo')}/request-access`, `Request access · ${FACILITY}`],
-  [`${mainSite}/request-access`, PRODUCT, '/landing'],
   [`${mainSite}/feedback`, `Feedback · ${PRODUCT}`],
   [`${mainSite}/terms`, `Terms of service · ${PRODUCT}`],
   [`${mainSite}/privacy`, `Privacy notice · ${PRODUCT}`],
   [`${mainSite}/unauthorized`, `Unauthorized Access · ${PRODUCT}`],
   [`${mainSite}/nowhere`, `404 Page Not Found · ${PRODUCT}`],
+];
+
+/** Addresses that lead to one of the pages above, which is checked under its own address. */
+const redirects: readonly [address: string, title: string, landsAt: string][] = [
+  [`${mainSite}/`, PRODUCT, '/landing'],
+  [`${siteOf('demo')}/`, `Sign in · ${FACILITY}`, '/login'],
+  [`${mainSite}/request-access`, PRODUCT, '/landing'],
 ];
 
 /**
@@ -84,15 +88,28 @@ async function expectSound(page: Page) {
   await expectAxeFindsNothing(page);
 }
 
+async function open(page: Page, address: string, title: string, landsAt: string) {
+  await page.goto(address);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(landsAt);
+}
+
+test('addresses without a page of their own lead to one without errors', async ({ page }) => {
+  const faults = faultsOf(page);
+  for (const [address, title, landsAt] of redirects) {
+    await open(page, address, title, landsAt);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  expect(faults).toEqual([]);
+});
+
 for (const [address, title, landsAt] of pages) {
   test(`${address.replace(/^http:\/\//, '')} passes accessibility and layout checks`, async ({
     page,
   }) => {
     const faults = faultsOf(page);
-    await page.goto(address);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(landsAt ?? new URL(address).pathname);
+    await open(page, address, title, landsAt ?? new URL(address).pathname);
     await expectSound(page);
     expect(faults).toEqual([]);
   });
