@@ -5,6 +5,7 @@ import {
   type TestColumn,
 } from './catalogue-columns.ts';
 import { compareDecimals } from './decimal.ts';
+import type { InterferenceLimit } from './interference.schema.ts';
 import { normaliseLoinc } from './loinc.ts';
 import { majorAmount, minorAmount } from './price.ts';
 import type { ReflexRule } from './rules.schema.ts';
@@ -71,6 +72,15 @@ const ruleParts = ({ when, and, add, mode, comment }: ReflexRule) => [
   add.join(', '),
   mode,
   comment,
+];
+
+/** An interference limit as a list item: `hemolysis|2+|120|hold|CLSI C56`. */
+const limitParts = ({ index, from_grade, from_value, action, source }: InterferenceLimit) => [
+  index,
+  from_grade ?? '',
+  from_value ?? '',
+  action,
+  source,
 ];
 
 /**
@@ -145,6 +155,10 @@ function ruleOf([when, and = '', add = '', mode, comment = '']: readonly string[
   };
 }
 
+function limitOf([index, grade = '', value = '', action, source = '']: readonly string[]) {
+  return { index, from_grade: orNull(grade), from_value: decimal(value), action, source };
+}
+
 /** Returns a test as file cells that `draftOf` can read back. */
 export function cellsOf(test: TestDefinition): CatalogueCells {
   const {
@@ -158,6 +172,7 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
     delta,
     autoverify,
     reflex,
+    interference,
     tat,
     price,
     members,
@@ -240,6 +255,7 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       autoverify_delta: autoverify ? yesNo(autoverify.require_delta) : '',
       autoverify_except: listCell((autoverify?.exclude_flags ?? []).map((flag) => [flag])),
       reflex: listCell(reflex.map(ruleParts)),
+      interference: listCell(interference.map(limitParts)),
       tat_routine_min: String(tat?.routine_min ?? ''),
       tat_urgent_min: String(tat?.urgent_min ?? ''),
       tat_stat_min: String(tat?.stat_min ?? ''),
@@ -501,6 +517,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     delta: deltaOf(test),
     autoverify: autoverifyOf(test),
     reflex: itemsOf(test.reflex, 5).map(ruleOf),
+    interference: itemsOf(test.interference, 5).map(limitOf),
     tat: turnaroundOf(test),
     price: priceOf(test),
     confidential: yes(test.confidential),

@@ -32,6 +32,7 @@ export type CellForm =
         | 'inputs'
         | 'flags'
         | 'rules'
+        | 'interference'
         | 'translations'
         | 'answer_translations';
     }
@@ -81,6 +82,7 @@ export const testColumns = {
   autoverify_delta: yesNo,
   autoverify_except: { kind: 'list', parts: 'flags' },
   reflex: { kind: 'list', parts: 'rules' },
+  interference: { kind: 'list', parts: 'interference' },
   tat_routine_min: { kind: 'whole' },
   tat_urgent_min: { kind: 'whole' },
   tat_stat_min: { kind: 'whole' },

@@ -119,6 +119,11 @@ const kinds = {
   reflex_unknown: { severity: 'refused', sentence: 'is not a test of this facility' },
   reflex_not_offered: { severity: 'refused', sentence: 'is not orderable' },
   reflex_itself: { severity: 'refused', sentence: 'is the test itself' },
+  interference_limit_missing: {
+    severity: 'refused',
+    sentence: 'requires a grade or an instrument index',
+  },
+  interference_repeated: { severity: 'refused', sentence: 'is listed twice' },
   calculation_cycle: { severity: 'refused', sentence: 'is calculated from this test' },
   ...(Object.fromEntries(
     formulaFaultCodes.map((code) => [
@@ -401,6 +406,7 @@ function checkFile(
     plausible,
     measuring_range,
     reflex,
+    interference,
   }: TestDefinition,
   report: Report,
 ): void {
@@ -413,6 +419,7 @@ function checkFile(
     ...ranges.map((_, index) => `ranges.${index}.type`),
     coded_values.length > 0 && 'coded_values',
     reflex.length > 0 && 'reflex',
+    interference.length > 0 && 'interference',
   ];
   for (const at of given) if (at !== false) report('file_unneeded', at);
 }
@@ -428,6 +435,17 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
   }
   if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min))
     report('turnaround_order', 'tat.routine_min');
+}
+
+/** Each action has one limit per index; a limit without grade and number would never act. */
+function checkInterference({ interference }: TestDefinition, report: Report): void {
+  for (const [at, { from_grade, from_value, source }] of interference.entries()) {
+    if (from_grade === null && from_value === null)
+      report('interference_limit_missing', `interference.${at}.from_grade`);
+    if (source === '') report('source_missing', `interference.${at}.source`);
+  }
+  for (const at of repeated(interference, (a, b) => a.index === b.index && a.action === b.action))
+    report('interference_repeated', `interference.${at}.action`);
 }
 
 /**
@@ -612,6 +630,7 @@ export function checkDefinition(
   checkUnitOf(test, report);
   checkAnswers(test, report);
   checkIntervals(test, report);
+  checkInterference(test, report);
   checkReflex(test, find, report);
   return findings;
 }

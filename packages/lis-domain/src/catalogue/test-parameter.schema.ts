@@ -15,6 +15,7 @@ import {
 } from './value-rules.schema.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { interferenceLimitSchema } from './interference.schema.ts';
 import { testParameterIdField } from './test-parameter-id.ts';
 
 /**
@@ -125,6 +126,11 @@ export const testDefinitionEntries = {
   calculation: v.nullable(calculationSchema),
   /** Reflex rules triggered by a verified value. */
   reflex: v.pipe(v.array(reflexRuleSchema), v.maxLength(20, 'must contain at most 20 rules')),
+  /** Interference limits; without limits for an index, that index does not act. */
+  interference: v.pipe(
+    v.array(interferenceLimitSchema),
+    v.maxLength(9, 'must contain at most 9 limits'),
+  ),
   /** Restricts who may see that the test was ordered; see `mayReadConfidential`. */
   confidential: v.boolean(),
   portal: portalRuleSchema,
@@ -171,6 +177,7 @@ export const blankTest: TestDefinition = {
   price: null,
   calculation: null,
   reflex: [],
+  interference: [],
   confidential: false,
   portal: { visible: true, release: 'on_verify', delay_hours: null },
   min_repeat_hours: null,

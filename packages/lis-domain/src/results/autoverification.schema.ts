@@ -18,6 +18,7 @@ export const evaluatedChecks = [
   'qc',
   'calculation',
   'specimen',
+  'interference',
 ] as const;
 
 /**

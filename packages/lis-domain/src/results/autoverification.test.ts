@@ -37,6 +37,7 @@ const potassium: CheckedTest = {
   ranges: [row('reference', '3.5', '5.1'), row('critical', '2.8', '6.2')],
   coded_values: [],
   plausible: { low: '1', high: '12' },
+  interference: [],
   measuring_range: { low: '1.5', high: '10.0' },
   delta: {
     enabled: true,

@@ -52,6 +52,8 @@ function refusesInput(input: CalculationInput | undefined): CalculationReason | 
   if (!input || ended.has(input.status)) return 'input_missing';
   if (input.status === 'not_calculated') return 'input_not_calculated';
   if (input.status === 'held') return 'input_held';
+  // Not reported because of interference.
+  if (input.value_text === null && input.status !== 'pending') return 'input_not_reported';
   const value = parseValue(usedValue(input) ?? '');
   if (value.kind !== 'number') return 'input_not_numeric';
   return value.comparator === null ? undefined : 'input_comparator';

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { arithmeticReasons } from '../catalogue/calculation/calculation.schema.ts';
 import { intervalReasons } from '../catalogue/interval-reasons.ts';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.ts';
+import { interferenceActions } from '../catalogue/interference.schema.ts';
 import { instantField, lineField } from '../http/index.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
+import { interferents } from '../samples/interference-index.ts';
 import { autoverificationCheckSchema } from './autoverification.schema.ts';
 import type { Named } from '../http/named.ts';
 import { resultIdField } from './result-id.ts';
@@ -82,6 +84,7 @@ export const calculationReasons = [
   'input_missing',
   'input_not_calculated',
   'input_held',
+  'input_not_reported',
   'input_not_numeric',
   'input_comparator',
   'age_unknown',
@@ -124,6 +127,39 @@ const calculationCheckObject = v.object({
 export interface CalculationCheckSchema extends Named<typeof calculationCheckObject> {}
 export const calculationCheckSchema: CalculationCheckSchema = calculationCheckObject;
 export interface CalculationCheck extends v.InferOutput<CalculationCheckSchema> {}
+
+/** Evaluation of one recorded index by the limits of the test. */
+const interferenceFindingObject = v.object({
+  index: v.picklist(interferents),
+  /** The recorded grade or number; null: hemolysis is recorded without a grade. */
+  value: v.nullable(v.string()),
+  /**
+   * `below`: no limit is reached. `no_limit`: the test has no limit of this kind, a grade or a
+   * number, so that the index cannot be compared.
+   */
+  reason: v.picklist(['reached', 'below', 'unreadable', 'no_limit', 'not_graded']),
+  action: v.nullable(v.picklist(interferenceActions)),
+});
+export interface InterferenceFindingSchema extends Named<typeof interferenceFindingObject> {}
+export const interferenceFindingSchema: InterferenceFindingSchema = interferenceFindingObject;
+export interface InterferenceFinding extends v.InferOutput<InterferenceFindingSchema> {}
+
+/**
+ * Interference of the specimen by its indices. Absent if no index is recorded that the test has a
+ * limit for.
+ */
+const interferenceCheckObject = v.object({
+  kind: v.literal('interference'),
+  outcome: v.picklist(['passed', 'warned', 'held']),
+  /** The most severe action of the findings; null: no limit is reached. */
+  action: v.nullable(v.picklist(interferenceActions)),
+  findings: v.array(interferenceFindingSchema),
+  /** The measured value, if it is not reported. */
+  measured: v.nullable(v.string()),
+});
+export interface InterferenceCheckSchema extends Named<typeof interferenceCheckObject> {}
+export const interferenceCheckSchema: InterferenceCheckSchema = interferenceCheckObject;
+export interface InterferenceCheck extends v.InferOutput<InterferenceCheckSchema> {}
 
 /** A hold placed by a verifier, until it is released or the test is repeated. */
 const manualHoldObject = v.object({
@@ -183,6 +219,7 @@ export const checkSchema = v.variant('kind', [
     outcome: v.literal('warned'),
     condition: arrivalConditionSchema,
   }),
+  interferenceCheckSchema,
   manualHoldSchema,
   /** Outcome of the test’s autoverification rule, if one is enabled. */
   autoverificationCheckSchema,

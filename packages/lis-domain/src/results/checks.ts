@@ -12,11 +12,13 @@ import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-conditi
 import type { Check, CheckOutcome, ManualHold, PreviousValue } from './check.schema.ts';
 import { mayLieWithin } from './compare-with-limits.ts';
 import { checkDelta } from './delta-check.ts';
+import { interferenceCheck } from './interference.ts';
 import { interpret, type Interpretation, type InterpretedTest } from './interpretation.ts';
 import { readQuantity } from './read-quantity.ts';
 
 /** The properties of a test that its checks need. */
-export type CheckedTest = InterpretedTest & Pick<TestDefinition, 'measuring_range' | 'delta'>;
+export type CheckedTest = InterpretedTest &
+  Pick<TestDefinition, 'measuring_range' | 'delta' | 'interference'>;
 
 /** A value with all other data that its checks use. */
 export interface CheckedValue {
@@ -140,12 +142,24 @@ export function checksOf(
   value: CheckedValue,
   meaning: Interpretation = interpret(value.value_text, test, value.context),
 ): Check[] {
+  const interference =
+    writtenAs[test.result_type] === 'file'
+      ? undefined
+      : interferenceCheck(test, value.specimen_condition);
   return [
     ...(hasLimits(test.result_type) ? limitChecks(test, value, meaning) : []),
     ...(writtenAs[test.result_type] === 'file' ? [] : valueChecks(test, value, meaning)),
     { kind: 'qc', outcome: value.qc },
     ...(makesDoubtful(value.specimen_condition)
       ? [{ kind: 'specimen', outcome: 'warned', condition: value.specimen_condition } as const]
+      : []),
+    ...(interference
+      ? [
+          {
+            ...interference,
+            ...(interference.action === 'suppress' && { measured: value.value_text }),
+          },
+        ]
       : []),
   ];
 }

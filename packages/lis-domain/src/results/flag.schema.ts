@@ -21,5 +21,9 @@ export const flagReasons = [
   'comparator_undecidable',
   'not_numeric',
   'no_value',
+  /** The value is not reported because of interference. */
+  'hemolyzed_specimen',
+  'icteric_specimen',
+  'lipemic_specimen',
 ] as const;
 export type FlagReason = (typeof flagReasons)[number];

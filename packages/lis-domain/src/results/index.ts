@@ -25,6 +25,13 @@ export { calculatedValue, inOrderOfCalculation } from './calculated-value.ts';
 export type { CalculatedValue, CalculationInput } from './calculated-value.ts';
 export * from './report-recipient.schema.ts';
 export * from './reflex.schema.ts';
+export {
+  interferenceCheck,
+  interferenceOf,
+  lateInterference,
+  suppressedValue,
+  suppressionReason,
+} from './interference.ts';
 export { readQuantity } from './read-quantity.ts';
 export type { Quantity, ReadQuantity } from './read-quantity.ts';
 export { firedRules, meets } from './reflex.ts';

@@ -35,6 +35,7 @@ import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from './result-id.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { interferenceActions } from '../catalogue/interference.schema.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 import { instrumentIdField } from './instrument-id.ts';
 
@@ -105,6 +106,8 @@ const resultObject = v.object({
   order_number: v.string(),
   priority: v.picklist(priorities),
   sample_id: sampleIdField,
+  /** Version of the specimen, for changes to it. */
+  sample_version: v.number(),
   accession_number: v.string(),
   specimen_type: v.string(),
   /** Specimen condition on receipt; null: none recorded. */
@@ -166,6 +169,11 @@ const resultObject = v.object({
   previous: v.nullable(previousValueSchema),
   /** Checks made at entry; null without a value, or if the value predates them. */
   checks: v.nullable(v.array(checkSchema)),
+  /**
+   * Action of an interference index recorded after verification. The verified value is unchanged
+   * until it is amended; null if there is none.
+   */
+  late_interference: v.nullable(v.picklist(interferenceActions)),
   /** Release of a hold; null if there was none. */
   hold_release: v.nullable(holdReleaseSchema),
   source: v.nullable(v.picklist(resultSources)),

@@ -15,6 +15,7 @@ export const specimenReviewReasons = [
   'delta',
   'qc',
   'specimen',
+  'interference',
   'plausible',
   'measuring_range',
   'interval',

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
+import { indicesField, indicesSchema, recordedIndices } from './interference-index.ts';
 
 /**
  * Specimen condition on receipt (HL7 v2-0493). Two codes of the table are not used: `SNR` means
  * that nothing was received, and `CFU` is not in the message version used here. The table has no
- * codes for lipaemic or icteric; these are recorded as text.
+ * codes for lipemic or icteric; these are recorded as indices.
  */
 export const arrivalConditions = [
   'HEM',
@@ -34,9 +35,20 @@ export function temperaturesIn(
   return named.length > 1 ? named : undefined;
 }
 
+/** Returns whether a condition contains anything. */
+export function isRecorded({
+  codes,
+  note,
+  indices,
+}: Pick<ArrivalCondition, 'codes' | 'note' | 'indices'>): boolean {
+  return codes.length > 0 || note !== '' || recordedIndices(indices).length > 0;
+}
+
 const arrivalConditionObject = v.object({
   codes: v.array(v.picklist(arrivalConditions)),
   note: v.string(),
+  /** Interference indices; omitted if none is recorded. */
+  indices: v.optional(indicesSchema),
 });
 export interface ArrivalConditionSchema extends Named<typeof arrivalConditionObject> {}
 export const arrivalConditionSchema: ArrivalConditionSchema = arrivalConditionObject;
@@ -56,21 +68,32 @@ export const arrivalConditionField = v.pipe(
       ),
     ),
     note: lineField(300, 0),
+    indices: v.optional(indicesField),
   }),
-  v.check(
-    ({ codes, note }) => codes.length > 0 || note !== '',
-    'must contain a condition code or a note',
-  ),
+  v.check(isRecorded, 'must contain a condition code, an index or a note'),
 );
 
 /**
  * Returns whether the recorded specimen condition makes its values doubtful: haemolysed, clotted,
- * contaminated or autolysed, or any free-text condition, which no rule can evaluate. No recorded
- * condition implies neither doubt nor suitability.
+ * contaminated or autolysed, or any free-text condition, which no rule can evaluate. Indices are
+ * evaluated by the limits of each test (`interferenceCheck`). No recorded condition implies neither
+ * doubt nor suitability.
  */
 export function makesDoubtful(condition: ArrivalCondition | null): condition is ArrivalCondition {
   return (
     condition !== null &&
-    (condition.codes.length === 0 || condition.codes.some((code) => unfit.includes(code)))
+    ((condition.codes.length === 0 && condition.note !== '') ||
+      condition.codes.some((code) => unfit.includes(code)))
+  );
+}
+
+/** Returns whether two conditions differ only in their indices, which act by the limits of a test. */
+export function differsOnlyInIndices(
+  before: ArrivalCondition | null,
+  after: ArrivalCondition | null,
+): boolean {
+  return (
+    (before?.note ?? '') === (after?.note ?? '') &&
+    [...(before?.codes ?? [])].toSorted().join() === [...(after?.codes ?? [])].toSorted().join()
   );
 }

@@ -4,6 +4,7 @@ export * from './sample-step.endpoints.ts';
 export * from './visit.schema.ts';
 export * from './visit.endpoints.ts';
 export * from './arrival-condition.ts';
+export * from './interference-index.ts';
 export * from './storage.schema.ts';
 export * from './storage.endpoints.ts';
 export {

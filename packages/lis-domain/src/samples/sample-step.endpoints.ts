@@ -100,8 +100,8 @@ export const noteSampleCondition = endpoint({
   method: 'PUT',
   path: '/samples/{id}/condition',
   summary:
-    'Record or correct the specimen condition. A correction requires a reason. Rejected once a result is verified. Existing values are checked again.',
-  access: { anyOf: ['receive_samples'] },
+    'Record or correct the specimen condition and interference indices. A correction requires a reason. Once a result is verified, only indices are accepted, and verified values do not change. Unverified values are checked again.',
+  access: { anyOf: ['receive_samples', 'enter_results'] },
   body: noteConditionBody,
   problems: ['not_found', 'sample_not_usable', 'results_verified'],
 });

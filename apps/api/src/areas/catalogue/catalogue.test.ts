@@ -95,6 +95,7 @@ const magnesium: Body = {
   patient_preparation: 'Nothing to eat\nfor eight hours',
   collection_instructions: 'Without a tourniquet',
   consent_required: true,
+  interference: [],
   members: [],
 };
 

@@ -4,6 +4,7 @@ import { statedConditions } from '@alms/lis-domain/orders';
 import { hoursLived } from '@alms/lis-domain/patients';
 import {
   isVerified,
+  lateInterference,
   translationsOf,
   type Instrument,
   type PatientResult,
@@ -103,6 +104,9 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
     applicable_range:
       critical.reason === 'age_uncertain' ? null : selectInterval(ranges, 'reference', context),
     applicable_critical: critical.row,
+    late_interference: isVerified(row.status)
+      ? lateInterference(row.definition, row.specimen_condition, row.checks)
+      : null,
     entered_by: named(row.entered_by, row.entered_by_name),
     verified_by: named(row.verified_by, row.verified_by_name),
     verification: verificationOf(row),

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { isVerified } from '@alms/lis-domain/results';
-import { takesResults, type noteSampleCondition, type SampleId } from '@alms/lis-domain/samples';
+import {
+  differsOnlyInIndices,
+  takesResults,
+  type noteSampleCondition,
+  type SampleId,
+} from '@alms/lis-domain/samples';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -11,8 +16,10 @@ import { addSampleEvent, updateSample } from './samples.store.ts';
 
 /**
  * Records or corrects a specimen's condition on arrival, with a reason for corrections, because
- * defects may be noticed only at the bench. Existing values are rechecked. Rejected once a value is
- * verified, because its verifier saw the earlier condition.
+ * defects may be noticed only at the bench. Unverified values are rechecked. Rejected once a value is
+ * verified, because its verifier saw the earlier condition, and its report states it. Interference
+ * indices may still be recorded then: they act on the remaining values, and verified ones are
+ * amended.
  */
 export async function noteCondition(
   context: OperationContext,
@@ -26,7 +33,7 @@ export async function noteCondition(
     throw invalid({ condition: 'is already recorded' });
   if (row.condition !== null && reason === '')
     throw invalid({ reason: 'is required because a different condition is already recorded' });
-  await refuseVerified(context, row.id);
+  if (!differsOnlyInIndices(row.condition, condition)) await refuseVerified(context, row.id);
 
   await updateSample(context, row, { condition });
   await addSampleEvent(context, row.id, CONDITION_NOTED, reason, { condition });

@@ -11,6 +11,7 @@ import {
   type Attachment,
   type Correction,
   type Flag,
+  type FlagReason,
   type ResultState,
 } from '@alms/lis-domain/results';
 import type {
@@ -21,6 +22,7 @@ import type {
   Ratio,
 } from '@medplum/fhirtypes';
 import { describeFile } from '../attached-file.ts';
+import { suppressionNote } from '../specimen-notes.ts';
 import { fileFactsOf } from './binary-resource.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
 import { decimalNumber } from './decimal-number.ts';
@@ -49,6 +51,7 @@ export interface ResultFacts {
   unit: string | null;
   unit_display: string | null;
   flag: Flag | null;
+  flag_reason: FlagReason | null;
   range: RangeRow | null;
   comment: string;
   correction: Pick<Correction, 'value_text'> | null;
@@ -106,11 +109,13 @@ export function observationResource(result: ResultFacts, own: OwnSystems): Obser
     name,
     definition,
     flag,
+    flag_reason,
     range,
     comment,
     collected_at,
     released_at,
   } = result;
+  const notes = [suppressionNote(flag_reason) ?? '', comment].filter((text) => text !== '');
   return {
     resourceType: 'Observation',
     id,
@@ -127,7 +132,7 @@ export function observationResource(result: ResultFacts, own: OwnSystems): Obser
     ...(flag !== null && {
       interpretation: [{ coding: [{ system: systems.interpretation, code: flag }] }],
     }),
-    ...(comment !== '' && { note: [{ text: comment }] }),
+    ...(notes.length > 0 && { note: notes.map((text) => ({ text })) }),
     ...(definition.method !== '' && { method: { text: definition.method } }),
     specimen: { reference: `Specimen/${sample_id}` },
     ...(range !== null && { referenceRange: [referenceRange(range, result, own)] }),

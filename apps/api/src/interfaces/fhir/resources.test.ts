@@ -150,6 +150,7 @@ const aResult: ResultFacts = {
   unit: 'mmol/L',
   unit_display: 'mmol/L',
   flag: 'N',
+  flag_reason: null,
   range: {
     type: 'reference',
     low: '3.5',

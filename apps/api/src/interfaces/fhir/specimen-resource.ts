@@ -3,6 +3,7 @@ import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { Specimen } from '@medplum/fhirtypes';
 import { fastingCodes } from '../fasting-codes.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
+import { conditionNote } from '../specimen-notes.ts';
 
 type SpecimenStatus = NonNullable<Specimen['status']>;
 
@@ -71,8 +72,8 @@ export function specimenResource(sample: SpecimenFacts, own: OwnSystems): Specim
     ...(condition?.codes ?? []).map((code) => ({ system: systems.specimenCondition, code })),
     ...(rejection ? [{ system: systems.rejectReason, code: rejection.code }] : []),
   ];
-  const notes = [condition, rejection].flatMap((each) =>
-    each === null || each.note === '' ? [] : [each.note],
+  const notes = [condition ? conditionNote(condition) : '', rejection?.note ?? ''].filter(
+    (text) => text !== '',
   );
   return {
     resourceType: 'Specimen',

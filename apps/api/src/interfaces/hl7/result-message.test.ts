@@ -25,6 +25,7 @@ const potassium: ReportedResult = {
   unit: 'mmol/L',
   unit_display: 'mmol/L',
   flag: 'H',
+  flag_reason: null,
   range: {
     type: 'reference',
     low: '3.5',

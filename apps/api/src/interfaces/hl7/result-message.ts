@@ -9,11 +9,13 @@ import {
   type Attachment,
   type Comparator,
   type Flag,
+  type FlagReason,
   type ResultState,
 } from '@alms/lis-domain/results';
 import type { ArrivalCondition, ArrivalConditionCode } from '@alms/lis-domain/samples';
 import type { Patient } from '@alms/lis-domain/patients';
 import { describeFile } from '../attached-file.ts';
+import { conditionNote, suppressionNote } from '../specimen-notes.ts';
 import { hl7Time, messageOf, msh } from './acknowledgement.ts';
 import { escaped } from './escapes.ts';
 
@@ -29,6 +31,7 @@ export interface ReportedResult {
   unit: string | null;
   unit_display: string | null;
   flag: Flag | null;
+  flag_reason: FlagReason | null;
   range: RangeRow | null;
   comment: string;
   accession_number: string;
@@ -247,10 +250,13 @@ function segmentsOf(
     unit,
     unit_display,
     flag,
+    flag_reason,
     range,
   } = result;
   const test = testOf(result);
-  const resultStatus = resultStatuses[status];
+  const suppressed = suppressionNote(flag_reason);
+  // X: results cannot be obtained for this observation (HL7 table 0085).
+  const resultStatus = suppressed === undefined ? resultStatuses[status] : 'X';
   const collected = collected_at === null ? '' : hl7Time(collected_at);
   const released = released_at === null ? '' : hl7Time(released_at);
   const [type, value] = valueOf(result);
@@ -305,7 +311,9 @@ function segmentsOf(
       '',
       released,
     ],
-    ...(comment === '' ? [] : [['NTE', 1, 'L', escaped(comment)]]),
+    ...[suppressed ?? '', comment]
+      .filter((text) => text !== '')
+      .map((text, index) => ['NTE', index + 1, 'L', escaped(text)]),
     ...specimenOf(result, collected),
   ];
 }
@@ -319,7 +327,7 @@ function specimenOf(
   collected: string,
 ): (string | number)[][] {
   if (specimen_condition === null) return [];
-  const { codes, note } = specimen_condition;
+  const { codes } = specimen_condition;
   const received = received_at === null ? '' : hl7Time(received_at);
   const conditions = codes.map((code) => `${code}^${conditionNames[code]}^HL70493`).join('~');
   return [
@@ -338,7 +346,7 @@ function specimenOf(
       '',
       '',
       '',
-      escaped(note),
+      escaped(conditionNote(specimen_condition)),
       '',
       '',
       collected,

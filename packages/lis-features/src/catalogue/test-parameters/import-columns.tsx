@@ -4,6 +4,7 @@ import { Table } from '@alms/ui/table';
 import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 import { catalogueImportMessages } from './words/catalogue-import/index.ts';
 import { formulaFieldsMessages } from './words/formula-fields/index.ts';
+import { interferenceFieldsMessages } from './words/interference-fields/index.ts';
 import { patientFieldsMessages } from './words/patient-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
 import * as S from './test-parameters.styles.ts';
@@ -43,6 +44,7 @@ function useMeanings(): Record<CatalogueColumn, string> {
   const test = useMessages(testEditorMessages);
   const formula = useMessages(formulaFieldsMessages);
   const autoverify = useMessages(autoverifyFieldsMessages);
+  const interference = useMessages(interferenceFieldsMessages);
   const patient = useMessages(patientFieldsMessages);
   const translation = useMessages(translationFieldsMessages);
   const ofDelta = (what: string) => words.ofPart({ part: test.delta, what });
@@ -84,6 +86,7 @@ function useMeanings(): Record<CatalogueColumn, string> {
     autoverify_delta: ofRule(autoverify.requireDelta),
     autoverify_except: ofRule(autoverify.exclude),
     reflex: test.reflex,
+    interference: interference.heading,
     tat_routine_min: ofTurnaround(words.minutes({ what: test.routine })),
     tat_urgent_min: ofTurnaround(words.minutes({ what: test.urgent })),
     tat_stat_min: ofTurnaround(words.minutes({ what: test.stat })),

@@ -18,6 +18,7 @@ import { AutoverifyFields, type AutoverifyFieldsProps } from './autoverify-field
 import { DeltaFields } from './delta-fields.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
+import { InterferenceFields } from './interference-fields.tsx';
 import { IntervalDialog } from './interval-dialog.tsx';
 import { IntervalSection } from './interval-section.tsx';
 import { MemberFields } from './member-fields.tsx';
@@ -163,6 +164,7 @@ export function TestEditorForm({
     checks: (
       <TestSectionCard section="checks" findings={findings}>
         <DeltaFields form={form} />
+        <InterferenceFields form={form} />
         {fields.kind === 'single' && (
           <>
             <Heading level={3}>{auto.heading}</Heading>

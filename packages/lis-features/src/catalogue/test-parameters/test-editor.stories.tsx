@@ -147,6 +147,40 @@ export const WithPatientPart: Story = {
   },
 };
 
+/** Interference limits: a comment, a hold and no report with increasing hemolysis. */
+export const WithInterferenceLimits: Story = {
+  args: {
+    test: ready({
+      ...potassium,
+      interference: (['comment', 'hold', 'suppress'] as const).map((action, index) => ({
+        index: 'hemolysis' as const,
+        from_grade: (['1+', '2+', '3+'] as const)[index] ?? null,
+        from_value: index === 0 ? null : String(index * 150),
+        action,
+        source: 'CLSI C56; grade proposed, confirm for the analyser',
+      })),
+    }),
+    versions: undefined,
+  },
+};
+
+/** A limit without a grade or an index, and an action listed twice. */
+export const InvalidInterferenceLimits: Story = {
+  args: {
+    test: ready({
+      ...potassium,
+      interference: [null, '2+' as const].map((from_grade) => ({
+        index: 'hemolysis' as const,
+        from_grade,
+        from_value: null,
+        action: 'hold' as const,
+        source: '',
+      })),
+    }),
+    versions: undefined,
+  },
+};
+
 /** A delayed portal release without a number of hours. */
 export const DelayWithoutHours: Story = {
   args: {

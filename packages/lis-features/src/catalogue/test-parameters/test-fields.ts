@@ -6,6 +6,7 @@ import {
   type Age,
   type AutoverifyRule,
   type CodedValue,
+  type InterferenceLimit,
   type RangeRow,
   type ReflexRule,
   type TestParameter,
@@ -135,6 +136,16 @@ export const fieldsSchema = v.object({
       comment: text,
     }),
   ),
+  interference: v.array(
+    v.object({
+      id: text,
+      index: text,
+      from_grade: text,
+      from_value: text,
+      action: text,
+      source: text,
+    }),
+  ),
   members: v.array(text),
 });
 
@@ -252,6 +263,19 @@ export function reflexFields(
   };
 }
 
+/** Converts an interference limit to its row values. */
+export function interferenceFields(
+  { from_grade, from_value, ...limit }: InterferenceLimit,
+  index: number | string,
+): TestFields['interference'][number] {
+  return {
+    ...limit,
+    id: String(index),
+    from_grade: from_grade ?? '',
+    from_value: from_value ?? '',
+  };
+}
+
 /** Converts a test to its field values. */
 export function fieldsOf({
   status,
@@ -272,6 +296,7 @@ export function fieldsOf({
   price,
   calculation,
   reflex,
+  interference,
   portal,
   min_repeat_hours,
   ...rest
@@ -332,6 +357,7 @@ export function fieldsOf({
       ...input,
     })),
     reflex: reflex.map(reflexFields),
+    interference: interference.map(interferenceFields),
   };
 }
 

@@ -54,6 +54,7 @@ const sectionOfPart: Readonly<Record<TestPart, TestSection>> = {
   ranges: 'intervals',
   delta: 'checks',
   autoverify: 'checks',
+  interference: 'checks',
   reflex: 'reflex',
   tat: 'turnaround',
   portal: 'release',

@@ -216,6 +216,10 @@ function reflexOf({
   };
 }
 
+function interferenceOf({ from_grade, from_value, ...row }: TestFields['interference'][number]) {
+  return { ...row, from_grade: orNull(from_grade), from_value: decimal(from_value) };
+}
+
 function rangeOf(row: RangeFields, isLimited: boolean) {
   return {
     ...row,
@@ -322,6 +326,7 @@ export function draftOf(fields: TestFields) {
     patient_preparation: isCalculated ? '' : patient_preparation,
     calculation: isCalculated ? calculationOf(fields) : null,
     reflex: isPanel || isFile ? [] : fields.reflex.map(reflexOf),
+    interference: isPanel || isFile ? [] : fields.interference.map(interferenceOf),
     members: isPanel ? members : [],
   };
 }

@@ -63,5 +63,7 @@ const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
   'translated_answer_unknown',
   'limits_missing',
   'file_unneeded',
+  'interference_repeated',
+  'interference_limit_missing',
   'portal_delay_unneeded',
 ]);

@@ -6,6 +6,7 @@ import { intervalFigures, usePopulationWords } from '../../shared/interval-text/
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import type { ConflictField } from '../../shared/versioned-form/index.ts';
 import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
+import { interferenceFieldsMessages } from './words/interference-fields/index.ts';
 import { patientFieldsMessages } from './words/patient-fields/index.ts';
 import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
@@ -25,6 +26,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const names = useMessages(testWordsMessages);
   const rules = useMessages(reflexFieldsMessages);
   const auto = useMessages(autoverifyFieldsMessages);
+  const limits = useMessages(interferenceFieldsMessages);
   const patient = useMessages(patientFieldsMessages);
   const translation = useMessages(translationFieldsMessages);
   const departmentWords = useDepartmentWords();
@@ -110,6 +112,14 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const reflexLine = ({ when, and, add, mode }: TestValues['reflex'][number]) =>
     `${[`${rules[when.op]} ${when.value}`, ...and.map(({ code, op, value }) => `${code} ${rules[op]} ${value}`)].join(', ')} → ${add.join(', ')} (${rules[mode]})`;
 
+  const interferenceLine = ({
+    index,
+    from_grade,
+    from_value,
+    action,
+  }: TestValues['interference'][number]) =>
+    `${specimens.interferent(index)} ≥ ${[from_grade, from_value].filter(Boolean).join(', ')} → ${limits[action]}`;
+
   const translationLine = (language: string, { name, meaning, answers: displays }: Translation) =>
     [
       `${language}: ${name || '–'}`,
@@ -190,6 +200,11 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
         ]
           .filter(Boolean)
           .join('; '),
+    },
+    {
+      name: 'interference',
+      label: limits.heading,
+      show: ({ interference }) => list(interference.map(interferenceLine)),
     },
     { name: 'reflex', label: words.reflex, show: ({ reflex }) => list(reflex.map(reflexLine)) },
     {

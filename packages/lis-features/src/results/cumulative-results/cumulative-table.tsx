@@ -229,7 +229,11 @@ function Cell({ results }: { results: readonly ChartResult[] }) {
       </span>
     ) : (
       <span key={result.id} data-part="state" data-state={result.state}>
-        {words[`state_${result.state}`]}
+        {result.state === 'reported' ? (
+          <ClinicalFlag flag={null} reason={result.flag_reason} />
+        ) : (
+          words[`state_${result.state}`]
+        )}
       </span>
     ),
   );

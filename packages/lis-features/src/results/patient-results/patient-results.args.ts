@@ -119,6 +119,17 @@ export const withoutRange: PatientResult[] = [
   of(spring, 'NA', '<130'),
 ];
 
+/** A value that is not reported because of hemolysis, beside one that is. */
+export const notReported: PatientResult[] = [
+  of(spring, 'K', '6.8', {
+    value_text: null,
+    flag: null,
+    flag_reason: 'hemolyzed_specimen',
+    range: null,
+  }),
+  of(spring, 'NA', '140'),
+];
+
 /** A positive, an expected and an unclear answer, and a text. */
 export const notNumeric: PatientResult[] = [
   of(spring, 'MALAG', 'Positive'),

@@ -8,6 +8,7 @@ import {
   forStaff,
   longResults,
   notNumeric,
+  notReported,
   patientResultsArgs,
   released,
   toCome,
@@ -87,6 +88,8 @@ export const NotNumeric: Story = {
 };
 
 /** Results that are files: name, type and download. */
+export const NotReported: Story = { args: { results: ready(notReported) } };
+
 export const Files: Story = { args: { results: ready(withFiles) } };
 
 export const FilesOnAPhone: Story = {

@@ -9,6 +9,9 @@ const UNDECIDED = {
   no_applicable_interval: 'noInterval',
   comparator_undecidable: 'undecidable',
   not_numeric: 'notNumeric',
+  hemolyzed_specimen: 'notReported',
+  icteric_specimen: 'notReported',
+  lipemic_specimen: 'notReported',
 } as const;
 
 const undecided = (reason: FlagReason | null) =>

@@ -1,6 +1,6 @@
 import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
 import { chosenLanguage } from '@alms/lis-domain/language';
-import { readingIn, type PatientResult } from '@alms/lis-domain/results';
+import { readingIn, type FlagReason, type PatientResult } from '@alms/lis-domain/results';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
@@ -19,6 +19,12 @@ export interface ResultLineProps {
   /** Downloads a result that is a file. When omitted, only its name is shown. */
   onOpenFile?: ((result: PatientResult) => void) | undefined;
 }
+
+const NOT_REPORTED: Partial<Record<FlagReason, 'hemolyzedNote' | 'icterusNote' | 'lipemiaNote'>> = {
+  hemolyzed_specimen: 'hemolyzedNote',
+  icteric_specimen: 'icterusNote',
+  lipemic_specimen: 'lipemiaNote',
+};
 
 /** Longest value, in characters, beside the name. */
 const MAX_VALUE = 10;
@@ -39,7 +45,8 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
     under_correction: underCorrection,
     taken_back: takenBack,
   } = reading;
-  const { attachment } = result;
+  const { attachment, flag_reason: reason } = result;
+  const notReported = reason === null || takenBack ? undefined : NOT_REPORTED[reason];
   const figures = range && intervalFigures(range, result.result_type);
   const limited =
     hasLimits(result.result_type) && range !== null && (range.low !== null || range.high !== null);
@@ -77,6 +84,7 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
             <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />
           ))}
       </div>
+      {notReported && <div data-part="note">{words[notReported]}</div>}
       {takenBack && (
         <div data-part="note">
           <Chip tone="caution" glyph={WarningGlyph}>

@@ -28,6 +28,7 @@ import type {
 } from './correction-dialogs.tsx';
 import { enteredByOne } from './entered-by-one.ts';
 import { EntryTable } from './entry-table.tsx';
+import type { IndicesDialogProps, RecordedIndices } from './indices-dialog.tsx';
 import { keyOf } from './key-hint.tsx';
 import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
 import { fitsResult, refusesAmendmentVerification, type RowAction } from './row-actions.tsx';
@@ -40,6 +41,11 @@ const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
   ({ request }) => request !== undefined,
 );
 
+const IndicesDialog = onDemand<IndicesDialogProps>(
+  async () => (await import('./indices-dialog.tsx')).IndicesDialog,
+  ({ open }) => open,
+);
+
 /**
  * `formError` of a partly saved entry. `fieldErrors` then contains the refusal of each other result
  * by id.
@@ -49,6 +55,11 @@ export const SOME_REFUSED = 'some_refused';
 export interface EntryActions {
   /** Saves values individually. When omitted, values are read-only. */
   onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
+  /**
+   * Records the interference indices of the specimen. Must not reject. When omitted, the user may
+   * not.
+   */
+  onRecordIndices?: ((recorded: RecordedIndices) => Promise<Submission>) | undefined;
   /** State of the save. */
   state: Submission;
 }
@@ -108,7 +119,7 @@ export interface EntryPanelProps {
 /** One specimen with its patient, values and available actions. Pass the specimen’s id as `key`. */
 export function EntryPanel({
   results,
-  entry: { onEnter, state: saving },
+  entry: { onEnter, onRecordIndices, state: saving },
   verification: {
     onVerify,
     onVerifyAmendment,
@@ -249,7 +260,11 @@ export function EntryPanel({
         context={first.order_number}
         alerts={<PriorityTag priority={first.priority} />}
       />
-      <SpecimenLine first={first} enteredBy={enteredByOne(results)?.name} />
+      <SpecimenLine
+        first={first}
+        enteredBy={enteredByOne(results)?.name}
+        onRecordIndices={onRecordIndices}
+      />
       <div data-part="scroll">
         <EntryTable
           entries={entry.entries}
@@ -347,7 +362,16 @@ export function EntryPanel({
  * Specimen summary: type, times and, when all values were entered by one person, that person’s
  * name.
  */
-function SpecimenLine({ first, enteredBy }: { first: Result; enteredBy: string | undefined }) {
+function SpecimenLine({
+  first,
+  enteredBy,
+  onRecordIndices,
+}: {
+  first: Result;
+  enteredBy: string | undefined;
+  onRecordIndices: EntryActions['onRecordIndices'];
+}) {
+  const [isRecording, setRecording] = useState(false);
   const words = useMessages(workListMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
@@ -370,6 +394,19 @@ function SpecimenLine({ first, enteredBy }: { first: Result; enteredBy: string |
         <span>
           {words.enteredByLine} <b>{enteredBy}</b>
         </span>
+      )}
+      {onRecordIndices && (
+        <>
+          <Button size="small" aria-haspopup="dialog" onClick={() => setRecording(true)}>
+            {first.specimen_condition?.indices ? words.correctIndices : words.recordIndices}
+          </Button>
+          <IndicesDialog
+            first={first}
+            open={isRecording}
+            onClose={() => setRecording(false)}
+            onRecord={onRecordIndices}
+          />
+        </>
       )}
     </S.Specimen>
   );

@@ -2,7 +2,12 @@ import { writtenAs } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { makesDoubtful } from '@alms/lis-domain/samples';
-import { canMoveResult, isReported, type Verifier } from '@alms/lis-domain/results';
+import {
+  canMoveResult,
+  isReported,
+  suppressedValue,
+  type Verifier,
+} from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { IntervalText } from '../../shared/interval-text/index.ts';
@@ -185,7 +190,12 @@ export function EntryRow({
             </td>
             <td role="cell" data-part="flag" data-preview={(dirty && preview && true) || undefined}>
               {dirty && !isBlank && <VisuallyHidden>{flagState}</VisuallyHidden>}
-              {isBlank && <ClinicalFlag flag={null} reason="no_value" />}
+              {isBlank && (
+                <ClinicalFlag
+                  flag={null}
+                  reason={isSuppressed(result) ? result.flag_reason : 'no_value'}
+                />
+              )}
               {!isBlank && (!dirty || preview) && (
                 <ClinicalFlag
                   flag={shown.flag}
@@ -259,6 +269,9 @@ export function EntryRow({
     </>
   );
 }
+
+/** Whether the measured value is not reported because of interference. */
+const isSuppressed = ({ checks }: Entry['result']) => suppressedValue(checks) !== undefined;
 
 /** The flag of the typed value, or else of the saved one. */
 function shownFlag({ dirty, preview, result }: Entry) {

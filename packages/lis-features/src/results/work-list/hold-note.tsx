@@ -9,6 +9,7 @@ import { keyOf } from './key-hint.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { useCheckWords } from './use-check-words.ts';
 import { useReasonWords } from './use-reason-words.ts';
+import { workListMessages } from './words/index.ts';
 import * as S from './entry.styles.ts';
 
 export interface HoldNoteProps {
@@ -29,6 +30,7 @@ export function HoldNote({ result, actions, onAction, hasKeys }: HoldNoteProps) 
   const format = useFormat();
   const check = useCheckWords();
   const reasonWords = useReasonWords();
+  const late = useMessages(workListMessages);
   const { status, checks, hold_release } = result;
   if (status === 'held') {
     return (
@@ -59,6 +61,11 @@ export function HoldNote({ result, actions, onAction, hasKeys }: HoldNoteProps) 
   }
   return (
     <>
+      {result.late_interference !== null && (
+        <Alert tone="caution" title={late.lateInterference}>
+          {late.lateInterferenceBody}
+        </Alert>
+      )}
       {[...warningsOf(result), ...(hold_release ? holdsOf(checks) : [])].map((each) => (
         <S.Comment key={each.kind}>
           <b>{check.kind(each.kind)}</b> {check.sentence(each, result)}

@@ -1,7 +1,7 @@
 import type { Check, Result } from '@alms/lis-domain/results';
 
 /**
- * Warnings shown in the note: delta check, a missing calculated value and, before verification, why
+ * Warnings shown in the note: delta check, interference, a missing calculated value and, before verification, why
  * the autoverification rule left an instrument value for review. All other warnings are already
  * visible in the flag.
  */
@@ -14,6 +14,7 @@ export const warningsOf = ({
     ({ kind, outcome }) =>
       (kind === 'delta' && outcome === 'warned') ||
       (kind === 'calculation' && outcome === 'unknown') ||
+      (kind === 'interference' && outcome === 'warned') ||
       (kind === 'autoverification' &&
         outcome === 'warned' &&
         status === 'entered' &&
@@ -22,7 +23,12 @@ export const warningsOf = ({
 
 /** Returns whether a validation check has a message below the row. */
 export function isWatched(
-  result: Pick<Result, 'status' | 'source' | 'checks' | 'hold_release'>,
+  result: Pick<Result, 'status' | 'source' | 'checks' | 'hold_release' | 'late_interference'>,
 ): boolean {
-  return result.status === 'held' || result.hold_release !== null || warningsOf(result).length > 0;
+  return (
+    result.status === 'held' ||
+    result.hold_release !== null ||
+    result.late_interference !== null ||
+    warningsOf(result).length > 0
+  );
 }

@@ -7,6 +7,7 @@ import {
   type CheckKind,
   type CheckOutcome,
   type DeltaCheck,
+  type InterferenceCheck,
   type Result,
 } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -40,6 +41,7 @@ export function useCheckWords() {
   const calculationWords = useCalculationWords();
   const ruleWords = useRuleWords();
   const specimen = useSpecimenWords();
+  const interference = useInterferenceWords();
 
   const limitsOf = (limits: Limits, { test: { result_type } }: Result) => {
     const [low, high] = [limits?.low, limits?.high].map((limit) =>
@@ -69,6 +71,8 @@ export function useCheckWords() {
         return calculationWords(check);
       case 'specimen':
         return words.onArrival({ condition: specimen.arrival(check.condition) });
+      case 'interference':
+        return interference(check, result);
       case 'manual':
         return words.heldBy({
           name: check.by.name,
@@ -84,6 +88,24 @@ export function useCheckWords() {
     kind: (kind: CheckKind): string => words[kind],
     outcome: (outcome: CheckOutcome): string => words[outcome],
   };
+}
+
+/** Describes the indices: `Hemolysis: gross (3+). Limit reached: not reported. Measured: 7.9.` */
+function useInterferenceWords(): (check: InterferenceCheck, result: Result) => string {
+  const words = useMessages(checksMessages);
+  const specimen = useSpecimenWords();
+  return ({ findings, measured }, { unit_display }) =>
+    [
+      ...findings.map(({ index, value, reason, action }) =>
+        words[`index_${reason === 'reached' ? (action ?? 'comment') : reason}`]({
+          index: value === null ? specimen.interferent(index) : specimen.indexed(index, value),
+        }),
+      ),
+      measured !== null &&
+        words.measured({ value: [measured, unit_display].filter(Boolean).join(' ') }),
+    ]
+      .filter(Boolean)
+      .join(' ');
 }
 
 /**
@@ -143,6 +165,7 @@ function useCalculationWords(): (check: CalculationCheck) => string {
       reason === 'input_missing' ||
       reason === 'input_not_calculated' ||
       reason === 'input_held' ||
+      reason === 'input_not_reported' ||
       reason === 'input_not_numeric' ||
       reason === 'input_comparator'
     ) {

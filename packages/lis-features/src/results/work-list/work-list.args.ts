@@ -9,6 +9,7 @@ import {
   inMinutes,
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
+import type { InterferenceAction } from '@alms/lis-domain/catalogue';
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import {
   checkDelta,
@@ -81,6 +82,44 @@ export const toVerify = withPrevious(entered(6, electrolytes, stat));
 export const doubtful = withPrevious(
   entered(6, electrolytes, { ...stat, specimen_condition: { codes: ['HEM', 'COOL'], note: '' } }),
 );
+
+const indices = (hemolysis: string): Result['specimen_condition'] => ({
+  codes: [],
+  note: '',
+  indices: { hemolysis, lipemia: '35' },
+});
+const interference = (
+  value: string,
+  action: InterferenceAction,
+  measured: string | null = null,
+): Check => ({
+  kind: 'interference',
+  outcome: action === 'hold' ? 'held' : 'warned',
+  action,
+  findings: [{ index: 'hemolysis', value, reason: 'reached', action }],
+  measured,
+});
+
+/**
+ * A hemolyzed specimen: the potassium is not reported, the sodium requires a decision, and the
+ * chloride is reported with a comment.
+ */
+export const interfered = toVerify.map((result): Result => {
+  const { code } = result.test;
+  const shared = { ...result, specimen_condition: indices('3+') };
+  if (code === 'K')
+    return {
+      ...shared,
+      value_text: null,
+      flag: null,
+      flag_reason: 'hemolyzed_specimen',
+      critical: false,
+      range: null,
+      checks: [interference('3+', 'suppress', '6.8')],
+    };
+  if (code === 'NA') return { ...shared, status: 'held', checks: [interference('3+', 'hold')] };
+  return code === 'CL' ? { ...shared, checks: [interference('3+', 'comment')] } : shared;
+});
 
 /** The same specimen before any entry. */
 export const toEnter = withPrevious(pending(6, Object.keys(electrolytes), stat));

@@ -18,6 +18,7 @@ import {
   enterArgs,
   forACondition,
   held,
+  interfered,
   heldByControl,
   heldManually,
   history,
@@ -498,6 +499,41 @@ export const ChecksOfRounded: Story = {
     await waitFor(() =>
       expect(canvas.getByText(/^Reported as 6\.8, rounded from 6\.83\./)).toBeVisible(),
     );
+  },
+};
+
+/** Interference by hemolysis: one value is not reported, one on hold, one commented. */
+export const Interference: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(interfered) } }),
+};
+
+/** An index recorded after verification: the value is unchanged until it is amended. */
+export const LateInterference: Story = {
+  args: withChanges(verifyArgs, {
+    specimen: {
+      results: ready(
+        verified.map((result) => ({
+          ...result,
+          specimen_condition: interfered[0]?.specimen_condition ?? null,
+          late_interference: result.test.code === 'K' ? ('suppress' as const) : null,
+        })),
+      ),
+    },
+  }),
+};
+
+/** Records indices at the bench. An instrument index needs its number. */
+export const RecordingIndices: Story = {
+  args: withChanges(enterArgs, {
+    entry: { onRecordIndices: fn(async () => ({ status: 'done' as const })) },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record HIL indices…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(await dialog.findByLabelText('Hemolysis'), '3+');
+    await userEvent.selectOptions(dialog.getByLabelText('Lipemia'), 'Instrument index…');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record indices' }));
+    await expect((await dialog.findAllByText('Enter a number such as 120'))[0]).toBeVisible();
   },
 };
 

@@ -11,6 +11,12 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
+import {
+  IndexFields,
+  typedIndices,
+  unreadableIndices,
+  type TypedIndices,
+} from '../../shared/index-fields/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
@@ -45,6 +51,11 @@ export function ConditionDialog({ sample, open, onClose, onNote }: ConditionDial
   );
 }
 
+interface ConditionValues extends Pick<ArrivalCondition, 'codes' | 'note'> {
+  indices: TypedIndices;
+  reason: string;
+}
+
 function ConditionForm({
   sample: { status, condition: before },
   onClose,
@@ -54,16 +65,20 @@ function ConditionForm({
   const { submission, run } = useOutcome(onClose);
   const isArriving = canMoveSample(status, 'receive');
   const [codes, setCodes] = useState<ArrivalConditionCode[]>(before?.codes ?? []);
-  const form = useLisForm<ArrivalCondition & { reason: string }, NotedCondition>(
-    conditionForm(before),
-    {
-      defaultValues: { codes, note: before?.note ?? '', reason: '' },
-      words,
-      submission,
-      onSubmit: (noted) => run(() => onNote(noted)),
+  const form = useLisForm<ConditionValues, NotedCondition>(conditionForm(before), {
+    defaultValues: {
+      codes,
+      note: before?.note ?? '',
+      indices: typedIndices(before?.indices),
+      reason: '',
     },
-  );
+    words,
+    submission,
+    onSubmit: (noted) => run(() => onNote(noted)),
+  });
   const { id, error } = form.field('codes');
+  const indices = form.field('indices');
+  const typed = form.methods.watch('indices');
   const confirmLabel = isArriving ? words.receive : words.conditionNow;
   return (
     <LisForm form={form} label={confirmLabel}>
@@ -76,6 +91,19 @@ function ConditionForm({
           form.methods.setValue('codes', chosen);
           form.methods.clearErrors('codes');
         }}
+      />
+      <IndexFields
+        id={indices.id}
+        value={typed}
+        onValueChange={(next) => {
+          form.methods.setValue('indices', next);
+          form.methods.clearErrors('indices');
+        }}
+        errors={
+          indices.error === undefined
+            ? {}
+            : { [unreadableIndices(typed)[0] ?? 'hemolysis']: indices.error }
+        }
       />
       <TextField
         label={words.conditionNote}

@@ -2,7 +2,9 @@ import type { LaboratoryId } from '@alms/lis-domain/facility';
 import {
   arrivalConditions,
   disposalCodes,
+  isRecorded,
   maxAliquots,
+  recordedIndices,
   rejectionCodes,
   storagePosition,
   temperaturesIn,
@@ -14,6 +16,11 @@ import {
   type sendSampleBody,
 } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
+import {
+  indicesFrom,
+  unreadableIndices,
+  type TypedIndices,
+} from '../../shared/index-fields/index.ts';
 import { chosenId } from '../../shared/lis-form/index.ts';
 import type { NotedCondition } from './custody.ts';
 
@@ -42,6 +49,10 @@ export const conditionForm = (before: ArrivalCondition | null) =>
     v.object({
       codes: v.array(v.picklist(arrivalConditions)),
       note,
+      indices: v.pipe(
+        v.custom<TypedIndices>(() => true),
+        v.check((typed) => unreadableIndices(typed).length === 0, 'indexInvalid'),
+      ),
       reason: before === null ? note : v.pipe(note, v.nonEmpty('noteRequired')),
     }),
     v.forward(
@@ -54,24 +65,30 @@ export const conditionForm = (before: ArrivalCondition | null) =>
     ),
     v.forward(
       v.partialCheck(
-        [['codes'], ['note']],
-        ({ codes, note: text }) => before !== null || codes.length > 0 || text !== '',
+        [['codes'], ['note'], ['indices']],
+        ({ codes, note: text, indices }) =>
+          before !== null || isRecorded({ codes, note: text, indices: indicesFrom(indices) }),
         'conditionRequired',
       ),
       ['codes'],
     ),
     v.forward(
       v.partialCheck(
-        [['codes'], ['note']],
-        ({ codes, note: text }) => before?.note !== text || before.codes.join() !== codes.join(),
+        [['codes'], ['note'], ['indices']],
+        ({ codes, note: text, indices }) =>
+          before?.note !== text ||
+          before.codes.join() !== codes.join() ||
+          JSON.stringify(recordedIndices(before.indices)) !==
+            JSON.stringify(recordedIndices(indicesFrom(indices))),
         'conditionUnchanged',
       ),
       ['codes'],
     ),
-    v.transform(({ codes, note: text, reason }): NotedCondition => ({
-      condition: codes.length === 0 && text === '' ? null : { codes, note: text },
-      reason,
-    })),
+    v.transform(({ codes, note: text, indices: typed, reason }): NotedCondition => {
+      const indices = indicesFrom(typed);
+      const condition = { codes, note: text, ...(indices && { indices }) };
+      return { condition: isRecorded(condition) ? condition : null, reason };
+    }),
   );
 
 export const storeForm = v.pipe(

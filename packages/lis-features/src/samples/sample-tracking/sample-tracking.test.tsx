@@ -695,6 +695,29 @@ describe('specimen condition at receipt', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('contains interference indices, as a grade or as a number', async () => {
+    const given = props({ actions: { onCondition: onCondition() } });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Receive with a condition…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Hemolysis'), 'moderate (2+)');
+    await user.selectOptions(dialog.getByLabelText('Lipemia'), 'Instrument index…');
+    await user.click(dialog.getByRole('button', { name: 'Receive' }));
+    expect(
+      (await dialog.findAllByText('Enter an instrument index such as 120')).length,
+    ).toBeGreaterThan(0);
+    expect(given.actions.onCondition).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox', { name: /^Lipemia/ }), '35,5');
+    await user.click(dialog.getByRole('button', { name: 'Receive' }));
+    await waitFor(() =>
+      expect(given.actions.onCondition).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({
+          condition: { codes: [], note: '', indices: { hemolysis: '2+', lipemia: '35.5' } },
+        }),
+      ),
+    );
+  });
+
   it('is corrected or removed with a reason', async () => {
     const condition = { codes: ['HEM' as const], note: '' };
     const given = props({

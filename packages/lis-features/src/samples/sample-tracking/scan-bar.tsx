@@ -1,4 +1,4 @@
-import { temperaturesIn, type ArrivalCondition } from '@alms/lis-domain/samples';
+import { isRecorded, temperaturesIn, type ArrivalCondition } from '@alms/lis-domain/samples';
 import { usePageScan } from '@alms/ui/barcode-field';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -8,6 +8,7 @@ import { CriticalGlyph, Icon } from '@alms/ui/icon';
 import { Segmented } from '@alms/ui/segmented';
 import { TextField } from '@alms/ui/text-field';
 import { useId, useRef, useState } from 'react';
+import { IndexFields, indicesFrom, unreadableIndices } from '../../shared/index-fields/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
 import type { RejectRunDialogProps } from './reject-run-dialog.tsx';
@@ -31,7 +32,14 @@ export interface ScanBarProps extends ScanActions {
 }
 
 const nothing: ArrivalCondition = { codes: [], note: '' };
-const isEntered = ({ codes, note }: ArrivalCondition) => codes.length > 0 || note.trim() !== '';
+const isEntered = ({ note, ...rest }: ArrivalCondition) =>
+  isRecorded({ ...rest, note: note.trim() });
+
+/** The typed condition as it is sent. */
+function conditionFrom({ codes, note, indices: typed }: ArrivalCondition): ArrivalCondition {
+  const indices = indicesFrom(typed ?? {});
+  return { codes, note: note.trim(), ...(indices && { indices }) };
+}
 
 /**
  * Input for barcode scanners, which type fast and end with Enter. The field has the focus on
@@ -62,13 +70,17 @@ export function ScanBar({ mayReceive, sound, ...actions }: ScanBarProps) {
     const accession = code.trim();
     const noted =
       isConditionOpen && intent === 'receive' && isEntered(condition)
-        ? { ...condition, note: condition.note.trim() }
+        ? conditionFrom(condition)
         : undefined;
     setMissing(accession === '');
     if (accession === '') return field.current?.focus();
     if (noted && temperaturesIn(noted.codes)) {
       setTyped(accession);
       return run.refuse(words.scanRefused({ accession, reason: words.oneTemperature }));
+    }
+    if (noted && unreadableIndices(noted.indices ?? {}).length > 0) {
+      setTyped(accession);
+      return run.refuse(words.scanRefused({ accession, reason: words.indexInvalid }));
     }
     setTyped('');
     if (!keep) setCondition(nothing);
@@ -142,6 +154,10 @@ export function ScanBar({ mayReceive, sound, ...actions }: ScanBarProps) {
               <ConditionGroup
                 value={condition.codes}
                 onValueChange={(codes) => setCondition({ ...condition, codes })}
+              />
+              <IndexFields
+                value={condition.indices ?? {}}
+                onValueChange={(indices) => setCondition({ ...condition, indices })}
               />
               <TextField
                 label={words.conditionNote}

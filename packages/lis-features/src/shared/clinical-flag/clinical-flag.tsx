@@ -57,6 +57,9 @@ const UNDECIDED = {
   comparator_undecidable: 'undecidable',
   not_numeric: 'notNumeric',
   no_value: 'noValue',
+  hemolyzed_specimen: 'hemolyzed',
+  icteric_specimen: 'icteric',
+  lipemic_specimen: 'lipemic',
 } as const satisfies Partial<Record<FlagReason, string>>;
 
 const undecidedWords: Partial<Record<FlagReason, (typeof UNDECIDED)[keyof typeof UNDECIDED]>> =

@@ -3,9 +3,12 @@ import type {
   ArrivalCondition,
   ArrivalConditionCode,
   CollectionNeeds,
+  InterferenceGrade,
+  Interferent,
   Sample,
   SampleState,
 } from '@alms/lis-domain/samples';
+import { recordedIndices } from '@alms/lis-domain/samples';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { specimenWordsMessages } from './words/index.ts';
 
@@ -24,6 +27,15 @@ const CONDITIONS = {
   LIVE: 'live',
 } as const satisfies Record<ArrivalConditionCode, string>;
 
+const GRADES = {
+  none: 'grade_none',
+  '1+': 'grade_slight',
+  '2+': 'grade_moderate',
+  '3+': 'grade_gross',
+  '4+': 'grade_severe',
+} as const satisfies Record<InterferenceGrade, string>;
+const isGrade = (value: string): value is InterferenceGrade => Object.hasOwn(GRADES, value);
+
 /** Display names for specimens. A code without a message is shown as is. */
 export function useSpecimenWords() {
   const words = useMessages(specimenWordsMessages);
@@ -34,7 +46,13 @@ export function useSpecimenWords() {
       : undefined;
     return typeof word === 'string' ? word : undefined;
   };
+  const indexed = (index: Interferent, value: string): string =>
+    words.graded({ index: words[index], value: isGrade(value) ? words[GRADES[value]] : value });
   return {
+    interferent: (index: Interferent): string => words[index],
+    grade: (grade: InterferenceGrade): string => words[GRADES[grade]],
+    /** Formats a recorded index: `Hemolysis: gross (3+)`. A number has the analyser’s unit. */
+    indexed,
     /** Names the specimen type (HL7 v2-0487): `Serum`. */
     type: (type: Sample['type']): string => known(type) ?? type,
     /** Names the container by its cap colour, which collectors look for: `Lavender`. */
@@ -65,9 +83,15 @@ export function useSpecimenWords() {
     /** The patient must be fasting. */
     fasting: words.fasting,
     condition: (code: ArrivalConditionCode): string => words[CONDITIONS[code]],
-    /** Formats the condition at receipt in one line: `Hemolyzed, Cool. Pink serum`. */
-    arrival: ({ codes, note }: ArrivalCondition): string =>
-      [format.list(codes.map((code) => words[CONDITIONS[code]])), note].filter(Boolean).join('. '),
+    /** Formats the condition at receipt in one line: `Hemolyzed, Cool. Hemolysis: gross (3+)`. */
+    arrival: ({ codes, note, indices }: ArrivalCondition): string =>
+      [
+        format.list(codes.map((code) => words[CONDITIONS[code]])),
+        ...recordedIndices(indices).map(({ index, value }) => indexed(index, value)),
+        note,
+      ]
+        .filter(Boolean)
+        .join('. '),
     state: (state: SampleState): string => words[state],
     /** Names the reason of a rejection (HL7 v2-0490) or a failed collection. */
     reason: (code: NonNullable<Sample['events'][number]['code']>): string => words[code],

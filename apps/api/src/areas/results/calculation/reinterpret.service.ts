@@ -1,5 +1,5 @@
 import { agesIn, type Reevaluation } from '@alms/lis-domain/patients';
-import { interpret, resultMoves } from '@alms/lis-domain/results';
+import { interpret, resultMoves, suppressedValue } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import type { ResultOwner } from '../../result-updates.ts';
@@ -12,6 +12,7 @@ import {
   evaluateValues,
   hasSameValue,
   stateOf,
+  storedValueOf,
   stillReleased,
   writtenBy,
   type Reading,
@@ -60,7 +61,9 @@ async function readOpenAgain(
   await lockSamplesOfResults(tx, tenantId, ids);
   const open = (await findResultsById(tx, tenantId, ids)).filter(isOpen);
   const entered = open.filter(
-    ({ value_text, definition }) => value_text !== null && definition.calculation === null,
+    ({ value_text, checks, definition }) =>
+      (value_text !== null || suppressedValue(checks) !== undefined) &&
+      definition.calculation === null,
   );
   const changed = entered.length === 0 ? [] : await readAgain(context, entered, viewpoint, reason);
   const calculated = await recalculate(context, open, { afresh: true });
@@ -98,12 +101,11 @@ async function readAgain(
 
 /** The stored value in the form of an entry. */
 function asWritten(row: DetailedResult) {
-  const { value_text, unrounded_value, comment, override_reason, source } = row;
+  const { comment, override_reason, source } = row;
   return {
     row,
     item: {
-      value_text: value_text ?? '',
-      unrounded_value,
+      ...storedValueOf(row),
       comment,
       override_reason: override_reason ?? undefined,
       source,

@@ -6,6 +6,8 @@ import {
   holdsOf,
   interpret,
   manualHoldOf,
+  suppressedValue,
+  suppressionReason,
   acceptValue,
   parseValue,
   type Attachment,
@@ -100,8 +102,26 @@ export async function evaluateValues<Item extends WrittenValue>(
       specimen_condition: row.specimen_condition,
     };
     const checks = [...keptHold(row, item), ...checksOf(row.definition, checked, meaning)];
-    return { row, item, meaning, checks };
+    return { row, item, meaning: reportedMeaning(meaning, checks), checks };
   });
+}
+
+/** A value that is not reported because of interference has no flag, which states why. */
+function reportedMeaning(meaning: Interpretation, checks: readonly Check[]): Interpretation {
+  const flag_reason = suppressionReason(checks);
+  return flag_reason === undefined
+    ? meaning
+    : { ...meaning, flag: null, flag_reason, critical: false, range: null, comparator: null };
+}
+
+/** The stored value in the form of an entry: also a measured value that is not reported. */
+export function storedValueOf(
+  row: DetailedResult,
+): Pick<WrittenValue, 'value_text' | 'unrounded_value'> {
+  const measured = suppressedValue(row.checks);
+  return measured === undefined
+    ? { value_text: row.value_text ?? '', unrounded_value: row.unrounded_value }
+    : inStoredNotation(row, { value_text: measured });
 }
 
 /**
@@ -161,12 +181,15 @@ export function writtenBy(
 ): ResultChange['change'] {
   const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(item.value_text);
+  const isReported = suppressedValue(checks) === undefined;
   return {
-    value_text: item.value_text,
-    unrounded_value: item.unrounded_value ?? null,
+    value_text: isReported ? item.value_text : null,
+    unrounded_value: isReported ? (item.unrounded_value ?? null) : null,
     ...(item.attachment && { attachment: { ...item.attachment, version: row.version + 1 } }),
     value_num:
-      value.kind === 'number' && row.definition.result_type === 'numeric' ? value.number : null,
+      isReported && value.kind === 'number' && row.definition.result_type === 'numeric'
+        ? value.number
+        : null,
     comparator,
     flag,
     flag_reason,

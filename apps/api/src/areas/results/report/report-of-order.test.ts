@@ -51,6 +51,7 @@ const potassium: ReportedResult = {
   flag_reason: 'critical',
   critical: true,
   range: interval(),
+  checks: null,
   comment: '',
   correction: null,
   amendment: null,
@@ -201,6 +202,47 @@ describe('time zone of a report', () => {
     expect(factOf('Reported', { laboratories, results: [potassium, there] })).toBe(
       '12 May 2026, 04:40 (EDT)',
     );
+  });
+});
+
+describe('interference', () => {
+  const check = (action: 'comment' | 'hold' | 'suppress') => ({
+    kind: 'interference' as const,
+    outcome: 'warned' as const,
+    action,
+    findings: [
+      { index: 'hemolysis' as const, value: '2+', reason: 'reached' as const, action },
+      { index: 'lipemia' as const, value: '10', reason: 'below' as const, action: null },
+    ],
+    measured: action === 'suppress' ? '6.8' : null,
+  });
+
+  it('is stated beside a reported value, only for an index that reached a limit', () => {
+    const row = rowOf({ checks: [check('comment')] });
+    expect(row?.value).toContain('6.8');
+    expect(row?.note).toContain('Hemolysis');
+    expect(row?.note).toContain('the result may be affected');
+    expect(row?.note).not.toContain('Lipemia');
+  });
+
+  it('replaces a value that is not reported by its reason', () => {
+    const suppressed = {
+      value_text: null,
+      flag: null,
+      flag_reason: 'hemolyzed_specimen',
+      critical: false,
+      range: null,
+      checks: [check('suppress')],
+    } as const;
+    expect(rowOf(suppressed)).toMatchObject({
+      test: 'Potassium',
+      value: 'Not reported',
+      interval: '',
+      note: 'Not reported: hemolyzed specimen.',
+    });
+    expect(
+      JSON.stringify(documentOf({ results: [{ ...potassium, ...suppressed }] })),
+    ).not.toContain('6.8');
   });
 });
 

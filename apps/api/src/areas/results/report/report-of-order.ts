@@ -5,11 +5,13 @@ import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
 import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import {
+  interferenceOf,
   isReported,
   shortHash,
   signatureInGroups,
   type Amendment,
   type Attachment,
+  type Check,
   type Correction,
   type Flag,
   type FlagReason,
@@ -93,6 +95,7 @@ export interface ReportedResult {
   flag_reason: FlagReason | null;
   critical: boolean;
   range: RangeRow | null;
+  checks: readonly Check[] | null;
   comment: string;
   correction: Correction | null;
   /** The open amendment: the value is under correction. */
@@ -521,7 +524,10 @@ function earlierNames(
   return [...new Set(earlier)].filter((each) => each !== line(patient));
 }
 
-/** A specimen condition in words: `hemolyzed, cool`. */
+/**
+ * A specimen condition in words: `hemolyzed, cool`. Indices are stated with the results that they
+ * affect.
+ */
 function conditionText(
   { codes, note }: ArrivalCondition,
   { words, inserted }: ReportFormatter,
@@ -552,7 +558,9 @@ function historyOf(
     collected_at && words('collected', { time: timeOf(collected_at) }),
     fasting !== 'unknown' && words(`fasting_${fasting}`),
     received_at && words('received', { time: timeOf(received_at) }),
-    condition && words('onArrival', { condition: unisolated(conditionText(condition, pen)) }),
+    condition &&
+      (condition.codes.length > 0 || condition.note !== '') &&
+      words('onArrival', { condition: unisolated(conditionText(condition, pen)) }),
     rejection && words('notUsable', { reason: unisolated(words(`rejection_${rejection.code}`)) }),
   ]
     .filter(Boolean)
@@ -634,6 +642,19 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
       interval: '',
       note: words('notCalculated'),
     };
+  const suppressed = `suppressed_${flag_reason}`;
+  if (value_text === null && words.has(suppressed))
+    return {
+      test: name,
+      method: inserted(result.method),
+      value: words('notReported'),
+      unit: '',
+      flag: '',
+      critical: false,
+      emphasis: false,
+      interval: '',
+      note: [words(suppressed), inserted(comment), underCorrection].filter(Boolean).join(' '),
+    };
   const { samples, facility } = sources;
   const instrument = facility.report_instruments ? result.instrument_name : null;
   const condition = samples.find(({ id }) => id === result.sample_id)?.condition ?? null;
@@ -641,7 +662,11 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
     condition && makesDoubtful(condition)
       ? words('doubtfulSpecimen', { condition: unisolated(conditionText(condition, pen)) })
       : '';
-  const limits = [underCorrection, doubt, ...notificationOf(result, sources, pen)];
+  const interference = (interferenceOf(result.checks)?.findings ?? []).flatMap(
+    ({ index, value, action }) =>
+      action === null || value === null ? [] : [words(`interference_${index}`, { value })],
+  );
+  const limits = [underCorrection, doubt, ...interference, ...notificationOf(result, sources, pen)];
   const row = {
     test: name,
     method: [result.method, instrument]

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { listInstruments } from '@alms/lis-domain/quality-control';
 import { enterResults } from '@alms/lis-domain/results';
+import { noteSampleCondition } from '@alms/lis-domain/samples';
 import {
   SOME_REFUSED,
   type Drafts,
@@ -27,6 +28,7 @@ export function useEntry(
   reload: () => Promise<void>,
 ): ResultsScreenProps['entry'] & { reset: () => void } {
   const enter = useAction(enterResults, { read: refusalsOf, after: reload });
+  const note = useAction(noteSampleCondition, { after: reload });
   const site = useSiteQuery();
   const { resource } = useEndpoint(listInstruments, enter.offered ? { query: site } : undefined);
   const { restored, keep, forget } = useUnsavedWork<Drafts>('test-results', {
@@ -35,6 +37,9 @@ export function useEntry(
   return {
     state: enter.state,
     onEnter: enter.handler((body) => ({ body })),
+    onRecordIndices: note.offered
+      ? ({ sampleId, version, ...body }) => note.submit({ params: { id: sampleId }, version, body })
+      : undefined,
     instruments:
       resource.status === 'ready' ? resource.data.items.filter(({ active }) => active) : undefined,
     defaultDrafts: restored,
