@@ -1,4 +1,8 @@
-import { inEveryLanguage, testsOfPack } from '@alms/lis-domain/catalogue/starter-packs';
+import {
+  inEveryLanguage,
+  testsOfPack,
+  withInterferenceLimits,
+} from '@alms/lis-domain/catalogue/starter-packs';
 import {
   starterCatalogue,
   type AutoverifyRule,
@@ -100,7 +104,7 @@ const delayed: TestDefinition['portal'] = { visible: true, release: 'delay', del
  * targets, delta, autoverification and reflex rules, and portal delays.
  */
 export const demoCatalogue: readonly TestDefinition[] = [
-  ...starterCatalogue.map(inEveryLanguage),
+  ...starterCatalogue.map(inEveryLanguage).map(withInterferenceLimits),
   ...others,
 ].map(({ ranges, ...test }) => ({
   ...test,

@@ -1,4 +1,5 @@
 export * from './starter-pack.schema.ts';
 export * from './starter-pack.endpoints.ts';
+export { withInterferenceLimits } from './interference-limits.ts';
 export { testsOfPack } from './packs.ts';
 export { inEveryLanguage, writtenIn } from './starter-words.ts';

@@ -3,6 +3,7 @@ import type { TestDefinition } from '../test-parameter.schema.ts';
 import { chemistry } from './chemistry.ts';
 import { coagulation } from './coagulation.ts';
 import { hematology } from './hematology.ts';
+import { withInterferenceLimits } from './interference-limits.ts';
 import { withLeastVolumes } from './least-volumes.ts';
 import { withChildren } from './of-children.ts';
 import { serology } from './serology.ts';
@@ -44,6 +45,7 @@ const all: readonly TestDefinition[] = [
 ]
   .map(inEveryLanguage)
   .map(withLeastVolumes)
+  .map(withInterferenceLimits)
   .map((test) => ({
     ...test,
     tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay),

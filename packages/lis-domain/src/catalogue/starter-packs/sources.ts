@@ -63,5 +63,10 @@ export const ESC_EMBOLISM = 'ESC guideline on pulmonary embolism, 2019; to rule 
 export const AUA_HEMATURIA = 'AUA/SUFU guideline on microhematuria, 2020';
 /** Queremel Milani and Jialal, Urinalysis, StatPearls, National Library of Medicine. */
 export const STATPEARLS_URINE = 'StatPearls, Urinalysis';
+/**
+ * CLSI, Hemolysis, Icterus, and Lipemia/Turbidity Indices as Indicators of Interference in Clinical
+ * Laboratory Analysis, C56, 2012: affected analytes. The grades are proposals of this project.
+ */
+export const CLSI_INTERFERENCE = 'CLSI C56; grade proposed, confirm for the analyser';
 /** Not a citation: the coded value when the analyte is absent. */
 export const ABSENCE = 'Answer in the absence of the analyte';
