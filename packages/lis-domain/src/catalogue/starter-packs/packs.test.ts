@@ -58,6 +58,28 @@ describe('all starter packs', () => {
     expect(single.filter(({ tat }) => tat === null)).toEqual([]);
   });
 
+  it.each([
+    ['HBA1C', 1344],
+    ['TSH', 1008],
+    ['CHOL', 2016],
+    ['VITD', 2016],
+    ['FERR', 672],
+    ['B12', 2016],
+  ])('propose a minimum repeat interval for %s: %s hours', (code, hours) => {
+    expect(find(code)?.min_repeat_hours).toBe(hours);
+  });
+
+  it('propose interference limits, with a source, only for tests on serum or plasma', () => {
+    const limited = all.filter(({ interference }) => interference.length > 0);
+    expect(limited.map(({ code }) => code).toSorted()).toEqual(
+      ['AST', 'DBIL', 'FE', 'FOL', 'K', 'LDH', 'MG', 'PHOS'].toSorted(),
+    );
+    for (const { interference, specimens } of limited) {
+      expect(interference.every(({ source }) => source !== '')).toBe(true);
+      expect(specimens.every(({ type }) => type === 'SER' || type === 'PLAS')).toBe(true);
+    }
+  });
+
   it('mark no LOINC code as verified before comparison with the table, and use none twice', () => {
     const codes = all.flatMap(({ loinc }) => (loinc ? [loinc.code] : []));
     expect(all.filter(({ loinc }) => loinc?.verified)).toEqual([]);
