@@ -58,6 +58,8 @@ async function lastCollected(
       tests.map(({ id }) => id),
     )
     .where('r.status', 'in', resultStates.filter(isReported))
+    // A result without a value, such as one of a hemolyzed specimen, is no reason to wait.
+    .where('r.value_text', 'is not', null)
     .where('s.collected_at', 'is not', null)
     .orderBy('r.test_parameter_id')
     .orderBy('s.collected_at', 'desc')
