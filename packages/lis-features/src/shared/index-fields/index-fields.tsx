@@ -2,6 +2,7 @@ import { interferenceGrades, interferents, type Interferent } from '@alms/lis-do
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useSpecimenWords } from '../specimen-words/index.ts';
 import { isGrade, type TypedIndices } from './typed-indices.ts';
@@ -32,13 +33,13 @@ export function IndexFields({ id, value, onValueChange, errors = {} }: IndexFiel
   };
   return (
     <div role="group" aria-label={words.group} data-component="index-fields">
-      <Grid columnWidth="11rem">
+      <Grid columnWidth="9rem">
         {interferents.map((index, place) => {
           const typed = value[index];
           const isNumber = typed !== undefined && !isGrade(typed);
           const choice = typed === undefined ? '' : isNumber ? NUMBER : typed;
           return (
-            <div key={index}>
+            <Stack key={index} gap="s3">
               <SelectField
                 {...(place === 0 && id !== undefined && { id })}
                 label={specimen.interferent(index)}
@@ -69,7 +70,7 @@ export function IndexFields({ id, value, onValueChange, errors = {} }: IndexFiel
                   onChange={({ target }) => set(index, target.value)}
                 />
               )}
-            </div>
+            </Stack>
           );
         })}
       </Grid>
