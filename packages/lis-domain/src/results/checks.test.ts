@@ -73,6 +73,25 @@ const all = {
 };
 
 describe('checksOf', () => {
+  it('makes no other check of a value that is not reported because of interference', () => {
+    const test: CheckedTest = {
+      ...potassium,
+      interference: [
+        {
+          index: 'hemolysis',
+          from_grade: '3+',
+          from_value: null,
+          action: 'suppress',
+          source: 'test',
+        },
+      ],
+    };
+    const specimen_condition = { codes: [], note: '', indices: { hemolysis: '3+' } };
+    expect(checksOf(test, value('6.8', { specimen_condition, qc: 'held' }))).toMatchObject([
+      { kind: 'interference', outcome: 'warned', measured: '6.8' },
+    ]);
+  });
+
   it.each<[string, CheckedTest, CheckedValue, Partial<Record<CheckKind, Check['outcome']>>]>([
     ['no findings', potassium, value('4.1'), {}],
     ['a change above the delta limit', potassium, value('5.9'), { delta: 'held' }],

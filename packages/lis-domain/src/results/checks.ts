@@ -135,7 +135,8 @@ function valueChecks(test: CheckedTest, value: CheckedValue, meaning: Interpreta
 
 /**
  * Runs all checks of a value (domain model 2.6): each states its finding, or that it could not be
- * determined.
+ * determined. A value that is not reported because of interference has no other check: nothing else
+ * is decided about it.
  */
 export function checksOf(
   test: CheckedTest,
@@ -146,6 +147,7 @@ export function checksOf(
     writtenAs[test.result_type] === 'file'
       ? undefined
       : interferenceCheck(test, value.specimen_condition);
+  if (interference?.action === 'suppress') return [{ ...interference, measured: value.value_text }];
   return [
     ...(hasLimits(test.result_type) ? limitChecks(test, value, meaning) : []),
     ...(writtenAs[test.result_type] === 'file' ? [] : valueChecks(test, value, meaning)),
@@ -153,14 +155,7 @@ export function checksOf(
     ...(makesDoubtful(value.specimen_condition)
       ? [{ kind: 'specimen', outcome: 'warned', condition: value.specimen_condition } as const]
       : []),
-    ...(interference
-      ? [
-          {
-            ...interference,
-            ...(interference.action === 'suppress' && { measured: value.value_text }),
-          },
-        ]
-      : []),
+    ...(interference ? [interference] : []),
   ];
 }
 
