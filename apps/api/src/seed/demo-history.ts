@@ -566,7 +566,15 @@ function measuredBy(
   return {
     checks: checksOf(
       test,
-      { value_text, collected_at, context, previous, qc: 'passed', specimen_condition: null },
+      {
+        value_text,
+        collected_at,
+        context,
+        previous,
+        qc: 'passed',
+        specimen_condition: null,
+        measured: null,
+      },
       meaning,
     ),
     source: 'instrument' as const,

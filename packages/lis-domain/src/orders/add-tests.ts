@@ -57,6 +57,14 @@ const wantedIn = <Wanted extends WantedSpecimen>(
   { type, container }: Pick<OrderSpecimen, 'type' | 'container'>,
 ) => wanted.find((each) => each.type === type && each.container === container);
 
+/** Returns the catalogue’s stability limit in hours for a specimen; null if none is defined. */
+export function stabilityLimit(
+  wanted: readonly WantedSpecimen[],
+  sample: Pick<OrderSpecimen, 'type' | 'container'>,
+): number | null {
+  return wantedIn(wanted, sample)?.stability_hours ?? null;
+}
+
 /**
  * Returns the age of a specimen if it exceeds the catalogue’s `stability_hours` for its type and
  * container. Undefined if it does not, or if the stability or collection time is unknown, which
@@ -69,7 +77,7 @@ export function stabilityExceeded(
   now: string,
 ): StabilityExceeded | undefined {
   const { collected_at } = sample;
-  const stability_hours = wantedIn(wanted, sample)?.stability_hours ?? null;
+  const stability_hours = stabilityLimit(wanted, sample);
   if (stability_hours === null || collected_at === null) return undefined;
   const stood = (Date.parse(now) - Date.parse(collected_at)) / HOUR;
   // Rounded up, so that it always reads as more than the limit: `25 h of 24 h`.

@@ -19,6 +19,7 @@ export const evaluatedChecks = [
   'calculation',
   'specimen',
   'interference',
+  'stability',
 ] as const;
 
 /**

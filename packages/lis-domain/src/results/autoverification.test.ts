@@ -38,6 +38,7 @@ const potassium: CheckedTest = {
   coded_values: [],
   plausible: { low: '1', high: '12' },
   interference: [],
+  specimens: [],
   measuring_range: { low: '1.5', high: '10.0' },
   delta: {
     enabled: true,
@@ -122,6 +123,7 @@ function read({
     previous: before,
     qc,
     specimen_condition: null,
+    measured: null,
   });
   return {
     ...interpret(text, test, context),

@@ -161,6 +161,23 @@ export interface InterferenceCheckSchema extends Named<typeof interferenceCheckO
 export const interferenceCheckSchema: InterferenceCheckSchema = interferenceCheckObject;
 export interface InterferenceCheck extends v.InferOutput<InterferenceCheckSchema> {}
 
+/**
+ * Age of the specimen at measurement against the stability limit of the test. Absent if the test has
+ * no limit for the specimen.
+ */
+const stabilityCheckObject = v.object({
+  kind: v.literal('stability'),
+  outcome: v.picklist(['passed', 'held']),
+  /** Age in full hours, rounded up, if it exceeds the limit. */
+  hours: v.nullable(v.number()),
+  stability_hours: v.number(),
+  /** Null: the age is unknown. */
+  collected_at: v.nullable(instantField),
+});
+export interface StabilityCheckSchema extends Named<typeof stabilityCheckObject> {}
+export const stabilityCheckSchema: StabilityCheckSchema = stabilityCheckObject;
+export interface StabilityCheck extends v.InferOutput<StabilityCheckSchema> {}
+
 /** A hold placed by a verifier, until it is released or the test is repeated. */
 const manualHoldObject = v.object({
   kind: v.literal('manual'),
@@ -220,6 +237,7 @@ export const checkSchema = v.variant('kind', [
     condition: arrivalConditionSchema,
   }),
   interferenceCheckSchema,
+  stabilityCheckSchema,
   manualHoldSchema,
   /** Outcome of the test’s autoverification rule, if one is enabled. */
   autoverificationCheckSchema,

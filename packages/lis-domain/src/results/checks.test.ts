@@ -40,6 +40,7 @@ const potassium: CheckedTest = {
   coded_values: [],
   plausible: { low: '1', high: '12' },
   interference: [],
+  specimens: [],
   measuring_range: { low: '1.5', high: '10.0' },
   delta,
 };
@@ -59,6 +60,7 @@ const value = (value_text: string, rest: Partial<CheckedValue> = {}): CheckedVal
   },
   qc: 'passed',
   specimen_condition: null,
+  measured: null,
   ...rest,
 });
 const outcomes = (checks: readonly Check[]) =>

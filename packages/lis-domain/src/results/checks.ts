@@ -15,10 +15,11 @@ import { checkDelta } from './delta-check.ts';
 import { interferenceCheck } from './interference.ts';
 import { interpret, type Interpretation, type InterpretedTest } from './interpretation.ts';
 import { readQuantity } from './read-quantity.ts';
+import { stabilityCheck, type MeasuredSpecimen } from './stability.ts';
 
 /** The properties of a test that its checks need. */
 export type CheckedTest = InterpretedTest &
-  Pick<TestDefinition, 'measuring_range' | 'delta' | 'interference'>;
+  Pick<TestDefinition, 'measuring_range' | 'delta' | 'interference' | 'specimens'>;
 
 /** A value with all other data that its checks use. */
 export interface CheckedValue {
@@ -37,6 +38,8 @@ export interface CheckedValue {
   qc: 'passed' | 'held' | 'unknown';
   /** Recorded specimen condition on receipt. */
   specimen_condition: ArrivalCondition | null;
+  /** The measured specimen, without its collection time. Null: not known, for a trial. */
+  measured: Omit<MeasuredSpecimen, 'collected_at'> | null;
 }
 
 function outcomeWhen(known: boolean, isFine: boolean): CheckOutcome {
@@ -143,6 +146,10 @@ export function checksOf(
   value: CheckedValue,
   meaning: Interpretation = interpret(value.value_text, test, value.context),
 ): Check[] {
+  const stability =
+    value.measured === null
+      ? undefined
+      : stabilityCheck(test, { ...value.measured, collected_at: value.collected_at });
   const interference =
     writtenAs[test.result_type] === 'file'
       ? undefined
@@ -155,6 +162,7 @@ export function checksOf(
     ...(makesDoubtful(value.specimen_condition)
       ? [{ kind: 'specimen', outcome: 'warned', condition: value.specimen_condition } as const]
       : []),
+    ...(stability ? [stability] : []),
     ...(interference ? [interference] : []),
   ];
 }

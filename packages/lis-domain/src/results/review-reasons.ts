@@ -16,6 +16,7 @@ export const specimenReviewReasons = [
   'qc',
   'specimen',
   'interference',
+  'stability',
   'plausible',
   'measuring_range',
   'interval',

@@ -67,6 +67,7 @@ function results(tx: TenantTransaction, tenantId: TenantId) {
       's.fasting as fasting_at_collection',
       's.accession_number',
       's.type as specimen_type',
+      's.container as specimen_container',
       's.condition as specimen_condition',
       's.status as sample_status',
       's.version as sample_version',

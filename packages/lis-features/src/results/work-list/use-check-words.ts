@@ -9,6 +9,7 @@ import {
   type DeltaCheck,
   type InterferenceCheck,
   type Result,
+  type StabilityCheck,
 } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useAutoverificationWords } from '../../shared/autoverification-words/index.ts';
@@ -42,6 +43,16 @@ export function useCheckWords() {
   const ruleWords = useRuleWords();
   const specimen = useSpecimenWords();
   const interference = useInterferenceWords();
+  const stability = ({ outcome, hours, stability_hours, collected_at }: StabilityCheck) => {
+    if (collected_at === null) return words.stabilityUnknown({ limit: stability_hours });
+    return outcome === 'held'
+      ? words.stabilityExceeded({
+          hours: hours ?? stability_hours,
+          limit: stability_hours,
+          time: format.dateTime(collected_at),
+        })
+      : words.stabilityWithin({ limit: stability_hours });
+  };
 
   const limitsOf = (limits: Limits, { test: { result_type } }: Result) => {
     const [low, high] = [limits?.low, limits?.high].map((limit) =>
@@ -73,6 +84,8 @@ export function useCheckWords() {
         return words.onArrival({ condition: specimen.arrival(check.condition) });
       case 'interference':
         return interference(check, result);
+      case 'stability':
+        return stability(check);
       case 'manual':
         return words.heldBy({
           name: check.by.name,

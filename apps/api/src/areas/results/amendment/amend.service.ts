@@ -334,9 +334,10 @@ async function evaluated<Item extends Omit<WrittenValue, 'source' | 'instrument'
   code: Amendment['code'],
 ): Promise<Reading<Item & WrittenValue>> {
   const instrument = code === 'reanalysis' ? null : instrumentOf(row);
+  const measured_at = code === 'reanalysis' ? (row.amendment?.proposed_at ?? null) : row.entered_at;
   const [reading] = await evaluateValues(
     context,
-    [{ row, item: { ...item, source: 'manual' as const, instrument } }],
+    [{ row, item: { ...item, source: 'manual' as const, instrument, measured_at } }],
     await readerOf(context),
   );
   if (!reading) throw new Refusal('not_found');

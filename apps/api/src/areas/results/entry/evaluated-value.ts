@@ -40,6 +40,8 @@ export interface WrittenValue {
   instrument: Instrument | null;
   /** Whether this is the stored value, evaluated again. @default false */
   isStored?: boolean;
+  /** Time of measurement. @default Entry of a stored value, otherwise now. */
+  measured_at?: string | null;
 }
 
 /** A value with its interpretation for the patient and its checks. */
@@ -100,6 +102,14 @@ export async function evaluateValues<Item extends WrittenValue>(
       previous: row.previous && previousValueOf(row.previous),
       qc,
       specimen_condition: row.specimen_condition,
+      measured: {
+        type: row.specimen_type,
+        container: row.specimen_container,
+        measured_at:
+          item.measured_at ??
+          (item.isStored ? row.entered_at : null) ??
+          viewpoint.now.toISOString(),
+      },
     };
     const checks = [...keptHold(row, item), ...checksOf(row.definition, checked, meaning)];
     return { row, item, meaning: reportedMeaning(meaning, checks), checks };

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { specimenOf } from '../catalogue/test-parameter.schema.ts';
+import { stabilityCheck } from './stability.ts';
+
+const specimens = [
+  specimenOf('SER', 'sst', { stability_hours: 24 }),
+  specimenOf('PLAS', 'heparin', { default: false }),
+];
+const serum = { type: 'SER', container: 'sst' };
+const collected_at = '2026-05-12T06:00:00.000Z';
+
+it.each([
+  ['2026-05-12T07:00:00.000Z', 'passed', null],
+  // The limit itself is within stability.
+  ['2026-05-13T06:00:00.000Z', 'passed', null],
+  ['2026-05-13T06:00:01.000Z', 'held', 25],
+  ['2026-05-15T06:00:00.000Z', 'held', 72],
+] as const)('measured %s: %s', (measured_at, outcome, hours) => {
+  expect(stabilityCheck({ specimens }, { ...serum, collected_at, measured_at })).toEqual({
+    kind: 'stability',
+    outcome,
+    hours,
+    stability_hours: 24,
+    collected_at,
+  });
+});
+
+it('holds for an unknown collection time, which is never fresh', () => {
+  expect(
+    stabilityCheck({ specimens }, { ...serum, collected_at: null, measured_at: collected_at }),
+  ).toMatchObject({ outcome: 'held', hours: null });
+});
+
+it('does not check a specimen without a limit, or of another type', () => {
+  const measured = { collected_at, measured_at: '2026-06-12T06:00:00.000Z' };
+  expect(
+    stabilityCheck({ specimens }, { type: 'PLAS', container: 'heparin', ...measured }),
+  ).toBeUndefined();
+  expect(
+    stabilityCheck({ specimens }, { type: 'UR', container: 'sterile', ...measured }),
+  ).toBeUndefined();
+});

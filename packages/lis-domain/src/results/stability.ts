@@ -1,0 +1,35 @@
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { stabilityLimit, stabilityExceeded } from '../orders/add-tests.ts';
+import type { StabilityCheck } from './check.schema.ts';
+
+/** The specimen that a value was measured on, and when. */
+export interface MeasuredSpecimen {
+  /** HL7 v2-0487. */
+  type: string;
+  container: string;
+  collected_at: string | null;
+  /** Time of entry: the time of measurement is not recorded separately. */
+  measured_at: string;
+}
+
+/**
+ * Compares the age of a specimen at measurement with the stability of the analyte in it
+ * (ISO 15189:2022 7.2.6 and 7.2.7: specimens are stored so that their integrity is ensured, and are
+ * used within their stability). An unknown collection time is never within the limit. Undefined: the
+ * test has no stability limit for this specimen.
+ */
+export function stabilityCheck(
+  { specimens }: Pick<TestDefinition, 'specimens'>,
+  { measured_at, ...specimen }: MeasuredSpecimen,
+): StabilityCheck | undefined {
+  const stability_hours = stabilityLimit(specimens, specimen);
+  if (stability_hours === null) return undefined;
+  const exceeded = stabilityExceeded(specimens, specimen, measured_at);
+  return {
+    kind: 'stability',
+    outcome: specimen.collected_at === null || exceeded ? 'held' : 'passed',
+    hours: exceeded?.hours ?? null,
+    stability_hours,
+    collected_at: specimen.collected_at,
+  };
+}
