@@ -52,7 +52,7 @@ it('records indices of the open specimen, and refuses a number that is missing',
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Record indices' }));
   expect((await dialog.findAllByText('Record at least one index')).length).toBeGreaterThan(0);
-  await user.selectOptions(dialog.getByLabelText('Hemolysis'), 'Instrument index…');
+  await user.selectOptions(dialog.getByLabelText('Hemolysis'), 'Index…');
   await user.click(dialog.getByRole('button', { name: 'Record indices' }));
   expect((await dialog.findAllByText('Enter a number such as 120')).length).toBeGreaterThan(0);
   expect(onRecordIndices).not.toHaveBeenCalled();

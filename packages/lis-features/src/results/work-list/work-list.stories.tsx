@@ -531,7 +531,7 @@ export const RecordingIndices: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Record HIL indices…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(await dialog.findByLabelText('Hemolysis'), '3+');
-    await userEvent.selectOptions(dialog.getByLabelText('Lipemia'), 'Instrument index…');
+    await userEvent.selectOptions(dialog.getByLabelText('Lipemia'), 'Index…');
     await userEvent.click(dialog.getByRole('button', { name: 'Record indices' }));
     await expect((await dialog.findAllByText('Enter a number such as 120'))[0]).toBeVisible();
   },
