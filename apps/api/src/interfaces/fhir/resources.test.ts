@@ -916,3 +916,19 @@ it('a result moved to another patient has a new FHIR version until the next inte
     lastUpdated: later,
   });
 });
+
+it('states why a value is not reported, without the value', () => {
+  const resource = observation({
+    value_text: null,
+    value_num: null,
+    flag: null,
+    flag_reason: 'lipemic_specimen',
+    range: null,
+  });
+  expect(resource).toMatchObject({
+    status: 'final',
+    note: [{ text: 'Not reported: lipemic specimen' }],
+  });
+  expect(resource).toHaveProperty('dataAbsentReason');
+  expect(resource).not.toHaveProperty('valueQuantity');
+});

@@ -279,3 +279,19 @@ it('statuses, flags and sexes use the codes of the tables', () => {
     'U',
   ]);
 });
+
+it('sends a result that is not reported without value, as not obtainable, with the reason', () => {
+  const suppressed: Partial<ReportedResult> = {
+    value_text: null,
+    value_num: null,
+    flag: null,
+    flag_reason: 'hemolyzed_specimen',
+    range: null,
+    specimen_condition: { codes: [], note: '', indices: { hemolysis: '3+', lipemia: '35' } },
+  };
+  expect(obx(suppressed, 5)).toBe('');
+  expect(obx(suppressed, 11)).toBe('X');
+  const text = resultMessage({ ...base, results: [{ ...potassium, ...suppressed }] });
+  expect(text).toContain('NTE|1|L|Not reported: hemolyzed specimen');
+  expect(text).toContain('hemolysis 3+; lipemia 35');
+});
