@@ -46,6 +46,8 @@ export function usePlaces(): (finding: CatalogueFinding) => string {
         ? words.ofInterval({ number, what })
         : words.ofIntervals({ number, other: other + 1, what });
     }
+    const limit = /^interference\.(\d+)/.exec(at)?.[1];
+    if (limit !== undefined) return words.ofLimit({ number: Number(limit) + 1, what });
     if (sex === undefined || !from || !to) return what;
     const type = at === 'ranges.critical' ? words.critical : words.reference;
     return words.ofPeople({
