@@ -4,6 +4,7 @@ import type { AreaDependencies } from './dependencies.ts';
 import { stockUpdate } from './inventory/stock-alerts.ts';
 import { notificationMailer } from './notifications/notification-mailer.ts';
 import { eqaReminders } from './quality-control/eqa-reminders.ts';
+import { overdueControls } from './quality-control/overdue-controls.ts';
 import { criticalResultEscalation } from './results/critical-results/escalation.ts';
 import { portalReleaseNotifications } from './results/portal-visibility/portal-release-notifications.ts';
 
@@ -20,6 +21,7 @@ export function jobsOfAllAreas(deps: JobDependencies): readonly JobHandler[] {
     portalReleaseNotifications(deps),
     stockUpdate(deps),
     eqaReminders(deps),
+    overdueControls(deps),
     auditTrailCheck(deps),
   ];
 }

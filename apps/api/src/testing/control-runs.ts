@@ -1,4 +1,4 @@
-import { defaultRules, type Judgment, type RunStatus } from '@alms/lis-domain/quality-control';
+import { defaultRules, type RunJudgment, type RunStatus } from '@alms/lis-domain/quality-control';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import { mainLaboratory } from '../areas/facility/laboratories.store.ts';
@@ -71,7 +71,7 @@ export async function addControlRuns(
     voided_by_name: operator.full_name,
     void_reason: 'Void',
   };
-  const judgmentOf = (status: RunStatus): Judgment => (status === 'void' ? 'accepted' : status);
+  const judgmentOf = (status: RunStatus): RunJudgment => (status === 'void' ? 'accepted' : status);
   const rows = states.map((status, index) => ({
     id: uuidv7(),
     qc_test_id: test.id,

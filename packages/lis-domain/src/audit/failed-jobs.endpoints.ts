@@ -9,6 +9,7 @@ export const jobNames = [
   'notify_portal_release',
   'remind_of_eqa_rounds',
   'reset_live_demo',
+  'review_overdue_controls',
   'send_hl7_messages',
   'send_notification_mail',
   'update_stock',

@@ -221,6 +221,10 @@ export const problems = {
     status: 409,
     detail: 'The number of affected results has changed',
   },
+  results_not_reviewed: {
+    status: 409,
+    detail: 'Sign-off requires the cause and the review of the affected results',
+  },
   affected_results_concealed: {
     status: 403,
     detail: 'Confirming requires access to every affected result',

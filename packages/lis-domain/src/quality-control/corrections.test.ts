@@ -62,6 +62,21 @@ describe('correctionsOf', () => {
     ]);
   });
 
+  it('joins overdue QC with the rejected runs before and after it', () => {
+    expect(
+      numbers(
+        aRun(1, 'overdue'),
+        aRun(2, 'rejected'),
+        aRun(3, 'overdue'),
+        aRun(4, 'accepted'),
+        aRun(5, 'overdue'),
+      ),
+    ).toEqual([
+      [5, []],
+      [1, [2, 3, 4]],
+    ]);
+  });
+
   it('separates rejected runs with an accepted run between them, latest first', () => {
     expect(numbers(aRun(1, 'rejected'), aRun(2, 'accepted'), aRun(3, 'rejected'))).toEqual([
       [3, []],
@@ -167,6 +182,16 @@ describe('stepsOf', () => {
     expect(
       states(false, aRun(1, 'rejected', { actions: [anAction({ verified: stamp })] })).join(),
     ).toBe('cause waiting,action done,repeat done,results waiting,sign_off done');
+  });
+
+  it('has the same steps for overdue QC, and reviewed results prove the repeat', () => {
+    expect(states(true, aRun(1, 'overdue', { cause, actions, results_review }))).toEqual([
+      'cause done',
+      'action done',
+      'repeat done',
+      'results done',
+      'sign_off next',
+    ]);
   });
 
   it('has no repeat and no affected results for a warning', () => {

@@ -1,3 +1,4 @@
+import { needsReview } from './affected.ts';
 import type { ControlRun, CorrectiveAction } from './quality-control.schema.ts';
 
 /** Steps to correct a rule violation, in order. */
@@ -7,15 +8,19 @@ export type CorrectionStep = (typeof correctionSteps)[number];
 /** `waiting`: an earlier step is not finished. */
 export type CorrectionStepState = 'done' | 'next' | 'waiting';
 
-/** The correction of a run that violated a rule. */
+/** The correction of a run that violated a rule, or of overdue QC. */
 export interface Correction {
   /**
-   * The run with the cause and the review of affected results: the first of several rejected runs.
+   * The run with the cause and the review of affected results: the first of several rejected or
+   * overdue runs.
    */
   run: ControlRun;
-  /** Runs since a rejected run, oldest first, until one was accepted; empty for other runs. */
+  /**
+   * Runs since a rejected or overdue run, oldest first, until one was accepted; empty for other
+   * runs.
+   */
   repeats: readonly ControlRun[];
-  /** Corrective actions of the run and of its rejected repeats, oldest first. */
+  /** Corrective actions of the run and of its failed repeats, oldest first. */
   actions: readonly CorrectiveAction[];
 }
 
@@ -37,13 +42,13 @@ const isAfterSignOff = (run: ControlRun, correction: Correction) =>
 const ofRun = (run: ControlRun, repeats: readonly ControlRun[] = []): Correction => ({
   run,
   repeats,
-  actions: [run, ...repeats.filter(({ status }) => status === 'rejected')].flatMap(
+  actions: [run, ...repeats.filter(({ status }) => needsReview(status))].flatMap(
     ({ actions }) => actions,
   ),
 });
 
 /**
- * Returns the corrections of runs, both latest first. Consecutive rejected runs have one
+ * Returns the corrections of runs, both latest first. Consecutive rejected or overdue runs have one
  * correction, because their results depend on the same accepted repeat. Void runs neither start nor
  * end one.
  */
@@ -60,16 +65,16 @@ export function correctionsOf(runs: readonly ControlRun[]): Correction[] {
       const grown = ofRun(open.run, [...open.repeats, run]);
       found[found.indexOf(open)] = grown;
       open = isAccepted(run) ? undefined : grown;
-    } else if (run.status === 'rejected') {
+    } else if (needsReview(run.status)) {
       open = ofRun(run);
       found.push(open);
     }
-    if (run.status !== 'rejected' && run.violations.length > 0) found.push(ofRun(run));
+    if (!needsReview(run.status) && run.violations.length > 0) found.push(ofRun(run));
   }
   return found.toReversed();
 }
 
-/** Returns the correction that includes a run. */
+/** Returns the correction that includes a run that failed. */
 export function correctionWith(
   corrections: readonly Correction[],
   runId: string,
@@ -77,14 +82,15 @@ export function correctionWith(
   return (
     corrections.find(({ run }) => run.id === runId) ??
     corrections.find(({ repeats }) =>
-      repeats.some(({ id, status }) => id === runId && status === 'rejected'),
+      repeats.some(({ id, status }) => id === runId && needsReview(status)),
     )
   );
 }
 
 /**
- * Returns the steps of a correction with their states. Only a rejected run is repeated and has
- * affected results. `isHeld`: the test is on QC hold because of a rejected run.
+ * Returns the steps of a correction with their states. Only a rejected or overdue run is repeated
+ * and has affected results. `isHeld`: the test is on QC hold. Affected results are reviewed once
+ * the hold has ended, so a review proves the repeat or the release of the hold.
  */
 export function stepsOf(
   correction: Correction,
@@ -94,12 +100,12 @@ export function stepsOf(
   const isDone: Record<CorrectionStep, boolean> = {
     cause: run.cause !== null,
     action: actions.length > 0 && actions.every(({ state }) => state === 'completed'),
-    repeat: acceptedRepeat(correction) !== undefined || !isHeld,
+    repeat: acceptedRepeat(correction) !== undefined || !isHeld || run.results_review !== null,
     results: run.results_review !== null,
     sign_off: isSignedOff(correction),
   };
   const steps = correctionSteps.filter(
-    (step) => run.status === 'rejected' || (step !== 'repeat' && step !== 'results'),
+    (step) => needsReview(run.status) || (step !== 'repeat' && step !== 'results'),
   );
   const next = isDone.sign_off ? undefined : steps.find((step) => !isDone[step]);
   return steps.map((step) => [step, isDone[step] ? 'done' : step === next ? 'next' : 'waiting']);

@@ -36,3 +36,19 @@ export function holdAt(
   const due = Math.max(...begun) + max_age_hours * HOUR_MS;
   return due < Date.parse(now) ? { reason: 'overdue', since: new Date(due).toISOString() } : null;
 }
+
+/**
+ * Returns the time from which QC is overdue and not on record yet. `recordedAt`: start of the
+ * latest overdue QC on record; null for none.
+ */
+export function newlyOverdueAt(
+  state: ControlState,
+  recordedAt: string | null,
+  now: string,
+): string | null {
+  const hold = holdAt(state, now);
+  if (hold?.reason !== 'overdue') return null;
+  return recordedAt !== null && Date.parse(recordedAt) >= Date.parse(hold.since)
+    ? null
+    : hold.since;
+}

@@ -14,7 +14,16 @@ export type { ControlRule, RuleConfiguration, RuleSeverity } from './rules.ts';
 export { deviationOf, zOf } from './deviation.ts';
 export type { ControlLimits } from './deviation.ts';
 export { evaluateRun, judgments, RUNS_LOOKED_AT } from './westgard.ts';
-export type { ControlReading, EvaluatedRun, Judgment, Verdict, Violation } from './westgard.ts';
+export type {
+  ControlReading,
+  EvaluatedRun,
+  Judgment,
+  RunJudgment,
+  Verdict,
+  Violation,
+} from './westgard.ts';
+export { affectedPeriod, needsReview } from './affected.ts';
+export type { AffectedPeriod } from './affected.ts';
 export {
   eqaDueAt,
   eqaScoreOf,
@@ -52,7 +61,7 @@ export {
   expiryOf,
 } from './states.ts';
 export type { ActionState, LotState, RunStatus } from './states.ts';
-export { holdAt } from './hold.ts';
+export { holdAt, newlyOverdueAt } from './hold.ts';
 export type { ControlState, Hold } from './hold.ts';
 export {
   acceptedRepeat,

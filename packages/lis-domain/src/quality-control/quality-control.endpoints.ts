@@ -165,7 +165,8 @@ export const recordRunCause = endpoint({
   id: 'quality-control.record-cause',
   method: 'PUT',
   path: '/quality-control/runs/{id}/cause',
-  summary: 'Record or change the cause of a rule violation until a corrective action is verified.',
+  summary:
+    'Record or change the cause of a rule violation or of overdue QC until a corrective action is verified.',
   access: keepers,
   visitors: 'open',
   afterTrial: 'open',
@@ -181,7 +182,7 @@ export const reviewAffectedResults = endpoint({
   method: 'POST',
   path: '/quality-control/runs/{id}/review-results',
   summary:
-    'Confirm the review of all results affected by a rejected run, once, and repeat the given tests. Requires an accepted repeat run or a released QC hold, and access to every result.',
+    'Confirm the review of all results affected by a rejected or overdue run, once, and repeat the given tests. Requires an accepted run or a released QC hold, and access to every result.',
   access: keepers,
   visitors: 'open',
   afterTrial: 'open',
@@ -203,7 +204,7 @@ export const addCorrectiveAction = endpoint({
   id: 'quality-control.add-action',
   method: 'POST',
   path: '/quality-control/runs/{id}/corrective-actions',
-  summary: 'Record a corrective action for a rule violation.',
+  summary: 'Record a corrective action for a rule violation or for overdue QC, until its sign-off.',
   access: keepers,
   visitors: 'open',
   afterTrial: 'open',
@@ -235,14 +236,14 @@ export const verifyCorrectiveAction = endpoint({
   method: 'POST',
   path: '/quality-control/corrective-actions/{id}/verify',
   summary:
-    'Verify the effectiveness of a completed corrective action. Requires a different user than its author.',
+    'Verify the effectiveness of a completed corrective action. Requires a different user than its author and, for a rejected or overdue run, the review of its affected results. The last verification signs off that review.',
   access: keepers,
   visitors: 'open',
   afterTrial: 'open',
   params: byId,
   answer: correctiveActionSchema,
   versioned: true,
-  problems: ['not_found', 'conflict', 'action_verifier_is_author'],
+  problems: ['not_found', 'conflict', 'action_verifier_is_author', 'results_not_reviewed'],
 });
 
 export const releaseControlHold = endpoint({
@@ -264,7 +265,7 @@ export const listResultsSinceAccepted = endpoint({
   method: 'GET',
   path: '/quality-control/tests/{id}/results-since',
   summary:
-    'List patient results entered since the last accepted QC run, latest first. For a rejected run: from the accepted run before it to the accepted run after it, with the outcome of each result.',
+    'List patient results entered since the last accepted QC run, latest first. For a rejected or overdue run: from the accepted run before it to the accepted run after it, with the outcome of each result.',
   access: readers,
   params: byId,
   query: v.object({ ...pageQuery, run_id: v.optional(idField) }),

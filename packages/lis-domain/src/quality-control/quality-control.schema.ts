@@ -18,7 +18,7 @@ import { holdResultsBody, instrumentSchema, resultStates } from '../results/resu
 import { rollingExclusions } from './rolling-target.ts';
 import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.ts';
 import { actionStates, lotStates } from './states.ts';
-import { judgments } from './westgard.ts';
+import { judgments, runJudgments } from './westgard.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
@@ -231,6 +231,8 @@ const controlledTestObject = v.object({
   hold: v.nullable(v.object({ reason: v.picklist(['rejected', 'overdue']), since: instantField })),
   last_run: v.nullable(v.object({ id: idField, at: instantField, status: v.picklist(judgments) })),
   last_accepted_at: v.nullable(instantField),
+  /** Reviews after rejected or overdue QC that are not signed off. */
+  open_reviews: v.number(),
 });
 export interface ControlledTestSchema extends Named<typeof controlledTestObject> {}
 export const controlledTestSchema: ControlledTestSchema = controlledTestObject;
@@ -345,8 +347,9 @@ const controlRunObject = v.object({
   /** Sequence number of the test’s runs, in order of time. */
   number: v.number(),
   at: instantField,
-  status: v.picklist([...judgments, 'void']),
-  operator: personSchema,
+  status: v.picklist([...runJudgments, 'void']),
+  /** Null for overdue QC, which was not run. */
+  operator: v.nullable(personSchema),
   reagent_lot: v.string(),
   comment: v.string(),
   points: v.array(controlPointSchema),
@@ -355,7 +358,7 @@ const controlRunObject = v.object({
   /** Cause of its rule violations; null until recorded. */
   cause: v.nullable(v.object({ ...causeBody.entries, by: personSchema, at: instantField })),
   actions: v.array(correctiveActionSchema),
-  /** Review of the patient results affected by a rejected run; null until confirmed. */
+  /** Review of the patient results affected by a rejected or overdue run; null until confirmed. */
   results_review: v.nullable(v.object({ count: v.number(), by: personSchema, at: instantField })),
 });
 export interface ControlRunSchema extends Named<typeof controlRunObject> {}
@@ -387,7 +390,7 @@ export const reviewResultsBody = v.strictObject({
 });
 
 /**
- * Outcome of a result affected by a rejected run. `unaffected`: neither repeated, corrected nor
+ * Outcome of a result affected by a rejected or overdue run. `unaffected`: neither repeated, corrected nor
  * marked as entered in error between the run and its review.
  */
 export const affectedOutcomes = [
@@ -410,8 +413,12 @@ const resultSinceObject = v.object({
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   entered_at: instantField,
+  /** Time of its release; null if it was never released. */
+  released_at: v.nullable(instantField),
   /** Null until it is decided. */
   outcome: v.nullable(v.picklist(affectedOutcomes)),
+  /** User and time of the outcome; null until it is decided. */
+  decided: v.nullable(v.object({ by: personSchema, at: instantField })),
 });
 export interface ResultSinceSchema extends Named<typeof resultSinceObject> {}
 export const resultSinceSchema: ResultSinceSchema = resultSinceObject;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { rejectedNumbers } from '../fixtures/index.ts';
 import { deviationOf, zOf } from './deviation.ts';
 import { eqaAssignedBody, eqaReportedBody } from './eqa.schema.ts';
-import { holdAt, type ControlState } from './hold.ts';
+import { holdAt, newlyOverdueAt, type ControlState } from './hold.ts';
 import { recordRunBody } from './quality-control.schema.ts';
 import { biasOf, canEstablish, lotStatistics, passRate, sigmaOf } from './statistics.ts';
 import { lotStateOn, refusesActionVerification, expiryOf } from './states.ts';
@@ -147,6 +147,18 @@ describe('QC hold', () => {
     ['is none where no interval is set', { last_accepted_at: null, max_age_hours: null }, null],
   ] satisfies [string, Partial<ControlState>, unknown][])('%s', (_name, change, expected) => {
     expect(holdAt({ ...fresh, ...change }, now)).toEqual(expected);
+  });
+
+  const lastAccepted = (last_accepted_at: string) => ({ ...fresh, last_accepted_at });
+  const due = '2026-05-12T07:59:00.000Z';
+  it.each([
+    ['since the end of the interval', lastAccepted('2026-05-11T07:59:00Z'), null, due],
+    ['after an earlier time', lastAccepted('2026-05-11T07:59:00Z'), '2026-05-10T07:59:00Z', due],
+    ['not again', lastAccepted('2026-05-11T07:59:00Z'), '2026-05-12T07:59:00+00:00', null],
+    ['not while fresh', fresh, null, null],
+    ['not while rejected', { ...fresh, rejected_at: '2026-05-12T07:30:00Z' }, null, null],
+  ])('is newly overdue %s', (_name, state, recordedAt, expected) => {
+    expect(newlyOverdueAt(state, recordedAt, now)).toBe(expected);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { UserId } from '../identity/user-id.ts';
 import { addDays } from '../calendar/index.ts';
-import type { Judgment } from './westgard.ts';
+import type { RunJudgment } from './westgard.ts';
 
-export type RunStatus = Judgment | 'void';
+export type RunStatus = RunJudgment | 'void';
 
 /** Returns whether a run can be voided: once, with a reason. It stays on record. */
 export function canVoid(status: RunStatus): boolean {

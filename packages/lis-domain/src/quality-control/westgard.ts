@@ -26,6 +26,10 @@ export interface ControlReading {
 export const judgments = ['accepted', 'warning', 'rejected', 'not_evaluable'] as const;
 export type Judgment = (typeof judgments)[number];
 
+/** Judgment of a run on record. `overdue`: no run was accepted in time; it has no values. */
+export const runJudgments = [...judgments, 'overdue'] as const;
+export type RunJudgment = (typeof runJudgments)[number];
+
 /** A violated rule, with the values involved. */
 export interface Violation {
   rule: ControlRule;
@@ -43,7 +47,7 @@ export interface Verdict {
 }
 
 export interface EvaluatedRun {
-  status: Judgment | 'void';
+  status: RunJudgment | 'void';
   readings: readonly ControlReading[];
 }
 

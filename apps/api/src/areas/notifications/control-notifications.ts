@@ -44,6 +44,40 @@ export async function notifyOfRejectedRun(
   await addNotifications(context.tx, rows);
 }
 
+interface OverdueControl extends Omit<RejectedRun, 'rules'> {
+  /** Number of results since the last accepted run. */
+  results: number;
+}
+
+/** Notifies laboratory managers and users who may release the QC hold of overdue QC. */
+export async function notifyOfOverdueControl(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, name, instrument_name, results }: OverdueControl,
+  now: Date,
+): Promise<void> {
+  const recipients = await findRecipients(tx, tenantId, {
+    roles: ['lab_manager'],
+    granted: 'override_qc',
+  });
+  const rows = addressed(
+    recipients,
+    {
+      type: 'qc_failure',
+      priority: 'high',
+      entity: { type: 'controlled_test', id },
+      screens: ['/app/quality-control'],
+      view: `?test=${id}`,
+      says: (words) => ({
+        title: words('controlOverdue', { test: name, instrument: instrument_name }),
+        message: words('controlOverdueReview', { count: results }),
+      }),
+    },
+    now,
+  );
+  await addNotifications(tx, rows);
+}
+
 interface DueRound {
   id: string;
   scheme: string;

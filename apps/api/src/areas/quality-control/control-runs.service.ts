@@ -1,9 +1,11 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
+  affectedPeriod,
   canRead,
   canVoid,
   deviationOf,
   evaluateRun,
+  holdAt,
   RUNS_LOOKED_AT,
   zOf,
   type AffectedOutcome,
@@ -14,6 +16,7 @@ import {
   type listResultsSinceAccepted,
   type recordControlRun,
   type recordRunCause,
+  type ResultSince,
   type reviewAffectedResults,
   type TestLot,
   type Verdict,
@@ -46,14 +49,12 @@ import {
   type ActionRow,
   type PointRow,
   type RunRow,
+  type SinceScope,
 } from './control-runs.store.ts';
-import {
-  controlledTestLabel,
-  controlledTestRow,
-  lockedTestRow,
-  lotsOf,
-} from './controlled-tests.service.ts';
+import { controlledTestLabel } from './controlled-test-label.ts';
+import { controlledTestRow, lockedTestRow, lotsOf } from './controlled-tests.service.ts';
 import { updateControlledTest, type ControlledTestRow } from './controlled-tests.store.ts';
+import { recordOverdue } from './overdue-controls.service.ts';
 
 const defaultLimit = 50;
 
@@ -103,12 +104,16 @@ function runOf(
     results_reviewed_at,
     results_reviewed_by,
     results_reviewed_by_name,
+    signed_off_at: _,
     ...run
   } = row;
   return {
     ...run,
     controlled_test_id: qc_test_id,
-    operator: { id: operator_id, name: operator_name },
+    operator:
+      operator_id === null || operator_name === null
+        ? null
+        : { id: operator_id, name: operator_name },
     points: points.filter(({ run_id }) => run_id === row.id).map(pointOf),
     voided:
       voided_at === null || voided_by === null || voided_by_name === null || void_reason === null
@@ -142,7 +147,7 @@ function runOf(
   };
 }
 
-async function runsOf(
+export async function runsOf(
   { tx, tenantId }: ReadContext,
   rows: readonly RunRow[],
 ): Promise<ControlRun[]> {
@@ -214,14 +219,16 @@ export async function record(
   { releaseQcHolds }: ResultUpdates,
 ): Promise<ControlRun> {
   const { tx, tenantId, user, now } = context;
-  const test = await lockedTestRow(context, testId);
+  let test = await lockedTestRow(context, testId);
   if (!test.instrument_active) throw new Refusal('conflict');
   const earlier = await findRuns(tx, tenantId, testId, {
     since: undefined,
     before: undefined,
     max: RUNS_LOOKED_AT,
   });
-  const at = timeOf(body.at, earlier[0]?.at, now);
+  const last = earlier.find(({ judgment }) => judgment !== 'overdue');
+  const at = timeOf(body.at, last?.at, now);
+  if (await recordOverdue(context, test, at)) test = await controlledTestRow(context, testId);
   const readings = evaluateValues(body.results, await lotsOf(context, test));
   const verdict = evaluateRun(readings, await evaluatedRuns(context, earlier), test.rules);
 
@@ -293,7 +300,10 @@ const brokenRules = ({ violations }: Verdict) => [
   ...new Set(violations.filter(({ severity }) => severity === 'reject').map(({ rule }) => rule)),
 ];
 
-const auditedRun = ({ id, number }: Pick<RunRow, 'id' | 'number'>, test: ControlledTestRow) =>
+export const auditedRun = (
+  { id, number }: Pick<RunRow, 'id' | 'number'>,
+  test: ControlledTestRow,
+) =>
   ({
     category: 'qc',
     entity_type: 'control_run',
@@ -432,8 +442,12 @@ async function restorePreviousRun(
   });
 }
 
+/** Whether the cause and corrective actions of a run are recorded. */
+export const hasCorrection = ({ violations, judgment }: RunRow): boolean =>
+  violations.length > 0 || judgment === 'overdue';
+
 /**
- * Records the cause of a run's rule violations. The last user to change it becomes its author. It
+ * Records the cause of a run's rule violations, or of overdue QC. The last user to change it becomes its author. It
  * cannot change once an action of the run is verified.
  */
 export async function recordCause(
@@ -446,7 +460,7 @@ export async function recordCause(
   const row = await runRow(context, id);
   checkVersion(version, row.version);
   const actions = await findActions(tx, tenantId, [id]);
-  if (row.violations.length === 0 || actions.some(({ verified_at }) => verified_at !== null))
+  if (!hasCorrection(row) || actions.some(({ verified_at }) => verified_at !== null))
     throw new Refusal('conflict');
   await updateRun(tx, tenantId, id, {
     cause_category: body.category,
@@ -469,22 +483,33 @@ export async function recordCause(
   return runById(context, id);
 }
 
-/**
- * Period whose results depend on a rejected run: after the accepted run before it, until the
- * accepted run after it.
- */
-async function periodOf(
+/** Results that depend on a rejected or overdue run. */
+async function scopeOf(
   { tx, tenantId }: ReadContext,
   run: RunRow,
-): Promise<{ since: string | null; until: string | null }> {
-  if (run.judgment !== 'rejected') throw new Refusal('conflict');
+  { test_parameter_id, instrument_id }: ControlledTestRow,
+): Promise<SinceScope> {
   const before = await findAcceptedBeside(tx, tenantId, run, 'before');
   const after = await findAcceptedBeside(tx, tenantId, run, 'after');
-  return { since: before?.at ?? null, until: after?.at ?? null };
+  const period = affectedPeriod(run.judgment, { before, after });
+  if (period === null) throw new Refusal('conflict');
+  return {
+    testParameterId: test_parameter_id,
+    instrumentId: instrument_id,
+    ...period,
+    run: { at: run.at, reviewed_at: run.results_reviewed_at },
+  };
+}
+
+/** A rejected or overdue run, its test, and the results that depend on it. */
+export async function affectedBy(context: ReadContext, runId: string) {
+  const row = await runRow(context, runId);
+  const test = await controlledTestRow(context, row.qc_test_id);
+  return { row, test, scope: await scopeOf(context, row, test) };
 }
 
 /**
- * Confirms the review of the results affected by a rejected run. Requires that the period has ended
+ * Confirms the review of the results affected by a rejected or overdue run. Requires that the period has ended
  * with an accepted run or a released hold, and that the user sees every affected result. Requests
  * the given repeat tests.
  */
@@ -498,15 +523,10 @@ export async function reviewResults(
   const test = await lockedTestRow(context, (await runRow(context, id)).qc_test_id);
   const row = await runRow(context, id);
   checkVersion(version, row.version);
-  const period = await periodOf(context, row);
-  if (row.results_reviewed_at !== null || (period.until === null && test.rejected_at !== null))
+  const scope = await scopeOf(context, row, test);
+  const isHeld = test.instrument_active && holdAt(test, now.toISOString()) !== null;
+  if (row.results_reviewed_at !== null || (scope.until === null && isHeld))
     throw new Refusal('conflict');
-  const scope = {
-    testParameterId: test.test_parameter_id,
-    instrumentId: test.instrument_id,
-    ...period,
-    run: { at: row.at, reviewed_at: null },
-  };
   const { all, visible } = await countResultsEnteredSince(tx, tenantId, {
     ...scope,
     shown: (await concealedFrom(context)).shows,
@@ -538,37 +558,47 @@ const correctionOutcomes = {
   entered_in_error: 'entered_in_error',
 } as const satisfies Record<Correction['kind'], AffectedOutcome>;
 
-/** Outcome of a result affected by a run, from its correction between the run and the review. */
+/**
+ * Outcome of a result affected by a run, with user and time: from its correction between the run and
+ * the review, else from the review.
+ */
 function outcomeOf(
   correction: Correction | null,
-  run: Pick<RunRow, 'results_reviewed_at'> | undefined,
-): AffectedOutcome | null {
-  if (correction) return correctionOutcomes[correction.kind];
-  return run && run.results_reviewed_at !== null ? 'unaffected' : null;
+  review: ControlRun['results_review'],
+): Pick<ResultSince, 'outcome' | 'decided'> {
+  if (correction) {
+    const { kind, by, at } = correction;
+    return { outcome: correctionOutcomes[kind], decided: { by, at } };
+  }
+  return review
+    ? { outcome: 'unaffected', decided: { by: review.by, at: review.at } }
+    : { outcome: null, decided: null };
 }
 
 /**
  * Results entered since the last accepted run, which are suspect when a run is rejected; or those
- * affected by a named rejected run.
+ * affected by a named rejected or overdue run.
  */
 export async function listResultsSince(
   context: OperationContext,
   testId: string,
   { cursor, limit = defaultLimit, run_id }: QueryOf<typeof listResultsSinceAccepted>,
 ): Promise<AnswerOf<typeof listResultsSinceAccepted>> {
-  const { test_parameter_id, instrument_id, last_accepted_at } = await controlledTestRow(
-    context,
-    testId,
-  );
+  const test = await controlledTestRow(context, testId);
   const run = run_id === undefined ? undefined : await runRow(context, run_id);
   if (run && run.qc_test_id !== testId) throw new Refusal('not_found');
-  const period = run ? await periodOf(context, run) : { since: last_accepted_at, until: null };
+  const review = run ? runOf(run, [], []).results_review : null;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const scope = {
-    testParameterId: test_parameter_id,
-    instrumentId: instrument_id,
-    ...period,
-    run: run && { at: run.at, reviewed_at: run.results_reviewed_at },
+    ...(run
+      ? await scopeOf(context, run, test)
+      : {
+          testParameterId: test.test_parameter_id,
+          instrumentId: test.instrument_id,
+          since: test.last_accepted_at,
+          until: null,
+          run: undefined,
+        }),
     shown: (await concealedFrom(context)).shows,
   };
   const { all, visible } = await countResultsEnteredSince(context.tx, context.tenantId, scope);
@@ -587,12 +617,12 @@ export async function listResultsSince(
         patient: summaryOf(row),
         value_text: row.value_text ?? '',
         entered_at: row.entered_at ?? '',
-        outcome: outcomeOf(correction, run),
+        ...outcomeOf(correction, review),
       }),
     ),
     total: visible,
     concealed: all - visible,
-    from: period.since,
-    to: period.until,
+    from: scope.since,
+    to: scope.until,
   };
 }

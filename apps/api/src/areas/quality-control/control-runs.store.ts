@@ -86,6 +86,23 @@ export function findAcceptedBeside(
     .executeTakeFirst();
 }
 
+/** Runs of a test after one accepted run up to the next, latest first. */
+export function findRunsBetween(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  testId: string,
+  { after, upTo }: { after: number; upTo: number | undefined },
+): Promise<RunRow[]> {
+  let runs = tx
+    .selectFrom('qc_run')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('qc_test_id', '=', testId)
+    .where('number', '>', after);
+  if (upTo !== undefined) runs = runs.where('number', '<=', upTo);
+  return runs.orderBy('number', 'desc').execute();
+}
+
 /** Sorted by level. */
 export async function findPoints(
   tx: TenantTransaction,
@@ -132,7 +149,7 @@ export async function insertRuns(
     .insertInto('qc_run')
     .values(runs.map((run) => ({ ...run, violations: json(run.violations) })))
     .execute();
-  await tx.insertInto('qc_point').values(points).execute();
+  if (points.length > 0) await tx.insertInto('qc_point').values(points).execute();
 }
 
 export async function updateRun(
@@ -323,6 +340,17 @@ export function findResultsEnteredSince(
           .as('c'),
       (on) => on.onTrue(),
     )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('result as f')
+          .select(sql<string | null>`min(coalesce(f.released_at, f.verified_at))`.as('released_at'))
+          .whereRef('f.tenant_id', '=', 'r.tenant_id')
+          .whereRef('f.id', '=', 'r.id')
+          .where('f.status', 'in', ['released', 'amended'])
+          .as('f'),
+      (on) => on.onTrue(),
+    )
     .select([
       'r.id',
       'r.version',
@@ -332,6 +360,7 @@ export function findResultsEnteredSince(
       'v.unit_display',
       'v.flag',
       'v.entered_at',
+      'f.released_at',
       'c.correction',
       'o.order_number',
       's.accession_number',

@@ -40,7 +40,9 @@ import {
   type ControlledTestRow,
   type TestLotRow,
 } from './controlled-tests.store.ts';
+import { controlledTestLabel } from './controlled-test-label.ts';
 import { instrumentNamed } from './instruments.service.ts';
+import { recordOverdue } from './overdue-controls.service.ts';
 
 const defaultLimit = 50;
 
@@ -64,6 +66,7 @@ const controlledTestFor =
       max_age_hours,
       allowable_error,
       last_accepted_at,
+      open_reviews,
       definition,
     } = row;
     return {
@@ -75,6 +78,7 @@ const controlledTestFor =
       max_age_hours,
       allowable_error,
       last_accepted_at,
+      open_reviews: Number(open_reviews),
       test: {
         id: row.test_parameter_id,
         code: row.code,
@@ -97,12 +101,6 @@ const controlledTestFor =
           : { id: row.run_id, at: row.run_at, status: row.run_judgment },
     };
   };
-
-/** Label in the audit trail. */
-export const controlledTestLabel = ({
-  name,
-  instrument_name,
-}: Pick<ControlledTestRow, 'name' | 'instrument_name'>) => `${name}, ${instrument_name}`;
 
 export const auditedTest = (row: ControlledTestRow) =>
   ({
@@ -415,6 +413,7 @@ export async function release(
   const row = await lockedTestRow(context, id);
   const hold = holdOf(row, now);
   if (hold === null) throw new Refusal('conflict');
+  await recordOverdue(context, row, now.toISOString());
   await updateControlledTest(tx, tenantId, id, { rejected_at: null, released_at: now });
   context.audit({
     action: 'override',

@@ -1,13 +1,16 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
-import type { LotValue } from '@alms/lis-domain/quality-control';
+import type { Judgment, LotValue } from '@alms/lis-domain/quality-control';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { openReviewsOf } from './open-reviews.store.ts';
 
-/** Controlled tests with test, instrument and last run that was not voided. */
+/**
+ * Controlled tests with test, instrument, last run that was not voided, and number of open reviews.
+ */
 function controlledTests(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('qc_test as q')
@@ -24,10 +27,15 @@ function controlledTests(tx: TenantTransaction, tenantId: TenantId) {
       (eb) =>
         eb
           .selectFrom('qc_run as r')
-          .select(['r.id as run_id', 'r.at as run_at', 'r.judgment as run_judgment'])
+          .select([
+            'r.id as run_id',
+            'r.at as run_at',
+            sql<Judgment>`r.judgment`.as('run_judgment'),
+          ])
           .whereRef('r.tenant_id', '=', 'q.tenant_id')
           .whereRef('r.qc_test_id', '=', 'q.id')
           .where('r.voided_at', 'is', null)
+          .where('r.judgment', '<>', 'overdue')
           .orderBy('r.number', 'desc')
           .limit(1)
           .as('last'),
@@ -42,6 +50,7 @@ function controlledTests(tx: TenantTransaction, tenantId: TenantId) {
       'i.active as instrument_active',
       'i.laboratory_id',
       'l.name as laboratory_name',
+      openReviewsOf('q.id').as('open_reviews'),
       'last.run_id',
       'last.run_at',
       'last.run_judgment',

@@ -12,11 +12,13 @@ import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { controlledTestLabel, controlledTestRow } from './controlled-tests.service.ts';
-import { runById, runRow } from './control-runs.service.ts';
+import { controlledTestLabel } from './controlled-test-label.ts';
+import { controlledTestRow, lockedTestRow } from './controlled-tests.service.ts';
+import { hasCorrection, runById, runRow } from './control-runs.service.ts';
 import { actionOf } from './corrective-action.ts';
 import { auditedRound, locked as lockedRound, read as readRound } from './eqa-rounds.service.ts';
 import { insertAction, lockAction, updateAction, type ActionRow } from './control-runs.store.ts';
+import { checkReviewed, closeReview } from './run-corrections.service.ts';
 
 type ActionBody = BodyOf<typeof addCorrectiveAction>;
 
@@ -57,14 +59,14 @@ async function insert(
   context.audit({ action: 'create', ...(await audited(context, { id, ...of })), after: body });
 }
 
-/** Adds a corrective action to a run that violated a rule. */
+/** Adds a corrective action to a run that violated a rule, or to overdue QC, until its sign-off. */
 export async function add(
   context: OperationContext,
   runId: string,
   body: ActionBody,
 ): Promise<ControlRun> {
   const run = await runRow(context, runId);
-  if (run.violations.length === 0) throw new Refusal('conflict');
+  if (!hasCorrection(run) || run.signed_off_at !== null) throw new Refusal('conflict');
   await insert(context, { run_id: runId, eqa_round_id: null }, body);
   return runById(context, runId);
 }
@@ -121,7 +123,10 @@ export async function update(
   return actionOf(changed);
 }
 
-/** Verifies effectiveness, by another user. */
+/**
+ * Verifies effectiveness, by another user. The last verification signs off the review of a rejected
+ * or overdue run.
+ */
 export async function verify(
   context: OperationContext,
   which: { id: string; version: number },
@@ -133,6 +138,12 @@ export async function verify(
     user.id,
   );
   if (refusal) throw new Refusal(refusal);
+  const run = row.run_id === null ? undefined : await runRow(context, row.run_id);
+  if (run) {
+    // Locks the test, so that of two last verifications one sees the other.
+    await lockedTestRow(context, run.qc_test_id);
+    await checkReviewed(context, run);
+  }
   const verified = await updateAction(tx, tenantId, row.id, {
     verified_by: user.id,
     verified_by_name: user.full_name,
@@ -141,5 +152,6 @@ export async function verify(
     updated_at: now,
   });
   context.audit({ action: 'verify', ...(await audited(context, row)), after: { text: row.text } });
+  if (run) await closeReview(context, run);
   return actionOf(verified);
 }

@@ -206,6 +206,34 @@ const voided = (run: ControlRun, reason = 'The sampler drew air') =>
     as(),
   );
 
+/** Records a cause of a run. */
+const explained = ({ id, version }: ControlRun) =>
+  made<ControlRun>(
+    server.call(
+      recordRunCause,
+      { params: { id }, version, body: { category: 'reagent', findings: 'Air in the probe' } },
+      as(),
+    ),
+  );
+/** Reviews the results affected by a run, all as unaffected. */
+const reviewed = ({ id, version }: ControlRun, count = 0) =>
+  made<ControlRun>(
+    server.call(reviewAffectedResults, { params: { id }, version, body: { count } }, as()),
+  );
+/** Adds a completed action to a run. */
+const acted = async ({ id }: ControlRun) => {
+  const { actions } = await made<ControlRun>(
+    server.call(
+      addCorrectiveAction,
+      { params: { id }, body: { type: 'other', text: 'Probe cleaned', state: 'completed' } },
+      as(),
+    ),
+  );
+  return actions.at(-1)!;
+};
+const signedOff = ({ id, version }: CorrectiveAction) =>
+  server.call(verifyCorrectiveAction, { params: { id }, version }, { as: manager });
+
 const resultsOf = async (order_id: string) =>
   (await server.call(listResults, { query: { order_id } }, as())).body['items'] as [Result];
 async function enteredOf(
@@ -852,6 +880,11 @@ describe('corrective action', () => {
     expect((await change(1)).status).toBe(200);
     expect((await change(1)).body['code']).toBe('version_stale');
     expect((await verify(technician, 2)).body['code']).toBe('action_verifier_is_author');
+    expect((await verify(manager, 2)).body['code']).toBe('results_not_reviewed');
+    await recorded(test, GOOD);
+    const explainedRun = await explained(bad);
+    expect((await verify(manager, 2)).body['code']).toBe('results_not_reviewed');
+    await reviewed(explainedRun);
     const verified = await made<CorrectiveAction>(verify(manager, 2));
     expect(verified).toMatchObject({
       ...body,
@@ -861,8 +894,10 @@ describe('corrective action', () => {
       by: { id: technician.id },
       verified: { by: { id: manager.id } },
     });
-    expect((await runsOf(test.id))[0]?.actions).toEqual([verified]);
+    expect((await runsOf(test.id))[1]?.actions).toEqual([verified]);
     expect((await change(3)).body['code']).toBe('conflict');
+    const another = server.call(addCorrectiveAction, { params: { id: bad.id }, body }, as());
+    expect((await another).body['code']).toBe('conflict');
   });
 });
 
@@ -898,25 +933,13 @@ describe('cause of a rejected run', () => {
   });
 
   it('cannot change once a corrective action is verified', async () => {
-    const bad = await recorded(await potassium(), BAD);
-    const { actions } = await made<ControlRun>(
-      server.call(
-        addCorrectiveAction,
-        {
-          params: { id: bad.id },
-          body: { type: 'other', text: 'Probe cleaned', state: 'completed' },
-        },
-        as(),
-      ),
-    );
-    await made(
-      server.call(
-        verifyCorrectiveAction,
-        { params: { id: actions[0]!.id }, version: 1 },
-        { as: manager },
-      ),
-    );
-    expect((await cause(bad)).body['code']).toBe('conflict');
+    const test = await potassium();
+    const bad = await recorded(test, BAD);
+    const action = await acted(bad);
+    await recorded(test, GOOD);
+    const closed = await reviewed(await explained(bad));
+    expect((await signedOff(action)).status).toBe(200);
+    expect((await cause(closed)).body['code']).toBe('conflict');
   });
 });
 
@@ -1181,6 +1204,151 @@ describe('results affected by a rejected run', () => {
     expect([seen.total, seen.concealed]).toEqual([1, 1]);
     expect((await review(bad, 2)).body['code']).toBe('affected_results_concealed');
     expect((await review(bad, 2, manager)).status).toBe(200);
+  });
+});
+
+describe('review of overdue QC', () => {
+  const OVERDUE_AFTER = { max_age_hours: 24 };
+  const swept = async () => {
+    await server.app.jobs.catchUp();
+    await server.app.jobs.runDue();
+  };
+  const statuses = async (test: Potassium) =>
+    (await runsOf(test.id)).map(({ status }) => status).toReversed();
+
+  /** Moves the clock by two days back during a call, because a session is shorter than that. */
+  async function twoDaysAgo<T>(call: () => Promise<T>): Promise<T> {
+    server.clock.advance(-48 * HOUR);
+    const answer = await call();
+    server.clock.advance(48 * HOUR);
+    return answer;
+  }
+  const hoursAgo = (hours: number) =>
+    new Date(server.clock.now().getTime() - hours * HOUR * 1000).toISOString();
+
+  /** QC accepted 25 hours ago and since then a released result; the interval is 24 hours. */
+  async function overdue() {
+    const test = await twoDaysAgo(potassium);
+    const accepted = await recorded(test, GOOD, { at: hoursAgo(25) });
+    const result = await entered('4.2');
+    expect((await verified(result)).status).toBe(200);
+    await made(
+      server.call(
+        updateControlSettings,
+        { params: { id: test.id }, version: 1, body: settings(OVERDUE_AFTER) },
+        as(),
+      ),
+    );
+    return { test, accepted, result };
+  }
+
+  it('is opened once by the job, with an audit event and a notification', async () => {
+    const { test, accepted } = await overdue();
+    await swept();
+    await swept();
+    expect(await statuses(test)).toEqual(['accepted', 'overdue']);
+    const [run] = await runsOf(test.id);
+    const due = new Date(Date.parse(accepted.at) + 24 * HOUR * 1000).toISOString();
+    expect(run).toMatchObject({ operator: null, points: [], violations: [], cause: null });
+    expect(new Date(run!.at).toISOString()).toBe(due);
+    expect(await read(test.id)).toMatchObject({
+      open_reviews: 1,
+      hold: { reason: 'overdue' },
+      last_run: { id: accepted.id },
+    });
+    expect(await trailOf(server, lab, { entity_id: run!.id })).toContainEqual(
+      expect.objectContaining({
+        action: 'create',
+        category: 'qc',
+        after: { status: 'overdue', at: due, results: 1 },
+      }),
+    );
+    const { items } = await made<NotificationPage>(
+      server.call(listNotifications, { query: {} }, { as: manager }),
+    );
+    expect(items.map(({ title }) => title)).toEqual(['QC overdue: Potassium, Analyser 2']);
+  });
+
+  it('needs results since the last accepted run', async () => {
+    const test = await twoDaysAgo(() => potassium(OVERDUE_AFTER));
+    await recorded(test, GOOD, { at: hoursAgo(25) });
+    await swept();
+    await recorded(test, GOOD);
+    expect(await statuses(test)).toEqual(['accepted', 'accepted']);
+  });
+
+  it('is not opened by the next run when that was measured in time', async () => {
+    const inTime = await overdue();
+    await recorded(inTime.test, GOOD, { at: hoursAgo(2) });
+    expect(await statuses(inTime.test)).toEqual(['accepted', 'accepted']);
+  });
+
+  it('is opened by the next run when that was measured late', async () => {
+    const { test } = await overdue();
+    await recorded(test, GOOD);
+    expect(await statuses(test)).toEqual(['accepted', 'overdue', 'accepted']);
+  });
+
+  it('is opened when the hold is released', async () => {
+    const { test } = await overdue();
+    const body = { reason: 'Control material out of stock' };
+    await made(server.call(releaseControlHold, { params: { id: test.id }, body }, { as: manager }));
+    expect(await statuses(test)).toEqual(['accepted', 'overdue']);
+    const [run] = await runsOf(test.id);
+    expect((await reviewed(run!, 1)).results_review).toMatchObject({ count: 1 });
+  });
+
+  it('stays open after an accepted run until the results are reviewed and signed off', async () => {
+    const { test, result } = await overdue();
+    await swept();
+    const [run] = await runsOf(test.id);
+    const early = server.call(
+      reviewAffectedResults,
+      { params: { id: run!.id }, version: 1, body: { count: 1 } },
+      as(),
+    );
+    expect((await early).body['code']).toBe('conflict');
+    const repeat = await recorded(test, GOOD);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 1, hold: null });
+    const affected = async () =>
+      (
+        await made<{ items: ResultSince[] }>(
+          server.call(
+            listResultsSinceAccepted,
+            { params: { id: test.id }, query: { run_id: run!.id } },
+            as(),
+          ),
+        )
+      ).items;
+    const { verified_at } = await current(result);
+    expect(await affected()).toMatchObject([
+      { id: result.id, released_at: verified_at, outcome: null, decided: null },
+    ]);
+    const action = await acted(run!);
+    const closed = await reviewed(await explained(run!), 1);
+    expect(await affected()).toMatchObject([
+      { outcome: 'unaffected', decided: { by: { id: technician.id } } },
+    ]);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 1 });
+    expect((await signedOff(action)).status).toBe(200);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 0 });
+    expect(await trailOf(server, lab, { entity_id: closed.id })).toContainEqual(
+      expect.objectContaining({ action: 'verify', after: { signed_off: true } }),
+    );
+    expect(repeat.status).toBe('accepted');
+  });
+
+  it('is one review with a rejected run before the next accepted one', async () => {
+    const { test } = await overdue();
+    await swept();
+    const bad = await recorded(test, BAD);
+    await recorded(test, GOOD);
+    const [, , overdueRun] = await runsOf(test.id);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 1 });
+    const action = await acted(bad);
+    await reviewed(await explained(overdueRun!), 1);
+    expect((await signedOff(action)).status).toBe(200);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 0 });
   });
 });
 

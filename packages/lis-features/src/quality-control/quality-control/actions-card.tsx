@@ -1,5 +1,6 @@
 import {
   isSignedOff,
+  needsReview,
   stepsOf,
   type Correction,
   type CorrectionStep,
@@ -16,18 +17,18 @@ import * as S from './quality-control.styles.ts';
 export interface ActionsCardProps {
   /** Corrections of the listed runs, latest first. */
   corrections: readonly Correction[];
-  /** Whether the test is on QC hold because of a rejected run. */
+  /** Whether the test is on QC hold. */
   isHeld: boolean;
   /** Whether the user may only read corrections. @default false */
   readOnly?: boolean;
   onOpen: (runId: string) => void;
 }
 
-/** Rejected runs and other runs with a recorded correction, with their next step. */
+/** Rejected and overdue runs, and others with a recorded correction, with their next step. */
 export function ActionsCard({ corrections, ...line }: ActionsCardProps) {
   const words = useMessages(qualityControlMessages);
   const listed = corrections.filter(
-    ({ run, actions }) => run.status === 'rejected' || run.cause !== null || actions.length > 0,
+    ({ run, actions }) => needsReview(run.status) || run.cause !== null || actions.length > 0,
   );
   if (listed.length === 0)
     return (

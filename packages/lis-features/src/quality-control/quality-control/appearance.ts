@@ -18,6 +18,7 @@ export const RUN_APPEARANCE: Record<ControlRun['status'], Look> = {
   warning: { tone: 'caution', glyph: WarningGlyph },
   rejected: { tone: 'critical', glyph: CriticalGlyph },
   not_evaluable: { glyph: InfoGlyph },
+  overdue: { tone: 'critical', glyph: ClockGlyph },
   void: { glyph: HoldGlyph },
 };
 
@@ -55,7 +56,7 @@ export function qcStatusOfTest({
 
 export const QC_STATUS_APPEARANCE: Record<TestQcStatus, Look> = {
   held: { tone: 'critical', glyph: HoldGlyph },
-  overdue: { tone: 'critical', glyph: ClockGlyph },
+  overdue: RUN_APPEARANCE.overdue,
   accepted: RUN_APPEARANCE.accepted,
   warning: RUN_APPEARANCE.warning,
   rejected: RUN_APPEARANCE.rejected,

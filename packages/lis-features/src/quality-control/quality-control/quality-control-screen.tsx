@@ -151,7 +151,8 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
   const loading = [list.tests.status, test.status].includes('loading') ? (
     <Skeleton width="14rem" />
   ) : undefined;
-  const latest = runs.status === 'ready' ? runs.data[0] : undefined;
+  const latest =
+    runs.status === 'ready' ? runs.data.find(({ status }) => status !== 'overdue') : undefined;
   const corrections = useMemo(
     () => (runs.status === 'ready' ? correctionsOf(runs.data) : []),
     [runs],
@@ -442,11 +443,11 @@ function TestDetail({
         <Stack>
           <RulesCard
             configuration={detail.rules}
-            run={runs.find(({ status }) => status !== 'void')}
+            run={runs.find(({ status }) => status !== 'void' && status !== 'overdue')}
           />
           <ActionsCard
             corrections={corrections}
-            isHeld={isHeld}
+            isHeld={detail.hold !== null}
             readOnly={readOnly}
             onOpen={onOpen}
           />

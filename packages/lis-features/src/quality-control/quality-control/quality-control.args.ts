@@ -83,7 +83,9 @@ export const resultsSince: readonly ResultSince[] = [1, 2, 3].map((number) => ({
   unit_display: 'mmol/L',
   flag: 'N',
   entered_at: minutesAgo(20 + number),
+  released_at: null,
   outcome: null,
+  decided: null,
 }));
 
 /** The same results, with the period of the rejected run. */

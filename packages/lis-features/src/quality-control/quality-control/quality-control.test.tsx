@@ -86,7 +86,11 @@ describe('QC rules', () => {
     open({
       opened: {
         runs: ready([
-          { ...last!, status: 'void', voided: { at: last!.at, by: last!.operator, reason: 'Air' } },
+          {
+            ...last!,
+            status: 'void',
+            voided: { at: last!.at, by: last!.operator!, reason: 'Air' },
+          },
           ...rest,
         ]),
       },

@@ -14,7 +14,7 @@ import * as S from './quality-control.styles.ts';
 
 export interface RulesCardProps {
   configuration: ControlledTest['rules'];
-  /** The last run that is not void. When omitted, only the rules are listed. */
+  /** The last measured run that is not void. When omitted, only the rules are listed. */
   run?: ControlRun | undefined;
 }
 

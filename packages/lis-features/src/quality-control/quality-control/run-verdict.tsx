@@ -20,6 +20,7 @@ const TONES: Record<ControlRun['status'], NonNullable<AlertProps['tone']>> = {
   warning: 'caution',
   rejected: 'critical',
   not_evaluable: 'neutral',
+  overdue: 'critical',
   void: 'neutral',
 };
 
@@ -31,6 +32,7 @@ export function RunVerdict({ run, configuration }: RunVerdictProps) {
     warning: words.verdictWarning,
     rejected: words.verdictRejected,
     not_evaluable: words.verdictNone,
+    overdue: words.verdictNone,
     void: words.verdictNone,
   };
   return (

@@ -45,7 +45,7 @@ export function RunsCard({ runs, ...actions }: RunsCardProps) {
       rowHeader: true,
       width: '10.5rem',
       render: ({ at, operator }) => (
-        <CellText note={operator.name}>
+        <CellText note={operator?.name}>
           <Text as="span" figures>
             {format.dateTime(at)}
           </Text>
@@ -107,7 +107,7 @@ function RunMenu({ run, onVoid, onOpen }: { run: ControlRun } & RunActions) {
   const words = useMessages(qualityControlMessages);
   return (
     <S.RowActions>
-      {run.violations.length > 0 && (
+      {(run.violations.length > 0 || run.status === 'overdue') && (
         <Button
           size="small"
           variant="quiet"

@@ -11,7 +11,7 @@ export interface TestListProps {
   onSelect: (id: string) => void;
 }
 
-/** Tests with QC and their status, shown as a word, an icon and a colour. */
+/** Tests with QC, their status, shown as a word, an icon and a colour, and their open reviews. */
 export function TestList({ tests, selectedId, onSelect }: TestListProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();
@@ -44,6 +44,9 @@ export function TestList({ tests, selectedId, onSelect }: TestListProps) {
                   <span>{words.lastRun({ at: format.dateTime(each.last_run.at) })}</span>
                 )}
               </span>
+              {each.open_reviews > 0 && (
+                <span data-part="aside">{words.openReviews({ count: each.open_reviews })}</span>
+              )}
             </button>
           </li>
         );

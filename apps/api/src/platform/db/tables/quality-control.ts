@@ -6,7 +6,7 @@ import type {
   CorrectiveAction,
   EqaScore,
   EqaState,
-  Judgment,
+  RunJudgment,
   LateReason,
   RuleConfiguration,
   RunStatus,
@@ -95,10 +95,11 @@ interface QcRunTable extends OfTenant, OfLaboratory {
   at: Instant;
   /** Its judgment, or `void`. */
   status: RunStatus;
-  judgment: Judgment;
+  judgment: RunJudgment;
   violations: Violation[];
-  operator_id: UserId;
-  operator_name: string;
+  /** Null for overdue QC. */
+  operator_id: Nullable<UserId>;
+  operator_name: Nullable<string>;
   reagent_lot: Generated<string>;
   comment: Generated<string>;
   voided_at: InstantOrNull;
@@ -114,6 +115,8 @@ interface QcRunTable extends OfTenant, OfLaboratory {
   results_reviewed_at: InstantOrNull;
   results_reviewed_by: Nullable<UserId>;
   results_reviewed_by_name: Nullable<string>;
+  /** Time at which the last of its corrective actions was verified; null while it is open. */
+  signed_off_at: InstantOrNull;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

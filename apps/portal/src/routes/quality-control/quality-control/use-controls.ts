@@ -6,6 +6,7 @@ import {
   listControlRuns,
   listInstruments,
   listResultsSinceAccepted,
+  needsReview,
   readControlledTest,
   readRollingTarget,
   readTestNames,
@@ -36,9 +37,13 @@ const itemsRead = <T>(resource: Resource<{ items: readonly T[] }>): readonly T[]
 const evenNone = <T>(list: Resource<readonly T[]>): Resource<readonly T[]> =>
   list.status === 'empty' ? { status: 'ready', data: [], freshness: 'fresh' } : list;
 
-/** The test that needs attention most: on hold, then by the status of its latest run. */
+/**
+ * The test that needs attention most: on hold, then with an open review, then by the status of its
+ * latest run.
+ */
 const firstToOpen = (tests: readonly ControlledTest[]): ControlledTest | undefined =>
   tests.find(({ hold }) => hold !== null) ??
+  tests.find(({ open_reviews }) => open_reviews > 0) ??
   tests.find(({ last_run }) => last_run?.status === 'rejected') ??
   tests.find(({ last_run }) => last_run?.status === 'warning') ??
   tests[0];
@@ -82,7 +87,7 @@ export function useControls(): Controls {
   );
   const results = useResultsSince(named, {
     run: [...itemsRead(runs.resource), ...itemsRead(older.resource)].find(
-      ({ id, status }) => id === runId && status === 'rejected',
+      ({ id, status }) => id === runId && needsReview(status),
     ),
     isAsked: asksForResults,
   });
@@ -132,7 +137,7 @@ export function useControls(): Controls {
 }
 
 /**
- * Results that depend on a rejected run, or, when asked for, those since the last accepted run.
+ * Results that depend on a rejected or overdue run, or, when asked for, those since the last accepted run.
  * None is not an error.
  */
 function useResultsSince(

@@ -101,7 +101,9 @@ const someResults = (count: number): ResultSince[] =>
     unit_display: 'mmol/L',
     flag: 'N',
     entered_at: minutesAgo(55 + index),
+    released_at: null,
     outcome: null,
+    decided: null,
   }));
 
 export const affectedBy = (

@@ -44,7 +44,7 @@ export interface CorrectionSheetProps {
   onClose: () => void;
 }
 
-/** The correction of a run that violated a rule, in a sheet beside the charts. */
+/** The correction of a run that violated a rule, or of overdue QC, in a sheet beside the charts. */
 export function CorrectionSheet(props: CorrectionSheetProps) {
   const { correction, test, onClose } = props;
   const words = useMessages(correctionMessages);
@@ -53,6 +53,7 @@ export function CorrectionSheet(props: CorrectionSheetProps) {
   const subject = { number, test: test.test.name, instrument: test.instrument.name };
   const title = () => {
     if (status === 'rejected') return words.titleRejected(subject);
+    if (status === 'overdue') return words.titleOverdue(subject);
     return status === 'void' ? words.titleVoid(subject) : words.titleWarning(subject);
   };
   return (
@@ -82,17 +83,19 @@ function Steps({
   const when = useWhen();
   const { run, repeats } = correction;
   const acts = useActs({ runId: run.id, onAct, drafts });
-  const steps = stepsOf(correction, { isHeld: test.hold?.reason === 'rejected' });
+  const steps = stepsOf(correction, { isHeld: test.hold !== null });
   const next = steps.find(([, state]) => state === 'next')?.[0];
   const root = useFocusOnNext(`${next ?? 'none'} ${repeats.length} ${acts.saved}`);
-  const measured = { at: when(run.at), name: run.operator.name };
+  const about = () => {
+    if (!run.operator) return words.dueAt({ at: when(run.at) });
+    const measured = { at: when(run.at), name: run.operator.name };
+    return run.reagent_lot === ''
+      ? words.measured(measured)
+      : words.measuredReagent({ ...measured, lot: run.reagent_lot });
+  };
   return (
     <Stack gap="s4" ref={root}>
-      <Text tone="muted">
-        {run.reagent_lot === ''
-          ? words.measured(measured)
-          : words.measuredReagent({ ...measured, lot: run.reagent_lot })}
-      </Text>
+      <Text tone="muted">{about()}</Text>
       {run.violations.length > 0 && <BrokenRules run={run} configuration={test.rules} />}
       <S.Steps aria-label={words.steps}>
         {steps.map(([step, state], index) => {

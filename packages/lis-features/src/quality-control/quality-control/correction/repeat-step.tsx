@@ -44,14 +44,14 @@ export function RepeatStep({
   const when = useWhen();
   const { repeats } = correction;
   const accepted = acceptedRepeat(correction);
-  const last = repeats.at(-1);
+  const last = repeats.findLast(({ status }) => status !== 'overdue');
   const summary = () => {
     if (accepted)
       return words.doneBy({
         what: (accepted.status === 'warning' ? words.repeatWarning : words.repeatAccepted)({
           number: accepted.number,
         }),
-        name: accepted.operator.name,
+        name: accepted.operator?.name ?? '',
         at: when(accepted.at),
       });
     if (state === 'done') return words.released;
@@ -110,6 +110,7 @@ function Attempt({ run, test }: { run: ControlRun; test: ControlledTestDetail })
     warning: words.repeatWarning,
     rejected: words.repeatRejected,
     not_evaluable: words.repeatNotEvaluated,
+    overdue: words.repeatOverdue,
     void: words.repeatNotEvaluated,
   }[status];
   return (
@@ -117,7 +118,7 @@ function Attempt({ run, test }: { run: ControlRun; test: ControlledTestDetail })
       <div data-part="line">
         <Chip {...RUN_APPEARANCE[status]}>{outcome({ number })}</Chip>
         <Text as="span" tone="muted" size="small">
-          {words.doneOn({ name: operator.name, at: when(at) })}
+          {operator ? words.doneOn({ name: operator.name, at: when(at) }) : when(at)}
         </Text>
       </div>
       {run.violations.length > 0 && <BrokenRules run={run} configuration={test.rules} />}
