@@ -81,6 +81,24 @@ export interface HeldTestSchema extends Named<typeof heldTestObject> {}
 export const heldTestSchema: HeldTestSchema = heldTestObject;
 export interface HeldTest extends v.InferOutput<HeldTestSchema> {}
 
+/** A review of results after rejected or overdue QC, until it is signed off. */
+const openReviewObject = v.object({
+  run_id: idField,
+  /** Id of the test with QC. */
+  id: idField,
+  test_name: v.string(),
+  instrument_name: v.string(),
+  reason: v.picklist(['rejected', 'overdue']),
+  at: instantField,
+  /** Affected results that the caller may list. */
+  results: v.number(),
+  /** Whether the results are reviewed; its sign-off is missing then. */
+  reviewed: v.boolean(),
+});
+export interface OpenReviewSchema extends Named<typeof openReviewObject> {}
+export const openReviewSchema: OpenReviewSchema = openReviewObject;
+export interface OpenReview extends v.InferOutput<OpenReviewSchema> {}
+
 /** The laboratory’s work now. Parts that the caller may not read are null. */
 const overviewObject = v.object({
   generated_at: instantField,
@@ -115,6 +133,13 @@ const overviewObject = v.object({
       tests: v.number(),
       /** Rejected runs before overdue QC, then the longest hold; null if there is none. */
       first: v.nullable(heldTestSchema),
+    }),
+  ),
+  qc_reviews: v.nullable(
+    v.object({
+      open: v.number(),
+      /** The oldest; null if there is none. */
+      first: v.nullable(openReviewSchema),
     }),
   ),
 });

@@ -25,9 +25,11 @@ const attentionHrefs: AttentionStripProps['hrefs'] = {
   call: criticalCallHref,
   qualityControl: paths.qualityControl,
   test: (test) => `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}`,
+  qcReview: ({ id: test, run_id: run }) =>
+    `${paths.qualityControl}?${new URLSearchParams({ test, run }).toString()}`,
 };
 
-/** Critical results awaiting notification, and tests on QC hold. */
+/** Critical results awaiting notification, tests on QC hold, and open QC reviews. */
 export const Attention = (part: OverviewPart) => (
   <AttentionStrip {...part} hrefs={attentionHrefs} />
 );

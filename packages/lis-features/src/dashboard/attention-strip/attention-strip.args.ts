@@ -10,5 +10,6 @@ export const attentionStripArgs = {
     call: (sampleId) => `/app/test-results?calls=open&specimen=${sampleId}`,
     qualityControl: '/app/quality-control',
     test: (id) => `/app/quality-control?test=${id}`,
+    qcReview: ({ id, run_id }) => `/app/quality-control?test=${id}&run=${run_id}`,
   },
 } satisfies AttentionStripProps;

@@ -1,4 +1,10 @@
-import { aCriticalCall, aHeldTest, anOverview, aPatientSummary } from '@alms/lis-domain/fixtures';
+import {
+  aCriticalCall,
+  aHeldTest,
+  anOpenReview,
+  anOverview,
+  aPatientSummary,
+} from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -56,9 +62,22 @@ export const OverdueControl: Story = {
   },
 };
 
+/** The hold has ended and the review of its results is open. */
+export const ReviewOpen: Story = {
+  args: {
+    overview: ready(
+      anOverview({
+        critical: NO_CRITICAL,
+        qc_holds: NO_HOLD,
+        qc_reviews: { open: 2, first: anOpenReview() },
+      }),
+    ),
+  },
+};
+
 /** A user without permission to read quality control. */
 export const PartlyForbidden: Story = {
-  args: { overview: ready(anOverview({ qc_holds: null })) },
+  args: { overview: ready(anOverview({ qc_holds: null, qc_reviews: null })) },
 };
 
 export const Loading: Story = { args: { overview: loading } };

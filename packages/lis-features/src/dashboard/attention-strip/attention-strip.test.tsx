@@ -1,4 +1,10 @@
-import { aCriticalCall, aHeldTest, anOverview, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  aCriticalCall,
+  aHeldTest,
+  anOpenReview,
+  anOverview,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import type { Overview } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -62,8 +68,29 @@ describe('AttentionStrip', () => {
   });
 
   it.each([
-    [{}, 'No critical results awaiting notification. No tests on QC hold.'],
-    [{ qc_holds: null }, 'No critical results awaiting notification.'],
+    [1, {}, 'QC rejected 06:32. 12 affected results to review.Open review'],
+    [
+      3,
+      { reason: 'overdue', results: 1 },
+      'QC overdue since 06:32. 1 affected result to review.View all 3Open review',
+    ],
+    [1, { reviewed: true }, 'QC rejected 06:32. Results reviewed, awaiting sign-off.Open review'],
+  ] as const)(
+    'lists %i open QC reviews, the oldest with its next step: %j',
+    (open, change, text) => {
+      const first = anOpenReview(change);
+      show({ critical: none, qc_holds: noHold, qc_reviews: { open, first } });
+      expect(lines()).toEqual([`QC review: Creatinine, Analyser 2${text}`]);
+      expect(screen.getByRole('link', { name: 'Open review' })).toHaveAttribute(
+        'href',
+        `/app/quality-control?test=${first.id}&run=${first.run_id}`,
+      );
+    },
+  );
+
+  it.each([
+    [{}, 'No critical results awaiting notification. No tests on QC hold. No open QC reviews.'],
+    [{ qc_holds: null, qc_reviews: null }, 'No critical results awaiting notification.'],
   ])('is one line when nothing needs attention: %j', (change, text) => {
     show({ critical: none, qc_holds: noHold, ...change });
     expect(screen.getByText(text)).toBeVisible();

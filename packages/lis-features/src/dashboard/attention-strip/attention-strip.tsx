@@ -1,9 +1,9 @@
-import type { HeldTest, Overview } from '@alms/lis-domain/results';
+import type { HeldTest, OpenReview, Overview } from '@alms/lis-domain/results';
 import type { SampleId } from '@alms/lis-domain/samples';
 import { LinkButton } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { CriticalGlyph, HoldGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
+import { ClockGlyph, CriticalGlyph, HoldGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -14,8 +14,11 @@ import * as S from './attention-strip.styles.ts';
 const MINUTE = 60_000;
 
 export interface AttentionStripProps {
-  /** Critical results awaiting notification and QC holds; parts without permission are null. */
-  overview: Resource<Pick<Overview, 'critical' | 'qc_holds'>>;
+  /**
+   * Critical results awaiting notification, QC holds and QC reviews; parts without permission are
+   * null.
+   */
+  overview: Resource<Pick<Overview, 'critical' | 'qc_holds' | 'qc_reviews'>>;
   onRetry: () => void | Promise<void>;
   hrefs: {
     /** Link to the critical result notifications. */
@@ -25,12 +28,14 @@ export interface AttentionStripProps {
     qualityControl: string;
     /** Returns the link to a test’s QC runs and hold. */
     test: (id: string) => string;
+    /** Returns the link to the review of results after rejected or overdue QC. */
+    qcReview: (review: Pick<OpenReview, 'id' | 'run_id'>) => string;
   };
 }
 
 /**
- * Needs attention: critical results awaiting notification and tests on QC hold, one line each with
- * its next action. A single quiet line when nothing does.
+ * Needs attention: critical results awaiting notification, tests on QC hold and open QC reviews, one
+ * line each with its next action. A single quiet line when nothing does.
  */
 export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps) {
   const words = useMessages(attentionStripMessages);
@@ -49,12 +54,16 @@ export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps
         }
         onRetry={onRetry}
       >
-        {({ critical, qc_holds }) => {
-          const isQuiet = !critical?.first && !qc_holds?.first;
+        {({ critical, qc_holds, qc_reviews }) => {
+          const isQuiet = !critical?.first && !qc_holds?.first && !qc_reviews?.first;
           if (isQuiet)
             return (
               <S.Quiet>
-                {[critical && words.noneCritical, qc_holds && words.noneHeld]
+                {[
+                  critical && words.noneCritical,
+                  qc_holds && words.noneHeld,
+                  qc_reviews && words.noneReview,
+                ]
                   .filter(Boolean)
                   .join(' ')}
               </S.Quiet>
@@ -66,6 +75,9 @@ export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps
               )}
               {qc_holds?.first && (
                 <HoldLine tests={qc_holds.tests} first={qc_holds.first} hrefs={hrefs} />
+              )}
+              {qc_reviews?.first && (
+                <ReviewLine open={qc_reviews.open} first={qc_reviews.first} hrefs={hrefs} />
               )}
             </S.Lines>
           );
@@ -151,6 +163,27 @@ function HoldLine({ tests, first, hrefs }: { tests: number; first: HeldTest } & 
       <span data-part="actions">
         {tests > 1 && <Link href={hrefs.qualityControl}>{words.viewAll({ count: tests })}</Link>}
         <LinkButton href={hrefs.test(id)}>{words.review}</LinkButton>
+      </span>
+    </li>
+  );
+}
+
+function ReviewLine({ open, first, hrefs }: { open: number; first: OpenReview } & Hrefs) {
+  const words = useMessages(attentionStripMessages);
+  const timeText = useTimeText();
+  const { test_name, instrument_name, reason, at, results, reviewed } = first;
+  const time = timeText(at);
+  return (
+    <li data-tone="caution">
+      <Icon glyph={ClockGlyph} />
+      <strong>{words.qcReview({ test: test_name, instrument: instrument_name })}</strong>
+      <span data-part="detail">
+        {reason === 'rejected' ? words.reviewRejected({ time }) : words.reviewOverdue({ time })}{' '}
+        {reviewed ? words.awaitsSignOff : words.toReview({ count: results })}
+      </span>
+      <span data-part="actions">
+        {open > 1 && <Link href={hrefs.qualityControl}>{words.viewAll({ count: open })}</Link>}
+        <LinkButton href={hrefs.qcReview(first)}>{words.openReview}</LinkButton>
       </span>
     </li>
   );

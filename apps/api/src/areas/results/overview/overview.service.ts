@@ -13,6 +13,7 @@ import {
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
+import { openReviews } from '../../quality-control/open-reviews.service.ts';
 import { currentHolds, violationOfHold } from '../../quality-control/quality-hold.ts';
 import { listCalls } from '../critical-results/critical-results.service.ts';
 import { countOpenCalls } from '../critical-results/critical-results.store.ts';
@@ -48,6 +49,7 @@ export async function overview(
     completed_specimens: completed,
     critical: verifies ? await criticalResults(context, scope) : null,
     qc_holds: readsControls ? await qcHolds(context, scope) : null,
+    qc_reviews: readsControls ? await openReviews(context, scope) : null,
   };
 }
 
