@@ -9,6 +9,7 @@ import {
   pageQuery,
 } from '../http/index.ts';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
+import { languageField } from '../language/index.ts';
 import { keepers, readers } from './quality-control.access.ts';
 import {
   actionBody,
@@ -198,6 +199,19 @@ export const reviewAffectedResults = endpoint({
     'result_state',
     'result_calculated',
   ],
+});
+
+export const downloadQcReview = endpoint({
+  id: 'quality-control.download-review',
+  method: 'GET',
+  path: '/quality-control/runs/{id}/review',
+  summary:
+    'Download the review of a rejected or overdue run as PDF. Includes its cause, corrective actions, repeat runs, affected results with their decisions, and its sign-off. Uses the facility language or the requested one.',
+  access: readers,
+  params: byId,
+  query: v.object({ language: v.optional(languageField) }),
+  answer: { file: 'application/pdf' },
+  problems: ['not_found', 'conflict'],
 });
 
 export const addCorrectiveAction = endpoint({
@@ -414,6 +428,7 @@ export const qualityControlEndpoints = [
   voidControlRun,
   recordRunCause,
   reviewAffectedResults,
+  downloadQcReview,
   addCorrectiveAction,
   updateCorrectiveAction,
   verifyCorrectiveAction,

@@ -575,6 +575,18 @@ function outcomeOf(
     : { outcome: null, decided: null };
 }
 
+/** A result that depends on a run, with its outcome. */
+export const sinceOf = (
+  { correction, ...row }: Awaited<ReturnType<typeof findResultsEnteredSince>>[number],
+  review: ControlRun['results_review'],
+): ResultSince => ({
+  ...row,
+  patient: summaryOf(row),
+  value_text: row.value_text ?? '',
+  entered_at: row.entered_at ?? '',
+  ...outcomeOf(correction, review),
+});
+
 /**
  * Results entered since the last accepted run, which are suspect when a run is rejected; or those
  * affected by a named rejected or overdue run.
@@ -612,13 +624,7 @@ export async function listResultsSince(
       rows,
       limit,
       ({ entered_at, id }) => [entered_at ?? '', id],
-      ({ correction, ...row }) => ({
-        ...row,
-        patient: summaryOf(row),
-        value_text: row.value_text ?? '',
-        entered_at: row.entered_at ?? '',
-        ...outcomeOf(correction, review),
-      }),
+      (row) => sinceOf(row, review),
     ),
     total: visible,
     concealed: all - visible,

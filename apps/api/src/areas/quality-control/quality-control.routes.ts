@@ -7,6 +7,7 @@ import {
   createControlMaterial,
   createEqaRound,
   createInstrument,
+  downloadQcReview,
   listControlledTests,
   listControlMaterials,
   listControlRuns,
@@ -46,10 +47,11 @@ import * as actions from './corrective-actions.service.ts';
 import * as edit from './eqa-edit.service.ts';
 import * as rounds from './eqa-rounds.service.ts';
 import { findSchemes } from './eqa-rounds.store.ts';
+import { printReview } from './review-report/review-report.service.ts';
 import * as steps from './eqa-steps.service.ts';
 import * as instruments from './instruments.service.ts';
 
-export function qualityControlRoutes({ results }: AreaDependencies): readonly Route[] {
+export function qualityControlRoutes({ results, renderer }: AreaDependencies): readonly Route[] {
   return [
     handle(listControlledTests, (call) => tests.list(call, call.query)),
     handle(createControlledTest, (call) => tests.create(call, call.body)),
@@ -75,6 +77,9 @@ export function qualityControlRoutes({ results }: AreaDependencies): readonly Ro
     ),
     handle(reviewAffectedResults, (call) =>
       runs.reviewResults(call, { ...call.params, version: call.version }, call.body, results),
+    ),
+    handle(downloadQcReview, (call) =>
+      printReview(call, call.params.id, { language: call.query.language, renderer }),
     ),
     handle(addCorrectiveAction, (call) => actions.add(call, call.params.id, call.body)),
     handle(updateCorrectiveAction, (call) =>

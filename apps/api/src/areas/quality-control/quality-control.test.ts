@@ -11,6 +11,7 @@ import {
   createControlledTest,
   createControlMaterial,
   defaultRules,
+  downloadQcReview,
   listControlledTests,
   listControlRuns,
   listResultsSinceAccepted,
@@ -1336,6 +1337,23 @@ describe('review of overdue QC', () => {
       expect.objectContaining({ action: 'verify', after: { signed_off: true } }),
     );
     expect(repeat.status).toBe('accepted');
+  });
+
+  it('is printed for the assessor, with an audit event', async () => {
+    const { test } = await overdue();
+    await swept();
+    const [run] = await runsOf(test.id);
+    const print = (person: Person, id = run!.id) =>
+      server.call(downloadQcReview, { params: { id }, query: { language: 'fr' } }, { as: person });
+    const answer = await print(manager);
+    expect([answer.status, answer.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect(await trailOf(server, lab, { entity_id: run!.id })).toContainEqual(
+      expect.objectContaining({ action: 'export', after: { review: true, results: 1 } }),
+    );
+    expect((await print(await lab.staff('doctor'))).status).toBe(403);
+    const good = await recorded(test, GOOD);
+    expect((await print(manager, good.id)).body['code']).toBe('conflict');
+    expect((await print(manager, uuidv7())).status).toBe(404);
   });
 
   it('is one review with a rejected run before the next accepted one', async () => {

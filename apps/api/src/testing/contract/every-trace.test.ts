@@ -134,6 +134,7 @@ import {
   createEqaRound,
   createInstrument,
   defaultRules,
+  downloadQcReview,
   recordControlRun,
   recordRunCause,
   releaseControlHold,
@@ -478,10 +479,27 @@ async function rejectedRun(): Promise<ControlRun> {
   return (await controlRun(test.id, lot.id, '9.9')).body as unknown as ControlRun;
 }
 
+/** A corrective action of a run whose cause is recorded and whose results are reviewed. */
 async function correctiveAction() {
+  const run = await rejectedRun();
+  await server.call(
+    releaseControlHold,
+    { params: { id: run.controlled_test_id }, body: { reason: 'Another analyser agrees' } },
+    { as: admin },
+  );
+  const { body: explained } = await server.call(
+    recordRunCause,
+    { ...which(run), body: { category: 'reagent', findings: 'Air in the reagent probe' } },
+    { as: admin },
+  );
+  await server.call(
+    reviewAffectedResults,
+    { ...which(explained as unknown as ControlRun), body: { count: 0 } },
+    { as: admin },
+  );
   const { body } = await server.call(
     addCorrectiveAction,
-    { params: { id: (await rejectedRun()).id }, body: controlAction },
+    { params: { id: run.id }, body: controlAction },
     { as: admin },
   );
   const [action] = (body as unknown as ControlRun).actions;
@@ -1775,6 +1793,10 @@ const operations: Record<string, Prepare> = {
     );
     return () =>
       server.call(reviewAffectedResults, { ...which(run), body: { count: 0 } }, { as: admin });
+  },
+  'quality-control.download-review': async () => {
+    const run = await rejectedRun();
+    return () => server.call(downloadQcReview, { params: { id: run.id } }, { as: admin });
   },
   'quality-control.add-action': async () => {
     const run = await rejectedRun();

@@ -103,6 +103,8 @@ export interface QualityControlScreenProps {
     onAct?: CorrectionSheetProps['onAct'];
     /** Whether the user may repeat tests of affected results. */
     canRepeat: boolean;
+    /** Downloads the review of a rejected or overdue run. */
+    onPrint: CorrectionSheetProps['onPrint'];
   };
   rolling: {
     /** Proposed rolling target of a lot; `idle` until requested. */
@@ -244,6 +246,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
         affected={affected}
         onAct={correction.onAct}
         canRepeat={correction.canRepeat}
+        onPrint={correction.onPrint}
         viewerId={viewerId}
         drafts={drafts}
         onRetry={onRetry}

@@ -150,7 +150,7 @@ export const qualityControlArgs: QualityControlScreenProps = {
     onShow: nothing,
     hrefOf: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
   },
-  correction: { runId: null, onOpen: nothing, onAct: done, canRepeat: true },
+  correction: { runId: null, onOpen: nothing, onAct: done, canRepeat: true, onPrint: nothing },
   rolling: { proposal: ready(aRollingProposal()), onPropose: nothing },
   choices: {
     catalogue: ['CREA', 'GLU', 'K', 'NA']

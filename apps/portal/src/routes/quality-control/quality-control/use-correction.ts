@@ -1,22 +1,26 @@
 import {
   addCorrectiveAction,
+  downloadQcReview,
   recordControlRun,
   recordRunCause,
   reviewAffectedResults,
   updateCorrectiveAction,
   verifyCorrectiveAction,
 } from '@alms/lis-domain/quality-control';
+import { languageOf } from '@alms/lis-domain/language';
 import { retestResult } from '@alms/lis-domain/results';
 import type {
   CorrectionAct,
   CorrectionEntries,
   QualityControlScreenProps,
 } from '@alms/lis-features/quality-control/quality-control';
+import { useLanguage } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
+import { useDownload } from '../../../data/use-download.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useMayCall } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 type Correction = QualityControlScreenProps['correction'];
@@ -28,6 +32,10 @@ type Correction = QualityControlScreenProps['correction'];
 export function useCorrection(testId: string | null, reload: () => Promise<void>): Correction {
   const [view, setView] = useView();
   const may = useMayCall();
+  const { call } = useApi();
+  const { locale } = useLanguage();
+  const language = languageOf(locale);
+  const download = useDownload();
   const form = useSubmission({ after: reload });
   const cause = useAction(recordRunCause, { form });
   const addAction = useAction(addCorrectiveAction, { form });
@@ -86,6 +94,10 @@ export function useCorrection(testId: string | null, reload: () => Promise<void>
     onOpen: (run) => setView({ run, ...(run !== null && { test: testId }) }),
     onAct: cause.offered ? onAct : undefined,
     canRepeat: may(retestResult),
+    onPrint: ({ id }) =>
+      void download(() =>
+        call(downloadQcReview, { params: { id }, query: language ? { language } : {} }),
+      ),
     defaultEntries: restored,
     onEntriesChange: (entries) => (Object.keys(entries).length > 0 ? keep(entries) : forget()),
   };

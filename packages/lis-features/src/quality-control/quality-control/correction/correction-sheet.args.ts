@@ -147,6 +147,7 @@ export const correctionArgs: CorrectionSheetProps = {
   },
   onAct: done,
   canRepeat: true,
+  onPrint: () => {},
   viewerId: technician.id,
   drafts: noDrafts,
   onRetry: () => {},

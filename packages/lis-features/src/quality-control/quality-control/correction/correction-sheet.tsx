@@ -1,10 +1,13 @@
 import {
   canRead,
+  needsReview,
   stepsOf,
   type ControlledTestDetail,
+  type ControlRun,
   type Correction,
 } from '@alms/lis-domain/quality-control';
 import type { UserId } from '@alms/lis-domain/identity';
+import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
@@ -34,6 +37,8 @@ export interface CorrectionSheetProps {
   affected: Pick<AffectedListProps, 'results' | 'onMore' | 'hrefOf'>;
   /** Performs a write. Must not reject. When omitted, access is read-only. */
   onAct?: ((act: CorrectionAct) => Promise<Submission>) | undefined;
+  /** Downloads the review of a rejected or overdue run. */
+  onPrint: (run: ControlRun) => void;
   /** Whether the user may repeat tests of affected results. */
   canRepeat: boolean;
   /** Id of the signed-in user, who may not verify their own action. */
@@ -46,7 +51,7 @@ export interface CorrectionSheetProps {
 
 /** The correction of a run that violated a rule, or of overdue QC, in a sheet beside the charts. */
 export function CorrectionSheet(props: CorrectionSheetProps) {
-  const { correction, test, onClose } = props;
+  const { correction, test, onPrint, onClose } = props;
   const words = useMessages(correctionMessages);
   if (!correction || !test) return null;
   const { number, status } = correction.run;
@@ -57,7 +62,17 @@ export function CorrectionSheet(props: CorrectionSheetProps) {
     return status === 'void' ? words.titleVoid(subject) : words.titleWarning(subject);
   };
   return (
-    <Dialog open placement="end" onClose={onClose} title={title()}>
+    <Dialog
+      open
+      placement="end"
+      onClose={onClose}
+      title={title()}
+      actions={
+        needsReview(status) ? (
+          <Button onClick={() => onPrint(correction.run)}>{words.printReview}</Button>
+        ) : undefined
+      }
+    >
       <Steps {...props} key={correction.run.id} correction={correction} test={test} />
     </Dialog>
   );

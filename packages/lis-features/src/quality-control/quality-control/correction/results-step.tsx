@@ -73,7 +73,9 @@ export function ResultsStep({
         ...(toRepeat.length > 0 && {
           repeat: {
             items: toRepeat.map(({ id, version }) => ({ id, version })),
-            reason: words.repeatReason({ number: run.number }),
+            reason: (run.status === 'overdue' ? words.repeatOverdue : words.repeatReason)({
+              number: run.number,
+            }),
           },
         }),
       },
