@@ -393,14 +393,21 @@ async function addRuns(
       readAt(time + 40 * minute, { shift: 0 });
     }
   }
-  await insertRuns(tx, runs, points);
+  const signedOffAt = (at: string) => new Date(Date.parse(at) + 2 * hour).toISOString();
+  const closed = runs.map((run) => {
+    const action =
+      run.judgment === 'rejected'
+        ? actions.find(({ at, verified }) => verified && at >= String(run.at))
+        : undefined;
+    return action ? { ...run, signed_off_at: signedOffAt(action.at) } : run;
+  });
+  await insertRuns(tx, closed, points);
   for (const { run_id, at, kind, verified } of actions) {
-    const later = new Date(Date.parse(at) + 2 * hour).toISOString();
     const second = verified
       ? {
           verified_by: staff.lab_manager.id,
           verified_by_name: staff.lab_manager.full_name,
-          verified_at: later,
+          verified_at: signedOffAt(at),
           version: 2,
         }
       : {};
