@@ -29,8 +29,7 @@ export async function printReview(
   const { tx, tenantId, now } = context;
   const named = await affectedBy(context, runId);
   const correction = await correctionOf(context, named.row);
-  // A void run has no review.
-  if (!correction || named.row.voided_at !== null) throw new Refusal('conflict');
+  if (!correction) throw new Refusal('conflict');
   const { row, test, scope } = await affectedBy(context, correction.run.id);
   const shown = (await concealedFrom(context)).shows;
   const { all, visible } = await countResultsEnteredSince(tx, tenantId, { ...scope, shown });
