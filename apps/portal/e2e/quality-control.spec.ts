@@ -9,6 +9,20 @@ import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 const rules = (page: Page) => page.getByRole('region', { name: /^Rules, run of/ });
 
+/** Number of open QC reviews on the dashboard. */
+async function openReviews(page: Page): Promise<number> {
+  const line = page
+    .getByRole('list', { name: 'Needs attention' })
+    .getByRole('listitem')
+    .filter({ hasText: 'QC review:' });
+  if ((await line.count()) === 0) return 0;
+  const all = await line
+    .getByRole('link', { name: /^View all/ })
+    .textContent({ timeout: 1000 })
+    .catch(() => 'View all 1');
+  return Number(/\d+/.exec(all ?? '')?.[0]);
+}
+
 /** Enters a value for each level in the open dialog. */
 async function read(page: Page, values: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -63,7 +77,7 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   const sheet = bench.getByRole('dialog', { name: /^Rejected run/ });
   const hold = bench.getByText('Creatinine on Analyser 2: QC hold');
   const step = (name: string) => sheet.getByRole('listitem', { name: new RegExp(`^${name}`) });
-  const select = async (field: string, option: string) => {
+  const select = async (field: string | RegExp, option: string) => {
     task.counts.clicks += 1;
     await sheet.getByLabel(field).selectOption(option);
   };
@@ -94,9 +108,11 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   await read(bench, ['1.05', '5.56']);
   await expect(step('Repeat run')).toContainText(/Run \d+ accepted/);
 
-  // The value entered during the hold is among the affected results.
+  // The value entered during the hold is among the affected results, and its test is repeated.
   await expect(step('Affected results')).toContainText('Controlwell');
-  await task.click(sheet.getByRole('button', { name: /^Confirm \d+ results? unaffected/ }));
+  await select(/^Decision for .*Controlwell/, 'Repeat test');
+  await task.click(sheet.getByRole('button', { name: /^Repeat 1 test/ }));
+  await expect(step('Affected results')).toContainText('Done');
   await expect(step('Sign-off')).toContainText('Awaiting sign-off by another user');
   task.report('Rejected control run to sign-off');
   expect(task.counts.clicks).toBeLessThanOrEqual(5);
@@ -104,11 +120,27 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   await bench.keyboard.press('Escape');
   await expect(hold).toBeHidden();
   await expect(bench.getByRole('button', { name: /^Resolve run/ }).first()).toBeFocused();
+  await expect(bench.getByRole('button', { name: /^Creatinine/ })).toContainText(/reviews? open/);
+
+  // The repeated test awaits a new value, and states the reason.
+  await worklist.reload();
+  await expect(worklist.getByText(/QC run \d+ rejected/).first()).toBeVisible();
+  await worklist.getByLabel('Result of Creatinine').fill('0.92');
+  await worklist.getByRole('button', { name: 'Save 1 value' }).click();
+  await expect(worklist.getByText('You entered this result.').first()).toBeVisible();
 
   const manager = await newPerson(browser);
   await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await manager.goto(`${siteOf('demo')}/app/notifications`);
-  await manager.getByText('QC rejected: Creatinine, Analyser 2').first().click();
+  await expect(manager.getByText('QC rejected: Creatinine, Analyser 2').first()).toBeVisible();
+
+  // The accepted repeat ended the hold; the review stays on the dashboard until its sign-off.
+  await manager.goto(`${siteOf('demo')}/app/dashboard`);
+  const attention = manager.getByRole('list', { name: 'Needs attention' });
+  await expect(attention).toContainText('QC review:');
+  const reviewsBefore = await openReviews(manager);
+  await manager.goto(`${siteOf('demo')}/app/quality-control`);
+  await manager.getByRole('button', { name: /^Creatinine/ }).click();
   await manager
     .getByRole('region', { name: 'Corrective actions' })
     .getByRole('listitem')
@@ -120,6 +152,16 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   await expect(
     manager.getByRole('dialog').getByRole('listitem', { name: 'Sign-off (Done)' }),
   ).toBeVisible();
+  const download = manager.waitForEvent('download');
+  await manager.getByRole('dialog').getByRole('button', { name: 'Print review' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^qc-review-CREA-\d+-demo-[\d-]+\.pdf$/);
+  await manager.keyboard.press('Escape');
+  await expect(manager.getByRole('button', { name: /^Creatinine/ })).not.toContainText(
+    'review open',
+  );
+  await manager.goto(`${siteOf('demo')}/app/dashboard`);
+  await expect(manager.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => openReviews(manager)).toBe(reviewsBefore - 1);
 
   // The held value can now be verified by another user than the enterer.
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&q=${accession}`);
