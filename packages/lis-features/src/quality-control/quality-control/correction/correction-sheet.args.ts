@@ -80,6 +80,12 @@ export const corrections = {
   ),
 };
 
+/** Overdue QC that ended with an accepted run: its results are to be reviewed. */
+export const overdue: Correction = correctionsOf([
+  accepted,
+  { ...rejectedRun, status: 'overdue', operator: null, points: [], violations: [] },
+])[0]!;
+
 /** A run with a warning: it has no repeat and no affected results. */
 export const warned: Correction = correctionsOf([
   {

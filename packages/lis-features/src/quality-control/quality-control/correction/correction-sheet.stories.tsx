@@ -9,6 +9,7 @@ import {
   inControl,
   long,
   managerId,
+  overdue,
   warned,
 } from './correction-sheet.args.ts';
 import { CorrectionSheet } from './correction-sheet.tsx';
@@ -154,6 +155,9 @@ export const SignedOff: Story = {
 
 /** Read-only access. */
 export const Reader: Story = { args: { correction: corrections.caused, onAct: undefined } };
+
+/** Overdue QC has no values, rules or operator. */
+export const Overdue: Story = { args: { correction: overdue, test: inControl } };
 
 /** A run with a warning has no repeat and no affected results. */
 export const Warning: Story = { args: { correction: warned, test: inControl } };

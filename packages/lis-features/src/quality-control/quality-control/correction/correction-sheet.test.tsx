@@ -12,6 +12,7 @@ import {
   draftsOf,
   inControl,
   managerId,
+  overdue,
   rejectedRun,
   warned,
 } from './correction-sheet.args.ts';
@@ -45,6 +46,23 @@ const withResults = (
 ) => ({
   ...repeated,
   affected: { ...correctionArgs.affected, results, onMore },
+});
+
+describe('overdue QC', () => {
+  it('has the steps of a rejected run, states when it was due, and is printed', () => {
+    const onPrint = vi.fn();
+    open({ correction: overdue, test: inControl, onPrint });
+    expect(screen.getByRole('dialog', { name: /^Overdue QC 30/ })).toBeVisible();
+    expect(dialog().getByText(/^Due .+ No run was accepted in time\.$/)).toBeVisible();
+    expect(lines()).toHaveLength(5);
+    dialog().getByRole('button', { name: 'Print review' }).click();
+    expect(onPrint).toHaveBeenCalledWith(overdue.run);
+  });
+
+  it('has no review to print after a warning', () => {
+    open({ correction: warned, test: inControl });
+    expect(dialog().queryByRole('button', { name: 'Print review' })).toBeNull();
+  });
 });
 
 describe('steps of a rejected run', () => {
