@@ -26,7 +26,10 @@ export const accountNames = {
     ['verified_by_name', 'verified_by'],
     ['closed_by_name', 'closed_by'],
   ],
-  critical_call_attempt: [['by_name', 'by_id']],
+  critical_call_attempt: [
+    ['by_name', 'by_id'],
+    ['recipient_name', 'recipient_id'],
+  ],
   invoice: [
     ['issued_by_name', 'issued_by'],
     ['created_by_name', 'created_by'],

@@ -1,4 +1,6 @@
+import type { User } from '@alms/lis-domain/identity';
 import { readNotificationStats } from '@alms/lis-domain/notifications';
+import { countRequestedReports } from '@alms/lis-domain/results';
 import { useEffect } from 'react';
 import { unstable_serialize as keyText, useSWRConfig, type Arguments } from 'swr';
 import { useApi, useSignedIn } from '../session/session-provider.tsx';
@@ -8,6 +10,17 @@ import { LIVE_NOTIFICATIONS } from './use-unread-count.ts';
 
 /** Delay in ms: the page has just loaded its data, and reloads it once the stream is connected. */
 const AFTER_PAGE_MS = 2_000;
+
+/**
+ * Returns a filter for the cache keys of this user’s notifications and of the number of reports to
+ * read: a notification announces a critical result.
+ */
+const isOwnUpdate = (user: Pick<User, 'id' | 'tenant_id'>) => (key: Arguments) =>
+  isOwnNotifications(user)(key) ||
+  (Array.isArray(key) &&
+    key[0] === user.tenant_id &&
+    key[1] === user.id &&
+    key[2] === countRequestedReports.id);
 
 /** A cached response about the user’s notifications; without data while pending. */
 interface HeldAnswer {
@@ -62,7 +75,7 @@ export function useLiveNotifications(): void {
         callUntil,
         user,
         asOf: shownAsOf(held()),
-        onChange: () => void mutate(isOwnNotifications(user)),
+        onChange: () => void mutate(isOwnUpdate(user)),
         onLive,
         signal,
       });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { acknowledgeCriticalResult } from './acknowledge-critical-result.ts';
 import { recordCallAttempt } from './critical-call-attempt.ts';
 import { criticalCallSchema } from './critical-call.schema.ts';
 import { verificationAccess } from './overview.access.ts';
@@ -21,4 +22,8 @@ export const listCriticalCalls = endpoint({
   answer: pageOf(criticalCallSchema),
 });
 
-export const criticalCallEndpoints = [listCriticalCalls, recordCallAttempt] as const;
+export const criticalCallEndpoints = [
+  listCriticalCalls,
+  recordCallAttempt,
+  acknowledgeCriticalResult,
+] as const;

@@ -15,8 +15,12 @@ import { userIdField } from '../identity/user-id.ts';
 export const callStates = ['open', 'escalated', 'completed', 'withdrawn'] as const;
 export type CallState = (typeof callStates)[number];
 
+/** Channels of an attempt that the laboratory records. */
 export const callChannels = ['phone', 'in_person', 'secure_message'] as const;
-export type CallChannel = (typeof callChannels)[number];
+
+/** `in_app`: the ordering provider acknowledged the result in the inbox, without a call. */
+export const attemptChannels = [...callChannels, 'in_app'] as const;
+export type AttemptChannel = (typeof attemptChannels)[number];
 
 /** Only a value that was read back counts as notified; see `refusesAttempt`. */
 export const callOutcomes = ['confirmed', 'reached_no_readback', 'unable_to_reach'] as const;
@@ -26,8 +30,9 @@ export type CallOutcome = (typeof callOutcomes)[number];
 export const callAttemptSchema = v.object({
   id: idField,
   at: instantField,
+  /** For `in_app`, the recipient. */
   by: v.object({ id: userIdField, name: v.string() }),
-  channel: v.picklist(callChannels),
+  channel: v.picklist(attemptChannels),
   outcome: v.picklist(callOutcomes),
   recipient_name: v.string(),
   recipient_role: v.string(),
@@ -85,3 +90,10 @@ const recordAttemptObject = v.strictObject({
 export interface RecordAttemptBody extends Named<typeof recordAttemptObject> {}
 export const recordAttemptBody: RecordAttemptBody = recordAttemptObject;
 export interface CallAttempt extends v.InferOutput<RecordAttemptBody> {}
+
+const acknowledgementObject = v.strictObject({
+  /** The value, repeated by the ordering provider. */
+  read_back: lineField(200),
+});
+export interface AcknowledgementBody extends Named<typeof acknowledgementObject> {}
+export const acknowledgementBody: AcknowledgementBody = acknowledgementObject;

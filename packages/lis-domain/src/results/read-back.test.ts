@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readsBack, refusesAttempt } from './read-back.ts';
+import { roles } from '../access/roles.ts';
+import { mayAcknowledge, readsBack, refusesAttempt } from './read-back.ts';
 
 describe('readsBack', () => {
   it.each([
@@ -36,4 +37,8 @@ describe('refusesAttempt', () => {
       expect(refusesAttempt({ state, value_text: '6.8' }, { outcome, read_back })).toBe(problem);
     },
   );
+});
+
+it('lets doctors and nurses acknowledge, and no administrator or laboratory staff', () => {
+  expect(roles.filter((role) => mayAcknowledge({ role }))).toEqual(['nurse', 'doctor']);
 });

@@ -1,4 +1,6 @@
 import { compareDecimals } from '../catalogue/decimal.ts';
+import { readsOwnPatientsOnly } from '../access/chart-access.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ProblemCode } from '../http/index.ts';
 import type { CallAttempt, CriticalCall } from './critical-call.schema.ts';
 import { parseValue } from './parse-value.ts';
@@ -16,6 +18,13 @@ export function readsBack(value: string, readBack: string): boolean {
     );
   return value.trim().toLowerCase() === readBack.trim().toLowerCase();
 }
+
+/**
+ * Returns whether an account acknowledges critical results of its own orders itself: doctors and
+ * nurses, who can act on them (ISO 15189:2022 7.4.1.3, authorized person). Other staff who enter an
+ * order for a provider have the laboratory notify that provider.
+ */
+export const mayAcknowledge = (actor: Actor): boolean => readsOwnPatientsOnly(actor);
 
 /**
  * Returns the reason a notification attempt cannot be recorded, if any. It is confirmed only if the

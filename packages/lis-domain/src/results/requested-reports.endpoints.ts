@@ -28,13 +28,14 @@ export const markResultsSeen = endpoint({
   id: 'results.mark-seen',
   method: 'POST',
   path: '/test-results/seen',
-  summary: 'Record that the caller has seen result versions of own orders.',
+  summary:
+    'Record that the caller has seen result versions of own orders. Refused while a critical result of the order awaits notification.',
   access: requestedReportsAccess,
   visitors: 'open',
   afterTrial: 'open',
   body: markSeenBody,
   status: 204,
-  problems: ['not_found', 'version_stale'],
+  problems: ['not_found', 'version_stale', 'notification_open'],
 });
 
 export const markNormalSeen = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { resultTypes } from '../catalogue/result-types.ts';
-import { enteredInstantField, instantField } from '../http/index.ts';
+import { enteredInstantField, idField, instantField, recordFields } from '../http/index.ts';
 import { priorities } from '../orders/order.schema.ts';
 import { outstandingStates } from '../orders/order-state.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
@@ -40,6 +40,13 @@ const requestedResultObject = v.object({
   critical: v.boolean(),
   /** The critical result notification is not yet confirmed by read-back. */
   awaiting_notification: v.boolean(),
+  /**
+   * The open notification of this value, for a user who may acknowledge it (`mayAcknowledge`). Null
+   * otherwise, also while only the notification of a replaced value is open.
+   */
+  notification: v.nullable(
+    v.object({ id: idField, version: recordFields.version, due_at: instantField }),
+  ),
   corrected: v.boolean(),
   /** A correction of this value awaits verification. */
   under_correction: v.boolean(),

@@ -290,6 +290,27 @@ export async function addNotifications(
   );
 }
 
+/** Updates the screens of the accounts that were notified of a record, after its change. */
+export async function refreshFeeds(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { type, entityId }: { type: NotificationType; entityId: string },
+): Promise<void> {
+  const notified = await tx
+    .selectFrom('notification')
+    .select('recipient_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('entity_id', '=', entityId)
+    .where('type', '=', type)
+    .execute();
+  if (notified.length > 0)
+    await moveFeeds(
+      tx,
+      notified.map(({ recipient_id }) => recipient_id),
+    );
+}
+
 /** Advances each account's feed by one and wakes its followers. Returns the new positions. */
 async function moveFeeds(
   tx: TenantTransaction,

@@ -13,9 +13,8 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { unisolated } from '../../platform/i18n/catalogue.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { confidentialName, findConfidentialTests } from '../catalogue/confidential.ts';
+import { findConfidentialTests } from '../catalogue/confidential.ts';
 import { noticeWords, type NoticeWords } from './notice-words.ts';
 import {
   addNotifications,
@@ -35,12 +34,14 @@ export interface Notice {
   screens: readonly Route[];
   /** Appended to the address. */
   view?: string;
+  /** Also sent by email to recipients who have not chosen copies of this type. */
+  alsoByMail?: boolean;
 }
 
 /** Creates the notification for each recipient, visible from `now` on. */
 export function addressed(
   recipients: readonly Recipient[],
-  { screens, view = '', entity, says, ...notice }: Notice,
+  { screens, view = '', alsoByMail, entity, says, ...notice }: Notice,
   now: Date,
 ) {
   return recipients.map((recipient) => {
@@ -52,7 +53,7 @@ export function addressed(
       language,
       ...notice,
       ...says(noticeWords(language), language),
-      channels: channelsTo(recipient, notice.type),
+      channels: channelsTo(recipient, notice.type, alsoByMail),
       actor_id: null,
       entity_type: entity.type,
       entity_id: entity.id,
@@ -255,110 +256,6 @@ export async function notifyOfProposedAmendment(
     }),
   };
   await addNotifications(context.tx, addressed(others(recipients, context), notice, context.now));
-}
-
-/** Replaces the name of a test in a notification. */
-const confidential = (language: LanguageTag) => unisolated(confidentialName(language));
-
-interface CriticalResult {
-  id: string;
-  test_parameter_id: string;
-  name: string;
-  value: string;
-  order_number: string;
-  accession_number: string;
-}
-
-/**
- * Notifies laboratory managers and users who may verify of critical results awaiting notification.
- */
-export async function notifyOfCriticalResults(
-  context: OperationContext,
-  critical: readonly CriticalResult[],
-): Promise<void> {
-  if (critical.length === 0) return;
-  const recipients = others(
-    await findRecipients(context.tx, context.tenantId, {
-      roles: ['lab_manager'],
-      granted: 'verify_results',
-    }),
-    context,
-  );
-  const isConfidential = await confidentialOf(context.tx, context.tenantId);
-  const rows = critical.flatMap(
-    ({ id, test_parameter_id: test, name, value, order_number, accession_number }) =>
-      addressed(
-        recipients,
-        {
-          type: 'critical_result',
-          priority: 'critical',
-          entity: { type: 'result', id },
-          screens: ['/app/test-results'],
-          says: (words, language) => ({
-            title: isConfidential(test)
-              ? words('critical', { test: confidential(language), value: '' }).trimEnd()
-              : words('critical', { test: name, value }),
-            message: words('criticalWaits', { order: order_number, sample: accession_number }),
-          }),
-        },
-        context.now,
-      ),
-  );
-  await addNotifications(context.tx, rows);
-}
-
-interface OverdueCall {
-  result_id: ResultId;
-  test_parameter_id: string;
-  test_name: string;
-  value_text: string;
-  unit_display: string | null;
-  order_number: string;
-  accession_number: string;
-}
-
-/** Notifies laboratory managers of overdue critical result notifications. */
-export async function notifyOfOverdueCriticalResults(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  overdue: readonly OverdueCall[],
-  now: Date,
-): Promise<void> {
-  if (overdue.length === 0) return;
-  const managers = await findRecipients(tx, tenantId, { roles: ['lab_manager'] });
-  const isConfidential = await confidentialOf(tx, tenantId);
-  const rows = overdue.flatMap(
-    ({
-      result_id,
-      test_parameter_id: test,
-      test_name,
-      value_text,
-      unit_display,
-      order_number,
-      accession_number,
-    }) =>
-      addressed(
-        managers,
-        {
-          type: 'critical_result',
-          priority: 'critical',
-          entity: { type: 'result', id: result_id },
-          screens: ['/app/test-results'],
-          view: '?calls=open',
-          says: (words, language) => ({
-            title: isConfidential(test)
-              ? words('callOverdue', { test: confidential(language), value: '' }).trimEnd()
-              : words('callOverdue', {
-                  test: test_name,
-                  value: [value_text, unit_display].filter(Boolean).join(' '),
-                }),
-            message: words('callOverdueOf', { order: order_number, sample: accession_number }),
-          }),
-        },
-        now,
-      ),
-  );
-  await addNotifications(tx, rows);
 }
 
 interface UnusableSample {

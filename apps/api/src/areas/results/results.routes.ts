@@ -1,5 +1,6 @@
 import {
   acceptReflex,
+  acknowledgeCriticalResult,
   amendResult,
   amendWithFile,
   attachFile,
@@ -53,6 +54,7 @@ import {
   verifyAmendment as verifyAmendmentOf,
 } from './amendment/amend.service.ts';
 import { hold, releaseHold } from './verification/hold.service.ts';
+import { acknowledge } from './critical-results/acknowledge.service.ts';
 import { listCalls, recordAttempt } from './critical-results/critical-results.service.ts';
 import { enter } from './entry/enter.service.ts';
 import { overview } from './overview/overview.service.ts';
@@ -117,6 +119,7 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(listResultVersions, (call) => versions(call, call.params.id)),
     handle(listCriticalCalls, (call) => listCalls(call, call.query)),
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),
+    handle(acknowledgeCriticalResult, (call) => acknowledge(call, which(call), call.body)),
     handle(downloadAttachment, (call) => sendAttachment(call, call.params.id, call.query.version)),
     handle(downloadReport, (call) => report(call, call.params.id, renderer, call.query.language)),
     handle(listIssuedReports, (call) => listIssued(call, call.params.id)),

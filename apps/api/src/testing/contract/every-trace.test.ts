@@ -174,6 +174,7 @@ import {
   downloadAttachment,
   downloadReport,
   enterResults,
+  acknowledgeCriticalResult,
   listCriticalCalls,
   listChartResults,
   listPatientResults,
@@ -584,6 +585,21 @@ const entered = async ({ id, version }: Result) =>
       { as: await lab.staff('technician') },
     ),
   );
+
+/** An entered critical potassium. */
+async function criticalResult(): Promise<Result> {
+  const { id, version } = await resultThat('pending');
+  const items = [{ id, version, value_text: '6.8' }];
+  return resultIn(await server.call(enterResults, { body: { items } }, { as: admin }));
+}
+
+/** The critical result notification that is due last. */
+async function openCall(): Promise<CriticalCall> {
+  const { body } = await server.call(listCriticalCalls, {}, { as: admin });
+  const call = (body['items'] as CriticalCall[]).at(-1);
+  if (!call) throw new Error('No critical result awaits notification.');
+  return call;
+}
 
 /** An amendment that awaits verification. */
 async function proposedAmendment(): Promise<Amendment> {
@@ -1682,16 +1698,8 @@ const operations: Record<string, Prepare> = {
     return () => server.call(releaseToPatient, { ...which(result) }, { as: admin });
   },
   'critical-calls.record': async () => {
-    const { id, version } = await resultThat('pending');
-    await server.call(
-      enterResults,
-      { body: { items: [{ id, version, value_text: '6.8' }] } },
-      { as: admin },
-    );
-    const [call] = (await server.call(listCriticalCalls, {}, { as: admin })).body[
-      'items'
-    ] as CriticalCall[];
-    if (!call) throw new Error('No critical result awaits notification.');
+    await criticalResult();
+    const call = await openCall();
     const body = {
       channel: 'phone',
       outcome: 'confirmed',
@@ -1700,6 +1708,15 @@ const operations: Record<string, Prepare> = {
       read_back: call.value_text,
     } as const;
     return () => server.call(recordCallAttempt, { ...which(call), body }, { as: admin });
+  },
+  'critical-calls.acknowledge': async () => {
+    const result = await criticalResult();
+    const items = [{ id: result.id, version: result.version }];
+    await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
+    const body = { read_back: '6.8' };
+    const as = await lab.staff('doctor');
+    const call = await openCall();
+    return () => server.call(acknowledgeCriticalResult, { ...which(call), body }, { as });
   },
   'quality-control.create-instrument': async () => () =>
     server.call(createInstrument, { body: { name: next('Analyser') } }, { as: admin }),

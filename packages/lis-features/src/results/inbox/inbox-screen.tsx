@@ -17,7 +17,7 @@ import { Text } from '@alms/ui/text';
 import { useId, type ReactNode } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { reportGroups, type ReportGroup } from './report-groups.ts';
-import { ReportRow, type ReportRowProps } from './report-row.tsx';
+import { ReportRow, type CriticalNotification, type ReportRowProps } from './report-row.tsx';
 import { useFocusNextRow } from './use-focus-next-row.ts';
 import { inboxMessages } from './words/index.ts';
 import * as S from './inbox.styles.ts';
@@ -42,6 +42,13 @@ export interface InboxScreenProps {
   onMarkSeen: (report: RequestedReport) => void;
   /** The report marked last, and the state of that request. */
   marking: { orderId: OrderId; submission: Submission } | null;
+  /**
+   * Acknowledges a critical result of the user’s own order with the value read back, against the
+   * displayed version of its notification.
+   */
+  onAcknowledge: (notification: CriticalNotification, readBack: string) => void;
+  /** The notification acknowledged last, and the state of that request. */
+  acknowledging: ReportRowProps['acknowledging'];
   /** Marks all normal reports that were released by this time. */
   onMarkNormal: (releasedUntil: string) => void;
   /** State of marking all normal reports. */
@@ -62,6 +69,8 @@ export function InboxScreen({
   onRetry,
   onMarkSeen,
   marking,
+  onAcknowledge,
+  acknowledging,
   onMarkNormal,
   markingNormal,
   hrefs,
@@ -90,6 +99,15 @@ export function InboxScreen({
               }
             : undefined
         }
+        onAcknowledge={
+          offersActions && tab !== 'pending'
+            ? (notification, readBack) => {
+                onMarked(report.order_id);
+                onAcknowledge(notification, readBack);
+              }
+            : undefined
+        }
+        acknowledging={acknowledging}
         hrefs={offersActions ? rowHrefs : {}}
       />
     </li>

@@ -28,6 +28,7 @@ export const criticalReport = aRequestedReport({
       code: 'K',
       value_text: '6.8',
       awaiting_notification: true,
+      notification: { id: 'call-6', version: 1, due_at: minutesAgo(-22) },
       previous: before('4.4', 2),
     }),
     aRequestedResult({ number: 6, code: 'CREA', value_text: '1.9', previous: before('1.8', 2) }),
@@ -59,7 +60,15 @@ export const correctedReport = aRequestedReport({
   ],
 });
 
-const normal = aRequestedReport({ number: 3, released_at: minutesAgo(45) });
+/** A critical result of a user who may not acknowledge it. */
+export const laboratoryReport = aRequestedReport({
+  number: 6,
+  results: [
+    aRequestedResult({ number: 6, code: 'K', value_text: '6.8', awaiting_notification: true }),
+  ],
+});
+
+export const normalReport = aRequestedReport({ number: 3, released_at: minutesAgo(45) });
 const older = aRequestedReport({
   number: 1,
   released_at: minutesAgo(DAY + 20),
@@ -69,7 +78,7 @@ const older = aRequestedReport({
 });
 
 /** One report of each group, and two normal ones. */
-export const toRead = [criticalReport, abnormal, correctedReport, normal, older];
+export const toRead = [criticalReport, abnormal, correctedReport, normalReport, older];
 
 /** Orders whose tests are not all released, one of them in part. */
 export const pendingReports = [
@@ -104,6 +113,8 @@ export const inboxArgs = {
   onRetry: async () => {},
   onMarkSeen: () => {},
   marking: null,
+  onAcknowledge: () => {},
+  acknowledging: null,
   onMarkNormal: () => {},
   markingNormal: { status: 'idle' },
   hrefs: {

@@ -4,12 +4,20 @@ import {
   aRequestedReport,
   aRequestedResult,
   idOf,
+  minutesAgo,
 } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InboxScreen } from './index.ts';
-import { criticalReport, inboxArgs, pendingReports, toRead } from './inbox.args.ts';
+import {
+  criticalReport,
+  inboxArgs,
+  laboratoryReport,
+  normalReport,
+  pendingReports,
+  toRead,
+} from './inbox.args.ts';
 
 const nothing = { to_read: 0, critical: 0, pending: 0, normal: 0 };
 const empty = { status: 'empty', reason: 'none-yet' } as const;
@@ -23,7 +31,13 @@ const meta = {
   component: InboxScreen,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'has no filter' } },
-  args: { ...inboxArgs, onMarkSeen: fn(), onMarkNormal: fn(), onTabChange: fn() },
+  args: {
+    ...inboxArgs,
+    onMarkSeen: fn(),
+    onAcknowledge: fn(),
+    onMarkNormal: fn(),
+    onTabChange: fn(),
+  },
 } satisfies Meta<typeof InboxScreen>;
 
 export default meta;
@@ -43,7 +57,7 @@ export const MoreToRead: Story = {
 };
 
 export const Marking: Story = {
-  args: { marking: { orderId: criticalReport.order_id, submission: { status: 'submitting' } } },
+  args: { marking: { orderId: normalReport.order_id, submission: { status: 'submitting' } } },
 };
 
 export const MarkingNormal: Story = { args: { markingNormal: { status: 'submitting' } } };
@@ -52,9 +66,38 @@ export const MarkingNormal: Story = { args: { markingNormal: { status: 'submitti
 export const ChangedSince: Story = {
   args: {
     marking: {
-      orderId: criticalReport.order_id,
+      orderId: normalReport.order_id,
       submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
     },
+  },
+};
+
+const { notification: open } = criticalReport.results.find(({ critical }) => critical) ?? {};
+
+export const Acknowledging: Story = {
+  args: { acknowledging: { id: open?.id ?? '', submission: { status: 'submitting' } } },
+};
+
+/** The laboratory recorded an attempt after loading and before the acknowledgement. */
+export const AcknowledgedSince: Story = {
+  args: {
+    acknowledging: {
+      id: open?.id ?? '',
+      submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' },
+    },
+  },
+};
+
+/** The user may not acknowledge: the laboratory notifies the ordering provider. */
+export const NotifiedByLaboratory: Story = { args: { reports: ready([laboratoryReport]) } };
+
+/** A value that differs from the result is refused before it is sent. */
+export const ReadBackDiffers: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Potassium: value read back'), '8.6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge result' }));
+    await expect(await canvas.findByText(/Read-back does not match the result/)).toBeVisible();
+    await expect(args.onAcknowledge).not.toHaveBeenCalled();
   },
 };
 
@@ -104,6 +147,7 @@ export const LongText: Story = {
             test_name: 'Thyroid-stimulating hormone receptor antibodies',
             unit_display: 'millimoles per litre',
             awaiting_notification: true,
+            notification: { id: `call-${id}`, version: 1, due_at: minutesAgo(12) },
             corrected: true,
           }),
         ),
@@ -120,7 +164,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Marks the critical report as seen, then opens the critical results. */
+/** Opens the critical results, then acknowledges one and marks another report as seen. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -131,10 +175,14 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('tab', { name: /^To read/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onTabChange).toHaveBeenCalledWith('critical');
-    canvas.getByRole('button', { name: /^Mark as seen: Mockford/ }).focus();
+    (await canvas.findByLabelText('Potassium: value read back')).focus();
+    await userEvent.keyboard('6.80{Enter}');
+    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledWith(open, '6.80'));
+    const [mark] = canvas.getAllByRole('button', { name: /^Mark as seen: / });
+    mark?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMarkSeen).toHaveBeenCalledWith(
-      expect.objectContaining({ order_number: criticalReport.order_number }),
+      expect.objectContaining({ order_number: toRead[1]?.order_number }),
     );
   },
 };

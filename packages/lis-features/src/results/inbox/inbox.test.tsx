@@ -9,6 +9,7 @@ import {
   correctedReport,
   criticalReport,
   inboxArgs,
+  laboratoryReport,
   pendingReports,
   toRead,
 } from './inbox.args.ts';
@@ -88,7 +89,7 @@ describe('InboxScreen', () => {
     show();
     expect(valuesOf(criticalReport)).toEqual([
       expect.stringMatching(
-        /^Potassium 6\.8 mmol\/L.*Critical high.*Awaiting notification.*Was 4\.4 on 10 May 2026\+2\.4 \(\+54\.5%\)$/,
+        /^Potassium 6\.8 mmol\/L.*Critical high.*Was 4\.4 on 10 May 2026\+2\.4 \(\+54\.5%\)$/,
       ),
       expect.stringMatching(/^Creatinine 1\.9 mg\/dL.*High.*Was 1\.8/),
       expect.stringMatching(/^Sodium 138 mmol\/L/),
@@ -160,8 +161,8 @@ describe('InboxScreen', () => {
       'href',
       `/app/patient-portal/${criticalReport.patient.id}/order?reorder=${criticalReport.order_id}`,
     );
-    await user.click(actions.getByRole('button', { name: /^Mark as seen: Mockford/ }));
-    expect(onMarkSeen).toHaveBeenCalledExactlyOnceWith(criticalReport);
+    await user.click(within(row(correctedReport)).getByRole('button', { name: /^Mark as seen: / }));
+    expect(onMarkSeen).toHaveBeenCalledExactlyOnceWith(correctedReport);
   });
 
   it('links to the order for users who may not open the chart', () => {
@@ -191,11 +192,11 @@ describe('InboxScreen', () => {
   it('explains at the report why it could not be marked', () => {
     show({
       marking: {
-        orderId: criticalReport.order_id,
+        orderId: correctedReport.order_id,
         submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
       },
     });
-    expect(within(row(criticalReport)).getByRole('alert')).toHaveTextContent(
+    expect(within(row(correctedReport)).getByRole('alert')).toHaveTextContent(
       'A result of this report was updated.',
     );
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -210,9 +211,9 @@ describe('InboxScreen', () => {
 
   it('moves focus to the next report when the marked one leaves the list', async () => {
     const { user, rerender } = show();
-    await user.click(screen.getByRole('button', { name: /^Mark as seen: Mockford/ }));
-    rerender(element({ reports: ready(toRead.slice(1)) }));
-    const [next] = rows();
+    await user.click(within(row(correctedReport)).getByRole('button', { name: /^Mark as seen: / }));
+    rerender(element({ reports: ready(toRead.filter((report) => report !== correctedReport)) }));
+    const next = rows()[2];
     expect(next?.contains(document.activeElement)).toBe(true);
     expect(document.activeElement).toHaveAccessibleName(/^Reorder/);
   });
@@ -256,5 +257,76 @@ describe('InboxScreen', () => {
     const { user } = show({ onMore });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('acknowledgement of a critical result', () => {
+  const field = () => screen.findByLabelText('Potassium: value read back');
+  const confirm = () => screen.getByRole('button', { name: 'Acknowledge result' });
+  const potassium = criticalReport.results.find(({ critical }) => critical);
+  const acknowledged = {
+    ...criticalReport,
+    results: criticalReport.results.map((result) => ({
+      ...result,
+      awaiting_notification: false,
+      notification: null,
+      ...(result === potassium && { seen_at: minutesAgo(0) }),
+    })),
+  };
+
+  it('sends the value read back, with its decimal point', async () => {
+    const onAcknowledge = vi.fn();
+    const { user } = show({ onAcknowledge });
+    await user.type(await field(), ' 6.80 {Enter}');
+    expect(onAcknowledge).toHaveBeenCalledExactlyOnceWith(potassium?.notification, '6.80');
+  });
+
+  it.each([
+    ['another value', '8.6', 'Read-back does not match the result.'],
+    ['no value', ' ', 'Enter the value read back'],
+  ])('is not sent with %s', async (_, typed, message) => {
+    const onAcknowledge = vi.fn();
+    const { user } = show({ onAcknowledge });
+    await user.type(await field(), typed);
+    await user.click(confirm());
+    expect(await screen.findByText(new RegExp(`^${message}`))).toBeVisible();
+    expect(await field()).toHaveFocus();
+    expect(onAcknowledge).not.toHaveBeenCalled();
+  });
+
+  it('precedes marking the report as seen', async () => {
+    const { rerender } = show();
+    await field();
+    expect(within(row(criticalReport)).queryByRole('button', { name: /^Mark as seen/ })).toBeNull();
+    rerender(element({ reports: ready([acknowledged]) }));
+    expect(
+      within(row(criticalReport)).getByRole('button', { name: /^Mark as seen/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Acknowledge result' })).toBeNull();
+  });
+
+  it('moves focus to the next action of the report when its form leaves', async () => {
+    const { user, rerender } = show();
+    await user.type(await field(), '6.8{Enter}');
+    rerender(element({ reports: ready([acknowledged, ...toRead.slice(1)]) }));
+    expect(document.activeElement).toHaveAccessibleName(/^Reorder: Mockford, Tunde/);
+  });
+
+  it('explains at the result why it was refused', async () => {
+    show({
+      acknowledging: {
+        id: potassium?.notification?.id ?? '',
+        submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
+      },
+    });
+    expect(await screen.findByText(/^The laboratory recorded an attempt/)).toBeVisible();
+  });
+
+  it('is not offered without a notification of the shown value, nor for sample data', () => {
+    show({ reports: ready([laboratoryReport]) });
+    expect(row(laboratoryReport)).toHaveTextContent('Awaiting notification');
+    expect(screen.queryByRole('button', { name: /^(Acknowledge|Mark as seen)/ })).toBeNull();
+    show({ reports: { status: 'ready', data: toRead, freshness: 'sample' } });
+    expect(screen.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
   });
 });

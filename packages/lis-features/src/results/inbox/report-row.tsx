@@ -9,11 +9,21 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.ts';
+import { onDemand } from '../../shared/on-demand/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { useTestNames } from '../../shared/test-names/index.ts';
 import { ValueChange } from '../../shared/value-change/index.ts';
+import type { AcknowledgementFormProps } from './acknowledgement-form.tsx';
 import { inboxMessages } from './words/index.ts';
+
+/** The open notification of a critical result. */
+export type CriticalNotification = NonNullable<RequestedResult['notification']>;
+
+const AcknowledgementForm = onDemand<AcknowledgementFormProps>(
+  async () => (await import('./acknowledgement-form.tsx')).AcknowledgementForm,
+  () => true,
+);
 
 /** Number of results shown before the row is expanded. */
 const VALUES = 4;
@@ -24,8 +34,15 @@ export interface ReportRowProps {
   view: 'results' | 'outstanding';
   /** State of marking this report as seen. */
   marking: Submission;
-  /** Marks the report as seen. When omitted, the action is not offered. */
+  /**
+   * Marks the report as seen. When omitted, the action is not offered; nor is it while a critical
+   * result awaits notification.
+   */
   onMarkSeen: (() => void) | undefined;
+  /** Acknowledges a critical result with the value read back. When omitted, it is not offered. */
+  onAcknowledge: ((notification: CriticalNotification, readBack: string) => void) | undefined;
+  /** The notification acknowledged last, and the state of that request. */
+  acknowledging: { id: string; submission: Submission } | null;
   /** Links of the row. An omitted one is not offered. */
   hrefs: {
     /** Link to the patient’s chart, for users who may open it. */
@@ -38,12 +55,21 @@ export interface ReportRowProps {
 }
 
 /** One report: patient, results with flags and changes, time and actions. */
-export function ReportRow({ report, view, marking, onMarkSeen, hrefs }: ReportRowProps) {
+export function ReportRow({
+  report,
+  view,
+  marking,
+  onMarkSeen,
+  onAcknowledge,
+  acknowledging,
+  hrefs,
+}: ReportRowProps) {
   const words = useMessages(inboxMessages);
   const { chart, order, reorder } = hrefs;
   const { patient, order_id, attention, outstanding, results, released_at, requested_at } = report;
   const name = patient.full_name;
   const isPending = view === 'outstanding';
+  const awaitsNotification = results.some(({ awaiting_notification }) => awaiting_notification);
   return (
     <>
       <Identity report={report} />
@@ -82,7 +108,7 @@ export function ReportRow({ report, view, marking, onMarkSeen, hrefs }: ReportRo
             </LinkButton>
           )
         )}
-        {onMarkSeen && attention !== 'none' && (
+        {onMarkSeen && attention !== 'none' && !awaitsNotification && (
           <Button
             aria-label={words.markSeenOf({ patient: name })}
             busy={marking.status === 'submitting'}
@@ -92,8 +118,43 @@ export function ReportRow({ report, view, marking, onMarkSeen, hrefs }: ReportRo
           </Button>
         )}
       </div>
+      {onAcknowledge &&
+        results.map(
+          (result) =>
+            result.notification && (
+              <Acknowledgement
+                key={result.id}
+                result={result}
+                notification={result.notification}
+                onAcknowledge={onAcknowledge}
+                acknowledging={acknowledging}
+              />
+            ),
+        )}
       <SubmissionAlert submission={marking} words={words} />
     </>
+  );
+}
+
+function Acknowledgement({
+  result,
+  notification,
+  onAcknowledge,
+  acknowledging,
+}: Pick<ReportRowProps, 'acknowledging'> & {
+  result: RequestedResult;
+  notification: CriticalNotification;
+  onAcknowledge: NonNullable<ReportRowProps['onAcknowledge']>;
+}) {
+  return (
+    <AcknowledgementForm
+      result={result}
+      dueAt={notification.due_at}
+      onAcknowledge={(readBack) => onAcknowledge(notification, readBack)}
+      acknowledging={
+        acknowledging?.id === notification.id ? acknowledging.submission : { status: 'idle' }
+      }
+    />
   );
 }
 
@@ -200,7 +261,9 @@ function Value({ result }: { result: RequestedResult }) {
         )}
         {result.under_correction && <Chip tone="caution">{words.underCorrection}</Chip>}
         {result.corrected && <Chip tone="caution">{words.corrected}</Chip>}
-        {result.awaiting_notification && <Chip tone="critical">{words.awaitingNotification}</Chip>}
+        {result.awaiting_notification && result.notification === null && (
+          <Chip tone="critical">{words.awaitingNotification}</Chip>
+        )}
         {value_text !== null && (
           <span data-part="before">
             <span>

@@ -1,9 +1,13 @@
+import type { UserId } from '@alms/lis-domain/identity';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
   refusesAttempt,
+  type AttemptChannel,
+  type CallAttempt,
   type CriticalCall,
   type listCriticalCalls,
   type recordCallAttempt,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
@@ -14,14 +18,17 @@ import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import {
   notifyOfCriticalResults,
-  notifyPatientsOfResults,
-} from '../../notifications/result-notifications.ts';
+  notifyRequestersOfCriticalResults,
+} from '../../notifications/critical-notifications.ts';
+import { notifyPatientsOfResults } from '../../notifications/result-notifications.ts';
+import { refreshFeeds } from '../../notifications/notifications.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import {
   addAttempt,
   addCalls,
   findAttempts,
   findCalls,
+  findCriticalReports,
   lockCall,
   updateCall,
   withdrawOpenNotifications,
@@ -87,6 +94,25 @@ export async function openCriticalNotification(
       value: valueWithUnit(item.value_text, row.unit_display),
     })),
   );
+  await notifyRequesters(
+    context,
+    critical.map(({ row: { id } }) => id),
+  );
+}
+
+/**
+ * Notifies the ordering providers of those results that are critical, released and not yet
+ * notified. An unreleased value is not shown to them: the laboratory decides whether to report it by
+ * telephone.
+ */
+export async function notifyRequesters(
+  context: OperationContext,
+  resultIds: readonly ResultId[],
+): Promise<void> {
+  await notifyRequestersOfCriticalResults(
+    context,
+    await findCriticalReports(context.tx, context.tenantId, resultIds),
+  );
 }
 
 /** Withdraws notifications of removed values that were not yet communicated. */
@@ -138,7 +164,7 @@ export async function recordAttempt(
   { id, version }: { id: string; version: number },
   body: BodyOf<typeof recordCallAttempt>,
 ): Promise<CriticalCall> {
-  const { tx, tenantId, user, now } = context;
+  const { tx, tenantId } = context;
   const row = await lockCall(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   checkVersion(version, row.version);
@@ -149,8 +175,28 @@ export async function recordAttempt(
       refusal === 'conflict' ? {} : { fields: { read_back: 'must be the notified value' } },
     );
 
-  const completes = body.outcome === 'confirmed';
-  const { read_back, ...attempt } = body;
+  const updated = await writeAttempt(context, row, body);
+  return callOf(updated, await findAttempts(tx, tenantId, [id]));
+}
+
+/** A permitted attempt: recorded by the laboratory, or the acknowledgement of its recipient. */
+type NewAttempt = Omit<CallAttempt, 'channel'> & {
+  channel: AttemptChannel;
+  recipient_id?: UserId;
+};
+
+/**
+ * Stores an attempt on a locked notification. A confirmed one completes it, shows the value to the
+ * patient by the policy of its test, and updates the screens of the notified staff.
+ */
+export async function writeAttempt(
+  context: OperationContext,
+  row: CallRow,
+  attempt: NewAttempt,
+): Promise<CallRow> {
+  const { tx, tenantId, user, now } = context;
+  const { id, result_id } = row;
+  const completes = attempt.outcome === 'confirmed';
   await addAttempt(tx, {
     ...attempt,
     id: uuidv7(),
@@ -158,18 +204,17 @@ export async function recordAttempt(
     at: now,
     by_id: user.id,
     by_name: user.full_name,
-    read_back: completes ? (read_back ?? null) : null,
+    read_back: completes ? (attempt.read_back ?? null) : null,
   });
   const change = {
     version: row.version + 1,
     ...(completes && { state: 'completed' as const, closed_at: now }),
   };
   await updateCall(tx, tenantId, id, change);
-  if (completes)
-    await notifyPatientsOfResults(
-      context,
-      await showNotifiedResults(tx, tenantId, row.result_id, now),
-    );
+  if (completes) {
+    await notifyPatientsOfResults(context, await showNotifiedResults(tx, tenantId, result_id, now));
+    await refreshFeeds(tx, tenantId, { type: 'critical_result', entityId: result_id });
+  }
   context.audit({
     action: 'update',
     category: 'result',
@@ -178,12 +223,9 @@ export async function recordAttempt(
     entity_label: `${row.order_number} ${row.test_name}`,
     patient_id: row.patient_id,
     before: { state: row.state },
-    after: { state: completes ? 'completed' : row.state, ...body },
+    after: { state: completes ? 'completed' : row.state, ...attempt },
   });
-  return callOf(
-    { ...row, ...change, closed_at: completes ? now.toISOString() : row.closed_at },
-    await findAttempts(tx, tenantId, [id]),
-  );
+  return { ...row, ...change, closed_at: completes ? now.toISOString() : row.closed_at };
 }
 
 function callOf(row: CallRow, attempts: readonly AttemptRow[]): CriticalCall {

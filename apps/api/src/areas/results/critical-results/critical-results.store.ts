@@ -6,7 +6,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { reportedStates } from '../report/reported-states.ts';
 import { escalateCriticalResults } from '../results.jobs.ts';
+import type { CriticalReport } from '../../notifications/critical-notifications.ts';
 import { summaryColumns } from '../../patients/patient-summary.ts';
 
 /** SQL condition: a critical result notification of result `r` is open. */
@@ -150,6 +152,36 @@ export async function findAttempts(
     .orderBy('at')
     .orderBy('id')
     .execute();
+}
+
+/**
+ * Those of the results whose released value has an open notification, with the account that placed
+ * the order.
+ */
+export async function findCriticalReports(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  resultIds: readonly ResultId[],
+): Promise<CriticalReport[]> {
+  if (resultIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('critical_call as c')
+    .innerJoin('current_result as r', (on) =>
+      on.onRef('r.tenant_id', '=', 'c.tenant_id').onRef('r.id', '=', 'c.result_id'),
+    )
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'c.tenant_id').onRef('o.id', '=', 'c.order_id'),
+    )
+    .select(['c.result_id', 'o.order_number', 'o.created_by as requested_by'])
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.result_id', 'in', resultIds)
+    .where('c.closed_at', 'is', null)
+    .where('r.status', 'in', reportedStates)
+    .whereRef('r.value_text', '=', 'c.value_text')
+    .execute();
+  return rows.flatMap(({ requested_by, ...row }) =>
+    requested_by === null ? [] : [{ ...row, requested_by }],
+  );
 }
 
 /** Opens notifications and schedules their escalation. */

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { dueInEach, handleJob, type JobHandler } from '../../../platform/jobs/job.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
-import { notifyOfOverdueCriticalResults } from '../../notifications/result-notifications.ts';
+import { notifyOfOverdueCriticalResults } from '../../notifications/critical-notifications.ts';
 import { escalateCriticalResults } from '../results.jobs.ts';
 import { escalateOverdueCalls, facilitiesWithOverdueCalls } from './critical-results.store.ts';
 

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import type { OrderId } from '@alms/lis-domain/orders';
 import {
   attentionLevels,
+  mayAcknowledge,
   type countRequestedReports,
   type listRequestedReports,
   type markNormalSeen,
@@ -20,13 +21,14 @@ import { reportedResultOf } from '../result-answers.ts';
 import {
   addSeen,
   countInbox,
-  findAwaitingNotification,
   findNormalResults,
+  findOpenNotifications,
   findOrdersOfReports,
   findPendingOrders,
   findRequestedOrders,
   findRequestedResults,
   findSeen,
+  hasOpenNotification,
   versionKey,
   type MarkedResult,
   type Reader,
@@ -76,7 +78,8 @@ async function reportsOf(
   const reader = readerOf(context);
   const orders = await findOrdersOfReports(tx, reader, ids);
   const results = await findReported(tx, tenantId, ids);
-  const awaiting = await findAwaitingNotification(tx, tenantId, ids);
+  const open = await findOpenNotifications(tx, tenantId, ids);
+  const canAcknowledge = mayAcknowledge(context.user);
   const seen = await findSeen(
     tx,
     reader,
@@ -85,10 +88,13 @@ async function reportsOf(
   const concealed = await concealedFrom(context);
   const resultOf = (row: DetailedResult): RequestedResult => {
     const previous = visiblePrevious(row, concealed);
+    const own = open.filter(({ result_id }) => result_id === row.id);
+    const current = own.find(({ value_text }) => value_text === row.value_text);
     return {
       ...reportedResultOf(row),
       result_type: row.definition.result_type,
-      awaiting_notification: awaiting.has(row.id),
+      awaiting_notification: own.length > 0,
+      notification: canAcknowledge && current ? current : null,
       entered_in_error: row.status === 'entered_in_error',
       previous: previous && previousValueOf(previous),
       seen_at: seen.get(versionKey(row)) ?? null,
@@ -114,7 +120,10 @@ export function countRequested(
   return countInbox(context.tx, readerOf(context));
 }
 
-/** Records the results seen by the user, atomically. Superseded versions are rejected. */
+/**
+ * Records the results seen by the user, atomically. Superseded versions are rejected, as are reports
+ * with a critical result that awaits notification: reading it is not enough (see `acknowledge`).
+ */
 export async function markSeen(
   context: OperationContext,
   items: BodyOf<typeof markResultsSeen>['items'],
@@ -137,6 +146,9 @@ export async function markSeen(
         fields: { [id]: 'has been changed' },
       });
   }
+  const orderIds = new Set([...rows.values()].map(({ order_id }) => order_id));
+  if (await hasOpenNotification(context.tx, context.tenantId, [...orderIds]))
+    throw new Refusal('notification_open');
   await recordSeen(context, [...rows.values()]);
 }
 
@@ -150,7 +162,7 @@ export async function markNormal(
 }
 
 /** Records these versions as seen, audited by order. Returns the number of orders. */
-async function recordSeen(
+export async function recordSeen(
   context: OperationContext,
   results: readonly MarkedResult[],
 ): Promise<number> {

@@ -181,20 +181,37 @@ export async function findOrdersOfReports(
     .execute();
 }
 
-/** Results of these orders whose critical result notification is not yet confirmed. */
-export async function findAwaitingNotification(
+/** Open critical result notifications of these orders, with the value that they communicate. */
+export function findOpenNotifications(
   tx: TenantTransaction,
   tenantId: TenantId,
   orderIds: readonly OrderId[],
-): Promise<Set<ResultId>> {
-  const rows = await tx
+) {
+  return tx
     .selectFrom('critical_call')
-    .select('result_id')
+    .select(['id', 'version', 'due_at', 'result_id', 'value_text'])
     .where('tenant_id', '=', tenantId)
     .where('order_id', 'in', orderIds)
     .where('closed_at', 'is', null)
     .execute();
-  return new Set(rows.map(({ result_id }) => result_id));
+}
+
+/** Whether a released result of these orders has an open critical result notification. */
+export async function hasOpenNotification(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  orderIds: readonly OrderId[],
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('current_result as r')
+    .select('r.id')
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.order_id', 'in', orderIds)
+    .where('r.released_at', 'is not', null)
+    .where(awaitsNotification)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Counts the user's orders in each tab of the inbox. */
@@ -249,7 +266,15 @@ const markedResults = (tx: TenantTransaction, reader: Reader) =>
     .innerJoin('order_item as i', (on) =>
       on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
     )
-    .select(['r.id', 'r.version', 'r.order_id', 'r.patient_id', 'o.order_number', 'i.code']);
+    .select([
+      'r.id',
+      'r.version',
+      'r.order_id',
+      'r.patient_id',
+      'r.value_text',
+      'o.order_number',
+      'i.code',
+    ]);
 
 export type MarkedResult = Awaited<ReturnType<typeof findRequestedResults>>[number];
 

@@ -132,7 +132,7 @@ describe('reports for the ordering provider', () => {
   });
 
   it('are sorted by attention: critical, abnormal or unflagged, other new, seen; then newest first', async () => {
-    const seenOne = await released({ K: '7.0' });
+    const seenOne = await released({ K: '5.4' });
     const critical = await released({ K: '6.9', NA: '138' });
     const abnormal = await released({ K: '5.5' });
     const unevaluated = await released({ K: '<3.0' });
@@ -164,10 +164,10 @@ describe('reports for the ordering provider', () => {
 
 describe('seen results', () => {
   it('are recorded once with user and time, and audited', async () => {
-    const order = await released({ NA: '138', K: '6.8' });
+    const order = await released({ NA: '138', K: '5.5' });
     const [report] = await reportsOf();
-    expect((await seen(report?.results ?? [])).status).toBe(204);
     const at = server.clock.now().toISOString();
+    expect((await seen(report?.results ?? [])).status).toBe(204);
     server.clock.advance(1);
     expect((await seen(report?.results ?? [])).status).toBe(204);
     expect((await reportsOf())[0]?.results.map(({ seen_at }) => seen_at)).toEqual([at, at]);
@@ -250,10 +250,6 @@ describe('tabs of the inbox', () => {
       ['Potassium', true],
       ['Sodium', false],
     ]);
-    await seen(report?.results ?? []);
-    expect(await tab('critical')).toMatchObject([{ order_id: order.id, attention: 'none' }]);
-    expect(await counts()).toMatchObject({ to_read: 1, critical: 1 });
-
     const manager = await lab.staff('lab_manager');
     const { body } = await server.call(listCriticalCalls, { query: {} }, { as: manager });
     const call = (body['items'] as CriticalCall[]).find(({ order_id }) => order_id === order.id);
@@ -274,8 +270,16 @@ describe('tabs of the inbox', () => {
       { as: manager },
     );
     expect(confirmed.status).toBe(200);
+    expect(await tab('critical')).toMatchObject([
+      {
+        order_id: order.id,
+        attention: 'critical',
+        results: [{ awaiting_notification: false }, {}],
+      },
+    ]);
+    expect((await seen(report?.results ?? [])).status).toBe(204);
     expect(await tab('critical')).toEqual([]);
-    expect(await counts()).toMatchObject({ critical: 0 });
+    expect(await counts()).toMatchObject({ to_read: 1, critical: 0 });
   });
 
   it('critical: keeps an unseen result after its notification', async () => {
@@ -440,8 +444,8 @@ describe('marking all normal reports as seen', () => {
   });
 
   it('does not mark a report as normal by its unseen results alone', async () => {
-    const order = await released({ K: '6.9', NA: '138' });
-    const potassium = (await tab('to_read'))[0]?.results.filter(({ critical }) => critical);
+    const order = await released({ K: '5.9', NA: '138' });
+    const potassium = (await tab('to_read'))[0]?.results.filter(({ flag }) => flag === 'H');
     await seen(potassium ?? []);
     expect(await counts()).toMatchObject({ to_read: 1, normal: 0 });
     expect(await markNormal(server.clock.now().toISOString())).toMatchObject({

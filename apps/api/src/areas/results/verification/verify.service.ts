@@ -15,6 +15,7 @@ import { moveItems } from '../../samples/ordered-tests.ts';
 import { notifyOfReleasedResults } from '../../notifications/result-notifications.ts';
 import { qualityGate } from '../../quality-control/quality-hold.ts';
 import { recalculate, refuseUnverifiedInputs } from '../calculation/calculate.service.ts';
+import { notifyRequesters } from '../critical-results/critical-results.service.ts';
 import { findAwaitingNotification } from '../critical-results/critical-results.store.ts';
 import { refusalDetail } from '../entry/evaluated-value.ts';
 import { lockResults } from '../entry/lock-results.ts';
@@ -221,6 +222,10 @@ async function release(context: OperationContext, signed: readonly SignedResult[
         ({ id, portal_notified_at }) => id === row.id && portal_notified_at !== null,
       ),
     })),
+  );
+  await notifyRequesters(
+    context,
+    rows.map(({ id }) => id),
   );
   await recalculate(context, rows);
   await fireReflexes(context, rows);

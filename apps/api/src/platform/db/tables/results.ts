@@ -8,7 +8,7 @@ import type {
   AmendmentState,
   Attachment,
   AttachmentType,
-  CallChannel,
+  AttemptChannel,
   CallOutcome,
   CallState,
   Check,
@@ -208,8 +208,10 @@ interface CriticalCallAttemptTable extends OfTenant {
   at: Instant;
   by_id: UserId;
   by_name: string;
-  channel: CallChannel;
+  channel: AttemptChannel;
   outcome: CallOutcome;
+  /** The recipient’s account, for `in_app`. */
+  recipient_id: Nullable<UserId>;
   recipient_name: string;
   recipient_role: string;
   read_back: Nullable<string>;

@@ -1,5 +1,6 @@
 import { mayOpen, type Route } from '@alms/lis-domain/access';
 import {
+  acknowledgeCriticalResult,
   countRequestedReports,
   inboxTabs,
   listRequestedReports,
@@ -15,6 +16,7 @@ import { hrefOf, paths, reorderHref } from '../../../app/paths.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
+import { useLiveReload } from '../../../data/use-live-reload.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -37,7 +39,13 @@ export function useInbox(): InboxScreenProps {
   const reload = async () => {
     await Promise.all([list.reload(), counts.reload()]);
   };
+  useLiveReload(reload);
   const mark = useAction(markResultsSeen, { after: reload });
+  const acknowledge = useAction(acknowledgeCriticalResult, {
+    after: reload,
+    onDone: () => show({ tone: 'positive', message: words.acknowledged }),
+  });
+  const [acknowledgedId, setAcknowledgedId] = useState<string | null>(null);
   const [markedId, setMarkedId] = useState<OrderId | null>(null);
   const markNormal = useAction(markNormalSeen, {
     after: reload,
@@ -58,6 +66,12 @@ export function useInbox(): InboxScreenProps {
       void mark.submit({ body: { items: results.map(({ id, version }) => ({ id, version })) } });
     },
     marking: markedId === null ? null : { orderId: markedId, submission: mark.state },
+    onAcknowledge: ({ id, version }, read_back) => {
+      setAcknowledgedId(id);
+      void acknowledge.submit({ params: { id }, version, body: { read_back } });
+    },
+    acknowledging:
+      acknowledgedId === null ? null : { id: acknowledgedId, submission: acknowledge.state },
     onMarkNormal: (released_until) => void markNormal.submit({ body: { released_until } }),
     markingNormal: markNormal.state,
     hrefs: {

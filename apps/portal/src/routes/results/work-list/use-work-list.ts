@@ -13,6 +13,7 @@ import { idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useLiveReload } from '../../../data/use-live-reload.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useMayCall, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -144,9 +145,11 @@ export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
 /** Critical results awaiting notification, for users who record notifications. */
 function useCalls(site: ReturnType<typeof useSiteQuery>) {
   const offer = useOffer();
-  return usePages(
+  const calls = usePages(
     listCriticalCalls,
     offer({ access: verificationAccess }, { query: { limit: PAGE, ...site } }),
     { emptiness: 'none-yet', refreshMs: 60_000 },
   );
+  useLiveReload(calls.reload);
+  return calls;
 }

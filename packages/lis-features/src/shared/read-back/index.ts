@@ -1,0 +1,1 @@
+export { useReadBackText } from './use-read-back-text.ts';
