@@ -6,11 +6,12 @@ import {
 } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { FormActions } from '@alms/ui/form';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useReadBackText } from '../../shared/read-back/index.ts';
 import { callAttemptForm } from './call-attempt.form.ts';
 import { criticalCallsMessages } from './words/index.ts';
 
@@ -27,9 +28,7 @@ export interface CallAttemptFormProps {
  */
 export function CallAttemptForm({ call, onRecord, recording, onCancel }: CallAttemptFormProps) {
   const words = useMessages(criticalCallsMessages);
-  const comma = useFormat().number(0.5).includes(',');
-  const sent = (typed: string) =>
-    comma ? typed.trim().replace(/^([^,]*),([^,]*)$/, '$1.$2') : typed.trim();
+  const sent = useReadBackText();
   const form = useLisForm<
     {
       recipient_name: string;

@@ -6,6 +6,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
+import { Tabs } from '@alms/ui/tabs';
 import { Text } from '@alms/ui/text';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
@@ -14,10 +15,16 @@ import { CallAttemptForm } from './call-attempt-form.tsx';
 import { criticalCallsMessages } from './words/index.ts';
 import * as S from './critical-calls.styles.ts';
 
+/** Notifications that the dialog lists. */
+export const callViews = ['open', 'closed'] as const;
+export type CallView = (typeof callViews)[number];
+
 export interface CriticalCallsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Critical results awaiting notification, earliest due first. */
+  view: CallView;
+  onViewChange: (view: CallView) => void;
+  /** Of the view: open notifications, earliest due first, or closed ones, newest first. */
   calls: Resource<readonly CriticalCall[]>;
   onRetry?: () => void | Promise<void>;
   /** Loads the next page. When omitted, there is none. */
@@ -30,11 +37,13 @@ export interface CriticalCallsDialogProps {
 
 /**
  * Critical results awaiting notification: waiting time, previous attempts, and the form for the
- * next attempt.
+ * next attempt. Closed notifications show who was notified, when, and the value read back.
  */
 export function CriticalCallsDialog({
   open,
   onClose,
+  view,
+  onViewChange,
   calls,
   onRetry,
   onMore,
@@ -62,6 +71,59 @@ export function CriticalCallsDialog({
     if (left !== undefined && document.activeElement === document.body)
       (list.current?.querySelector('button') ?? close.current)?.focus();
   }, [left, calls]);
+  const items = (shown: readonly CriticalCall[]) => (
+    <S.Calls ref={list}>
+      {shown.map((call) => (
+        <CallItem key={call.id} call={call}>
+          {view === 'open' &&
+            (recorded === call.id ? (
+              <CallAttemptForm
+                call={call}
+                recording={recording}
+                onCancel={leave}
+                onRecord={(attempt) => onRecord({ id: call.id, version: call.version, ...attempt })}
+              />
+            ) : (
+              <div>
+                <Button
+                  variant="primary"
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had focus was removed
+                  autoFocus={left === call.id}
+                  aria-label={words.recordOf({ test: call.test_name })}
+                  onClick={() => setRecorded(call.id)}
+                >
+                  {words.record}
+                </Button>
+              </div>
+            ))}
+        </CallItem>
+      ))}
+    </S.Calls>
+  );
+  const content = (
+    <Stack gap="s5">
+      {view === 'open' && <p>{words.intro}</p>}
+      <ResourceView
+        resource={calls}
+        label={words[`view_${view}`]}
+        skeleton={<Skeleton count={4} />}
+        empty={{
+          'none-yet':
+            view === 'open'
+              ? { title: words.noneTitle, body: words.noneBody }
+              : { title: words.noneClosedTitle, body: words.noneClosedBody },
+        }}
+        {...(onRetry && { onRetry })}
+      >
+        {items}
+      </ResourceView>
+      {onMore && (
+        <Button variant="quiet" wide onClick={onMore}>
+          {words.more}
+        </Button>
+      )}
+    </Stack>
+  );
   return (
     <Dialog
       open={open}
@@ -74,61 +136,29 @@ export function CriticalCallsDialog({
         </Button>
       }
     >
-      <Stack gap="s5">
-        <p>{words.intro}</p>
-        <ResourceView
-          resource={calls}
-          label={words.title}
-          skeleton={<Skeleton count={4} />}
-          empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }}
-          {...(onRetry && { onRetry })}
-        >
-          {(waiting) => (
-            <S.Calls ref={list}>
-              {waiting.map((call) => (
-                <CallItem key={call.id} call={call}>
-                  {recorded === call.id ? (
-                    <CallAttemptForm
-                      call={call}
-                      recording={recording}
-                      onCancel={leave}
-                      onRecord={(attempt) =>
-                        onRecord({ id: call.id, version: call.version, ...attempt })
-                      }
-                    />
-                  ) : (
-                    <div>
-                      <Button
-                        variant="primary"
-                        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had focus was removed
-                        autoFocus={left === call.id}
-                        aria-label={words.recordOf({ test: call.test_name })}
-                        onClick={() => setRecorded(call.id)}
-                      >
-                        {words.record}
-                      </Button>
-                    </div>
-                  )}
-                </CallItem>
-              ))}
-            </S.Calls>
-          )}
-        </ResourceView>
-        {onMore && (
-          <Button variant="quiet" wide onClick={onMore}>
-            {words.more}
-          </Button>
-        )}
-      </Stack>
+      <Tabs
+        label={words.title}
+        value={view}
+        activation="manual"
+        onValueChange={(value) => onViewChange(callViews.find((each) => each === value) ?? 'open')}
+        tabs={callViews.map((id) => ({
+          id,
+          label: words[`view_${id}`],
+          // Only the selected view has data.
+          content: id === view ? content : null,
+        }))}
+      />
     </Dialog>
   );
 }
 
-/** One critical result awaiting notification. */
+/** One critical result notification. */
 function CallItem({ call, children }: { call: CriticalCall; children: ReactNode }) {
   const words = useMessages(criticalCallsMessages);
   const format = useFormat();
-  const isOverdue = Date.parse(call.due_at) < useNow();
+  const now = useNow();
+  const isOpen = call.closed_at === null;
+  const isOverdue = isOpen && Date.parse(call.due_at) < now;
   return (
     <li data-overdue={isOverdue || undefined}>
       <div>
@@ -142,9 +172,11 @@ function CallItem({ call, children }: { call: CriticalCall; children: ReactNode 
           <Text as="strong" strong>
             {call.test_name}
           </Text>
-          <span data-part="wait">
-            <DueTime dueAt={call.due_at} />
-          </span>
+          {isOpen && (
+            <span data-part="wait">
+              <DueTime dueAt={call.due_at} />
+            </span>
+          )}
         </div>
         <div data-part="line">
           <span>{call.patient.full_name}</span>
@@ -160,6 +192,7 @@ function CallItem({ call, children }: { call: CriticalCall; children: ReactNode 
             words.orderedBy({ order: call.order_number, name: call.ordered_by }),
             words.since({ time: format.dateTime(call.opened_at) }),
             call.state === 'escalated' && words.escalated,
+            call.state === 'withdrawn' && words.withdrawn,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -183,13 +216,18 @@ function Attempts({ attempts }: Pick<CriticalCall, 'attempts'>) {
   if (attempts.length === 0) return null;
   return (
     <ul data-part="attempts" aria-label={words.attempts}>
-      {attempts.map(({ id, at, by, outcome, recipient_name, recipient_role, note }) => (
+      {attempts.map(({ id, at, by, channel, outcome, read_back, note, ...recipient }) => (
         <li key={id}>
           {[
             words.attemptBy({ time: format.dateTime(at), name: by.name }),
-            words[TRIED[outcome]]({
-              who: [recipient_name, recipient_role].filter(Boolean).join(', '),
-            }),
+            channel === 'in_app'
+              ? words.acknowledged
+              : words[TRIED[outcome]]({
+                  who: [recipient.recipient_name, recipient.recipient_role]
+                    .filter(Boolean)
+                    .join(', '),
+                }),
+            read_back !== null && words.readBackShown({ value: read_back }),
             note,
           ]
             .filter(Boolean)

@@ -54,9 +54,41 @@ export const longCalls: readonly CriticalCall[] = openCalls.map((each) => ({
   },
 }));
 
+/** One acknowledged by the ordering provider, one withdrawn because its value was replaced. */
+export const closedCalls: readonly CriticalCall[] = [
+  aCriticalCall({
+    number: 6,
+    state: 'completed',
+    closed_at: minutesAgo(4),
+    version: 2,
+    attempts: [
+      {
+        id: fixtureId('result', 9103),
+        at: minutesAgo(4),
+        by: { id: aUser('doctor').id, name: aUser('doctor').full_name },
+        channel: 'in_app',
+        outcome: 'confirmed',
+        recipient_name: aUser('doctor').full_name,
+        recipient_role: 'doctor',
+        read_back: '6.8',
+        note: '',
+      },
+    ],
+  }),
+  aCriticalCall({
+    number: 2,
+    code: 'HGB',
+    value_text: '6.4',
+    state: 'withdrawn',
+    closed_at: minutesAgo(9),
+  }),
+];
+
 export const callsArgs: CriticalCallsDialogProps = {
   open: true,
   onClose: fn(),
+  view: 'open',
+  onViewChange: fn(),
   calls: ready(openCalls),
   onRetry: fn(),
   onRecord: fn(),

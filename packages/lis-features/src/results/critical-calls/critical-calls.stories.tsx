@@ -2,7 +2,7 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CriticalCallsDialog } from './critical-calls-dialog.tsx';
-import { callsArgs, longCalls } from './critical-calls.args.ts';
+import { callsArgs, closedCalls, longCalls } from './critical-calls.args.ts';
 
 /**
  * Critical results awaiting notification, above the work list. Completed only by a confirmed
@@ -23,6 +23,12 @@ export const Default: Story = {};
 export const Loading: Story = { args: { calls: loading } };
 
 export const Empty: Story = { args: { calls: { status: 'empty', reason: 'none-yet' } } };
+
+export const Closed: Story = { args: { view: 'closed', calls: ready(closedCalls) } };
+
+export const EmptyClosed: Story = {
+  args: { view: 'closed', calls: { status: 'empty', reason: 'none-yet' } },
+};
 
 export const Failed: Story = {
   args: { calls: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } } },

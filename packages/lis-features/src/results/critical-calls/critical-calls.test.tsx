@@ -2,7 +2,7 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { callsArgs, openCalls } from './critical-calls.args.ts';
+import { callsArgs, closedCalls, openCalls } from './critical-calls.args.ts';
 import { CriticalCallsDialog } from './index.ts';
 
 const [, potassium] = openCalls;
@@ -37,6 +37,26 @@ describe('critical results awaiting notification', () => {
       <CriticalCallsDialog {...callsArgs} calls={{ status: 'empty', reason: 'none-yet' }} />,
     );
     expect(screen.getByText('No critical results awaiting notification')).toBeInTheDocument();
+  });
+});
+
+describe('closed critical result notifications', () => {
+  it('show who acknowledged, when, and the value read back, without an action', () => {
+    renderUi(<CriticalCallsDialog {...callsArgs} view="closed" calls={ready(closedCalls)} />);
+    const text = screen.getByRole('tabpanel').textContent;
+    expect(text).toMatch(
+      /Lind.*Acknowledged in the inbox · Value read back: 6\.8|08:38.*Acknowledged in the inbox · Value read back: 6\.8/,
+    );
+    expect(text).toContain('Withdrawn: value replaced');
+    expect(text).not.toMatch(/Overdue|Due in/);
+    expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull();
+  });
+
+  it('are listed on request', async () => {
+    const onViewChange = vi.fn();
+    const { user } = renderUi(<CriticalCallsDialog {...callsArgs} onViewChange={onViewChange} />);
+    await user.click(screen.getByRole('tab', { name: 'Closed' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith('closed');
   });
 });
 

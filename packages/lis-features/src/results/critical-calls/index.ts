@@ -1,2 +1,2 @@
 export { CriticalCallsDialog } from './critical-calls-dialog.tsx';
-export type { CriticalCallsDialogProps } from './critical-calls-dialog.tsx';
+export type { CallView, CriticalCallsDialogProps } from './critical-calls-dialog.tsx';

@@ -1,8 +1,12 @@
-import { recordCallAttempt, type CriticalCall } from '@alms/lis-domain/results';
-import { CriticalCallsDialog } from '@alms/lis-features/results/critical-calls';
+import { listCriticalCalls, recordCallAttempt, type CriticalCall } from '@alms/lis-domain/results';
+import { CriticalCallsDialog, type CallView } from '@alms/lis-features/results/critical-calls';
 import type { Resource } from '@alms/ui/resource';
+import { useState } from 'react';
 import { useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
+import { useSiteQuery } from '../../../session/use-workplace.ts';
 
 export interface CriticalCallsProps {
   calls: Resource<readonly CriticalCall[]>;
@@ -10,17 +14,28 @@ export interface CriticalCallsProps {
   reload: () => Promise<void>;
 }
 
-/** Critical results awaiting notification; whether they are open is stored in the URL. */
+/** Critical result notifications; whether the dialog is open is stored in the URL. */
 export default function CriticalCalls({ calls, onMore, reload }: CriticalCallsProps) {
   const [, change] = useView();
+  const [view, setView] = useState<CallView>('open');
+  const site = useSiteQuery();
+  const closed = usePages(
+    listCriticalCalls,
+    view === 'closed' ? { query: { closed: 'true', ...site } } : undefined,
+    { emptiness: 'none-yet' },
+  );
+  const shown =
+    view === 'open'
+      ? { calls, onMore, onRetry: reload }
+      : { calls: itemsOf(closed.resource), onMore: closed.more, onRetry: closed.reload };
   const record = useAction(recordCallAttempt, { after: reload });
   return (
     <CriticalCallsDialog
       open
       onClose={() => change({ calls: null })}
-      calls={calls}
-      onMore={onMore}
-      onRetry={reload}
+      view={view}
+      onViewChange={setView}
+      {...shown}
       recording={record.state}
       onRecord={({ id, version, ...body }) => void record.submit({ params: { id }, version, body })}
     />
