@@ -26,6 +26,7 @@ export const permissions = [
   'send_notifications',
   'manage_staff',
   'view_confidential',
+  'receive_escalations',
   'export_data',
 ] as const;
 

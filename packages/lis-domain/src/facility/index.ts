@@ -2,6 +2,9 @@
 // loaded only with the pages that use it.
 export * from './public-info.schema.ts';
 export * from './public-info.endpoints.ts';
+export * from './critical-escalation.schema.ts';
+export { escalationOf } from './critical-escalation.ts';
+export type { Escalation, EscalatedResult } from './critical-escalation.ts';
 export * from './laboratory-settings.schema.ts';
 export * from './laboratory-settings.endpoints.ts';
 export * from './laboratory-id.ts';

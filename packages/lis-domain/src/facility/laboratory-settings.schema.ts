@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { recordFields } from '../http/index.ts';
 import { mrnPatternField } from '../patients/mrn-pattern.ts';
 import type { Named } from '../http/named.ts';
+import { criticalEscalationSchema } from './critical-escalation.schema.ts';
 
 export const laboratorySettingsBody = v.strictObject({
   /**
@@ -19,13 +20,15 @@ export const laboratorySettingsBody = v.strictObject({
    * save these settings can turn it off; only administrators can turn it on.
    */
   autoverification_enabled: v.boolean(),
-  /** Deadline for critical result notification, in minutes. */
+  /** Deadline for critical result notification, in minutes: escalation to laboratory managers. */
   critical_within_minutes: v.pipe(
     v.number(),
     v.integer(),
     v.minValue(5, 'must be at least 5 minutes'),
     v.maxValue(240, 'must be at most 240 minutes'),
   ),
+  /** Further steps of the escalation. Unchanged if omitted. */
+  critical_escalation: v.optional(criticalEscalationSchema),
   /** Maximum number of simultaneous appointments. */
   appointments_at_once: v.pipe(
     v.number(),
@@ -51,6 +54,7 @@ export const laboratorySettingsBody = v.strictObject({
 
 const laboratorySettingsObject = v.object({
   ...laboratorySettingsBody.entries,
+  critical_escalation: criticalEscalationSchema,
   version: recordFields.version,
 });
 export interface LaboratorySettingsSchema extends Named<typeof laboratorySettingsObject> {}

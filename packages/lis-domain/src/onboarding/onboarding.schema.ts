@@ -61,6 +61,7 @@ export const systemPreferencesData = v.omit(laboratorySettingsBody, [
   'autoverification_enabled',
   'storage_retention_days',
   'mrn_pattern',
+  'critical_escalation',
 ]);
 
 export const progressBody = v.variant('step', [

@@ -34,6 +34,7 @@ const columns = {
     'verification_levels',
     'autoverification_enabled',
     'critical_within_minutes',
+    'critical_escalation',
     'storage_retention_days',
     'mrn_pattern',
   ],

@@ -4,6 +4,7 @@ import {
   type LaboratorySettings,
   type updateLaboratorySettings,
 } from '@alms/lis-domain/facility';
+import type { BodyOf } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
@@ -42,14 +43,40 @@ export async function replaceLaboratorySettings({
   const lifts =
     bindsVerifiers || (body.autoverification_enabled && !current.autoverification_enabled);
   if (lifts && !mayLift) throw new Refusal('forbidden');
-  await updateSettings(tx, tenantId, body, now);
+  await refuseUnknownTests(tx, tenantId, body);
+  const { critical_escalation, ...others } = body;
+  const changes = { ...others, ...(critical_escalation && { critical_escalation }) };
+  await updateSettings(tx, tenantId, changes, now);
   audit({
     action: 'update',
     category: 'settings',
     entity_type: 'settings',
     entity_id: tenantId,
     entity_label: current.facility_name,
-    ...changedFields(current, body),
+    ...changedFields(current, changes),
   });
   return laboratorySettingsOf(tx, tenantId);
+}
+
+/** Refuses an escalation policy of a test that the facility does not have. */
+async function refuseUnknownTests(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { critical_escalation }: BodyOf<typeof updateLaboratorySettings>,
+): Promise<void> {
+  const ids = critical_escalation?.tests.map(({ test_parameter_id }) => test_parameter_id) ?? [];
+  if (ids.length === 0) return;
+  const known = await tx
+    .selectFrom('test_parameter')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  const unknown = ids.findIndex((id) => !known.some((test) => test.id === id));
+  if (unknown !== -1)
+    throw new Refusal('invalid', {
+      fields: {
+        [`critical_escalation.tests.${unknown}.test_parameter_id`]: 'is not a test of the facility',
+      },
+    });
 }

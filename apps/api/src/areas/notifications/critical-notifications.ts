@@ -119,6 +119,8 @@ export interface CriticalReport {
   order_number: string;
   /** The account that placed the order. */
   requested_by: UserId;
+  /** A repeated critical result is not emailed. */
+  repeated: boolean;
 }
 
 /**
@@ -133,7 +135,7 @@ export async function notifyRequestersOfCriticalResults(
     ...new Set(reports.map(({ requested_by }) => requested_by)),
   ]);
   const providers = people.filter(mayAcknowledge);
-  const rows = reports.flatMap(({ result_id, order_number, requested_by }) =>
+  const rows = reports.flatMap(({ result_id, order_number, requested_by, repeated }) =>
     addressed(
       providers.filter(({ id }) => id === requested_by),
       {
@@ -142,7 +144,7 @@ export async function notifyRequestersOfCriticalResults(
         entity: { type: 'result', id: result_id },
         screens: ['/app/inbox'],
         view: '?tab=critical',
-        alsoByMail: true,
+        alsoByMail: !repeated,
         says: (words) => ({
           title: words('criticalToAcknowledge'),
           message: words('criticalToAcknowledgeOf', { order: order_number }),
@@ -152,4 +154,37 @@ export async function notifyRequestersOfCriticalResults(
     ),
   );
   await addNotifications(context.tx, rows);
+}
+
+/**
+ * Notifies staff on call that the ordering provider has not acknowledged a critical result, without
+ * test and value. They contact the laboratory, which identifies them and records the read-back:
+ * being on call gives no access to the reports of other providers' patients.
+ */
+export async function notifyOnCallOfCriticalResults(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  due: readonly Pick<OverdueCall, 'result_id' | 'order_number'>[],
+  now: Date,
+): Promise<void> {
+  if (due.length === 0) return;
+  const onCall = await findRecipients(tx, tenantId, { roles: [], granted: 'receive_escalations' });
+  const rows = due.flatMap(({ result_id, order_number }) =>
+    addressed(
+      onCall,
+      {
+        type: 'critical_result',
+        priority: 'critical',
+        entity: { type: 'result', id: result_id },
+        screens: [],
+        alsoByMail: true,
+        says: (words) => ({
+          title: words('criticalOnCall'),
+          message: words('criticalOnCallOf', { order: order_number }),
+        }),
+      },
+      now,
+    ),
+  );
+  await addNotifications(tx, rows);
 }

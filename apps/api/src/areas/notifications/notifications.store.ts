@@ -216,7 +216,7 @@ export async function findRecipients(
     const granted = 'granted' in audience ? audience.granted : undefined;
     query = query.where(({ eb, or, exists, selectFrom }) =>
       or([
-        eb('u.role', 'in', roles),
+        ...(roles.length === 0 ? [] : [eb('u.role', 'in', roles)]),
         ...(granted === undefined
           ? []
           : [

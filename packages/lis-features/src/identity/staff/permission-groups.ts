@@ -18,6 +18,7 @@ export const permissionGroups = {
     'amend_results',
     'view_results',
     'view_confidential',
+    'receive_escalations',
     'manage_tests',
     'manage_qc',
     'override_qc',

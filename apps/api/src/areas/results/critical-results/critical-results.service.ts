@@ -15,7 +15,6 @@ import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
-import { findSettings } from '../../facility/facility.store.ts';
 import {
   notifyOfCriticalResults,
   notifyRequestersOfCriticalResults,
@@ -35,6 +34,7 @@ import {
   type AttemptRow,
   type CallRow,
 } from './critical-results.store.ts';
+import { escalations } from './escalation-policy.ts';
 import type { VersionedResult } from '../entry/lock-results.ts';
 import {
   isNewlyCritical,
@@ -63,12 +63,17 @@ export async function openCriticalNotification(
   );
   const critical = readings.filter(isNewlyCritical);
   if (critical.length === 0) return;
-  const { critical_within_minutes } = await findSettings(tx, tenantId);
-  const due_at = new Date(now.getTime() + critical_within_minutes * minute);
-  const rows = critical.flatMap(({ row, item, meaning }) => {
+  const opened = critical.flatMap(({ row, item, meaning: { flag } }) => {
     const version = written.find(({ id }) => id === row.id)?.version;
-    if (version === undefined || meaning.flag === null) return [];
+    return version === undefined || flag === null ? [] : [{ ...row, item, flag, version }];
+  });
+  const policies = await escalations(context, opened);
+  const after = (minutes: number) => new Date(now.getTime() + minutes * minute);
+  const rows = opened.flatMap(({ version, item, flag, ...row }, index) => {
+    const policy = policies[index];
+    if (!policy) return [];
     const { id: result_id, order_id, patient_id, name: test_name, unit_display } = row;
+    const { isRepeated, onCallAfter, managersAfter } = policy;
     return [
       {
         id: uuidv7(),
@@ -79,10 +84,12 @@ export async function openCriticalNotification(
         test_name,
         unit_display,
         value_text: item.value_text,
-        flag: meaning.flag,
+        flag,
         state: 'open' as const,
         opened_at: now,
-        due_at,
+        due_at: after(managersAfter),
+        on_call_at: onCallAfter === null ? null : after(onCallAfter),
+        repeated: isRepeated,
       },
     ];
   });

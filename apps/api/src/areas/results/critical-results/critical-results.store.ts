@@ -1,4 +1,5 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { ResultId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
@@ -172,7 +173,7 @@ export async function findCriticalReports(
     .innerJoin('test_order as o', (on) =>
       on.onRef('o.tenant_id', '=', 'c.tenant_id').onRef('o.id', '=', 'c.order_id'),
     )
-    .select(['c.result_id', 'o.order_number', 'o.created_by as requested_by'])
+    .select(['c.result_id', 'c.repeated', 'o.order_number', 'o.created_by as requested_by'])
     .where('c.tenant_id', '=', tenantId)
     .where('c.result_id', 'in', resultIds)
     .where('c.closed_at', 'is', null)
@@ -188,11 +189,18 @@ export async function findCriticalReports(
 export async function addCalls(
   tx: TenantTransaction,
   tenantId: TenantId,
-  rows: readonly (Insertable<Schema['critical_call']> & { due_at: Date })[],
+  rows: readonly (Insertable<Schema['critical_call']> & {
+    due_at: Date;
+    on_call_at: Date | null;
+  })[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await tx.insertInto('critical_call').values(rows).execute();
-  const dueTimes = new Set(rows.map(({ due_at }) => due_at.toISOString()));
+  const dueTimes = new Set(
+    rows.flatMap(({ due_at, on_call_at }) =>
+      [due_at, on_call_at].flatMap((due) => (due ? [due.toISOString()] : [])),
+    ),
+  );
   await enqueue(
     tx,
     escalateCriticalResults,
@@ -257,6 +265,52 @@ export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promi
     tenant_id: TenantId;
   }>`select tenant_id from facilities_with_overdue_calls(${now})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/**
+ * Returns open notifications whose step on call is due, each to one caller only. One that is overdue
+ * is escalated to managers in the same run.
+ */
+export async function takeOnCallSteps(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  now: Date,
+): Promise<CallRow[]> {
+  const taken = await tx
+    .updateTable('critical_call')
+    .set({ on_call_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'open')
+    .where('on_call_at', '<=', now.toISOString())
+    .returning('id')
+    .execute();
+  const ids = taken.map(({ id }) => id);
+  return ids.length === 0 ? [] : calls(tx, tenantId).where('c.id', 'in', ids).execute();
+}
+
+/** The latest completed notification of each patient, test and flag. */
+export async function findLastNotified(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  patientIds: readonly PatientId[],
+  since: Date,
+) {
+  return tx
+    .selectFrom('critical_call as c')
+    .innerJoin('result as r', (on) =>
+      on
+        .onRef('r.tenant_id', '=', 'c.tenant_id')
+        .onRef('r.id', '=', 'c.result_id')
+        .onRef('r.version', '=', 'c.result_version'),
+    )
+    .select(['c.patient_id', 'r.test_parameter_id', 'c.flag'])
+    .select((of) => of.fn.max<string>('c.closed_at').as('notified_at'))
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.patient_id', 'in', patientIds)
+    .where('c.state', '=', 'completed')
+    .where('c.closed_at', '>=', since.toISOString())
+    .groupBy(['c.patient_id', 'r.test_parameter_id', 'c.flag'])
+    .execute();
 }
 
 /** Marks overdue open notifications as escalated and returns them, each to one caller only. */

@@ -1,5 +1,13 @@
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import {
+  readLaboratorySettings,
+  updateLaboratorySettings,
+  type CriticalEscalation,
+  type LaboratorySettings,
+} from '@alms/lis-domain/facility';
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   enterResults,
   listCriticalCalls,
@@ -421,6 +429,185 @@ describe('overdue critical result notification', () => {
     server.clock.advance(60);
     await potassium('6.9');
     expect((await openCalls()).map(({ value_text }) => value_text)).toEqual(['6.8', '6.9']);
+  });
+});
+
+describe('escalation policy', () => {
+  const policy = async (critical_escalation: CriticalEscalation) => {
+    const as = manager;
+    const { body } = await server.call(readLaboratorySettings, {}, { as });
+    const { version, ...settings } = body as unknown as LaboratorySettings;
+    return server.call(
+      updateLaboratorySettings,
+      { version, body: { ...settings, critical_escalation } },
+      { as },
+    );
+  };
+  const minutesUntil = ({ opened_at, due_at }: CriticalCall) =>
+    (Date.parse(due_at) - Date.parse(opened_at)) / 60_000;
+  const repeated = { within_hours: 24, on_call_minutes: null, manager_minutes: 120 };
+  /** A user on call. */
+  async function onCall(): Promise<Person> {
+    const as = await lab.person('doctor');
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('user_permission')
+        .values({ user_id: as.id, permission: 'receive_escalations' } as never)
+        .execute(),
+    );
+    return as;
+  }
+  /** A critical potassium of this patient. */
+  async function critical(patientId: PatientId, value = '6.8'): Promise<CriticalCall> {
+    const order = await lab.order(['K'], { patientId, as: await lab.staff('doctor') });
+    await lab.collect(order);
+    await lab.receive(order);
+    const [waiting] = await resultsOfOrder(server, order.id, technician);
+    await enter(waiting ?? { id: '', version: 0 }, value);
+    const call = (await openCalls()).find(({ order_id }) => order_id === order.id);
+    if (!call) throw new Error('No notification was opened.');
+    return call;
+  }
+
+  it('notifies staff on call once, without test and value, before the managers', async () => {
+    const steps = { on_call_minutes: 5, manager_minutes: 8, repeated: null };
+    const tests = [{ test_parameter_id: lab.testId('K'), ...steps }];
+    expect((await policy({ on_call_minutes: null, repeated: null, tests })).status).toBe(200);
+    const as = await onCall();
+    const call = await critical(await lab.patient());
+    server.clock.advance(4 * 60);
+    await server.app.jobs.runDue();
+    expect(await notificationsOf(as)).toEqual([]);
+    server.clock.advance(60);
+    await Promise.all([server.app.jobs.runDue(), server.app.jobs.runDue()]);
+    const [notification, ...others] = await notificationsOf(as);
+    expect(others).toEqual([]);
+    expect(notification).toMatchObject({
+      type: 'critical_result',
+      priority: 'critical',
+      title: 'Critical result not acknowledged',
+      link: null,
+      channels: ['in_app', 'email'],
+    });
+    expect(notification?.message).toContain(call.order_number);
+    expect(JSON.stringify(notification)).not.toMatch(/6\.8|Potassium/);
+    expect((await oneCall()).state).toBe('open');
+    const [line] = (await trailOf(server, lab, { entity_id: call.id })).filter(
+      ({ after }) => after?.['escalated_to'] === 'on_call',
+    );
+    expect(line).toMatchObject({ actor: { user_id: null }, before: { state: 'open' } });
+    server.clock.advance(3 * 60);
+    await server.app.jobs.runDue();
+    expect((await oneCall()).state).toBe('escalated');
+    expect(await notificationsOf(as)).toHaveLength(1);
+  });
+
+  it('notifies no staff on call once notified', async () => {
+    await policy({ on_call_minutes: 5, repeated: null, tests: [] });
+    const as = await onCall();
+    await attempt(await critical(await lab.patient()));
+    server.clock.advance(300);
+    await server.app.jobs.runDue();
+    expect(await notificationsOf(as)).toEqual([]);
+  });
+
+  it('notifies staff on call at once for an order of a user who cannot acknowledge', async () => {
+    await policy({ on_call_minutes: 10, repeated: null, tests: [] });
+    const as = await onCall();
+    const order = await lab.order(['K'], { as: await lab.staff('receptionist') });
+    await lab.collect(order);
+    await lab.receive(order);
+    const [waiting] = await resultsOfOrder(server, order.id, technician);
+    await enter(waiting ?? { id: '', version: 0 }, '6.8');
+    await server.app.jobs.runDue();
+    expect(await notificationsOf(as)).toHaveLength(1);
+  });
+
+  it('has other times for a repeated result: same patient, test and flag, after read-back', async () => {
+    await policy({ on_call_minutes: null, repeated, tests: [] });
+    const patientId = await lab.patient();
+    const first = await critical(patientId);
+    expect(minutesUntil(first)).toBe(30);
+    expect(minutesUntil(await critical(patientId, '6.9'))).toBe(30);
+    await attempt(first);
+    expect(minutesUntil(await critical(patientId, '7.0'))).toBe(120);
+    expect(minutesUntil(await critical(patientId, '2.1'))).toBe(30);
+    expect(minutesUntil(await critical(await lab.patient()))).toBe(30);
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('critical_call')
+        .set({ closed_at: new Date(server.clock.now().getTime() - 24 * 3_600_000 - 1) })
+        .where('id', '=', first.id)
+        .execute(),
+    );
+    expect(minutesUntil(await critical(patientId, '7.1'))).toBe(30);
+  });
+
+  it('sends no email of a repeated result to the ordering provider', async () => {
+    await policy({ on_call_minutes: null, repeated, tests: [] });
+    const patientId = await lab.patient();
+    const doctor = await lab.staff('doctor');
+    const release = async ({ result_id }: CriticalCall) => {
+      const [result] = await resultsOfOrder(
+        server,
+        (await openCalls()).find((call) => call.result_id === result_id)?.order_id ?? '',
+        technician,
+      );
+      await server.call(
+        verifyResults,
+        { body: { items: [{ id: result?.id ?? '', version: result?.version ?? 0 }] } },
+        { as: manager },
+      );
+    };
+    const first = await critical(patientId);
+    await release(first);
+    await attempt(first);
+    server.clock.advance(60);
+    await release(await critical(patientId, '6.9'));
+    expect(
+      (await notificationsOf(doctor))
+        .filter(({ type }) => type === 'critical_result')
+        .map(({ channels }) => channels),
+    ).toEqual([['in_app'], ['in_app', 'email']]);
+  });
+
+  it('of a test precedes that of the facility', async () => {
+    const test_parameter_id = lab.testId('K');
+    await policy({
+      on_call_minutes: null,
+      repeated: null,
+      tests: [{ test_parameter_id, on_call_minutes: null, manager_minutes: 5, repeated: null }],
+    });
+    expect(minutesUntil(await critical(await lab.patient()))).toBe(5);
+  });
+
+  it('is refused for unknown tests, and for users who may not change settings', async () => {
+    const test_parameter_id = uuidv7() as TestParameterId;
+    expect(
+      await policy({
+        on_call_minutes: null,
+        repeated: null,
+        tests: [{ test_parameter_id, on_call_minutes: null, manager_minutes: 5, repeated: null }],
+      }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          'critical_escalation.tests.0.test_parameter_id': 'is not a test of the facility',
+        },
+      },
+    });
+    const { body } = await server.call(readLaboratorySettings, {}, { as: manager });
+    const { version, ...settings } = body as unknown as LaboratorySettings;
+    expect(
+      (
+        await server.call(
+          updateLaboratorySettings,
+          { version, body: settings },
+          { as: await lab.person('doctor') },
+        )
+      ).status,
+    ).toBe(403);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CollectionPolicy } from '@alms/lis-domain/billing';
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
+  CriticalEscalation,
   Holiday,
   HospitalSettings,
   LaboratoryId,
@@ -74,6 +75,7 @@ interface LaboratorySettingsTable extends OfTenant {
   verification_levels: Generated<1 | 2>;
   autoverification_enabled: Generated<boolean>;
   critical_within_minutes: Generated<number>;
+  critical_escalation: Generated<CriticalEscalation>;
   storage_retention_days: Nullable<number>;
   mrn_pattern: Generated<MrnPattern>;
 }

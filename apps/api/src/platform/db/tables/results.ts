@@ -196,6 +196,10 @@ interface CriticalCallTable extends OfTenant {
   state: CallState;
   opened_at: Instant;
   due_at: Instant;
+  /** When staff on call are notified; null: not, or already notified. */
+  on_call_at: InstantOrNull;
+  /** Of the same patient, test and flag as a notified one. */
+  repeated: Generated<boolean>;
   closed_at: InstantOrNull;
   /** Number of attempts plus one. */
   version: Generated<number>;

@@ -1,0 +1,52 @@
+import { escalationOf, type Escalation } from '@alms/lis-domain/facility';
+import { mayAcknowledge, type Flag } from '@alms/lis-domain/results';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { findSettings } from '../../facility/facility.store.ts';
+import { findPeople, requesters } from '../../notifications/result-notifications.ts';
+import type { DetailedResult } from '../results.store.ts';
+import { findLastNotified } from './critical-results.store.ts';
+
+const hour = 3_600_000;
+/** Longest period of a policy for repeated results, in hours. */
+const longestPeriod = 168;
+
+type CriticalValue = Pick<DetailedResult, 'order_id' | 'patient_id' | 'test_parameter_id'> & {
+  flag: Flag;
+};
+
+/** Chooses the escalation of new critical results by the policy of the facility and the tests. */
+export async function escalations(
+  context: OperationContext,
+  results: readonly CriticalValue[],
+): Promise<Escalation[]> {
+  const { tx, tenantId, now } = context;
+  const settings = await findSettings(tx, tenantId);
+  const notified = await findLastNotified(
+    tx,
+    tenantId,
+    [...new Set(results.map(({ patient_id }) => patient_id))],
+    new Date(now.getTime() - longestPeriod * hour),
+  );
+  const requesterOf = await requesters(context, [
+    ...new Set(results.map(({ order_id }) => order_id)),
+  ]);
+  const providers = new Set(
+    (await findPeople(context, [...new Set(requesterOf.values())]))
+      .filter(mayAcknowledge)
+      .map(({ id }) => id),
+  );
+  return results.map(({ order_id, patient_id, test_parameter_id, flag }) => {
+    const last = notified.find(
+      (each) =>
+        each.patient_id === patient_id &&
+        each.test_parameter_id === test_parameter_id &&
+        each.flag === flag,
+    );
+    const requester = requesterOf.get(order_id);
+    return escalationOf(settings, {
+      test_parameter_id,
+      hoursSinceNotified: last ? (now.getTime() - Date.parse(last.notified_at)) / hour : null,
+      hasProvider: requester !== undefined && providers.has(requester),
+    });
+  });
+}
