@@ -1,4 +1,4 @@
-import type { LaboratorySettings, MrnSeries } from '@alms/lis-domain/facility';
+import type { CriticalEscalation, LaboratorySettings, MrnSeries } from '@alms/lis-domain/facility';
 import { mrnAt, mrnYears, type MrnPattern } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -8,7 +8,7 @@ import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { RadioGroup } from '@alms/ui/radio-group';
-import { SelectField } from '@alms/ui/select-field';
+import { SelectField, type SelectOption } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
@@ -24,6 +24,8 @@ import {
   type LaboratoryFields,
   type LaboratoryValues,
 } from './laboratory-settings.form.ts';
+import { CriticalEscalationFields } from './critical-escalation-fields.tsx';
+import { escalationFields } from './critical-escalation.form.ts';
 import { laboratorySettingsMessages } from './words/index.ts';
 
 export interface LaboratorySettingsFormProps extends VersionedFormProps<
@@ -39,6 +41,8 @@ export interface LaboratorySettingsFormProps extends VersionedFormProps<
   mayLiftRules: boolean;
   /** Current state of the MRN series. When omitted, the next number is not shown. */
   mrnSeries?: MrnSeries | undefined;
+  /** Tests that can have an own escalation of critical results. */
+  tests?: readonly SelectOption[] | undefined;
 }
 
 const valuesOf = ({ version: _version, ...values }: LaboratorySettings): LaboratoryValues => values;
@@ -47,6 +51,7 @@ const fieldsOf = ({
   verification_levels,
   autoverification_enabled,
   critical_within_minutes,
+  critical_escalation,
   appointments_at_once,
   storage_retention_days,
   mrn_pattern,
@@ -55,6 +60,7 @@ const fieldsOf = ({
   verification_levels: verification_levels === 2 ? '2' : '1',
   autoverification_enabled,
   critical_within_minutes: String(critical_within_minutes),
+  critical_escalation: escalationFields(critical_escalation),
   appointments_at_once: String(appointments_at_once),
   storage_retention_days: storage_retention_days === null ? '' : String(storage_retention_days),
   mrn_pattern: { ...mrn_pattern, digits: String(mrn_pattern.digits) },
@@ -71,6 +77,7 @@ export function LaboratorySettingsForm({
   settings,
   mayLiftRules,
   mrnSeries,
+  tests,
   ...rest
 }: LaboratorySettingsFormProps) {
   const words = useMessages(laboratorySettingsMessages);
@@ -96,6 +103,18 @@ export function LaboratorySettingsForm({
       ? words.patternRestarts({ number: first })
       : words.pattern({ number: first });
   };
+  const escalationShown = ({
+    on_call_minutes: minutes,
+    repeated,
+    tests: own,
+  }: CriticalEscalation) =>
+    [
+      minutes === null ? words.onCallUnset : words.onCallShown({ minutes }),
+      repeated === null
+        ? words.repeatedUnset
+        : words.repeatedShown({ hours: repeated.within_hours, minutes: repeated.manager_minutes }),
+      words.ownPoliciesShown({ count: own.length }),
+    ].join(' · ');
   const isSaved = rest.submission.status === 'done' && !isDirty;
 
   return (
@@ -107,15 +126,7 @@ export function LaboratorySettingsForm({
           </Alert>
         )}
         <Card heading={words.critical}>
-          <Grid>
-            <TextField
-              label={words.minutes}
-              hint={words.minutesHint}
-              trailing={words.minutesUnit}
-              inputMode="numeric"
-              {...field('critical_within_minutes')}
-            />
-          </Grid>
+          <CriticalEscalationFields form={form} tests={tests} />
         </Card>
         <Card heading={words.appointments}>
           <Grid>
@@ -228,6 +239,11 @@ export function LaboratorySettingsForm({
             name: 'critical_within_minutes',
             label: words.minutes,
             show: ({ critical_within_minutes: minutes }) => words.minutesShown({ minutes }),
+          },
+          {
+            name: 'critical_escalation',
+            label: words.escalation,
+            show: ({ critical_escalation }) => escalationShown(critical_escalation),
           },
           {
             name: 'appointments_at_once',

@@ -1,4 +1,5 @@
-import { aLaboratorySettings, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import { aLaboratorySettings, FIXTURE_NOW, idOf } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { LaboratorySettingsScreenProps } from './laboratory-settings-screen.tsx';
 
@@ -6,10 +7,30 @@ export const laboratorySettingsArgs: LaboratorySettingsScreenProps = {
   settings: ready(aLaboratorySettings(), FIXTURE_NOW),
   mayLiftRules: true,
   mrnSeries: { year: 2026, next: 43, next_of_year: 12 },
+  tests: [
+    { value: 'test-k', label: 'Potassium' },
+    { value: 'test-glu', label: 'Glucose' },
+  ],
   submission: idle,
   onSave: async () => ({ status: 'refused' }),
   onRetry: () => {},
 };
+
+/** Settings with every step of the escalation. */
+export const escalated = aLaboratorySettings({
+  critical_escalation: {
+    on_call_minutes: 15,
+    repeated: { within_hours: 24, on_call_minutes: null, manager_minutes: 120 },
+    tests: [
+      {
+        test_parameter_id: idOf<TestParameterId>('test-k'),
+        on_call_minutes: 5,
+        manager_minutes: 10,
+        repeated: null,
+      },
+    ],
+  },
+});
 
 /** Default number pattern. */
 export const plainNumbers = aLaboratorySettings().mrn_pattern;

@@ -5,6 +5,7 @@ import {
   mrnYears,
 } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
+import { criticalEscalationForm } from './critical-escalation.form.ts';
 
 const wholeNumber = (fault: string, min: number, max: number) =>
   v.pipe(
@@ -25,6 +26,7 @@ export const laboratoryForm = v.object({
   ),
   autoverification_enabled: v.boolean(),
   critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
+  critical_escalation: criticalEscalationForm,
   appointments_at_once: wholeNumber('atOnceInvalid', 1, 100),
   /** Empty: not set. */
   storage_retention_days: v.pipe(

@@ -3,7 +3,12 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LaboratorySettingsScreen } from './laboratory-settings-screen.tsx';
-import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.ts';
+import {
+  escalated,
+  laboratorySettingsArgs,
+  plainNumbers,
+  rulesOfOthers,
+} from './laboratory-settings.args.ts';
 
 /**
  * Laboratory rules. Only an administrator may waive verification by a second person or enable
@@ -61,6 +66,9 @@ export const Failed: Story = {
 };
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
+
+/** Staff on call, other times for repeated results, and a test with its own times. */
+export const Escalation: Story = { args: { settings: ready(escalated, FIXTURE_NOW) } };
 
 /** Another user saved first. */
 export const Conflict: Story = {

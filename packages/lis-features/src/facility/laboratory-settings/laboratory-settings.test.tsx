@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LaboratorySettingsScreen, type LaboratorySettingsScreenProps } from './index.ts';
 import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.ts';
 
+const noEscalation = aLaboratorySettings().critical_escalation;
 const show = (props: Partial<LaboratorySettingsScreenProps> = {}) =>
   renderUi(<LaboratorySettingsScreen {...laboratorySettingsArgs} {...props} />);
 const minutes = () => screen.getByLabelText('Report critical results within');
@@ -26,6 +27,7 @@ describe('LaboratorySettingsScreen', () => {
       expect(onSave).toHaveBeenCalledWith({
         values: {
           critical_within_minutes: 45,
+          critical_escalation: noEscalation,
           appointments_at_once: 12,
           storage_retention_days: 7,
           mrn_pattern: plainNumbers,
@@ -104,6 +106,7 @@ describe('LaboratorySettingsScreen', () => {
           expect.objectContaining({
             values: {
               critical_within_minutes: 35,
+              critical_escalation: noEscalation,
               appointments_at_once: 4,
               storage_retention_days: 7,
               mrn_pattern: plainNumbers,
@@ -265,5 +268,58 @@ describe('patient numbers', () => {
         }),
       ),
     );
+  });
+});
+
+describe('escalation of critical results', () => {
+  const fieldOf = (name: string, index = 0) => {
+    const field = screen.getAllByLabelText(new RegExp(`^${name}`))[index];
+    if (!field) throw new Error(`There is no field ${name}.`);
+    return field;
+  };
+
+  it('saves the steps of first and repeated results, and of a test', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.type(fieldOf('Notify staff on call after'), '15');
+    await user.type(fieldOf('Repeated within'), '24');
+    await user.type(fieldOf('Report repeated results within'), '120');
+    await user.click(screen.getByRole('button', { name: 'Add test' }));
+    await user.selectOptions(fieldOf('Test'), 'Potassium');
+    await user.type(fieldOf('Report critical results within', 1), '10');
+    await user.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({
+            critical_escalation: {
+              on_call_minutes: 15,
+              repeated: { within_hours: 24, on_call_minutes: null, manager_minutes: 120 },
+              tests: [
+                {
+                  test_parameter_id: 'test-k',
+                  on_call_minutes: null,
+                  manager_minutes: 10,
+                  repeated: null,
+                },
+              ],
+            },
+          }) as unknown,
+        }),
+      ),
+    );
+  });
+
+  it('refuses steps outside the limits, and an incomplete step', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.type(fieldOf('Notify staff on call after'), '4');
+    await user.type(fieldOf('Repeated within'), '24');
+    await user.click(save());
+    expect(
+      (await screen.findAllByText('Enter a whole number of minutes from 5 to 1440')).length,
+    ).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter both times for repeated results, or neither').length).toBe(2);
+    expect(onSave).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import { listOrderableTests } from '@alms/lis-domain/catalogue';
 import {
   readLaboratorySettings,
   readMrnSeries,
@@ -25,6 +26,10 @@ export default function LaboratorySettingsRoute() {
   const { resource, reload } = useEndpoint(readLaboratorySettings, {});
   usePageReading(resource);
   const numbers = useEndpoint(readMrnSeries, {});
+  const { resource: offered } = useEndpoint(
+    listOrderableTests,
+    may(listOrderableTests) ? {} : undefined,
+  );
   const { state, save } = useVersionedSave({
     after: ({ status }) => status === 'done' && Promise.all([reload(), numbers.reload()]),
   });
@@ -44,6 +49,13 @@ export default function LaboratorySettingsRoute() {
       settings={resource}
       mayLiftRules={may(updateHospitalSettings)}
       mrnSeries={numbers.resource.status === 'ready' ? numbers.resource.data : undefined}
+      tests={
+        offered.status === 'ready'
+          ? offered.data.items.flatMap(({ id, name, kind }) =>
+              kind === 'panel' ? [] : [{ value: id, label: name }],
+            )
+          : undefined
+      }
       submission={state}
       onSave={onSave}
       onRetry={reload}
