@@ -20,6 +20,13 @@ function mailsTo(address: string): string[] {
     .filter((message) => new RegExp(`^To:.*${address}`, 'im').test(message));
 }
 
+/** Returns the newest email to an address that contains this text, once it was sent. */
+export async function mailWith(address: string, text: string): Promise<string> {
+  const found = () => mailsTo(address).findLast((message) => message.includes(text));
+  await expect.poll(found, { message: `a mail to ${address} with "${text}"` }).toBeTruthy();
+  return found() ?? '';
+}
+
 const linksTo = (address: string, page: string): string[] =>
   mailsTo(address).flatMap(
     (message) => new RegExp(`https?://\\S+/${page}/\\S+`).exec(message)?.[0] ?? [],
