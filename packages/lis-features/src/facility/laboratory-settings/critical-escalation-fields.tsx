@@ -58,30 +58,34 @@ function RepeatedFields({
 }) {
   const words = useMessages(laboratorySettingsMessages);
   return (
-    <Grid columnWidth="13rem">
-      <TextField
-        label={words.repeatedWithin}
-        hint={words.repeatedHint}
-        optional
-        trailing={words.hoursUnit}
-        inputMode="numeric"
-        {...field(`${path}.within_hours`)}
-      />
-      <TextField
-        label={words.repeatedMinutes}
-        optional
-        trailing={words.minutesUnit}
-        inputMode="numeric"
-        {...field(`${path}.manager_minutes`)}
-      />
-      <TextField
-        label={words.repeatedOnCall}
-        optional
-        trailing={words.minutesUnit}
-        inputMode="numeric"
-        {...field(`${path}.on_call_minutes`)}
-      />
-    </Grid>
+    <Stack>
+      <Grid>
+        <TextField
+          label={words.repeatedWithin}
+          hint={words.repeatedHint}
+          optional
+          trailing={words.hoursUnit}
+          inputMode="numeric"
+          {...field(`${path}.within_hours`)}
+        />
+      </Grid>
+      <Grid>
+        <TextField
+          label={words.repeatedMinutes}
+          optional
+          trailing={words.minutesUnit}
+          inputMode="numeric"
+          {...field(`${path}.manager_minutes`)}
+        />
+        <TextField
+          label={words.repeatedOnCall}
+          optional
+          trailing={words.minutesUnit}
+          inputMode="numeric"
+          {...field(`${path}.on_call_minutes`)}
+        />
+      </Grid>
+    </Stack>
   );
 }
 
@@ -109,13 +113,15 @@ function OwnPolicies({ form, tests = [] }: CriticalEscalationFieldsProps) {
         const path = `critical_escalation.tests.${index}` as const;
         return (
           <Stack>
-            <Grid columnWidth="13rem">
+            <Grid>
               <SelectField
                 label={words.test}
                 placeholder={words.chooseTest}
                 options={optionsOf(row)}
                 {...form.field(`${path}.test_parameter_id`)}
               />
+            </Grid>
+            <Grid>
               <TextField
                 label={words.minutes}
                 trailing={words.minutesUnit}
