@@ -100,6 +100,11 @@ export const KeyboardOnly: Story = {
     ).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}45');
     await userEvent.tab();
+    await userEvent.keyboard('15');
+    for (let field = 0; field < 3; field += 1) await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Add test' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}12');
     await userEvent.tab();
     await expect(within(canvasElement).getByLabelText(/^Keep specimens for/)).toHaveFocus();
@@ -114,6 +119,7 @@ export const KeyboardOnly: Story = {
         expect.objectContaining({
           values: {
             critical_within_minutes: 45,
+            critical_escalation: { on_call_minutes: 15, repeated: null, tests: [] },
             appointments_at_once: 12,
             storage_retention_days: 7,
             mrn_pattern: { ...plainNumbers },
