@@ -21,13 +21,17 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='title'] {
     display: flex;
     align-items: center;
-    gap: ${t.space.s2};
+    gap: 5px;
     color: ${t.tone.critical.text};
   }
   form {
     display: flex;
     flex-wrap: wrap;
-    align-items: flex-start;
+    align-items: end;
     gap: ${t.space.s2} ${t.space.s3};
+  }
+  /* The button stays beside the box when an error is below it. */
+  form:has([aria-invalid='true']) {
+    align-items: center;
   }
 `;

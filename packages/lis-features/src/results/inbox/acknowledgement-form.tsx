@@ -1,3 +1,4 @@
+import type { PatientSummary } from '@alms/lis-domain/patients';
 import { readsBack, type RequestedResult } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
@@ -15,6 +16,7 @@ import { inboxMessages } from './words/index.ts';
 export interface AcknowledgementFormProps {
   /** The critical result and its open notification. */
   result: Pick<RequestedResult, 'test_name' | 'value_text' | 'unit_display'>;
+  patient: Pick<PatientSummary, 'full_name'>;
   /** Deadline of the notification. */
   dueAt: string;
   onAcknowledge: (readBack: string) => void;
@@ -28,6 +30,7 @@ export interface AcknowledgementFormProps {
  */
 export function AcknowledgementForm({
   result: { test_name, value_text, unit_display },
+  patient,
   dueAt,
   onAcknowledge,
   acknowledging,
@@ -60,14 +63,18 @@ export function AcknowledgementForm({
         </Text>
         <DueTime dueAt={dueAt} />
       </div>
-      <LisForm form={form} brief label={words.acknowledgeOf({ test: test_name })}>
+      <LisForm
+        form={form}
+        brief
+        label={words.acknowledgeOf({ patient: patient.full_name, test: test_name })}
+      >
         <TextField
           label={words.readBackOf({ test: test_name })}
           trailing={unit_display}
           maxLength={200}
           {...form.field('read_back')}
         />
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant="primary" size="large" busy={form.busy}>
           {words.acknowledge}
         </Button>
       </LisForm>

@@ -144,7 +144,7 @@ export const LongText: Story = {
           aRequestedResult({
             id: idOf<ResultId>(id),
             value_text: '6.8',
-            test_name: 'Thyroid-stimulating hormone receptor antibodies',
+            test_name: `Thyroid-stimulating hormone receptor antibodies ${id}`,
             unit_display: 'millimoles per litre',
             awaiting_notification: true,
             notification: { id: `call-${id}`, version: 1, due_at: minutesAgo(12) },

@@ -124,6 +124,7 @@ export function ReportRow({
             result.notification && (
               <Acknowledgement
                 key={result.id}
+                patient={patient}
                 result={result}
                 notification={result.notification}
                 onAcknowledge={onAcknowledge}
@@ -137,17 +138,20 @@ export function ReportRow({
 }
 
 function Acknowledgement({
+  patient,
   result,
   notification,
   onAcknowledge,
   acknowledging,
 }: Pick<ReportRowProps, 'acknowledging'> & {
+  patient: RequestedReport['patient'];
   result: RequestedResult;
   notification: CriticalNotification;
   onAcknowledge: NonNullable<ReportRowProps['onAcknowledge']>;
 }) {
   return (
     <AcknowledgementForm
+      patient={patient}
       result={result}
       dueAt={notification.due_at}
       onAcknowledge={(readBack) => onAcknowledge(notification, readBack)}
