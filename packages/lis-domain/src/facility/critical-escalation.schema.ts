@@ -54,7 +54,7 @@ const criticalEscalationObject = v.strictObject({
     v.check(
       (tests) =>
         new Set(tests.map(({ test_parameter_id }) => test_parameter_id)).size === tests.length,
-      'must name each test once',
+      'must contain each test once',
     ),
   ),
 });

@@ -492,7 +492,7 @@ describe('escalation policy', () => {
     expect(notification?.message).toContain(call.order_number);
     expect(JSON.stringify(notification)).not.toMatch(/6\.8|Potassium/);
     expect((await oneCall()).state).toBe('open');
-    const [line] = (await trailOf(server, lab, { entity_id: call.id })).filter(
+    const line = (await trailOf(server, lab, { entity_id: call.id })).find(
       ({ after }) => after?.['escalated_to'] === 'on_call',
     );
     expect(line).toMatchObject({ actor: { user_id: null }, before: { state: 'open' } });
