@@ -59,7 +59,16 @@ const rules = JSON.parse(
 ) as Record<string, Rule[]>;
 
 /** Server texts that a language shares with English. */
-const sameInTranslation = ['Action', 'Control', 'Patient', 'Plasma'];
+const sameInTranslation = [
+  'Action',
+  'Cause',
+  'Control',
+  'Description',
+  'Instrument',
+  'Maintenance',
+  'Patient',
+  'Plasma',
+];
 
 it('provides a catalogue for each product language', () => {
   expect(['en', ...translations]).toEqual([...languages]);

@@ -1,7 +1,7 @@
 /**
  * Critical results reach the ordering provider: the doctor sees one in the inbox at its release and
- * acknowledges it with read-back, and the laboratory sees that at once. The doctor's inbox is worked
- * through within its target of clicks (workflows, section 8).
+ * acknowledges it with read-back, and the laboratory sees that at once. The doctor's inbox is
+ * worked through within its target of clicks (workflows, section 8).
  */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ask, registered, resultsOf } from './bench.ts';

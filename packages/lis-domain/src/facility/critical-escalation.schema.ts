@@ -41,8 +41,8 @@ const ofTestObject = v.strictObject({
 });
 
 /**
- * Escalation policy of critical results (ISO 15189:2022 7.4.1.3; CLSI GP47). The managers of a first
- * result are notified after `critical_within_minutes`, unless its test has an own policy.
+ * Escalation policy of critical results (ISO 15189:2022 7.4.1.3; CLSI GP47). The managers of a
+ * first result are notified after `critical_within_minutes`, unless its test has an own policy.
  */
 const criticalEscalationObject = v.strictObject({
   on_call_minutes: v.nullable(minutesField),

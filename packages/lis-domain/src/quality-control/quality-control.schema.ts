@@ -390,8 +390,8 @@ export const reviewResultsBody = v.strictObject({
 });
 
 /**
- * Outcome of a result affected by a rejected or overdue run. `unaffected`: neither repeated, corrected nor
- * marked as entered in error between the run and its review.
+ * Outcome of a result affected by a rejected or overdue run. `unaffected`: neither repeated,
+ * corrected nor marked as entered in error between the run and its review.
  */
 export const affectedOutcomes = [
   'unaffected',

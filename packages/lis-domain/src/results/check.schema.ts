@@ -162,8 +162,8 @@ export const interferenceCheckSchema: InterferenceCheckSchema = interferenceChec
 export interface InterferenceCheck extends v.InferOutput<InterferenceCheckSchema> {}
 
 /**
- * Age of the specimen at measurement against the stability limit of the test. Absent if the test has
- * no limit for the specimen.
+ * Age of the specimen at measurement against the stability limit of the test. Absent if the test
+ * has no limit for the specimen.
  */
 const stabilityCheckObject = v.object({
   kind: v.literal('stability'),

@@ -71,8 +71,8 @@ function findingOf(
  * Evaluates the interference indices of a specimen by the limits of a test (CLSI C56; CLSI AUTO10
  * for excluding interference from autoverification). The most severe action applies. An index for
  * which the test has no limit does not act. An index that cannot be read or compared, and hemolysis
- * recorded without a grade, requires the decision of a verifier. Undefined: nothing is recorded that
- * the test has limits for, which does not mean that there is no interference.
+ * recorded without a grade, requires the decision of a verifier. Undefined: nothing is recorded
+ * that the test has limits for, which does not mean that there is no interference.
  */
 export function interferenceCheck(
   { interference }: Pick<TestDefinition, 'interference'>,
@@ -101,7 +101,9 @@ export function interferenceOf(checks: readonly Check[] | null): InterferenceChe
   return checks?.find((check) => check.kind === 'interference');
 }
 
-/** Returns the measured value that is not reported because of interference; undefined if reported. */
+/**
+ * Returns the measured value that is not reported because of interference; undefined if reported.
+ */
 export function suppressedValue(checks: readonly Check[] | null): string | undefined {
   return interferenceOf(checks)?.measured ?? undefined;
 }
@@ -121,9 +123,9 @@ export function suppressionReason(
 }
 
 /**
- * Returns the action of an index that was recorded or changed after the value was verified, if it is
- * more severe than the one that the verifier saw. A verified value is not changed by it: it must be
- * amended.
+ * Returns the action of an index that was recorded or changed after the value was verified, if it
+ * is more severe than the one that the verifier saw. A verified value is not changed by it: it must
+ * be amended.
  */
 export function lateInterference(
   test: Pick<TestDefinition, 'interference'>,

@@ -13,9 +13,9 @@ export interface MeasuredSpecimen {
 }
 
 /**
- * Compares the age of a specimen at measurement with the stability of the analyte in it
- * (ISO 15189:2022 7.2.6 and 7.2.7: specimens are stored so that their integrity is ensured, and are
- * used within their stability). An unknown collection time is never within the limit. Undefined: the
+ * Compares the age of a specimen at measurement with the stability of the analyte in it (ISO
+ * 15189:2022 7.2.6 and 7.2.7: specimens are stored so that their integrity is ensured, and are used
+ * within their stability). An unknown collection time is never within the limit. Undefined: the
  * test has no stability limit for this specimen.
  */
 export function stabilityCheck(

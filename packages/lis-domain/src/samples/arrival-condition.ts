@@ -87,7 +87,9 @@ export function makesDoubtful(condition: ArrivalCondition | null): condition is 
   );
 }
 
-/** Returns whether two conditions differ only in their indices, which act by the limits of a test. */
+/**
+ * Returns whether two conditions differ only in their indices, which act by the limits of a test.
+ */
 export function differsOnlyInIndices(
   before: ArrivalCondition | null,
   after: ArrivalCondition | null,

@@ -4,8 +4,8 @@ import type { Named } from '../http/named.ts';
 import { parseValue, type Comparator } from '../results/parse-value.ts';
 
 /**
- * Endogenous interferents that are graded in serum and plasma: the HIL indices (CLSI C56, Hemolysis,
- * Icterus, and Lipemia/Turbidity Indices as Indicators of Interference).
+ * Endogenous interferents that are graded in serum and plasma: the HIL indices (CLSI C56,
+ * Hemolysis, Icterus, and Lipemia/Turbidity Indices as Indicators of Interference).
  */
 export const interferents = ['hemolysis', 'icterus', 'lipemia'] as const;
 export type Interferent = (typeof interferents)[number];
@@ -15,15 +15,17 @@ export const interferenceGrades = ['none', '1+', '2+', '3+', '4+'] as const;
 export type InterferenceGrade = (typeof interferenceGrades)[number];
 
 /**
- * An index as read. A number is in the unit of the analyser that measured it, in mg/dL or arbitrary;
- * `2+` is a grade, `2` a number.
+ * An index as read. A number is in the unit of the analyser that measured it, in mg/dL or
+ * arbitrary; `2+` is a grade, `2` a number.
  */
 export type ReadIndex =
   | { kind: 'grade'; grade: InterferenceGrade }
   | { kind: 'number'; number: string; comparator: Comparator | null }
   | { kind: 'unreadable' };
 
-/** Reads an index. Anything but a grade or a number that is not negative is unreadable, never none. */
+/**
+ * Reads an index. Anything but a grade or a number that is not negative is unreadable, never none.
+ */
 export function readIndex(text: string): ReadIndex {
   const grade = interferenceGrades.find((each) => each === text.trim().toLowerCase());
   if (grade !== undefined) return { kind: 'grade', grade };

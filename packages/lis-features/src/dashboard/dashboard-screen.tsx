@@ -1,5 +1,5 @@
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
-import type { Order, OrderId } from '@alms/lis-domain/orders';
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { Overview } from '@alms/lis-domain/results';
 import type { CollectionProgress, Sample } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';

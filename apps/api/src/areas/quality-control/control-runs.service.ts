@@ -447,8 +447,8 @@ export const hasCorrection = ({ violations, judgment }: RunRow): boolean =>
   violations.length > 0 || judgment === 'overdue';
 
 /**
- * Records the cause of a run's rule violations, or of overdue QC. The last user to change it becomes its author. It
- * cannot change once an action of the run is verified.
+ * Records the cause of a run's rule violations, or of overdue QC. The last user to change it
+ * becomes its author. It cannot change once an action of the run is verified.
  */
 export async function recordCause(
   context: OperationContext,
@@ -509,9 +509,9 @@ export async function affectedBy(context: ReadContext, runId: string) {
 }
 
 /**
- * Confirms the review of the results affected by a rejected or overdue run. Requires that the period has ended
- * with an accepted run or a released hold, and that the user sees every affected result. Requests
- * the given repeat tests.
+ * Confirms the review of the results affected by a rejected or overdue run. Requires that the
+ * period has ended with an accepted run or a released hold, and that the user sees every affected
+ * result. Requests the given repeat tests.
  */
 export async function reviewResults(
   context: OperationContext,
@@ -559,8 +559,8 @@ const correctionOutcomes = {
 } as const satisfies Record<Correction['kind'], AffectedOutcome>;
 
 /**
- * Outcome of a result affected by a run, with user and time: from its correction between the run and
- * the review, else from the review.
+ * Outcome of a result affected by a run, with user and time: from its correction between the run
+ * and the review, else from the review.
  */
 function outcomeOf(
   correction: Correction | null,

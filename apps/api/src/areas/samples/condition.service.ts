@@ -16,10 +16,10 @@ import { addSampleEvent, updateSample } from './samples.store.ts';
 
 /**
  * Records or corrects a specimen's condition on arrival, with a reason for corrections, because
- * defects may be noticed only at the bench. Unverified values are rechecked. Rejected once a value is
- * verified, because its verifier saw the earlier condition, and its report states it. Interference
- * indices may still be recorded then: they act on the remaining values, and verified ones are
- * amended.
+ * defects may be noticed only at the bench. Unverified values are rechecked. Rejected once a value
+ * is verified, because its verifier saw the earlier condition, and its report states it.
+ * Interference indices may still be recorded then: they act on the remaining values, and verified
+ * ones are amended.
  */
 export async function noteCondition(
   context: OperationContext,

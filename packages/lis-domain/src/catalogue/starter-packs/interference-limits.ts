@@ -32,10 +32,10 @@ const lessSensitive = [from('hemolysis', '2+', 'comment'), from('hemolysis', '3+
  * enter the index limits of their analyser and reagent, which are not comparable between
  * manufacturers. Without them, a numeric index puts the result on hold.
  *
- * Which analytes are affected: potassium, lactate dehydrogenase, aspartate aminotransferase, folate,
- * magnesium, phosphate and iron are released by hemolysis; the color of hemoglobin interferes with
- * direct bilirubin (CLSI C56; Lippi et al., Hemolyzed specimens: a major challenge for emergency
- * departments and clinical laboratories, Crit Rev Clin Lab Sci 2011;48:143).
+ * Which analytes are affected: potassium, lactate dehydrogenase, aspartate aminotransferase,
+ * folate, magnesium, phosphate and iron are released by hemolysis; the color of hemoglobin
+ * interferes with direct bilirubin (CLSI C56; Lippi et al., Hemolyzed specimens: a major challenge
+ * for emergency departments and clinical laboratories, Crit Rev Clin Lab Sci 2011;48:143).
  */
 const limitsOf: Readonly<Record<string, readonly InterferenceLimit[]>> = {
   K: sensitive,

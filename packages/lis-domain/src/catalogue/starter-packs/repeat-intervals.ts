@@ -5,8 +5,8 @@ const WEEK = 7 * DAY;
 
 /**
  * Minimum interval before a repeat is useful, in hours. The Royal College of Pathologists, National
- * minimum retesting intervals in pathology (G147, with the Association for Clinical Biochemistry and
- * Laboratory Medicine and the Institute of Biomedical Science), gives an interval per clinical
+ * minimum retesting intervals in pathology (G147, with the Association for Clinical Biochemistry
+ * and Laboratory Medicine and the Institute of Biomedical Science), gives an interval per clinical
  * situation; each value is the shortest for monitoring, and ordering sooner remains possible with a
  * confirmation. Laboratories must confirm the values.
  */
@@ -26,7 +26,9 @@ const leastHours: Readonly<Record<string, number>> = {
   FERR: 4 * WEEK,
 };
 
-/** Returns a test of a pack with its proposed minimum repeat interval; null if none is published. */
+/**
+ * Returns a test of a pack with its proposed minimum repeat interval; null if none is published.
+ */
 export function withRepeatInterval(test: TestDefinition): TestDefinition {
   return { ...test, min_repeat_hours: leastHours[test.code] ?? test.min_repeat_hours };
 }

@@ -34,8 +34,8 @@ export interface AttentionStripProps {
 }
 
 /**
- * Needs attention: critical results awaiting notification, tests on QC hold and open QC reviews, one
- * line each with its next action. A single quiet line when nothing does.
+ * Needs attention: critical results awaiting notification, tests on QC hold and open QC reviews,
+ * one line each with its next action. A single quiet line when nothing does.
  */
 export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps) {
   const words = useMessages(attentionStripMessages);

@@ -1,9 +1,9 @@
 import type { Check, Result } from '@alms/lis-domain/results';
 
 /**
- * Warnings shown in the note: delta check, interference, a missing calculated value and, before verification, why
- * the autoverification rule left an instrument value for review. All other warnings are already
- * visible in the flag.
+ * Warnings shown in the note: delta check, interference, a missing calculated value and, before
+ * verification, why the autoverification rule left an instrument value for review. All other
+ * warnings are already visible in the flag.
  */
 export const warningsOf = ({
   status,

@@ -109,8 +109,8 @@ export async function openCriticalNotification(
 
 /**
  * Notifies the ordering providers of those results that are critical, released and not yet
- * notified. An unreleased value is not shown to them: the laboratory decides whether to report it by
- * telephone.
+ * notified. An unreleased value is not shown to them: the laboratory decides whether to report it
+ * by telephone.
  */
 export async function notifyRequesters(
   context: OperationContext,

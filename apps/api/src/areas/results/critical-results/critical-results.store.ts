@@ -268,8 +268,8 @@ export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promi
 }
 
 /**
- * Returns open notifications whose step on call is due, each to one caller only. One that is overdue
- * is escalated to managers in the same run.
+ * Returns open notifications whose step on call is due, each to one caller only. One that is
+ * overdue is escalated to managers in the same run.
  */
 export async function takeOnCallSteps(
   tx: TenantTransaction,

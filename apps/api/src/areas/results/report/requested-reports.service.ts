@@ -121,8 +121,9 @@ export function countRequested(
 }
 
 /**
- * Records the results seen by the user, atomically. Superseded versions are rejected, as are reports
- * with a critical result that awaits notification: reading it is not enough (see `acknowledge`).
+ * Records the results seen by the user, atomically. Superseded versions are rejected, as are
+ * reports with a critical result that awaits notification: reading it is not enough (see
+ * `acknowledge`).
  */
 export async function markSeen(
   context: OperationContext,

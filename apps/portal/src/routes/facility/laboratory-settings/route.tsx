@@ -26,10 +26,8 @@ export default function LaboratorySettingsRoute() {
   const { resource, reload } = useEndpoint(readLaboratorySettings, {});
   usePageReading(resource);
   const numbers = useEndpoint(readMrnSeries, {});
-  const { resource: offered } = useEndpoint(
-    listOrderableTests,
-    may(listOrderableTests) ? {} : undefined,
-  );
+  const readsTests = may(listOrderableTests);
+  const { resource: offered } = useEndpoint(listOrderableTests, readsTests ? {} : undefined);
   const { state, save } = useVersionedSave({
     after: ({ status }) => status === 'done' && Promise.all([reload(), numbers.reload()]),
   });

@@ -137,8 +137,8 @@ export function useControls(): Controls {
 }
 
 /**
- * Results that depend on a rejected or overdue run, or, when asked for, those since the last accepted run.
- * None is not an error.
+ * Results that depend on a rejected or overdue run, or, when asked for, those since the last
+ * accepted run. None is not an error.
  */
 function useResultsSince(
   test: { params: { id: string } } | undefined,
