@@ -575,10 +575,12 @@ describe('confidential test', () => {
 
 /**
  * Endpoints with such fields that contain no patient data or are tested in their own area: plan
- * limits, the catalogue, its codes and prices, controls and EQA samples, stock, audit events by
- * number, unreleased work of those who work on tests, preparation instructions, chart counts.
+ * limits, the catalogue, its codes, prices and policies, controls and EQA samples, stock, audit
+ * events by number, unreleased work of those who work on tests, preparation instructions, chart
+ * counts.
  */
 const elsewhere = [
+  'facility.read-laboratory-settings',
   'facility.list-laboratories',
   'facility.read-laboratory',
   'subscription.read',

@@ -649,6 +649,10 @@ describe('system notifications', () => {
     expect((await verify(entered.body['items'])).status).toBe(200);
     expect((await page(doctor)).items).toMatchObject([
       {
+        title: 'نتيجة حرجة تنتظر تأكيدك',
+        message: expect.stringContaining(order.order_number),
+      },
+      {
         title: 'توجد نتائج جاهزة',
         message: `الطلب \u2068${order.order_number}\u2069: نتيجة واحدة.`,
       },
