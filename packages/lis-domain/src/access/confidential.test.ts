@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { idOf } from '../fixtures/ids.ts';
 import type { UserId } from '../identity/user-id.ts';
 import type { PatientId } from '../patients/patient-id.ts';
-import { mayReadConfidential } from './confidential.ts';
+import { mayReadConfidential, mayReadSuppressed } from './confidential.ts';
 import { defaultGrants } from './permissions.ts';
 import { roles } from './roles.ts';
 
@@ -46,5 +46,18 @@ describe('mayReadConfidential', () => {
         at_work: false,
       }),
     ).toBe(false);
+  });
+});
+
+describe('mayReadSuppressed', () => {
+  it.each([
+    ['view_results', false],
+    ['enter_results', true],
+    ['verify_results', true],
+    ['amend_results', true],
+  ] as const)('with %s: %s', (permission, allowed) => {
+    expect(mayReadSuppressed({ role: 'nurse', preferences: { permissions: [permission] } })).toBe(
+      allowed,
+    );
   });
 });

@@ -17,6 +17,14 @@ export function worksOnTests(actor: Actor): boolean {
 }
 
 /**
+ * Returns whether a user may read a value that is not reported because of interference. Readers of
+ * results alone may not: the laboratory has decided that the value must not be used.
+ */
+export function mayReadSuppressed(actor: Actor): boolean {
+  return worksOnTests(actor) || holds(actor, 'amend_results');
+}
+
+/**
  * Returns whether a user may read a test that the facility marks confidential (domain model 2.1).
  * Readers are users with `view_confidential`, the patient and the requester. Staff who enter or
  * verify results may read it until it is released. Rationale: decision 21.

@@ -1,7 +1,7 @@
 export { hasRole, holds } from './actor.ts';
 export type { Actor } from './actor.ts';
 export { readsOwnPatientsOnly } from './chart-access.ts';
-export { mayReadConfidential, worksOnTests } from './confidential.ts';
+export { mayReadConfidential, mayReadSuppressed, worksOnTests } from './confidential.ts';
 export type { ConfidentialMatter } from './confidential.ts';
 export { reasonToRequest, reasonToOpen } from './access-reason.ts';
 export type { AccessReason } from './access-reason.ts';

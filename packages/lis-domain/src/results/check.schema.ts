@@ -154,7 +154,7 @@ const interferenceCheckObject = v.object({
   /** The most severe action of the findings; null: no limit is reached. */
   action: v.nullable(v.picklist(interferenceActions)),
   findings: v.array(interferenceFindingSchema),
-  /** The measured value, if it is not reported. */
+  /** The measured value, if it is not reported; null for users who only read results. */
   measured: v.nullable(v.string()),
 });
 export interface InterferenceCheckSchema extends Named<typeof interferenceCheckObject> {}

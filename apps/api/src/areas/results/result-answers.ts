@@ -1,11 +1,15 @@
+import { mayReadSuppressed } from '@alms/lis-domain/access';
 import { dateIn } from '@alms/lis-domain/calendar';
 import { findInterval, selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
 import { statedConditions } from '@alms/lis-domain/orders';
 import { hoursLived } from '@alms/lis-domain/patients';
 import {
+  isReported,
   isVerified,
   lateInterference,
+  suppressedValue,
   translationsOf,
+  type Check,
   type Instrument,
   type PatientResult,
   type Result,
@@ -30,6 +34,8 @@ export interface EvaluationTime {
 /** A reader of results, with concealed tests, time zone and time. */
 export interface Reader extends EvaluationTime {
   concealed: Concealment;
+  /** Whether values that are not reported because of interference are shown. */
+  readsSuppressed: boolean;
   /** Answers name the laboratory only in a facility with several. */
   hasSeveralLaboratories: boolean;
 }
@@ -40,6 +46,7 @@ export async function readerOf(context: OperationContext): Promise<Reader> {
     zone: await timeZoneOf(context.tx, context.tenantId),
     now: context.now,
     concealed: await concealedFrom(context),
+    readsSuppressed: mayReadSuppressed(context.user),
     hasSeveralLaboratories: context.user.laboratories.length > 0,
   };
 }
@@ -113,9 +120,19 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
     released_by: named(row.released_by, row.released_by_name),
     instrument: instrumentOf(row),
     previous: row.previous && previousValueOf(row.previous),
+    ...(!reader.readsSuppressed && {
+      checks: row.checks && row.checks.map(withoutMeasured),
+      amendment: row.amendment && {
+        ...row.amendment,
+        checks: row.amendment.checks.map(withoutMeasured),
+      },
+    }),
   };
   return withoutConcealed(whole, row, reader.concealed);
 }
+
+const withoutMeasured = (check: Check): Check =>
+  check.kind === 'interference' ? { ...check, measured: null } : check;
 
 /** Verification by a rule, which is named, or by a user. */
 function verificationOf({
@@ -204,6 +221,23 @@ export function versionOf({
     hold_release: letGo,
     rule_reference,
   };
+}
+
+/**
+ * Maps all versions of a result. If one is not reported because of interference, values that were
+ * never reported are omitted for users who only read results: one of them is the same measurement.
+ */
+export function versionsOf(
+  rows: readonly ResultRow[],
+  { readsSuppressed }: Pick<Reader, 'readsSuppressed'>,
+): ResultVersion[] {
+  const omitsValues =
+    !readsSuppressed && rows.some(({ checks }) => suppressedValue(checks) !== undefined);
+  return rows.map((row) =>
+    omitsValues && !isReported(row.status)
+      ? { ...versionOf(row), value_text: null, unrounded_value: null, flag: null }
+      : versionOf(row),
+  );
 }
 
 /** Fields common to the ordering provider's and the patient's view. */

@@ -17,7 +17,7 @@ import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { isConcealed } from './portal-visibility/concealed-results.ts';
-import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
+import { patientResultOf, readerOf, resultOf, versionsOf } from './result-answers.ts';
 import { findReportRecipients } from './report/report-recipients.store.ts';
 import { addSeen } from './report/requested-reports.store.ts';
 import {
@@ -117,12 +117,13 @@ export async function versions(
 ): Promise<AnswerOf<typeof listResultVersions>> {
   const { tx, tenantId } = context;
   const [now] = await findResultsById(tx, tenantId, [id]);
-  if (!now || isConcealed(now, await concealedFrom(context))) throw new Refusal('not_found');
+  const reader = await readerOf(context);
+  if (!now || isConcealed(now, reader.concealed)) throw new Refusal('not_found');
   context.audit(readingOf(summaryOf(now), 'result'));
   const isShown =
     portalVisibility(now, now.definition.portal, context.now.toISOString()) === 'shown';
   return {
-    items: (await findVersions(tx, tenantId, [id])).map(versionOf),
+    items: versionsOf(await findVersions(tx, tenantId, [id]), reader),
     recipients: (await findReportRecipients(tx, tenantId, now)).map(({ channel, name, at }) => ({
       channel,
       name,
