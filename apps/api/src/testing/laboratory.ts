@@ -31,7 +31,7 @@ export interface Laboratory extends TestFacility {
   staff(role: Role): Promise<Person>;
   testId(code: string): TestParameterId;
   /** Registers an invented patient and returns the id. */
-  patient(particulars?: Record<string, string>): Promise<PatientId>;
+  patient(particulars?: Record<string, string | boolean>): Promise<PatientId>;
   order(codes: readonly string[], options?: OrderOptions & { as?: Person }): Promise<Order>;
   /** Sets test prices in US cents, with tax in hundredths of a percent. */
   price(amounts: Readonly<Record<string, number>>, tax_bp?: number): Promise<void>;
@@ -87,7 +87,7 @@ export async function openLaboratory(
     if (!test) throw new Error(`The starter catalogue has no test "${code}".`);
     return test.id;
   };
-  const patient = async (particulars: Record<string, string> = {}) => {
+  const patient = async (particulars: Record<string, string | boolean> = {}) => {
     registered += 1;
     const body = {
       family_name: 'Testwell',

@@ -177,6 +177,7 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
     price,
     members,
     calculation,
+    orderable_for,
     ranges,
   } = test;
   const {
@@ -270,6 +271,9 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       portal_release: portal.release,
       portal_delay_hours: String(portal.delay_hours ?? ''),
       min_repeat_hours: String(min_repeat_hours ?? ''),
+      order_sex: orderable_for.sex,
+      order_age_from: ageCell(orderable_for.age_min),
+      order_age_under: ageCell(orderable_for.age_max),
       consent_required: yesNo(consent_required),
       members: listCell(members.map((member) => [member])),
       formula: calculation?.expression ?? '',
@@ -528,6 +532,11 @@ export function draftOf({ test, intervals }: CatalogueCells) {
       delay_hours: test.portal_delay_hours === '' ? null : whole(test.portal_delay_hours),
     },
     min_repeat_hours: test.min_repeat_hours === '' ? null : whole(test.min_repeat_hours),
+    orderable_for: {
+      sex: test.order_sex || 'any',
+      age_min: ageOf(test.order_age_from),
+      age_max: ageOf(test.order_age_under),
+    },
     patient_preparation: test.patient_preparation,
     collection_instructions: test.collection_instructions,
     consent_required: yes(test.consent_required),

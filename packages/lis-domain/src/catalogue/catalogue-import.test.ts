@@ -92,6 +92,11 @@ const everyPart: TestDefinition = {
   confidential: true,
   portal: { visible: false, release: 'delay', delay_hours: 72 },
   min_repeat_hours: 24,
+  orderable_for: {
+    sex: 'female',
+    age_min: { value: 10, unit: 'a' },
+    age_max: { value: 720, unit: 'mo' },
+  },
   patient_preparation: '=Nothing to eat for twelve hours;\nwater is fine.',
   collection_instructions: 'On ice | at once',
   consent_required: true,

@@ -124,6 +124,7 @@ const kinds = {
     sentence: 'requires a grade or an instrument index',
   },
   interference_repeated: { severity: 'refused', sentence: 'is listed twice' },
+  orderable_for_panel: { severity: 'refused', sentence: 'applies to the tests of a panel' },
   calculation_cycle: { severity: 'refused', sentence: 'is calculated from this test' },
   ...(Object.fromEntries(
     formulaFaultCodes.map((code) => [
@@ -187,12 +188,21 @@ function checkUnitOf({ result_type, unit }: TestDefinition, report: Report): voi
   if (check !== 'valid') report(check === 'malformed' ? 'unit_malformed' : 'unit_unknown', 'unit');
 }
 
+const agesInOrder = ({ age_min, age_max }: Pick<RangeRow, 'age_min' | 'age_max'>): boolean =>
+  age_max === null || hoursOf(age_max) > (age_min ? hoursOf(age_min) : 0);
+
+function checkOrderableFor({ kind, orderable_for }: TestDefinition, report: Report): void {
+  const { sex, age_min, age_max } = orderable_for;
+  if (!agesInOrder(orderable_for)) report('age_order', 'orderable_for.age_max');
+  if (kind === 'panel' && (sex !== 'any' || age_min !== null || age_max !== null))
+    report('orderable_for_panel', 'orderable_for.sex');
+}
+
 function checkRow(row: RangeRow, isLimited: boolean, at: string, report: Report): void {
   if (isLimited && row.low === null && row.high === null) report('limits_missing', `${at}.low`);
   if (!isLimited && row.text === null) report('text_missing', `${at}.text`);
   if (!inOrder(row.low, row.high)) report('limits_order', `${at}.high`);
-  if (row.age_max !== null && hoursOf(row.age_max) <= (row.age_min ? hoursOf(row.age_min) : 0))
-    report('age_order', `${at}.age_max`);
+  if (!agesInOrder(row)) report('age_order', `${at}.age_max`);
   if (row.source === '') report('source_missing', `${at}.source`);
 }
 
@@ -613,6 +623,7 @@ export function checkDefinition(
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
   checkAutoverify(test, report);
   checkPortal(test, report);
+  checkOrderableFor(test, report);
   if (test.kind !== 'calculated' && test.calculation !== null)
     report('calculation_unneeded', 'calculation.expression');
   if (test.kind === 'panel') {

@@ -1,6 +1,6 @@
 import { addDays, dayNumber, type CivilDate } from '../calendar/index.ts';
 import { ageIn } from '../patients/age.ts';
-import { birthsBy, possibleBirths, type BirthDate } from '../patients/birth-date.ts';
+import { birthsBy, estimatedBirths, type BirthDate } from '../patients/birth-date.ts';
 import { narrows, withImplied } from './conditions.ts';
 import type { IntervalReason } from './interval-reasons.ts';
 import type { Age, RangeRow } from './value-rules.schema.ts';
@@ -272,14 +272,10 @@ export function selectInterval(
   return findInterval(rows, type, context).row;
 }
 
-/** Tolerance of an estimated date of birth in either direction, in days: one leap year. */
-const ESTIMATE_DAYS = 366;
-
 /**
  * Returns whether an interval was selected by an estimated date of birth that would select another
  * one if it were off by up to a year. If no interval starts or ends within a year of the age, the
- * estimate is sufficient. The one-year tolerance is this product’s own rule: a guessed or rounded
- * age is seldom more exact.
+ * estimate is sufficient.
  */
 export function dependsOnEstimate(
   rows: readonly RangeRow[],
@@ -287,12 +283,6 @@ export function dependsOnEstimate(
   context: IntervalContext,
 ): boolean {
   if (!context.birth_date_estimated) return false;
-  const { first, last } = possibleBirths(context.birth_date);
-  const latest = addDays(last, ESTIMATE_DAYS);
-  return (
-    possibleIntervals(rows, type, context, {
-      first: addDays(first, -ESTIMATE_DAYS),
-      last: latest < context.collected_on ? latest : context.collected_on,
-    }).length > 1
-  );
+  const births = estimatedBirths(context.birth_date, context.collected_on);
+  return possibleIntervals(rows, type, context, births).length > 1;
 }

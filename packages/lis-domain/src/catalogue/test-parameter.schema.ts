@@ -13,6 +13,7 @@ import {
   portalRuleSchema,
   rangeRowSchema,
 } from './value-rules.schema.ts';
+import { orderableForSchema } from './orderable-for.schema.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
 import { interferenceLimitSchema } from './interference.schema.ts';
@@ -136,6 +137,8 @@ export const testDefinitionEntries = {
   portal: portalRuleSchema,
   /** Minimum interval before a repeat test is useful, in hours; null: no minimum. */
   min_repeat_hours: v.nullable(countField(1, 87_600)),
+  /** Patients for whom the test is ordered without a reason; a panel has no limit of its own. */
+  orderable_for: orderableForSchema,
   /** Instructions for the patient before specimen collection. */
   patient_preparation: textField(1_000),
   /** Instructions for the collector. */
@@ -181,6 +184,7 @@ export const blankTest: TestDefinition = {
   confidential: false,
   portal: { visible: true, release: 'on_verify', delay_hours: null },
   min_repeat_hours: null,
+  orderable_for: { sex: 'any', age_min: null, age_max: null },
   patient_preparation: '',
   collection_instructions: '',
   consent_required: false,

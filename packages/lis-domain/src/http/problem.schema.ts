@@ -71,6 +71,11 @@ export const problems = {
     status: 409,
     detail: 'A test in this order was already collected within its minimum repeat interval',
   },
+  /** `fields` contains the limit and the patient by test code. */
+  outside_patient_limits: {
+    status: 409,
+    detail: 'A test is limited to other patients by sex or age: ordering it requires a reason',
+  },
   possible_duplicate_patient: {
     status: 409,
     detail: 'A patient with this name and birth date already exists',

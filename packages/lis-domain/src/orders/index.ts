@@ -52,5 +52,7 @@ export {
 export type { OrderSpecimen, StabilityExceeded, Shortage } from './add-tests.ts';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.ts';
 export { testsToReorder, undoOfOrder } from './reorder.ts';
+export { limitReasons, limitSentence } from './patient-limits.ts';
+export type { LimitedPatient, LimitReason } from './patient-limits.ts';
 export { isRepeatedTooSoon } from './repeats.ts';
 export type { OrderId } from './order-id.ts';

@@ -37,14 +37,20 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/test-orders',
   summary:
-    'Place an order. Derives and numbers the specimens to collect. Repeating a test within its minimum interval requires a reason.',
+    'Place an order. Derives and numbers the specimens to collect. Repeating a test within its minimum interval, or ordering it outside its limits, requires a reason.',
   access: { anyOf: ['create_orders'] },
   visitors: 'open',
   body: placeOrderBody,
   status: 201,
   answer: orderSchema,
   creates: true,
-  problems: ['not_found', 'conflict', 'repeated_too_soon', 'quota_exceeded'],
+  problems: [
+    'not_found',
+    'conflict',
+    'repeated_too_soon',
+    'outside_patient_limits',
+    'quota_exceeded',
+  ],
 });
 
 export const readOrder = endpoint({
@@ -79,14 +85,20 @@ export const addTests = endpoint({
   method: 'POST',
   path: '/test-orders/{id}/tests',
   summary:
-    'Add tests to an order. Uses existing specimens if suitable, else new ones. Repeating a test within its minimum interval requires a reason.',
+    'Add tests to an order. Uses existing specimens if suitable, else new ones. Repeating a test within its minimum interval, or ordering it outside its limits, requires a reason.',
   access: { anyOf: ['create_orders'] },
   visitors: 'open',
   params: byOrderId,
   body: addTestsBody,
   answer: orderSchema,
   versioned: true,
-  problems: ['not_found', 'conflict', 'repeated_too_soon', 'quota_exceeded'],
+  problems: [
+    'not_found',
+    'conflict',
+    'repeated_too_soon',
+    'outside_patient_limits',
+    'quota_exceeded',
+  ],
 });
 
 export const changeClinicalInformation = endpoint({

@@ -104,6 +104,9 @@ export interface OrderItem extends v.InferOutput<OrderItemSchema> {}
 /** Reason for repeating a test after the warning about a recent result. */
 const repeatReason = v.optional(lineField(200));
 
+/** Reason for ordering a test for a patient outside its limits of sex and age. */
+const limitReason = v.optional(lineField(200));
+
 /** Tests and panels; duplicates are ordered once. */
 const chosenTests = v.pipe(
   v.array(testParameterIdField),
@@ -125,6 +128,7 @@ export const placeOrderBody = v.strictObject({
   /** Adds new conditions to the patient’s record, from today on. */
   keep_conditions: v.optional(v.boolean()),
   repeat_reason: repeatReason,
+  limit_reason: limitReason,
 });
 
 /** The complete clinical information of an order, replacing the current one. */
@@ -182,4 +186,5 @@ export const addTestsBody = v.strictObject({
    */
   specimens_confirmed: v.boolean(),
   repeat_reason: repeatReason,
+  limit_reason: limitReason,
 });

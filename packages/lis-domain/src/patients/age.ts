@@ -1,6 +1,6 @@
 import { datePartsOf, dayNumber, type CivilDate } from '../calendar/index.ts';
 import type { Age } from '../catalogue/value-rules.schema.ts';
-import { birthsBy, type BirthDate } from './birth-date.ts';
+import { birthsBy, estimatedBirths, type BirthDate } from './birth-date.ts';
 
 function fullMonths(birth: CivilDate, on: CivilDate): number {
   const from = datePartsOf(birth);
@@ -49,6 +49,18 @@ export function agesIn(
   return (
     births && { youngest: ageIn(unit, births.last, on), oldest: ageIn(unit, births.first, on) }
   );
+}
+
+/** Returns the youngest and oldest possible age by an estimated date of birth. */
+export function estimatedAgesIn(
+  unit: Exclude<Age['unit'], 'h'>,
+  birth: BirthDate,
+  on: CivilDate,
+): { youngest: number; oldest: number } | undefined {
+  const { first, last } = estimatedBirths(birth, on);
+  return first > on
+    ? undefined
+    : { youngest: ageIn(unit, last, on), oldest: ageIn(unit, first, on) };
 }
 
 /**

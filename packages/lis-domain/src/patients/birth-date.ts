@@ -63,6 +63,22 @@ export function mayBeSameBirth(one: BirthDate, other: BirthDate): boolean {
   return a.first <= b.last && b.first <= a.last;
 }
 
+/** Tolerance of an estimated date of birth in either direction, in days: one leap year. */
+const ESTIMATE_DAYS = 366;
+
+/**
+ * Returns the possible days of birth of a patient whose date of birth is estimated. The one-year
+ * tolerance is this product’s own rule: a guessed or rounded age is seldom more exact.
+ */
+export function estimatedBirths(
+  birth: BirthDate,
+  on: CivilDate,
+): { first: CivilDate; last: CivilDate } {
+  const { first, last } = possibleBirths(birth);
+  const latest = addDays(last, ESTIMATE_DAYS);
+  return { first: addDays(first, -ESTIMATE_DAYS), last: latest < on ? latest : on };
+}
+
 /**
  * Returns the possible days of birth of a patient alive on a date; undefined if all of them are
  * later.

@@ -156,12 +156,13 @@ export const acceptReflex = endpoint({
   id: 'results.accept-reflex',
   method: 'POST',
   path: '/reflexes/{id}/accept',
-  summary: 'Order a reflex test suggested by a verified result.',
+  summary:
+    'Order a reflex test suggested by a verified result. A test outside the limits of the patient is added to the order with a reason instead.',
   access: { anyOf: ['verify_results'] },
   visitors: 'open',
   params: byId,
   answer: reflexSchema,
-  problems: ['not_found', 'result_state', 'quota_exceeded'],
+  problems: ['not_found', 'result_state', 'outside_patient_limits', 'quota_exceeded'],
 });
 
 export const amendResult = endpoint({

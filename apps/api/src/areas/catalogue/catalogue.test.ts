@@ -92,6 +92,7 @@ const magnesium: Body = {
   confidential: false,
   portal: { visible: true, release: 'delay', delay_hours: 48 },
   min_repeat_hours: 24,
+  orderable_for: { sex: 'female', age_min: { value: 10, unit: 'a' }, age_max: null },
   patient_preparation: 'Nothing to eat\nfor eight hours',
   collection_instructions: 'Without a tourniquet',
   consent_required: true,
@@ -396,6 +397,7 @@ describe('updating a test', () => {
 
   it('rejects a panel that contains itself indirectly', async () => {
     const inner = await created({
+      orderable_for: blankTest.orderable_for,
       kind: 'panel',
       members: ['K', 'NA'],
       ranges: [],
@@ -403,6 +405,7 @@ describe('updating a test', () => {
       delta: null,
     });
     const outer = await created({
+      orderable_for: blankTest.orderable_for,
       kind: 'panel',
       members: [inner.code],
       ranges: [],

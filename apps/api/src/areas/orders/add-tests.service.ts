@@ -25,36 +25,35 @@ import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
 import { readFor } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
+import { orderReasons, refuseOutsideLimits } from './refuse-outside-limits.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
 
 /**
  * Adds tests to an order, also after other tests are verified (domain model 2.14, link 8). Existing
  * specimens are used unless discarded, beyond their stability, known to be insufficient or not
- * confirmed by the user; otherwise new ones are collected. Duplicates are not ordered, and a recent
- * repeat requires a reason.
+ * confirmed by the user; otherwise new ones are collected. Duplicates are not ordered. A recent
+ * repeat and a test outside its limits of sex and age each require a reason.
  */
 export async function add(
   context: OperationContext,
   which: VersionedOrder,
-  { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason }: BodyOf<typeof addTests>,
+  body: BodyOf<typeof addTests>,
   results: ResultUpdates,
 ): Promise<Order> {
   const { tx, tenantId, now } = context;
+  const { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason, limit_reason } = body;
   const { order, items } = await lockOrderVersion(context, which);
-  if ((await patientRow(tx, tenantId, order.patient_id)).status !== 'active')
-    throw new Refusal('conflict');
+  const patient = await patientRow(tx, tenantId, order.patient_id);
+  if (patient.status !== 'active') throw new Refusal('conflict');
   const plan = await planFor(tx, tenantId, test_parameter_ids, order.laboratory_id);
   const isOrdered = ({ id }: { id: string }) =>
     items.some(({ test_parameter_id, status }) => test_parameter_id === id && isActiveItem(status));
   const wanted = plan.tests.filter(({ test }) => !isOrdered(test));
   if (wanted.length === 0)
     throw new Refusal('conflict', { fields: { test_parameter_ids: 'are already on this order' } });
-  if (repeat_reason === undefined)
-    await refuseRepeats(
-      context,
-      order.patient_id,
-      wanted.map(({ test }) => test),
-    );
+  const tests = wanted.map(({ test }) => test);
+  if (limit_reason === undefined) await refuseOutsideLimits(context, patient, tests);
+  if (repeat_reason === undefined) await refuseRepeats(context, order.patient_id, tests);
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   await reserveQuota(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
   const addition = { wanted, confirmed };
@@ -70,8 +69,9 @@ export async function add(
       added: wanted.map(({ test }) => test.code),
       ...(collectedAnew.length > 0 && { specimens: collectedAnew }),
       specimens_confirmed: confirmed,
+      ...(limit_reason !== undefined && { limit_reason }),
     },
-    ...(repeat_reason !== undefined && { reason: repeat_reason }),
+    ...orderReasons(body),
   });
   return readFor(context, order.id);
 }

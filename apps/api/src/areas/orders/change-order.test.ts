@@ -74,7 +74,8 @@ const added = (
     confirmed = true,
     as = doctor,
     reason,
-  }: { confirmed?: boolean; as?: Person; reason?: string } = {},
+    limitReason,
+  }: { confirmed?: boolean; as?: Person; reason?: string; limitReason?: string } = {},
 ) =>
   server.call(
     addTests,
@@ -85,6 +86,7 @@ const added = (
         test_parameter_ids: codes.map(lab.testId),
         specimens_confirmed: confirmed,
         ...(reason !== undefined && { repeat_reason: reason }),
+        ...(limitReason !== undefined && { limit_reason: limitReason }),
       },
     },
     { as },
@@ -616,6 +618,34 @@ describe('adding recently performed tests', () => {
   it('requires no reason for tests already on the order or for other tests', async () => {
     const order = await lab.order(['CL']);
     expect((await added(order, ['K', 'CL'])).status).toBe(200);
+  });
+});
+
+describe('adding tests limited to other patients', () => {
+  it('requires a reason before adding, as order placement does, and stores it', async () => {
+    const none = { sex: 'any', age_min: null, age_max: null } as const;
+    await lab.changeTest('CL', { orderable_for: { ...none, sex: 'male' } });
+    const order = await lab.order(['NA']);
+    expect(await added(order, ['LYTES'])).toMatchObject({
+      status: 409,
+      body: {
+        code: 'outside_patient_limits',
+        fields: { CL: expect.stringMatching(/^CL is for male patients; the patient is female, /) },
+      },
+    });
+    expect(await now(order)).toEqual(order);
+    expect((await added(order, ['LYTES'], { reason: 'Repeat' })).status).toBe(409);
+    expect((await added(order, ['LYTES'], { limitReason: ' ' })).status).toBe(422);
+    expect((await added(order, ['LYTES'], { limitReason: 'Infusion' })).status).toBe(200);
+    expect(
+      (await trailOf(server, lab, { entity_id: order.id, action: 'update' }))[0],
+    ).toMatchObject({
+      after: { added: ['K', 'CL', 'CO2'], limit_reason: 'Infusion' },
+      reason: 'Infusion',
+    });
+    // A test that is already on the order needs no further reason.
+    expect((await added(await now(order), ['CL', 'HGB'])).status).toBe(200);
+    await lab.changeTest('CL', { orderable_for: none });
   });
 });
 

@@ -40,6 +40,7 @@ import {
   type OrderRow,
 } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
+import { orderReasons, refuseOutsideLimits } from './refuse-outside-limits.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
 
 const defaultLimit = 20;
@@ -190,20 +191,23 @@ export async function place(
   results: ResultUpdates,
 ): Promise<Order> {
   const { tx, tenantId, user, now } = context;
-  const { test_parameter_ids, diagnosis_codes, repeat_reason, keep_conditions, ...particulars } =
-    body;
+  const {
+    test_parameter_ids,
+    diagnosis_codes,
+    repeat_reason,
+    limit_reason,
+    keep_conditions,
+    ...particulars
+  } = body;
   const { patient_id, priority } = particulars;
   const patient = await patientRow(tx, tenantId, patient_id, { lock: true });
   if (patient.status !== 'active')
     throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
   refuseOfOtherSex(body, patient);
   const plan = await planFor(tx, tenantId, test_parameter_ids, user.laboratory_id);
-  if (repeat_reason === undefined)
-    await refuseRepeats(
-      context,
-      patient_id,
-      plan.tests.map(({ test }) => test),
-    );
+  const tests = plan.tests.map(({ test }) => test);
+  if (limit_reason === undefined) await refuseOutsideLimits(context, patient, tests);
+  if (repeat_reason === undefined) await refuseRepeats(context, patient_id, tests);
 
   const id = newId<OrderId>();
   const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
@@ -264,8 +268,9 @@ export async function place(
       ...clinicalEntriesOf(body),
       tests: plan.tests.map(({ test }) => test.code),
       specimens: accessions,
+      ...(limit_reason !== undefined && { limit_reason }),
     },
-    ...(repeat_reason !== undefined && { reason: repeat_reason }),
+    ...orderReasons(body),
   });
   if (keep_conditions)
     await saveReportedConditions(context, patientOf(patient), body.conditions, day);

@@ -201,6 +201,24 @@ describe('inbound HL7 order', () => {
     });
   });
 
+  it('is refused for a test limited to other patients, naming the test', async () => {
+    const none = { sex: 'any', age_min: null, age_max: null } as const;
+    await lab.changeTest('CL', { orderable_for: { ...none, sex: 'male' } });
+    const before = (await ordersOf()).length;
+    const answer = await send(
+      orderMessage({ obr: ['OBR|1|||NA^Sodium^L', 'OBR|2|||CL^Chloride^L'] }),
+    );
+    expect([msa(answer)[0], answer.getSegment('ERR')?.getField(2)?.toString()]).toEqual([
+      'AE',
+      'OBR^1^4',
+    ]);
+    expect(answer.getSegment('ERR')?.toString()).toContain(
+      'CL is for male patients; the patient is female',
+    );
+    expect(await ordersOf()).toHaveLength(before);
+    await lab.changeTest('CL', { orderable_for: none });
+  });
+
   it('is placed once for repeated messages on any number of connections', async () => {
     const before = (await ordersOf()).length;
     const message = orderMessage();

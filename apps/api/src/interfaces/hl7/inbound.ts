@@ -101,10 +101,11 @@ function hl7Refusal(error: unknown): Hl7Refusal {
       placeOf('MSH', status === 421 ? 6 : 8),
     );
   const [field = '', reason = ''] = Object.entries(extra?.fields ?? {})[0] ?? [];
+  const isOutsideLimits = error instanceof Refusal && error.code === 'outside_patient_limits';
   const named =
     field === 'patient_id'
       ? placeOf('PID', 3)
-      : field === 'test_parameter_ids'
+      : field === 'test_parameter_ids' || isOutsideLimits
         ? placeOf('OBR', 4)
         : undefined;
   return new Hl7Refusal('AE', 'internal', [message, reason].filter(Boolean).join(': '), named);

@@ -69,6 +69,14 @@ describe('all starter packs', () => {
     expect(find(code)?.min_repeat_hours).toBe(hours);
   });
 
+  it('limit pregnancy tests, and no others, by sex and age', () => {
+    const limited = all.filter(
+      ({ orderable_for: { sex, age_min, age_max } }) =>
+        sex !== 'any' || age_min !== null || age_max !== null,
+    );
+    expect(limited.map(({ code }) => code).toSorted()).toEqual(['HCGS', 'HCGU']);
+  });
+
   it('propose interference limits, with a source, only for tests on serum or plasma', () => {
     const limited = all.filter(({ interference }) => interference.length > 0);
     expect(limited.map(({ code }) => code).toSorted()).toEqual(

@@ -6,6 +6,7 @@ import { hematology } from './hematology.ts';
 import { withInterferenceLimits } from './interference-limits.ts';
 import { withLeastVolumes } from './least-volumes.ts';
 import { withChildren } from './of-children.ts';
+import { withOrderLimits } from './orderable-for.ts';
 import { withRepeatInterval } from './repeat-intervals.ts';
 import { serology } from './serology.ts';
 import type { StarterPack } from './starter-pack.schema.ts';
@@ -48,6 +49,7 @@ const all: readonly TestDefinition[] = [
   .map(withLeastVolumes)
   .map(withInterferenceLimits)
   .map(withRepeatInterval)
+  .map(withOrderLimits)
   .map((test) => ({
     ...test,
     tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay),

@@ -49,6 +49,7 @@ function useMeanings(): Record<CatalogueColumn, string> {
   const translation = useMessages(translationFieldsMessages);
   const ofDelta = (what: string) => words.ofPart({ part: test.delta, what });
   const ofRule = (what: string) => words.ofPart({ part: autoverify.heading, what });
+  const ofLimit = (what: string) => words.ofPart({ part: patient.orderableFor, what });
   const ofTurnaround = (what: string) => words.ofPart({ part: test.turnaround, what });
   return {
     code: test.code,
@@ -101,6 +102,9 @@ function useMeanings(): Record<CatalogueColumn, string> {
     portal_release: patient.release,
     portal_delay_hours: patient.delayHours,
     min_repeat_hours: words.hours({ what: patient.repeat }),
+    order_sex: ofLimit(test.sex),
+    order_age_from: ofLimit(test.ageFrom),
+    order_age_under: ofLimit(test.ageTo),
     patient_preparation: patient.preparation,
     collection_instructions: patient.instructions,
     consent_required: patient.consent,

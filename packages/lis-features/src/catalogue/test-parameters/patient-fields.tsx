@@ -48,7 +48,58 @@ export function PreparationFields({ form: { field, methods }, findings }: TestSe
           />
         </Grid>
       )}
+      {kind !== 'panel' && <OrderableForFields field={field} />}
     </TestSectionCard>
+  );
+}
+
+const AGE_UNITS = ['d', 'wk', 'mo', 'a'] as const;
+
+/** Sex and ages for which the test is ordered without a reason. */
+function OrderableForFields({ field }: Pick<TestSectionProps['form'], 'field'>) {
+  const words = useMessages(patientFieldsMessages);
+  const test = useMessages(testEditorMessages);
+  const units = AGE_UNITS.map((value) => ({ value, label: test[value] }));
+  return (
+    <>
+      <Grid>
+        <SelectField
+          label={words.orderSex}
+          hint={words.orderSexHint}
+          options={(['any', 'female', 'male'] as const).map((value) => ({
+            value,
+            label: test[value],
+          }))}
+          {...field('orderable_for_sex')}
+        />
+      </Grid>
+      <Grid columnWidth="10rem">
+        <TextField
+          label={words.orderAgeFrom}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          {...field('orderable_for_age_min')}
+        />
+        <SelectField
+          label={test.ageFromUnit}
+          options={units}
+          {...field('orderable_for_age_min_unit')}
+        />
+        <TextField
+          label={words.orderAgeUnder}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          {...field('orderable_for_age_max')}
+        />
+        <SelectField
+          label={test.ageToUnit}
+          options={units}
+          {...field('orderable_for_age_max_unit')}
+        />
+      </Grid>
+    </>
   );
 }
 

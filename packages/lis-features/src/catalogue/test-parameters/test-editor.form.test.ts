@@ -96,6 +96,20 @@ describe('testForm', () => {
       ['min_repeat_hours wholeInvalid'],
     ],
     [
+      'a limit of sex and age in the wrong order',
+      {
+        orderable_for_age_min: '60',
+        orderable_for_age_max: '600',
+        orderable_for_age_max_unit: 'd',
+      },
+      ['orderable_for_age_max age_order'],
+    ],
+    [
+      'a limit at half a year',
+      { orderable_for_age_min: '0.5' },
+      ['orderable_for_age_min wholeInvalid'],
+    ],
+    [
       'an overlong patient preparation',
       { patient_preparation: 'x'.repeat(1_001) },
       ['patient_preparation tooLong'],
@@ -149,6 +163,28 @@ describe('testForm', () => {
       tat: null,
       members: ['NA'],
     });
+  });
+
+  it('reads the limits of sex and age, and none for a panel', () => {
+    const fields = {
+      orderable_for_sex: 'female',
+      orderable_for_age_min: ' 10 ',
+      orderable_for_age_max: '24',
+      orderable_for_age_max_unit: 'mo',
+    };
+    expect(typed({ ...fields, orderable_for_age_min: '' }).output).toMatchObject({
+      orderable_for: { sex: 'female', age_min: null, age_max: { value: 24, unit: 'mo' } },
+    });
+    expect(typed({ ...fields, orderable_for_age_max_unit: 'a' }).output).toMatchObject({
+      orderable_for: {
+        sex: 'female',
+        age_min: { value: 10, unit: 'a' },
+        age_max: { value: 24, unit: 'a' },
+      },
+    });
+    expect(
+      typed({ ...fields, kind: 'panel', members: ['NA'], ranges: [], unit: '' }).output,
+    ).toMatchObject({ orderable_for: { sex: 'any', age_min: null, age_max: null } });
   });
 
   it('uses dilution steps without a unit for titres, and no delta mode for ratios', () => {

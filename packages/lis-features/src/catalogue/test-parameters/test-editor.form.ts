@@ -63,6 +63,7 @@ export function fieldAt(at: string): string {
   const [part = '', ...rest] = at.split('.');
   if (part === 'aliases' || part === 'members') return part;
   if (part === 'status') return 'offered';
+  if (part === 'orderable_for') return [part, rest[0]].join('_');
   if (part === 'reflex') return at.replace('.when.', '.').replace(/\.and\.0\./, '.and_');
   if (at.startsWith('calculation.inputs')) return at.replace('.', '_');
   if (

@@ -147,6 +147,36 @@ export const WithPatientPart: Story = {
   },
 };
 
+/** Ordered without a reason for female patients from 10 to under 60 years. */
+export const WithOrderLimits: Story = {
+  args: {
+    test: ready({
+      ...potassium,
+      orderable_for: {
+        sex: 'female',
+        age_min: { value: 10, unit: 'a' },
+        age_max: { value: 60, unit: 'a' },
+      },
+    }),
+    versions: undefined,
+  },
+};
+
+/** Ages in the wrong order. */
+export const InvalidOrderLimits: Story = {
+  args: {
+    test: ready({
+      ...potassium,
+      orderable_for: {
+        sex: 'any',
+        age_min: { value: 60, unit: 'a' },
+        age_max: { value: 10, unit: 'a' },
+      },
+    }),
+    versions: undefined,
+  },
+};
+
 /** Interference limits: a comment, a hold and no report with increasing hemolysis. */
 export const WithInterferenceLimits: Story = {
   args: {

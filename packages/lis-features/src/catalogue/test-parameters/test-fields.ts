@@ -44,6 +44,11 @@ export const fieldsSchema = v.object({
   portal_release: text,
   portal_delay_hours: text,
   min_repeat_hours: text,
+  orderable_for_sex: text,
+  orderable_for_age_min: text,
+  orderable_for_age_min_unit: text,
+  orderable_for_age_max: text,
+  orderable_for_age_max_unit: text,
   patient_preparation: text,
   collection_instructions: text,
   consent_required: v.boolean(),
@@ -299,6 +304,7 @@ export function fieldsOf({
   interference,
   portal,
   min_repeat_hours,
+  orderable_for,
   ...rest
 }: TestValues): TestFields {
   const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
@@ -318,6 +324,11 @@ export function fieldsOf({
     portal_release: portal.release,
     portal_delay_hours: String(portal.delay_hours ?? ''),
     min_repeat_hours: String(min_repeat_hours ?? ''),
+    orderable_for_sex: orderable_for.sex,
+    orderable_for_age_min: ageText(orderable_for.age_min),
+    orderable_for_age_min_unit: orderable_for.age_min?.unit ?? 'a',
+    orderable_for_age_max: ageText(orderable_for.age_max),
+    orderable_for_age_max_unit: orderable_for.age_max?.unit ?? 'a',
     specimens: specimens.map((specimen, index) => specimenFields(specimen, String(index))),
     unit: unit ?? '',
     unit_display: unit_display ?? '',

@@ -43,6 +43,7 @@ const sectionOfPart: Readonly<Record<TestPart, TestSection>> = {
   collection_instructions: 'preparation',
   consent_required: 'preparation',
   min_repeat_hours: 'preparation',
+  orderable_for: 'preparation',
   result_type: 'result',
   method: 'result',
   unit: 'result',

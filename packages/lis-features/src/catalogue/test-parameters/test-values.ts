@@ -172,6 +172,7 @@ function patientPartOf(
     min_repeat_hours,
     collection_instructions,
     consent_required,
+    ...fields
   }: TestFields,
   kind: string,
 ) {
@@ -179,6 +180,7 @@ function patientPartOf(
     return {
       portal: blankTest.portal,
       min_repeat_hours: null,
+      orderable_for: blankTest.orderable_for,
       collection_instructions: '',
       consent_required: false,
     };
@@ -190,6 +192,11 @@ function patientPartOf(
       delay_hours: release === 'delay' ? wholeOrNull(portal_delay_hours) : null,
     },
     min_repeat_hours: wholeOrNull(min_repeat_hours),
+    orderable_for: {
+      sex: fields.orderable_for_sex,
+      age_min: ageOf(fields.orderable_for_age_min, fields.orderable_for_age_min_unit),
+      age_max: ageOf(fields.orderable_for_age_max, fields.orderable_for_age_max_unit),
+    },
     collection_instructions: isCollected ? collection_instructions : '',
     consent_required: isCollected && consent_required,
   };

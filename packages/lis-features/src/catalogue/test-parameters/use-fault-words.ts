@@ -66,4 +66,5 @@ const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
   'interference_repeated',
   'interference_limit_missing',
   'portal_delay_unneeded',
+  'orderable_for_panel',
 ]);

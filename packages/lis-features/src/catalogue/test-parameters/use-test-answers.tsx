@@ -228,6 +228,11 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
       label: patient.repeat,
       show: ({ min_repeat_hours }) => hours(min_repeat_hours),
     },
+    {
+      name: 'orderable_for',
+      label: patient.orderableFor,
+      show: ({ orderable_for }) => population({ ...orderable_for, applies_to: 'any' }),
+    },
     { name: 'members', label: words.members, show: ({ members }) => members.join(', ') },
   ];
   return answers.map(({ show, ...answer }) => ({

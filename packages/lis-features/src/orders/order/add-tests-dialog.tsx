@@ -26,6 +26,11 @@ import { useMemo, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import {
+  LimitWarning,
+  limitWarningMessages,
+  useOutsideLimits,
+} from '../../shared/limit-warning/index.ts';
+import {
   isRepeatedIn,
   RepeatWarning,
   repeatWarningMessages,
@@ -108,23 +113,55 @@ function unusable(
   });
 }
 
+const isOrdered = (testId: TestParameterId, { items }: Pick<Order, 'items'>): boolean =>
+  items.some(
+    ({ test_parameter_id, status }) => test_parameter_id === testId && isActiveItem(status),
+  );
+
+/** Tests already on the order are not ordered again: they need no reason and no more volume. */
+const wantedOf = (
+  ids: readonly string[],
+  catalogue: readonly TestParameter[],
+  order: Pick<Order, 'items'>,
+): TestParameter[] =>
+  planOrder(ids, catalogue)
+    .tests.map(({ test }) => test)
+    .filter(({ id }) => !isOrdered(id, order));
+
+/** Field values of the form. */
+interface AddedFields {
+  test_parameter_ids: string[];
+  specimens_confirmed: boolean;
+  repeat_reason: string;
+  limit_reason: string;
+}
+
 function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProps) {
-  const words = { ...useMessages(repeatWarningMessages), ...useMessages(orderMessages) };
+  const words = {
+    ...useMessages(repeatWarningMessages),
+    ...useMessages(limitWarningMessages),
+    ...useMessages(orderMessages),
+  };
   const format = useFormat();
   const { submission, run } = useOutcome(onClose);
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const repeats = useRepeats(submission);
   const tests = catalogue.status === 'ready' ? catalogue.data : undefined;
-  const isOrdered = (testId: TestParameterId) =>
-    order.items.some(
-      ({ test_parameter_id, status }) => test_parameter_id === testId && isActiveItem(status),
-    );
-  const schema = useMemo(() => addForm(isRepeatedIn(repeats, tests ?? [])), [tests, repeats]);
-  const form = useLisForm<
-    { test_parameter_ids: string[]; specimens_confirmed: boolean; repeat_reason: string },
-    AddedTests
-  >(schema, {
-    defaultValues: { test_parameter_ids: [], specimens_confirmed: false, repeat_reason: '' },
+  const isOutside = useOutsideLimits(order.patient, submission);
+  const schema = useMemo(
+    () =>
+      addForm(isRepeatedIn(repeats, tests ?? []), (ids) =>
+        wantedOf(ids, tests ?? [], order).some(isOutside),
+      ),
+    [tests, repeats, order, isOutside],
+  );
+  const form = useLisForm<AddedFields, AddedTests>(schema, {
+    defaultValues: {
+      test_parameter_ids: [],
+      specimens_confirmed: false,
+      repeat_reason: '',
+      limit_reason: '',
+    },
     words,
     submission,
     failureKey: 'addFailed',
@@ -139,22 +176,21 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
         value: test.id,
         label: test.name,
         note: test.code,
-        ...(isOrdered(test.id) && { inertReason: words.alreadyOrdered }),
+        ...(isOrdered(test.id, order) && { inertReason: words.alreadyOrdered }),
       }));
   const now = new Date(useNow()).toISOString();
-  // Tests already on the order are not ordered again and need no more volume.
-  const wanted = planOrder(
+  const wanted = wantedOf(
     chosen.map(({ value }) => value),
     tests ?? [],
-  )
-    .tests.map(({ test }) => test)
-    .filter((test) => !isOrdered(test.id));
+    order,
+  );
   const found = unusable(wanted, samples, now);
   const [tooLong, tooLittle] = [
     found.filter(({ over }) => over),
     found.filter(({ short }) => short),
   ];
   const repeated = wanted.filter(({ code }) => code in repeats);
+  const outside = wanted.filter(isOutside);
   const options =
     catalogue.status === 'ready' ? { ...catalogue, data: choices(catalogue.data) } : catalogue;
   return (
@@ -215,6 +251,9 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
       )}
       {repeated.length > 0 && (
         <RepeatWarning tests={repeated} repeats={repeats} reason={form.field('repeat_reason')} />
+      )}
+      {outside.length > 0 && (
+        <LimitWarning tests={outside} patient={order.patient} reason={form.field('limit_reason')} />
       )}
       {collected && (
         <Checkbox

@@ -113,6 +113,15 @@ export const repeatedAgain: Pick<OrderPageScreenProps, 'catalogue' | 'onAdd'> = 
     }),
 };
 
+/** A test that is ordered for children only. */
+export const forChildren: Pick<OrderPageScreenProps, 'catalogue'> = {
+  catalogue: ready([
+    aTestParameter('HGB', {
+      orderable_for: { sex: 'any', age_min: null, age_max: { value: 18, unit: 'a' } },
+    }),
+  ]),
+};
+
 /** A test that requires 0.5 mL, and a specimen with less volume left. */
 export const demanding: TestParameter[] = [aTestParameter('HGB')].map((test) => ({
   ...test,

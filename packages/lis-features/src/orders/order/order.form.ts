@@ -14,6 +14,11 @@ import {
   type ClinicalValues,
 } from '../../shared/clinical-information/index.ts';
 import {
+  limitReasonField,
+  saysWhyOutside,
+  type IsOutsideLimits,
+} from '../../shared/limit-warning/index.ts';
+import {
   repeatReasonField,
   saysWhyRepeated,
   type IsRepeated,
@@ -46,8 +51,11 @@ export function cancelForm({ collected }: { collected: boolean }) {
   );
 }
 
-/** @param isRepeated Returns whether tests require a reason for repeating them. */
-export const addForm = (isRepeated: IsRepeated) =>
+/**
+ * @param isRepeated Returns whether tests require a reason for repeating them.
+ * @param isOutside Returns whether tests require a reason because of their limits.
+ */
+export const addForm = (isRepeated: IsRepeated, isOutside: IsOutsideLimits) =>
   v.pipe(
     v.object({
       test_parameter_ids: v.pipe(
@@ -56,6 +64,7 @@ export const addForm = (isRepeated: IsRepeated) =>
       ),
       specimens_confirmed: v.boolean(),
       repeat_reason: repeatReasonField,
+      limit_reason: limitReasonField,
     }),
     v.forward(
       v.partialCheck(
@@ -65,9 +74,18 @@ export const addForm = (isRepeated: IsRepeated) =>
       ),
       ['repeat_reason'],
     ),
-    v.transform(({ repeat_reason, ...tests }): AddedTests => ({
+    v.forward(
+      v.partialCheck(
+        [['test_parameter_ids'], ['limit_reason']],
+        saysWhyOutside(isOutside),
+        'limitReasonRequired',
+      ),
+      ['limit_reason'],
+    ),
+    v.transform(({ repeat_reason, limit_reason, ...tests }): AddedTests => ({
       ...tests,
       ...(isRepeated(tests.test_parameter_ids) && { repeat_reason }),
+      ...(isOutside(tests.test_parameter_ids) && { limit_reason }),
     })),
   );
 

@@ -8,6 +8,7 @@ import {
   demanding,
   orderPageArgs,
   orderUnderWay,
+  forChildren,
   repeatedAgain,
   reread,
   shortLived,
@@ -179,6 +180,20 @@ export const AddingAgain: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Add tests' }));
     await waitFor(() => expect(canvas.getByText('Recently performed')).toBeVisible());
+  },
+};
+
+/** The test is limited to other patients: adding it requires a reason. */
+export const AddOutsideLimits: Story = {
+  args: forChildren,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
+    await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
+    await userEvent.click(
+      (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
+    await waitFor(() => expect(canvas.getByText('Limited to other patients')).toBeVisible());
   },
 };
 

@@ -5,7 +5,14 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderPageScreen, type OrderPageScreenProps } from './index.ts';
-import { delayedResults, orderPageArgs, orderUnderWay, reread, stood } from './order.args.ts';
+import {
+  delayedResults,
+  forChildren,
+  orderPageArgs,
+  orderUnderWay,
+  reread,
+  stood,
+} from './order.args.ts';
 import type {
   ClinicalInformationOutcome,
   ClinicalInformationEditing,
@@ -392,6 +399,36 @@ describe('adding tests within their minimum repeat interval', () => {
         test_parameter_ids: [expect.any(String)],
         specimens_confirmed: false,
         repeat_reason: 'Bleeding',
+      }),
+    );
+  });
+});
+
+describe('adding a test that is limited to other patients', () => {
+  it('requires a reason', async () => {
+    const onAdd = vi
+      .fn<NonNullable<OrderPageScreenProps['onAdd']>>()
+      .mockResolvedValue({ status: 'done' });
+    const { user } = show({ onAdd, ...forChildren });
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox'), 'Hemoglobin');
+    await user.click(
+      (await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
+    expect(dialog.getByText(/^Hemoglobin: people under 18 years\. This patient: /)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    expect(
+      (await dialog.findAllByText('Enter the reason for ordering the test for this patient'))
+        .length,
+    ).toBeGreaterThan(0);
+    await user.type(dialog.getByRole('textbox', { name: /^Reason for ordering/ }), 'Growth');
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    await waitFor(() =>
+      expect(onAdd).toHaveBeenLastCalledWith(orderUnderWay, {
+        test_parameter_ids: [expect.any(String)],
+        specimens_confirmed: false,
+        limit_reason: 'Growth',
       }),
     );
   });

@@ -73,6 +73,25 @@ export const withRepeat: Pick<PlaceOrderScreenProps, 'catalogue' | 'submission'>
   },
 };
 
+/** Potassium is limited to other patients by sex and age. */
+export const withLimit: Pick<PlaceOrderScreenProps, 'catalogue'> = {
+  catalogue: ready(
+    aCatalogue().map((test) =>
+      test.code === 'K'
+        ? {
+            ...test,
+            orderable_for: {
+              sex: 'female',
+              age_min: { value: 10, unit: 'a' },
+              age_max: { value: 60, unit: 'a' },
+            },
+          }
+        : test,
+    ),
+    FIXTURE_NOW,
+  ),
+};
+
 export const placed: PlacedOrder = {
   order: anOrder({ number: 2, codes: ['NA', 'K', 'HGB'] }),
   samples: ready([

@@ -8,6 +8,7 @@ import {
   placeOrderArgs,
   withConditions,
   withRecord,
+  withLimit,
   withRepeat,
 } from './place-order.args.ts';
 import { PlaceOrderScreen } from './place-order-screen.tsx';
@@ -110,6 +111,8 @@ export const Invalid: Story = {
 export const Submitting: Story = { args: { ...filledIn, submission: { status: 'submitting' } } };
 
 /** Potassium was measured this morning and has a minimum repeat interval of one day. */
+export const OutsideLimits: Story = { args: { ...filledIn, ...withLimit } };
+
 export const Repeated: Story = { args: { ...filledIn, ...withRepeat } };
 
 export const Rejected: Story = {

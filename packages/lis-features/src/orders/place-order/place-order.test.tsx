@@ -102,6 +102,58 @@ describe('PlaceOrderScreen', () => {
     expect(onPlace.mock.calls[1]?.[0]).not.toHaveProperty('repeat_reason');
   });
 
+  it('requires a reason for a test limited to other patients while it is selected', async () => {
+    const onPlace = vi.fn();
+    const potassium = aTestParameter('K', {
+      orderable_for: { sex: 'female', age_min: null, age_max: { value: 12, unit: 'a' } },
+    });
+    const { user } = show({
+      onPlace,
+      catalogue: ready([potassium, aTestParameter('HGB')]),
+      draft: { test_parameter_ids: [potassium.id, idOf('HGB')], ordered_by: 'Dara Roundsworth' },
+    });
+    expect(
+      screen.getByText(/^Potassium: females under 12 years\. This patient: Male, \d+ y\.$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Order anyway' }));
+    expect(
+      await screen.findAllByText('Enter the reason for ordering the test for this patient'),
+    ).toHaveLength(2);
+    expect(onPlace).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Reason for ordering'), ' Tumor marker ');
+    await user.click(screen.getByRole('button', { name: 'Order anyway' }));
+    await waitFor(() =>
+      expect(onPlace).toHaveBeenCalledWith(
+        expect.objectContaining({ limit_reason: 'Tumor marker' }),
+      ),
+    );
+    expect(onPlace.mock.calls[0]?.[0]).not.toHaveProperty('repeat_reason');
+
+    await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
+    expect(screen.queryByLabelText('Reason for ordering')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledTimes(2));
+    expect(onPlace.mock.calls[1]?.[0]).not.toHaveProperty('limit_reason');
+  });
+
+  it('asks for a reason when only the server knows that a test is limited', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({
+      onPlace,
+      submission: {
+        status: 'rejected',
+        formError: 'outside_patient_limits',
+        fieldErrors: { K: 'K is for female patients; the patient is male, 57 years old' },
+      },
+      draft: { test_parameter_ids: [idOf('K')], ordered_by: 'Dara Roundsworth' },
+    });
+    await user.type(screen.getByLabelText('Reason for ordering'), 'Confirmed');
+    await user.click(screen.getByRole('button', { name: 'Order anyway' }));
+    await waitFor(() =>
+      expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ limit_reason: 'Confirmed' })),
+    );
+  });
+
   it('requires a test and an ordering provider, and focuses the search', async () => {
     const onPlace = vi.fn();
     const { user } = show({ onPlace });
@@ -142,6 +194,7 @@ describe('PlaceOrderScreen', () => {
       diagnosis_typed: '',
       keep_conditions: false,
       repeat_reason: '',
+      limit_reason: '',
     });
   });
 

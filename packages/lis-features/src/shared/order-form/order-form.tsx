@@ -28,6 +28,7 @@ import {
   emptyClinicalInformation,
   type ClinicalValues,
 } from '../clinical-information/index.ts';
+import { LimitWarning, limitWarningMessages, useOutsideLimits } from '../limit-warning/index.ts';
 import { LisForm, useLisForm, type LisFormState } from '../lis-form/index.ts';
 import { useToday } from '../patient-words/index.ts';
 import {
@@ -44,7 +45,7 @@ import { orderFormMessages } from './words/index.ts';
 import { TestPicker } from './test-picker.tsx';
 
 export interface OrderFormProps {
-  patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
+  patient: Pick<Patient, 'id' | 'sex_for_ranges' | 'birth_date' | 'birth_date_estimated'>;
   /** Tests and panels of the facility. */
   catalogue: readonly TestParameter[];
   /**
@@ -110,6 +111,7 @@ export function OrderForm({
   const words = {
     ...useMessages(clinicalInformationMessages),
     ...useMessages(repeatWarningMessages),
+    ...useMessages(limitWarningMessages),
     ...useMessages(orderFormMessages),
   };
   const today = useToday();
@@ -120,16 +122,21 @@ export function OrderForm({
     priority: 'routine',
     ordered_by: orderedBy,
     repeat_reason: '',
+    limit_reason: '',
     ...emptyClinicalInformation,
     conditions,
     keep_conditions: false,
     ...draft,
   };
   const repeats = useRepeats(submission);
+  const isOutside = useOutsideLimits(patient, submission);
   const isPaymentValid = useRef(true);
   const schema = useMemo(
-    () => placeOrderForm(isRepeatedIn(repeats, catalogue)),
-    [catalogue, repeats],
+    () =>
+      placeOrderForm(isRepeatedIn(repeats, catalogue), (ids) =>
+        planOrder(ids, catalogue).tests.some(({ test }) => isOutside(test)),
+      ),
+    [catalogue, repeats, isOutside],
   );
   const form = useLisForm(schema, {
     defaultValues,
@@ -173,7 +180,9 @@ export function OrderForm({
   const plan = planOrder<LaboratoryId | null>(chosen, catalogue, (test) =>
     sites ? performingLaboratory(test, sites.current, sites.choices) : null,
   );
-  const repeated = plan.tests.map(({ test }) => test).filter(({ code }) => code in repeats);
+  const planned = plan.tests.map(({ test }) => test);
+  const repeated = planned.filter(({ code }) => code in repeats);
+  const outside = planned.filter(isOutside);
 
   const whole = payment
     ? {
@@ -231,7 +240,7 @@ export function OrderForm({
                   field={field}
                   values={methods.watch()}
                   onChange={setValues}
-                  tests={plan.tests.map(({ test }) => test)}
+                  tests={planned}
                   sex={patient.sex_for_ranges}
                 />
                 {recorded && (
@@ -249,6 +258,9 @@ export function OrderForm({
             {repeated.length > 0 && (
               <RepeatWarning tests={repeated} repeats={repeats} reason={field('repeat_reason')} />
             )}
+            {outside.length > 0 && (
+              <LimitWarning tests={outside} patient={patient} reason={field('limit_reason')} />
+            )}
             {payment?.fields}
             <FormActions>
               <Button
@@ -258,7 +270,8 @@ export function OrderForm({
                 wide
                 busy={form.busy || payment?.form.busy}
               >
-                {payment?.action ?? (repeated.length > 0 ? words.placeAgain : words.place)}
+                {payment?.action ??
+                  (repeated.length + outside.length > 0 ? words.placeAgain : words.place)}
               </Button>
             </FormActions>
           </div>

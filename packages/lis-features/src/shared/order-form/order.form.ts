@@ -7,6 +7,7 @@ import {
   type ClinicalValues,
 } from '../clinical-information/index.ts';
 import { chosenId } from '../lis-form/index.ts';
+import { limitReasonField, saysWhyOutside, type IsOutsideLimits } from '../limit-warning/index.ts';
 import { repeatReasonField, saysWhyRepeated, type IsRepeated } from '../repeat-warning/index.ts';
 
 /** Request body accepted by the server. */
@@ -20,6 +21,8 @@ export interface PlaceOrderValues extends ClinicalValues {
   keep_conditions: boolean;
   /** Reason for repeating a test, required after the warning. */
   repeat_reason: string;
+  /** Reason for a test that is limited to other patients. */
+  limit_reason: string;
 }
 
 /**
@@ -27,8 +30,9 @@ export interface PlaceOrderValues extends ClinicalValues {
  * with `placeOrderBody`.
  *
  * @param isRepeated Returns whether tests require a reason for repeating them.
+ * @param isOutside Returns whether tests require a reason because of their limits.
  */
-export const placeOrderForm = (isRepeated: IsRepeated) =>
+export const placeOrderForm = (isRepeated: IsRepeated, isOutside: IsOutsideLimits) =>
   v.pipe(
     v.object({
       test_parameter_ids: v.pipe(
@@ -46,6 +50,7 @@ export const placeOrderForm = (isRepeated: IsRepeated) =>
       ...clinicalFormEntries,
       keep_conditions: v.boolean(),
       repeat_reason: repeatReasonField,
+      limit_reason: limitReasonField,
     }),
     v.forward(
       v.partialCheck(
@@ -55,8 +60,17 @@ export const placeOrderForm = (isRepeated: IsRepeated) =>
       ),
       ['repeat_reason'],
     ),
-    v.transform(({ repeat_reason, ...order }) => ({
+    v.forward(
+      v.partialCheck(
+        [['test_parameter_ids'], ['limit_reason']],
+        saysWhyOutside(isOutside),
+        'limitReasonRequired',
+      ),
+      ['limit_reason'],
+    ),
+    v.transform(({ repeat_reason, limit_reason, ...order }) => ({
       ...withTyped(order),
       ...(isRepeated(order.test_parameter_ids) && { repeat_reason }),
+      ...(isOutside(order.test_parameter_ids) && { limit_reason }),
     })),
   ) satisfies v.GenericSchema<PlaceOrderValues, Omit<PlaceOrderBody, 'patient_id'>>;

@@ -8,19 +8,26 @@ import type { FieldBinding } from '../lis-form/index.ts';
 import { repeatWarningMessages } from './words/index.ts';
 
 /**
- * Returns the last collection time of each test that the server warned about, by code. A warning
- * persists while the form is open.
+ * Returns what the server stated about each test that it rejected for this reason, by code. A
+ * warning persists while the form is open.
  */
-export function useRepeats(submission: Submission): Readonly<Record<string, string>> {
+export function useRefusedTests(
+  submission: Submission,
+  reason: 'repeated_too_soon' | 'outside_patient_limits',
+): Readonly<Record<string, string>> {
   const [read, setRead] = useState<Submission>();
-  const [repeats, setRepeats] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   if (read !== submission) {
     setRead(submission);
-    if (submission.status === 'rejected' && submission.formError === 'repeated_too_soon')
-      setRepeats(submission.fieldErrors);
+    if (submission.status === 'rejected' && submission.formError === reason)
+      setRefused(submission.fieldErrors);
   }
-  return repeats;
+  return refused;
 }
+
+/** Returns the last collection time of each test that the server warned about, by code. */
+export const useRepeats = (submission: Submission): Readonly<Record<string, string>> =>
+  useRefusedTests(submission, 'repeated_too_soon');
 
 export interface RepeatWarningProps {
   /** Selected tests within their minimum repeat interval. */

@@ -8,6 +8,8 @@ import { timeZoneOf } from '../../facility/facility.store.ts';
 import { putOnOrder } from '../../orders/add-tests.service.ts';
 import { findItems, findOrder, itemsOf } from '../../orders/orders.store.ts';
 import { planFor } from '../../orders/plan-for.ts';
+import { refuseOutsideLimits } from '../../orders/refuse-outside-limits.ts';
+import { patientRow } from '../../patients/patients.service.ts';
 import { reserveQuota } from '../../subscription/quota.ts';
 import { setDueTimes } from '../entry/due-times.ts';
 import { addPendingResults } from '../entry/pending-results.ts';
@@ -76,8 +78,8 @@ export async function fireReflexes(
 }
 
 /**
- * When the plan's monthly test limit is reached, the reflex test is only proposed, so verification
- * does not fail.
+ * When the plan's monthly test limit is reached, or the test is limited to other patients by sex or
+ * age, the reflex test is only proposed, so verification does not fail and the verifier decides.
  */
 async function orderAutomatically(
   context: OperationContext,
@@ -87,7 +89,8 @@ async function orderAutomatically(
   try {
     await order(context, reflex, row);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'quota_exceeded') throw error;
+    const onlyProposed: readonly string[] = ['quota_exceeded', 'outside_patient_limits'];
+    if (!(error instanceof Refusal) || !onlyProposed.includes(error.code)) throw error;
   }
 }
 
@@ -107,6 +110,11 @@ async function order(
     ({ test }) => !items.some((item) => item.test_parameter_id === test.id),
   );
   if (!wanted.some(({ test }) => test.id === test_parameter_id)) throw new Refusal('result_state');
+  await refuseOutsideLimits(
+    context,
+    await patientRow(tx, tenantId, patient_id),
+    wanted.map(({ test }) => test),
+  );
   const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(
     0,
     'YYYY-MM'.length,

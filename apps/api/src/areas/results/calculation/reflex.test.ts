@@ -200,6 +200,32 @@ describe('proposing reflex rule', () => {
     ).toMatchObject({ status: 404 });
   });
 
+  it.each(['auto', 'propose'] as const)(
+    'in mode %s, proposes a test limited to other patients, and refuses to add it',
+    async (mode) => {
+      const none = { sex: 'any', age_min: null, age_max: null } as const;
+      await withRules('TSH', [rule({ mode })]);
+      await lab.changeTest('FT4', { orderable_for: { ...none, sex: 'male' } });
+      const order = await verified('0.20');
+      expect(codesOf(await orderNow(order))).toEqual(['TSH']);
+      const {
+        reflexes: [reflex],
+      } = await find(order, 'TSH');
+      expect(reflex).toMatchObject({ code: 'FT4', state: 'proposed' });
+      expect(
+        await server.call(acceptReflex, { params: { id: reflex?.id ?? '' } }, { as: manager }),
+      ).toMatchObject({
+        status: 409,
+        body: {
+          code: 'outside_patient_limits',
+          fields: { FT4: expect.stringContaining('FT4 is for male patients; ') },
+        },
+      });
+      expect(codesOf(await orderNow(order))).toEqual(['TSH']);
+      await lab.changeTest('FT4', { orderable_for: none });
+    },
+  );
+
   it('cannot be accepted beyond the tests that the plan allows', async () => {
     await withRules('TSH', [rule({ mode: 'propose' })]);
     const {

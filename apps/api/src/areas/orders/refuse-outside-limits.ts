@@ -1,0 +1,34 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { limitReasons, limitSentence, type LimitedPatient } from '@alms/lis-domain/orders';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+
+/**
+ * Rejects tests that are limited to other patients by sex or age. Callers with a reason do not call
+ * it.
+ */
+export async function refuseOutsideLimits(
+  { tx, tenantId, now }: OperationContext,
+  patient: LimitedPatient,
+  tests: readonly TestParameter[],
+): Promise<void> {
+  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const outside = tests.filter((test) => limitReasons(test, patient, today).length > 0);
+  if (outside.length > 0)
+    throw new Refusal('outside_patient_limits', {
+      fields: Object.fromEntries(
+        outside.map((test) => [test.code, limitSentence(test, patient, today)]),
+      ),
+    });
+}
+
+/** The reasons given with an order, as one line of the audit trail. */
+export function orderReasons(reasons: {
+  repeat_reason?: string | undefined;
+  limit_reason?: string | undefined;
+}): { reason?: string } {
+  const given = [reasons.repeat_reason, reasons.limit_reason].filter((each) => each !== undefined);
+  return given.length > 0 ? { reason: [...new Set(given)].join('; ') } : {};
+}
