@@ -234,10 +234,13 @@ export async function notifyOfProposedAmendment(
     id,
     order_number,
     critical,
+    proposed_by,
   }: Pick<ReleasedResult, 'order_number'> & {
     id: ResultId;
     /** Whether the new value is critical. */
     critical: boolean;
+    /** Not notified: another user verifies the amendment. */
+    proposed_by: UserId;
   },
 ): Promise<void> {
   const recipients = await findRecipients(context.tx, context.tenantId, {
@@ -255,7 +258,8 @@ export async function notifyOfProposedAmendment(
       message: words('amendmentOf', { order: order_number }),
     }),
   };
-  await addNotifications(context.tx, addressed(others(recipients, context), notice, context.now));
+  const verifiers = recipients.filter((recipient) => recipient.id !== proposed_by);
+  await addNotifications(context.tx, addressed(verifiers, notice, context.now));
 }
 
 interface UnusableSample {

@@ -330,6 +330,28 @@ const openStates: ResultState[] = [...resultMoves.read_again.from, 'not_calculat
  */
 export const isOpen = ({ status }: Pick<DetailedResult, 'status'>) => openStates.includes(status);
 
+/** Locks measurements on the specimens of an owner until the transaction ends. */
+export async function lockSamplesOf(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  of: ResultOwner,
+): Promise<void> {
+  await tx
+    .selectFrom('sample')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', (samples) =>
+      samples
+        .selectFrom('current_result as r')
+        .select('r.sample_id')
+        .where('r.tenant_id', '=', tenantId)
+        .where(ownedBy(of)),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** The open results of an owner. */
 export async function findOpenResults(
   tx: TenantTransaction,

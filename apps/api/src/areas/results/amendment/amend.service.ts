@@ -28,7 +28,6 @@ import {
   refuseCalculated,
 } from '../entry/corrected-result.ts';
 import {
-  evaluateValues,
   inStoredNotation,
   isNewlyCritical,
   overrideOf,
@@ -41,7 +40,7 @@ import {
 import { lockResult, type VersionedResult } from '../entry/lock-results.ts';
 import { auditedResult } from '../audited-result.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
-import { instrumentOf, readerOf, resultsAfter } from '../result-answers.ts';
+import { readerOf, resultsAfter } from '../result-answers.ts';
 import { shownAtRelease, signedBy, type Signature } from '../result-versions.ts';
 import { findResultsById, lockSamplesOfResults, type DetailedResult } from '../results.store.ts';
 import { refuseUncontrolled } from '../verification/verify.service.ts';
@@ -52,6 +51,7 @@ import {
   lockAmendment,
   type AmendmentRow,
 } from './amendments.store.ts';
+import { amendedValue, evaluateAmendments, type AmendedValue } from './evaluated-amendment.ts';
 
 /** The file of an amendment, with its content. */
 type AmendedFile = { attachment: NonNullable<Amendment['attachment']>; content: Buffer };
@@ -109,7 +109,7 @@ export async function propose(
     after: { amendment: 'proposed', value_text: item.value_text, flag },
     reason: reasonWith(reason, reading),
   });
-  await notifyOfProposedAmendment(context, { ...row, critical });
+  await notifyOfProposedAmendment(context, { ...row, critical, proposed_by: user.id });
   return resultAfter(context, row);
 }
 
@@ -200,18 +200,7 @@ async function report(
 ): Promise<Result> {
   const { tx, now } = context;
   const { code, reason } = amendment;
-  const reading = await evaluated(
-    context,
-    row,
-    {
-      value_text: amendment.value_text,
-      unrounded_value: amendment.unrounded_value,
-      comment: amendment.comment,
-      attachment: amendment.attachment ?? undefined,
-      override_reason: amendment.override_reason ?? undefined,
-    },
-    code,
-  );
+  const reading = await evaluated(context, row, amendedValue(amendment), code);
   const result = await corrected(
     context,
     row,
@@ -323,21 +312,15 @@ function refuseSameValue(
     throw invalid({ value_text: 'is the current value' });
 }
 
-/**
- * Evaluates the value of an amendment. A clerical correction keeps the instrument of the
- * measurement; a new measurement has none recorded.
- */
-async function evaluated<Item extends Omit<WrittenValue, 'source' | 'instrument'>>(
+async function evaluated(
   context: OperationContext,
   row: DetailedResult,
-  item: Item,
+  item: AmendedValue,
   code: Amendment['code'],
-): Promise<Reading<Item & WrittenValue>> {
-  const instrument = code === 'reanalysis' ? null : instrumentOf(row);
-  const measured_at = code === 'reanalysis' ? (row.amendment?.proposed_at ?? null) : row.entered_at;
-  const [reading] = await evaluateValues(
+): Promise<Reading> {
+  const [reading] = await evaluateAmendments(
     context,
-    [{ row, item: { ...item, source: 'manual' as const, instrument, measured_at } }],
+    [{ row, item, code }],
     await readerOf(context),
   );
   if (!reading) throw new Refusal('not_found');

@@ -84,11 +84,11 @@ export function lockAmendment(
 export async function changeAmendment(
   tx: TenantTransaction,
   { tenant_id, id, version }: Pick<AmendmentRow, 'tenant_id' | 'id' | 'version'>,
-  change: Updateable<Schema['amendment']>,
+  { checks, ...change }: Updateable<Schema['amendment']>,
 ): Promise<void> {
   await tx
     .updateTable('amendment')
-    .set({ ...change, version: version + 1 })
+    .set({ ...change, ...(checks && { checks: json(checks) }), version: version + 1 })
     .where('tenant_id', '=', tenant_id)
     .where('id', '=', id)
     .execute();

@@ -24,16 +24,18 @@ import {
   findReportedResults,
   findResultsById,
   isOpen,
-  lockSamplesOfResults,
+  lockSamplesOf,
   type DetailedResult,
 } from '../results.store.ts';
+import { reevaluateAmendments } from '../amendment/reevaluate.service.ts';
 import { auditedResult } from '../audited-result.ts';
 
 /**
  * Re-evaluates values after a correction of the patient's sex or birth date, an order's clinical
  * information or a specimen's condition. Unreported values get the interval, flag and checks that
- * now apply, as if entered now; critical result notifications and calculations follow. Reported
- * values are unchanged: the response counts those that would differ, for manual amendment.
+ * now apply, as if entered now, as do proposed amendments; critical result notifications and
+ * calculations follow. Reported values are unchanged: the response counts those that would differ,
+ * for manual amendment.
  */
 export async function reinterpret(
   context: OperationContext,
@@ -42,10 +44,12 @@ export async function reinterpret(
 ): Promise<Reevaluation> {
   const { tx, tenantId, now } = context;
   const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
-  return {
-    open: await readOpenAgain(context, of, viewpoint, reason),
-    ...standing(await findReportedResults(tx, tenantId, of), viewpoint),
-  };
+  // Locked first, so that values and amendments entered now are not missed.
+  await lockSamplesOf(tx, tenantId, of);
+  const open = await readOpenAgain(context, of, viewpoint, reason);
+  const reported = await findReportedResults(tx, tenantId, of);
+  const amendments = await reevaluateAmendments(context, reported, viewpoint, reason);
+  return { open: open + amendments, ...standing(reported, viewpoint) };
 }
 
 /** Returns the number of changed results. */
@@ -58,7 +62,6 @@ async function readOpenAgain(
   const { tx, tenantId } = context;
   const ids = await findOpenResults(tx, tenantId, of);
   if (ids.length === 0) return 0;
-  await lockSamplesOfResults(tx, tenantId, ids);
   const open = (await findResultsById(tx, tenantId, ids)).filter(isOpen);
   const entered = open.filter(
     ({ value_text, checks, definition }) =>
