@@ -22,23 +22,56 @@ const stepEntries = {
   manager_minutes: minutesField,
 };
 
-const repeatedObject = v.strictObject({
-  /** Hours after the notification of the earlier result was completed. */
-  within_hours: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1, 'must be at least 1 hour'),
-    v.maxValue(168, 'must be at most 168 hours'),
-  ),
-  ...stepEntries,
-});
+/**
+ * Returns what is wrong with a step on call that is not before the managers’, which would never
+ * notify staff on call; undefined for a valid one. Both in minutes.
+ */
+export function onCallProblem(onCall: number | null, managers: number): string | undefined {
+  if (onCall === null || onCall < managers) return undefined;
+  const accepted =
+    managers > fewestEscalationMinutes
+      ? `from ${fewestEscalationMinutes} to ${managers - 1} minutes, or null`
+      : 'null';
+  return `must be before lab managers, after ${managers} minutes: ${accepted}`;
+}
 
-const ofTestObject = v.strictObject({
-  test_parameter_id: testParameterIdField,
-  ...stepEntries,
-  /** Null: a repeated critical result is escalated like the first. */
-  repeated: v.nullable(repeatedObject),
-});
+const repeatedObject = v.pipe(
+  v.strictObject({
+    /** Hours after the notification of the earlier result was completed. */
+    within_hours: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1, 'must be at least 1 hour'),
+      v.maxValue(168, 'must be at most 168 hours'),
+    ),
+    ...stepEntries,
+  }),
+  v.forward(
+    v.check(
+      ({ on_call_minutes, manager_minutes }) =>
+        onCallProblem(on_call_minutes, manager_minutes) === undefined,
+      ({ input }) => onCallProblem(input.on_call_minutes, input.manager_minutes) ?? '',
+    ),
+    ['on_call_minutes'],
+  ),
+);
+
+const ofTestObject = v.pipe(
+  v.strictObject({
+    test_parameter_id: testParameterIdField,
+    ...stepEntries,
+    /** Null: a repeated critical result is escalated like the first. */
+    repeated: v.nullable(repeatedObject),
+  }),
+  v.forward(
+    v.check(
+      ({ on_call_minutes, manager_minutes }) =>
+        onCallProblem(on_call_minutes, manager_minutes) === undefined,
+      ({ input }) => onCallProblem(input.on_call_minutes, input.manager_minutes) ?? '',
+    ),
+    ['on_call_minutes'],
+  ),
+);
 
 /**
  * Escalation policy of critical results (ISO 15189:2022 7.4.1.3; CLSI GP47). The managers of a

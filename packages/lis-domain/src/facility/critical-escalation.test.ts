@@ -78,6 +78,24 @@ describe('escalation policy', () => {
       'at most 1440 minutes',
     ],
     [{ ...critical_escalation, tests: [ofK, ofK] }, 'tests', 'each test once'],
+    [
+      { ...critical_escalation, tests: [{ ...ofK, on_call_minutes: 10 }] },
+      'tests.0.on_call_minutes',
+      'must be before lab managers, after 10 minutes: from 5 to 9 minutes, or null',
+    ],
+    [
+      { ...critical_escalation, tests: [{ ...ofK, manager_minutes: 5 }] },
+      'tests.0.on_call_minutes',
+      'must be before lab managers, after 5 minutes: null',
+    ],
+    [
+      {
+        ...critical_escalation,
+        repeated: { ...critical_escalation.repeated, on_call_minutes: 121 },
+      },
+      'repeated.on_call_minutes',
+      'from 5 to 119 minutes, or null',
+    ],
   ])('refuses %j', (value, path, message) => {
     expect(faultsOf(value)).toEqual([[path, expect.stringContaining(message)]]);
   });

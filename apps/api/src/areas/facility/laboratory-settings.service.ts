@@ -1,5 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import {
+  onCallProblem,
   updateHospitalSettings,
   type LaboratorySettings,
   type updateLaboratorySettings,
@@ -9,6 +10,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findSettings, updateSettings } from './facility.store.ts';
@@ -46,6 +48,7 @@ export async function replaceLaboratorySettings({
   await refuseUnknownTests(tx, tenantId, body);
   const { critical_escalation, ...others } = body;
   const changes = { ...others, ...(critical_escalation && { critical_escalation }) };
+  refuseLateOnCall({ ...current, ...changes });
   await updateSettings(tx, tenantId, changes, now);
   audit({
     action: 'update',
@@ -56,6 +59,18 @@ export async function replaceLaboratorySettings({
     ...changedFields(current, changes),
   });
   return laboratorySettingsOf(tx, tenantId);
+}
+
+/**
+ * Refuses a step on call that is not before the managers’. Checked with the stored policy, which a
+ * shorter deadline alone can make invalid.
+ */
+function refuseLateOnCall({
+  critical_within_minutes,
+  critical_escalation: { on_call_minutes },
+}: Pick<LaboratorySettings, 'critical_within_minutes' | 'critical_escalation'>): void {
+  const problem = onCallProblem(on_call_minutes, critical_within_minutes);
+  if (problem !== undefined) throw invalid({ 'critical_escalation.on_call_minutes': problem });
 }
 
 /** Refuses an escalation policy of a test that the facility does not have. */

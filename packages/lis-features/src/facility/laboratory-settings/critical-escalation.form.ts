@@ -1,6 +1,7 @@
 import {
   fewestEscalationMinutes,
   mostEscalationMinutes,
+  onCallProblem,
   type CriticalEscalation,
 } from '@alms/lis-domain/facility';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
@@ -23,6 +24,10 @@ const optionalMinutes = optionalNumber(
   mostEscalationMinutes,
 );
 
+/** Whether staff on call are before laboratory managers; true while a time is missing. */
+export const isOnCallFirst = (onCall: number | null, managers: number | null): boolean =>
+  managers === null || onCallProblem(onCall, managers) === undefined;
+
 const repeatedForm = v.pipe(
   v.object({
     within_hours: optionalNumber('hoursInvalid', 1, 168),
@@ -36,6 +41,14 @@ const repeatedForm = v.pipe(
       'repeatedIncomplete',
     ),
     ['manager_minutes'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['on_call_minutes'], ['manager_minutes']],
+      ({ on_call_minutes, manager_minutes }) => isOnCallFirst(on_call_minutes, manager_minutes),
+      'onCallTooLate',
+    ),
+    ['on_call_minutes'],
   ),
   v.transform(({ within_hours, on_call_minutes, manager_minutes }) =>
     within_hours === null || manager_minutes === null
@@ -55,6 +68,14 @@ const ofTestForm = v.pipe(
     ),
     repeated: repeatedForm,
   }),
+  v.forward(
+    v.partialCheck(
+      [['on_call_minutes'], ['manager_minutes']],
+      ({ on_call_minutes, manager_minutes }) => isOnCallFirst(on_call_minutes, manager_minutes),
+      'onCallTooLate',
+    ),
+    ['on_call_minutes'],
+  ),
   v.transform(({ test_parameter_id, on_call_minutes, manager_minutes, repeated }) => ({
     test_parameter_id,
     on_call_minutes,

@@ -5,7 +5,7 @@ import {
   mrnYears,
 } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
-import { criticalEscalationForm } from './critical-escalation.form.ts';
+import { criticalEscalationForm, isOnCallFirst } from './critical-escalation.form.ts';
 
 const wholeNumber = (fault: string, min: number, max: number) =>
   v.pipe(
@@ -18,45 +18,56 @@ const wholeNumber = (fault: string, min: number, max: number) =>
   );
 
 /** Validation rules of the form; messages are keys of the feature’s catalogue. */
-export const laboratoryForm = v.object({
-  self_verification: v.boolean(),
-  verification_levels: v.pipe(
-    v.picklist(['1', '2']),
-    v.transform((levels) => (levels === '2' ? 2 : 1)),
+export const laboratoryForm = v.pipe(
+  v.object({
+    self_verification: v.boolean(),
+    verification_levels: v.pipe(
+      v.picklist(['1', '2']),
+      v.transform((levels) => (levels === '2' ? 2 : 1)),
+    ),
+    autoverification_enabled: v.boolean(),
+    critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
+    critical_escalation: criticalEscalationForm,
+    appointments_at_once: wholeNumber('atOnceInvalid', 1, 100),
+    /** Empty: not set. */
+    storage_retention_days: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{0,4}$/, 'daysInvalid'),
+      v.transform((typed) => (typed === '' ? null : Number(typed))),
+      v.check((days) => days === null || (days >= 1 && days <= 3650), 'daysInvalid'),
+    ),
+    mrn_pattern: v.pipe(
+      v.object({
+        prefix: v.pipe(
+          v.string(),
+          v.trim(),
+          v.toUpperCase(),
+          v.regex(/^[A-Z0-9-]*$/, 'prefixCharacters'),
+          v.maxLength(longestMrnPrefix, 'prefixTooLong'),
+          v.check((prefix) => !prefix.startsWith('TMP'), 'prefixTemporary'),
+        ),
+        year: v.picklist(mrnYears),
+        restarts: v.boolean(),
+        digits: wholeNumber('mrnDigitsInvalid', fewestMrnDigits, maxMrnDigits),
+      }),
+      // A pattern without a year cannot restart each year, and hides that option.
+      v.transform((pattern) => ({
+        ...pattern,
+        restarts: pattern.restarts && pattern.year !== 'none',
+      })),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['critical_within_minutes'], ['critical_escalation', 'on_call_minutes']],
+      ({ critical_within_minutes, critical_escalation: { on_call_minutes } }) =>
+        isOnCallFirst(on_call_minutes, critical_within_minutes),
+      'onCallTooLate',
+    ),
+    ['critical_escalation', 'on_call_minutes'],
   ),
-  autoverification_enabled: v.boolean(),
-  critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
-  critical_escalation: criticalEscalationForm,
-  appointments_at_once: wholeNumber('atOnceInvalid', 1, 100),
-  /** Empty: not set. */
-  storage_retention_days: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d{0,4}$/, 'daysInvalid'),
-    v.transform((typed) => (typed === '' ? null : Number(typed))),
-    v.check((days) => days === null || (days >= 1 && days <= 3650), 'daysInvalid'),
-  ),
-  mrn_pattern: v.pipe(
-    v.object({
-      prefix: v.pipe(
-        v.string(),
-        v.trim(),
-        v.toUpperCase(),
-        v.regex(/^[A-Z0-9-]*$/, 'prefixCharacters'),
-        v.maxLength(longestMrnPrefix, 'prefixTooLong'),
-        v.check((prefix) => !prefix.startsWith('TMP'), 'prefixTemporary'),
-      ),
-      year: v.picklist(mrnYears),
-      restarts: v.boolean(),
-      digits: wholeNumber('mrnDigitsInvalid', fewestMrnDigits, maxMrnDigits),
-    }),
-    // A pattern without a year cannot restart each year, and hides that option.
-    v.transform((pattern) => ({
-      ...pattern,
-      restarts: pattern.restarts && pattern.year !== 'none',
-    })),
-  ),
-});
+);
 
 /** Field values of the form. */
 export type LaboratoryFields = v.InferInput<typeof laboratoryForm>;

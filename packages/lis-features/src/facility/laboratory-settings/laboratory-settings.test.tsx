@@ -322,4 +322,24 @@ describe('escalation of critical results', () => {
     expect(screen.getAllByText('Enter both times for repeated results, or neither').length).toBe(2);
     expect(onSave).not.toHaveBeenCalled();
   });
+
+  it('refuses staff on call who are not notified before lab managers', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.clear(minutes());
+    await user.type(minutes(), '20');
+    await user.type(fieldOf('Notify staff on call after'), '20');
+    await user.type(fieldOf('Repeated within'), '24');
+    await user.type(fieldOf('Report repeated results within'), '60');
+    await user.type(fieldOf('On call, repeated results after'), '61');
+    await user.click(save());
+    const problem = /Enter less time than for lab managers, from 5 minutes, or leave empty/;
+    await waitFor(() =>
+      expect(fieldOf('Notify staff on call after')).toHaveAccessibleDescription(problem),
+    );
+    expect(fieldOf('On call, repeated results after')).toHaveAccessibleDescription(
+      problem,
+    );
+    expect(onSave).not.toHaveBeenCalled();
+  });
 });

@@ -581,6 +581,54 @@ describe('escalation policy', () => {
     expect(minutesUntil(await critical(await lab.patient()))).toBe(5);
   });
 
+  it('is refused if staff on call are not notified before lab managers', async () => {
+    const { body } = await server.call(readLaboratorySettings, {}, { as: manager });
+    const { version, ...settings } = body as unknown as LaboratorySettings;
+    const none = { on_call_minutes: null, repeated: null, tests: [] };
+    const save = (version: number, change: Partial<LaboratorySettings>) => {
+      const { critical_escalation: _, ...others } = settings;
+      return server.call(
+        updateLaboratorySettings,
+        { version, body: { ...others, ...change } },
+        { as: manager },
+      );
+    };
+    const refusal = (problem: string) => ({
+      status: 422,
+      body: { code: 'invalid', fields: { 'critical_escalation.on_call_minutes': problem } },
+    });
+    const at = (critical_within_minutes: number, on_call_minutes: number) => ({
+      critical_within_minutes,
+      critical_escalation: { ...none, on_call_minutes },
+    });
+    expect(await save(version, at(20, 20))).toMatchObject(
+      refusal('must be before lab managers, after 20 minutes: from 5 to 19 minutes, or null'),
+    );
+    const saved = await save(version, at(20, 19));
+    expect(saved.status).toBe(200);
+    // Only the deadline is sent: the stored step on call is no longer before it.
+    expect(await save(version + 1, { critical_within_minutes: 19 })).toMatchObject(
+      refusal('must be before lab managers, after 19 minutes: from 5 to 18 minutes, or null'),
+    );
+    expect(
+      await save(version + 1, {
+        critical_escalation: {
+          ...none,
+          repeated: { within_hours: 24, on_call_minutes: 60, manager_minutes: 60 },
+        },
+      }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          'critical_escalation.repeated.on_call_minutes':
+            'must be before lab managers, after 60 minutes: from 5 to 59 minutes, or null',
+        },
+      },
+    });
+    expect((await save(version + 1, settings)).status).toBe(200);
+  });
+
   it('is refused for unknown tests, and for users who may not change settings', async () => {
     const test_parameter_id = uuidv7() as TestParameterId;
     expect(
