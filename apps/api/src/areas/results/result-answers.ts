@@ -21,6 +21,7 @@ import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { withoutConcealed } from './portal-visibility/concealed-results.ts';
+import { isWithdrawn } from './report/reported-states.ts';
 import { previousValueOf } from './entry/previous-values.ts';
 import type { ResultRow } from './result-versions.ts';
 import { findResultsById, type DetailedResult } from './results.store.ts';
@@ -257,7 +258,7 @@ export function patientResultOf(row: DetailedResult): PatientResult {
     ...reportedResultOf(row),
     result_type,
     translations: translationsOf(row, { name: row.name, coded_values, translations }),
-    taken_back: row.status === 'entered_in_error',
+    taken_back: isWithdrawn(row),
   };
 }
 

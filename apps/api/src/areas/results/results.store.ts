@@ -22,7 +22,7 @@ import { amendmentOfResult, isUnderCorrection } from './amendment/amendments.sto
 import { previousOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
 import type { ResultOwner } from '../result-updates.ts';
-import { reportedOrWithdrawn, reportedStates } from './report/reported-states.ts';
+import { isReportedOrWithdrawn, reportedStates } from './report/reported-states.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
 const statesThatTakeResults = sampleStates.filter(takesResults);
@@ -441,8 +441,7 @@ export function findReported(
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId)
     .where('r.order_id', 'in', orderIds)
-    .where('r.status', 'in', reportedOrWithdrawn)
-    .where('r.released_at', 'is not', null)
+    .where(isReportedOrWithdrawn)
     .orderBy('i.position')
     .execute();
 }
@@ -508,8 +507,8 @@ export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
 }
 
 /**
- * A patient's results visible in the portal, newest first, including results entered in error after
- * they were readable.
+ * A patient's results visible in the portal, newest first, including values withdrawn after they
+ * were readable.
  */
 export function findReleased(
   tx: TenantTransaction,
@@ -519,7 +518,7 @@ export function findReleased(
   let page = results(tx, tenantId)
     .where(shown)
     .where('r.patient_id', '=', patientId)
-    .where('r.status', 'in', reportedOrWithdrawn)
+    .where(isReportedOrWithdrawn)
     .where('r.portal_from', '<=', now.toISOString())
     .where(sql<boolean>`not ${awaitsNotification}`);
   if (after !== undefined)

@@ -541,6 +541,34 @@ it('corrected results and results entered in error are reported as such', async 
   expect(found(await fhir('Observation?status=corrected')).map(({ id }) => id)).toEqual([first.id]);
 });
 
+it('a value calculated from one entered in error is entered in error', async () => {
+  const { order } = await lab.arrived(['LDL'], { patientId });
+  await enter(order, { CHOL: '200', HDL: '50', TRIG: '150' });
+  await verify(order);
+  const results = await resultsOf(order);
+  const input = results.find(({ test }) => test.code === 'TRIG');
+  const ldl = results.find(({ test }) => test.code === 'LDL');
+  if (!input || !ldl) throw new Error('The order of this test has no lipids.');
+  await server.call(
+    markResultAsError,
+    {
+      params: { id: input.id },
+      version: input.version,
+      body: { code: 'wrong_sample', reason: 'Tubes were swapped' },
+    },
+    { as: await lab.staff('lab_manager') },
+  );
+  const observation = (await fhir(`Observation/${ldl.id}`)).body;
+  expect(observation).toMatchObject({
+    status: 'entered-in-error',
+    dataAbsentReason: { coding: [{ code: 'error' }] },
+  });
+  expect(observation).not.toHaveProperty('valueQuantity');
+  expect(found(await fhir('Observation?status=entered-in-error')).map(({ id }) => id)).toEqual(
+    expect.arrayContaining([input.id, ldl.id]),
+  );
+});
+
 it('a merged record references the survivor, which holds its data', async () => {
   const [survivor, loser] = [
     await lab.patient({ given_name: 'Mona' }),

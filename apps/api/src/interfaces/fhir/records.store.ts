@@ -6,7 +6,11 @@ import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { identifiersOfPatient } from '../../areas/patients/identifiers.store.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
-import { reportedStates } from '../../areas/results/report/reported-states.ts';
+import {
+  isReportedOrWithdrawn,
+  isWithdrawnResult,
+  reportedStates,
+} from '../../areas/results/report/reported-states.ts';
 import type { OwnSystems } from './code-systems.ts';
 import {
   inRanges,
@@ -210,12 +214,11 @@ export function findSpecimens({ tx, tenantId, own, search, concealed, after, max
     .execute();
 }
 
-/**
- * Reported results, and reported results later entered in error, so that readers learn of the
- * withdrawal.
- */
-const releasedStates: readonly ResultState[] = [...reportedStates, 'entered_in_error'];
-const isReleased = sql<boolean>`(r.released_at is not null and r.status = any(${[...releasedStates]}::text[]))`;
+/** Reported results, and those later withdrawn, so that readers learn of the withdrawal. */
+const isReleased = isReportedOrWithdrawn;
+
+/** SQL column: status of result `r`; a withdrawn calculated value is entered in error. */
+const statedStatus = sql<ResultState>`case when ${isWithdrawnResult} then 'entered_in_error' else r.status end`;
 
 /**
  * One internal status maps to two FHIR statuses, distinguished by value as in `observationStatus`.
@@ -225,7 +228,7 @@ function hasStatus(tokens: Search['tokens'][string] | undefined) {
   if (tokens === undefined || states === undefined) return sql<boolean>`true`;
   const wanted = tokens.map(({ value }) => value);
   const amended = sql`case when r.correction->>'value_text' is distinct from r.value_text or (r.attachment->>'version')::int = r.version then 'corrected' else 'amended' end`;
-  return sql<boolean>`(r.status = any(${states}::text[]) and (r.status <> 'amended' or ${amended} = any(${wanted}::text[])))`;
+  return sql<boolean>`(${statedStatus} = any(${states}::text[]) and (r.status <> 'amended' or ${amended} = any(${wanted}::text[])))`;
 }
 
 export function findObservations({
@@ -259,6 +262,7 @@ export function findObservations({
     .selectAll('r')
     .select([
       resultChanged.as('changed_at'),
+      statedStatus.as('status'),
       'i.code',
       'i.name',
       's.collected_at',
@@ -326,9 +330,7 @@ export async function findReports({
             sql<number>`count(*) filter (where ${isReported} and r.status = 'amended')`.as(
               'corrected',
             ),
-            sql<number>`count(*) filter (where r.status = 'entered_in_error' and r.released_at is not null)`.as(
-              'taken_back',
-            ),
+            sql<number>`count(*) filter (where ${isWithdrawnResult})`.as('taken_back'),
             sql<string | null>`min(s.collected_at) filter (where ${shown})`.as('collected_at'),
             sql<string | null>`max(r.released_at) filter (where ${isReleased})`.as('issued_at'),
             sql<string | null>`max(${resultChanged}) filter (where ${shown})`.as('changed_at'),

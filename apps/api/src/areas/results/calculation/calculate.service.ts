@@ -28,6 +28,7 @@ import {
   stillReleased,
   writtenBy,
 } from '../entry/evaluated-value.ts';
+import { wasShown } from '../entry/corrected-result.ts';
 import { intervalContext, type EvaluationTime } from '../result-answers.ts';
 import {
   addResultVersions,
@@ -150,6 +151,7 @@ async function writeOutcome(
     const takenBack = isOut &&
       row.value_text !== null && {
         correction: correctionOf(context, row, 'entered_in_error', cause),
+        ...(!wasShown(context, row) && { portal_from: null }),
       };
     return write(context, row, {
       status: 'not_calculated',

@@ -29,6 +29,7 @@ import {
   hasOrderedFor,
   type ChartRow,
 } from './chart.store.ts';
+import { isWithdrawn } from '../report/reported-states.ts';
 
 const defaultLimit = 20;
 
@@ -122,7 +123,8 @@ function chartResultOf(row: ChartRow): ChartResult {
   };
 }
 
-function stateOf({ status, item_status, released_at }: ChartRow): ChartState {
+function stateOf({ status, item_status, released_at, correction }: ChartRow): ChartState {
+  if (isWithdrawn({ status, released_at, correction })) return 'entered_in_error';
   if (status === 'entered_in_error' || status === 'not_calculated') return status;
   if (isReported(status) && released_at !== null) return 'reported';
   if (status === 'held' || status === 'verified') return status;

@@ -113,6 +113,7 @@ export function findChart(
       'r.flag',
       'r.flag_reason',
       'r.range',
+      'r.correction',
       'r.released_at',
       'r.verified_at',
       'r.verified_by_name',

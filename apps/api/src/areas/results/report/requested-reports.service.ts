@@ -33,6 +33,7 @@ import {
   type MarkedResult,
   type Reader,
 } from './requested-reports.store.ts';
+import { isWithdrawn } from './reported-states.ts';
 import { findReported, type DetailedResult } from '../results.store.ts';
 
 const defaultLimit = 20;
@@ -95,7 +96,7 @@ async function reportsOf(
       result_type: row.definition.result_type,
       awaiting_notification: own.length > 0,
       notification: canAcknowledge && current ? current : null,
-      entered_in_error: row.status === 'entered_in_error',
+      entered_in_error: isWithdrawn(row),
       previous: previous && previousValueOf(previous),
       seen_at: seen.get(versionKey(row)) ?? null,
     };

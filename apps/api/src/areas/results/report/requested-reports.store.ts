@@ -13,7 +13,7 @@ import { sql, type SqlBool } from 'kysely';
 import { chunksOf } from '../../../platform/db/chunks.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../../patients/patient-summary.ts';
-import { reportedOrWithdrawn } from './reported-states.ts';
+import { isReportedOrWithdrawn } from './reported-states.ts';
 
 /** A user at a facility. */
 export interface Reader {
@@ -21,7 +21,7 @@ export interface Reader {
   accountId: UserId;
 }
 
-/** Reported results of a user's orders, and those entered in error after their release. */
+/** Reported results of a user's orders, and those whose value was withdrawn. */
 function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader) {
   return tx
     .selectFrom('test_order as o')
@@ -30,8 +30,7 @@ function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader
     )
     .where('o.tenant_id', '=', tenantId)
     .where('o.created_by', '=', accountId)
-    .where('r.status', 'in', reportedOrWithdrawn)
-    .where('r.released_at', 'is not', null);
+    .where(isReportedOrWithdrawn);
 }
 
 /** SQL condition: result `r` is as first released and requires no attention. */
