@@ -2,7 +2,6 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
   affectedPeriod,
   canRead,
-  canVoid,
   deviationOf,
   evaluateRun,
   holdAt,
@@ -39,7 +38,6 @@ import {
   countResultsEnteredSince,
   findAcceptedBeside,
   findActions,
-  findLastEvaluated,
   findPoints,
   findResultsEnteredSince,
   findRun,
@@ -381,65 +379,6 @@ async function evaluatedRuns(
 function stateAfter({ judgment }: Verdict, at: string) {
   if (judgment === 'rejected') return { rejected_at: at };
   return judgment === 'not_evaluable' ? {} : { rejected_at: null, last_accepted_at: at };
-}
-
-/**
- * Voids a run. It stays on record, and later evaluations are unchanged. A QC hold caused by it
- * stays until an accepted run or an authorised release. A hold it had ended applies again.
- */
-export async function makeVoid(
-  context: OperationContext,
-  { id, version }: { id: string; version: number },
-  reason: string,
-): Promise<ControlRun> {
-  const { tx, tenantId, user, now } = context;
-  const test = await lockedTestRow(context, (await runRow(context, id)).qc_test_id);
-  const row = await runRow(context, id);
-  checkVersion(version, row.version);
-  if (!canVoid(row.status)) throw new Refusal('conflict');
-  await updateRun(tx, tenantId, id, {
-    status: 'void',
-    voided_at: now,
-    voided_by: user.id,
-    voided_by_name: user.full_name,
-    void_reason: reason,
-    version: version + 1,
-    updated_at: now,
-  });
-  if (row.status === 'accepted' || row.status === 'warning')
-    await restorePreviousRun(context, test);
-  context.audit({
-    action: 'update',
-    ...auditedRun(row, test),
-    before: { status: row.status },
-    after: { status: 'void' },
-    reason,
-  });
-  return runById(context, id);
-}
-
-/**
- * After voiding an accepted run, the previous accepted run counts. A run rejected since then holds
- * results again unless the hold was released since.
- */
-async function restorePreviousRun(
-  { tx, tenantId }: ReadContext,
-  test: ControlledTestRow,
-): Promise<void> {
-  const accepted = await findLastEvaluated(tx, tenantId, test.id, ['accepted', 'warning'], {
-    standing: true,
-  });
-  const rejected = await findLastEvaluated(tx, tenantId, test.id, ['rejected'], {
-    standing: false,
-  });
-  const holds =
-    rejected !== undefined &&
-    rejected.number > (accepted?.number ?? 0) &&
-    rejected.created_at > (test.released_at ?? '');
-  await updateControlledTest(tx, tenantId, test.id, {
-    last_accepted_at: accepted?.at ?? null,
-    rejected_at: holds ? rejected.at : null,
-  });
 }
 
 /** Whether the cause and corrective actions of a run are recorded. */

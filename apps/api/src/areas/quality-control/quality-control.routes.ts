@@ -50,6 +50,7 @@ import { findSchemes } from './eqa-rounds.store.ts';
 import { printReview } from './review-report/review-report.service.ts';
 import * as steps from './eqa-steps.service.ts';
 import * as instruments from './instruments.service.ts';
+import { makeVoid } from './void-run.service.ts';
 
 export function qualityControlRoutes({ results, renderer }: AreaDependencies): readonly Route[] {
   return [
@@ -67,7 +68,7 @@ export function qualityControlRoutes({ results, renderer }: AreaDependencies): r
     handle(listControlRuns, (call) => runs.list(call, call.params.id, call.query)),
     handle(recordControlRun, (call) => runs.record(call, call.params.id, call.body, results)),
     handle(voidControlRun, (call) =>
-      runs.makeVoid(call, { ...call.params, version: call.version }, call.body.reason),
+      makeVoid(call, { ...call.params, version: call.version }, call.body.reason),
     ),
     handle(listResultsSinceAccepted, (call) =>
       runs.listResultsSince(call, call.params.id, call.query),

@@ -1142,6 +1142,48 @@ describe('results affected by a rejected run', () => {
     expect((await review(bad, 2)).status).toBe(200);
   });
 
+  it('are reviewed again, and signed off again, once the accepted repeat is void', async () => {
+    const { test, bad } = await period();
+    const repeat = await recorded(test, GOOD);
+    const action = await acted(bad);
+    await reviewed(await explained(bad), 2);
+    expect((await signedOff(action)).status).toBe(200);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 0, hold: null });
+
+    expect((await voided(repeat, 'Wrong control vial')).status).toBe(200);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 1, hold: { reason: 'rejected' } });
+    const reopened = (await runsOf(test.id)).find(({ id }) => id === bad.id)!;
+    expect(reopened).toMatchObject({ results_review: null, actions: [{ verified: null }] });
+    expect(await trailOf(server, lab, { entity_id: bad.id })).toContainEqual(
+      expect.objectContaining({
+        action: 'update',
+        reason: 'Wrong control vial',
+        before: { results_reviewed: 2, signed_off: true, verified_by: [expect.any(String)] },
+        after: { results_reviewed: null, signed_off: false },
+      }),
+    );
+    // The hold applies again: the review needs another accepted run, then another sign-off.
+    expect((await review(reopened, 2)).body['code']).toBe('conflict');
+    server.clock.advance(60);
+    await recorded(test, GOOD);
+    expect((await signedOff(action)).body['code']).toBe('version_stale');
+    const again = { ...action, version: reopened.actions[0]!.version };
+    expect((await signedOff(again)).body['code']).toBe('results_not_reviewed');
+    await reviewed(reopened, 2);
+    expect((await signedOff(again)).status).toBe(200);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 0 });
+  });
+
+  it('stay reviewed when the void run did not end their period', async () => {
+    const { test, bad } = await period();
+    await recorded(test, GOOD);
+    const action = await acted(bad);
+    await reviewed(await explained(bad), 2);
+    expect((await signedOff(action)).status).toBe(200);
+    expect((await voided(await recorded(test, GOOD))).status).toBe(200);
+    expect(await read(test.id)).toMatchObject({ open_reviews: 0, hold: null });
+  });
+
   it('are not repeated unless affected, unverified, unchanged and verified by the user', async () => {
     const { test, bad, last } = await period();
     await recorded(test, GOOD);
