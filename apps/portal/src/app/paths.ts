@@ -194,9 +194,15 @@ const resultTabs: Partial<Record<ResultSince['status'], string>> = {
   verified: 'to-release',
 };
 
-/** Returns the work list with a result that depends on a QC run. */
-export const affectedResultHref = ({ accession_number: q, status }: ResultSince): string =>
-  `${paths.testResults}?${new URLSearchParams({ tab: resultTabs[status] ?? 'released', q }).toString()}`;
+/** Returns the work list with a result that depends on a QC run, or with its open amendment. */
+export const affectedResultHref = ({
+  accession_number: q,
+  status,
+  under_correction,
+}: ResultSince): string => {
+  const tab = under_correction ? 'corrections' : (resultTabs[status] ?? 'released');
+  return `${paths.testResults}?${new URLSearchParams({ tab, q }).toString()}`;
+};
 
 /** Returns a path in router notation: `{id}` becomes `:id`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -226,6 +226,10 @@ export const problems = {
     status: 409,
     detail: 'The number of affected results has changed',
   },
+  affected_results_under_correction: {
+    status: 409,
+    detail: 'A correction of an affected result awaits verification: verify or reject it first',
+  },
   results_not_reviewed: {
     status: 409,
     detail: 'Sign-off requires the cause and the review of the affected results',

@@ -183,7 +183,7 @@ export const reviewAffectedResults = endpoint({
   method: 'POST',
   path: '/quality-control/runs/{id}/review-results',
   summary:
-    'Confirm the review of all results affected by a rejected or overdue run, once, and repeat the given tests. Requires an accepted run or a released QC hold, and access to every result.',
+    'Confirm the review of all results affected by a rejected or overdue run, once, and repeat the given tests. Requires an accepted run or a released QC hold, access to every result, and no correction that awaits verification.',
   access: keepers,
   visitors: 'open',
   afterTrial: 'open',
@@ -195,6 +195,7 @@ export const reviewAffectedResults = endpoint({
     'not_found',
     'conflict',
     'affected_results_changed',
+    'affected_results_under_correction',
     'affected_results_concealed',
     'result_state',
     'result_calculated',

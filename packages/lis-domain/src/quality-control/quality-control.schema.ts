@@ -415,6 +415,8 @@ const resultSinceObject = v.object({
   entered_at: instantField,
   /** Time of its release; null if it was never released. */
   released_at: v.nullable(instantField),
+  /** Whether a correction awaits verification; the results are reviewed after it. */
+  under_correction: v.boolean(),
   /** Null until it is decided. */
   outcome: v.nullable(v.picklist(affectedOutcomes)),
   /** User and time of the outcome; null until it is decided. */

@@ -448,9 +448,9 @@ export async function affectedBy(context: ReadContext, runId: string) {
 }
 
 /**
- * Confirms the review of the results affected by a rejected or overdue run. Requires that the
- * period has ended with an accepted run or a released hold, and that the user sees every affected
- * result. Requests the given repeat tests.
+ * Confirms the review of the results affected by a rejected or overdue run. Requires that the period has ended
+ * with an accepted run or a released hold, that the user sees every affected result, and that no
+ * correction of one awaits verification. Requests the given repeat tests.
  */
 export async function reviewResults(
   context: OperationContext,
@@ -466,7 +466,7 @@ export async function reviewResults(
   const isHeld = test.instrument_active && holdAt(test, now.toISOString()) !== null;
   if (row.results_reviewed_at !== null || (scope.until === null && isHeld))
     throw new Refusal('conflict');
-  const { all, visible } = await countResultsEnteredSince(tx, tenantId, {
+  const { all, visible, underCorrection } = await countResultsEnteredSince(tx, tenantId, {
     ...scope,
     shown: (await concealedFrom(context)).shows,
   });
@@ -474,6 +474,8 @@ export async function reviewResults(
   const repeated = repeat?.items.map(({ id }) => id) ?? [];
   if (count !== all || !(await areEnteredSince(tx, tenantId, scope, repeated)))
     throw new Refusal('affected_results_changed');
+  // Its outcome is not known: verified after the review, it would be recorded as unaffected.
+  if (underCorrection > 0) throw new Refusal('affected_results_under_correction');
   if (repeat) await results.repeatTests(context, repeat);
   await updateRun(tx, tenantId, id, {
     results_reviewed_count: count,

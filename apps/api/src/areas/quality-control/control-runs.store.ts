@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
-import type { InstrumentId, ResultId } from '@alms/lis-domain/results';
+import { openAmendmentStates, type InstrumentId, type ResultId } from '@alms/lis-domain/results';
 
 export type RunRow = Selectable<Schema['qc_run']>;
 export type PointRow = Selectable<Schema['qc_point']> & { lot_number: string };
@@ -227,6 +227,12 @@ export interface SincePage extends SinceScope {
   max: number;
 }
 
+/** SQL condition: a correction of result `r` awaits verification. */
+const isUnderCorrection = sql<boolean>`exists (
+  select from amendment a
+  where a.tenant_id = r.tenant_id and a.result_id = r.id
+    and a.state in (${sql.join(openAmendmentStates.map((state) => sql.lit(state)))}))`;
+
 /** Results (`r`) of a test entered in a period, with their orders and value of that time (`v`). */
 function resultsEnteredSince(
   tx: TenantTransaction,
@@ -278,19 +284,24 @@ function resultsEnteredSince(
     );
 }
 
-/** Counts these results: all of them, and those visible to the reader. */
+/** Counts these results: all of them, those visible to the reader, and those under correction. */
 export async function countResultsEnteredSince(
   tx: TenantTransaction,
   tenantId: TenantId,
   { shown, ...scope }: SinceScope & Pick<SincePage, 'shown'>,
-): Promise<{ all: number; visible: number }> {
-  const { all, visible } = await resultsEnteredSince(tx, tenantId, scope)
+): Promise<{ all: number; visible: number; underCorrection: number }> {
+  const { all, visible, under_correction } = await resultsEnteredSince(tx, tenantId, scope)
     .select(({ fn }) => [
       fn.countAll<string>().as('all'),
       sql<string>`count(*) filter (where ${shown})`.as('visible'),
+      sql<string>`count(*) filter (where ${isUnderCorrection})`.as('under_correction'),
     ])
     .executeTakeFirstOrThrow();
-  return { all: Number(all), visible: Number(visible) };
+  return {
+    all: Number(all),
+    visible: Number(visible),
+    underCorrection: Number(under_correction),
+  };
 }
 
 /** Returns whether every one of some results is among these. */
@@ -362,6 +373,7 @@ export function findResultsEnteredSince(
       'v.entered_at',
       'f.released_at',
       'c.correction',
+      isUnderCorrection.as('under_correction'),
       'o.order_number',
       's.accession_number',
       ...summaryColumns,

@@ -38,9 +38,11 @@ import {
   type RollingProposal,
 } from '@alms/lis-domain/quality-control';
 import {
+  amendResult,
   enterResults,
   listResults,
   markResultAsError,
+  rejectAmendment,
   verifyResults,
   type Result,
 } from '@alms/lis-domain/results';
@@ -1139,6 +1141,46 @@ describe('results affected by a rejected run', () => {
       ['4.2', null],
     ]);
     expect((await review(bad, 1)).body['code']).toBe('affected_results_changed');
+    expect((await review(bad, 2)).status).toBe(200);
+  });
+
+  it('are not reviewed while a correction of one awaits verification', async () => {
+    const { test, bad, last } = await period();
+    await recorded(test, GOOD);
+    expect((await verified(await current(last))).status).toBe(200);
+    server.clock.advance(60);
+    const { id, version } = await current(last);
+    const proposal = await made<Result>(
+      server.call(
+        amendResult,
+        {
+          params: { id },
+          version,
+          body: { value_text: '4.0', comment: '', code: 'clerical', reason: 'Misread' },
+        },
+        { as: manager },
+      ),
+    );
+    const marks = async () =>
+      (await affected(test, bad)).items.map(({ under_correction }) => under_correction);
+    expect(await marks()).toEqual([true, false]);
+    expect(await review(bad, 2)).toMatchObject({
+      status: 409,
+      body: { code: 'affected_results_under_correction' },
+    });
+    const amendment = proposal.amendment!;
+    await made(
+      server.call(
+        rejectAmendment,
+        {
+          params: { id: amendment.id },
+          version: amendment.version,
+          body: { reason: 'The first value was right' },
+        },
+        { as: manager },
+      ),
+    );
+    expect(await marks()).toEqual([false, false]);
     expect((await review(bad, 2)).status).toBe(200);
   });
 

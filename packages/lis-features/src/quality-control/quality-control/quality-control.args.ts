@@ -84,6 +84,7 @@ export const resultsSince: readonly ResultSince[] = [1, 2, 3].map((number) => ({
   flag: 'N',
   entered_at: minutesAgo(20 + number),
   released_at: null,
+  under_correction: false,
   outcome: null,
   decided: null,
 }));

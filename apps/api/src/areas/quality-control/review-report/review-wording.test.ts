@@ -53,6 +53,7 @@ const result: ResultSince = {
   flag: 'N',
   entered_at: '2026-05-12T07:10:00Z',
   released_at: '2026-05-12T07:20:00Z',
+  under_correction: false,
   outcome: 'unaffected',
   decided: { by, at: '2026-05-12T08:20:00Z' },
 };

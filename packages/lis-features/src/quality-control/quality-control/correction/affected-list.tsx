@@ -121,6 +121,8 @@ function Decision({
 }) {
   const words = useMessages(correctionMessages);
   const { id, outcome, status, patient } = result;
+  if (result.under_correction && (decisions || outcome === null))
+    return <Chip tone="caution">{words.underCorrection}</Chip>;
   if (outcome !== null) return <Chip>{words[outcome]}</Chip>;
   if (!decisions)
     return (

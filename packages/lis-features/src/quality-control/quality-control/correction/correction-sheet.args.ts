@@ -108,6 +108,7 @@ const someResults = (count: number): ResultSince[] =>
     flag: 'N',
     entered_at: minutesAgo(55 + index),
     released_at: null,
+    under_correction: false,
     outcome: null,
     decided: null,
   }));
@@ -123,6 +124,19 @@ export const affectedBy = (
   to: accepted.at,
   ...change,
 });
+
+/** Affected results; a correction of the first awaits verification. */
+export const underCorrection = (count: number): AffectedResults => {
+  const { items, ...facts } = affectedBy(count);
+  return {
+    ...facts,
+    items: items.map((item, index) => ({
+      ...item,
+      status: 'released',
+      under_correction: index === 0,
+    })),
+  };
+};
 
 /** No entries, and none are kept: each story starts empty. */
 const noDrafts: Drafts = { read: () => ({}), write: () => {} };

@@ -10,6 +10,7 @@ import {
   long,
   managerId,
   overdue,
+  underCorrection,
   warned,
 } from './correction-sheet.args.ts';
 import { CorrectionSheet } from './correction-sheet.tsx';
@@ -78,6 +79,14 @@ export const DecidedOneByOne: Story = {
         })),
       }),
     },
+  },
+};
+
+/** The review follows the verification or rejection of the correction. */
+export const UnderCorrection: Story = {
+  args: {
+    ...repeated,
+    affected: { ...correctionArgs.affected, results: ready(underCorrection(3)) },
   },
 };
 

@@ -14,6 +14,7 @@ import {
   managerId,
   overdue,
   rejectedRun,
+  underCorrection,
   warned,
 } from './correction-sheet.args.ts';
 import { CorrectionSheet, type CorrectionSheetProps } from './correction-sheet.tsx';
@@ -381,6 +382,25 @@ describe('affected results', () => {
     await user.click(confirm);
     expect(onAct).not.toHaveBeenCalled();
     expect(confirm).toHaveAccessibleDescription(reason);
+  });
+
+  it('are marked as under correction, and reviewed after it', async () => {
+    const hrefOf = vi.fn(() => '/corrections');
+    const { user, onAct } = open({
+      ...repeated,
+      affected: { ...correctionArgs.affected, hrefOf, results: ready(underCorrection(3)) },
+    });
+    const [first] = dialog().getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent('Under correction');
+    expect(within(first!).queryByRole('combobox')).toBeNull();
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', '/corrections');
+    expect(hrefOf).toHaveBeenCalledWith(expect.objectContaining({ under_correction: true }));
+    const confirm = dialog().getByRole('button', { name: /^Confirm/ });
+    await user.click(confirm);
+    expect(onAct).not.toHaveBeenCalled();
+    expect(confirm).toHaveAccessibleDescription(
+      'Verify or reject the correction of 1 result first',
+    );
   });
 
   it('say when the start of the period is unknown', () => {

@@ -38,7 +38,9 @@ export function ResultsStep({
   const [decided, setDecided] = useState<AffectedDecisions>(acts.typed.results ?? {});
   const known = results.status === 'ready' ? results.data : undefined;
   const count = known?.total ?? 0;
-  const open = known?.items.filter(({ outcome }) => outcome === null) ?? [];
+  const open =
+    known?.items.filter(({ outcome, under_correction }) => outcome === null && !under_correction) ??
+    [];
   const toRepeat = open.filter(({ id }) => decided[id] === 'repeat');
   const unaffected = count - (known?.items.length ?? 0) + open.length - toRepeat.length;
   const summary = () => {
@@ -54,7 +56,9 @@ export function ResultsStep({
     if (results.status === 'error') return words.resultsFailed;
     if (!known) return words.loadingResults;
     if (known.concealed > 0) return words.concealed({ count: known.concealed });
-    return onMore ? words.showAllFirst : undefined;
+    if (onMore) return words.showAllFirst;
+    const underCorrection = known.items.filter((result) => result.under_correction).length;
+    return underCorrection > 0 ? words.closeCorrections({ count: underCorrection }) : undefined;
   };
   const label = () => {
     if (!known) return words.confirmReview;
