@@ -319,10 +319,11 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
 }
 
 function ReportedValue({
-  result: { value_text, unit_display, flag, flag_reason },
+  result: { value_text, unit_display, flag, flag_reason, amendment },
 }: {
   result: Result;
 }) {
+  const words = useMessages(orderMessages);
   return (
     <Inline gap="s2">
       {value_text !== null && (
@@ -334,6 +335,7 @@ function ReportedValue({
         </bdi>
       )}
       <ClinicalFlag flag={flag} reason={flag_reason} />
+      {amendment && <Chip tone="caution">{words.underCorrection}</Chip>}
     </Inline>
   );
 }

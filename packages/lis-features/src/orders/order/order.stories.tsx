@@ -1,4 +1,4 @@
-import { anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { anAmendment, anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -107,6 +107,14 @@ export const NotShownYet: Story = {
 
 /** A reported value with its flag and reference interval, for users who read results only. */
 export const Reported: Story = { args: { results: delayedResults, onAdd: undefined } };
+
+/** A correction of the reported value awaits verification. */
+export const UnderCorrection: Story = {
+  args: {
+    results: delayedResults.map((result) => ({ ...result, amendment: anAmendment(result) })),
+    onAdd: undefined,
+  },
+};
 
 /** Clinical information changed after collection requires a reason. */
 export const ClinicalInformationEditing: Story = {

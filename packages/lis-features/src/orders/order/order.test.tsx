@@ -1,5 +1,5 @@
 import type { SampleId } from '@alms/lis-domain/samples';
-import { aResult, aSample, aTestParameter, idOf } from '@alms/lis-domain/fixtures';
+import { anAmendment, aResult, aSample, aTestParameter, idOf } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -40,6 +40,14 @@ describe('OrderPageScreen', () => {
     expect(rows[1]).toContain(`${reported?.value_text} ${reported?.unit_display}`);
     expect(rows[1]).toMatch(/13\d–14\d/);
     expect(rows[2]).not.toContain('6.8');
+  });
+
+  it('marks a value under correction', () => {
+    const results = delayedResults.map((result) => ({ ...result, amendment: anAmendment(result) }));
+    show({ results });
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toContain('Under correction');
+    expect(rows[2]).not.toContain('Under correction');
   });
 
   it('shows clinical information that is provided, and what is not provided', () => {

@@ -15,6 +15,33 @@ beforeAll(fetchParts);
 const released = aResult({ number: 6, code: 'K', value_text: '6.8', status: 'released' });
 const entered = aResult({ number: 6, code: 'K', value_text: '6.8' });
 
+const allVerified = (of: readonly Result[]) =>
+  renderUi(<ResultsScreen {...props(of, { entry: { onEnter: vi.fn() } })} />);
+
+describe('a specimen with verified results', () => {
+  it.each([
+    [0, 'All results of this specimen are verified.'],
+    [
+      1,
+      'All results are verified, but Potassium is under correction. Its correction awaits verification.',
+    ],
+    [
+      2,
+      'All results are verified, but 2 are under correction. Their corrections await verification.',
+    ],
+  ])('with %i open corrections names them', (open, text) => {
+    const second = aResult({ number: 7, code: 'NA', value_text: '140', status: 'released' });
+    allVerified(
+      [released, second].map((result, index) => ({
+        ...result,
+        sample_id: released.sample_id,
+        amendment: index < open ? anAmendment(result) : null,
+      })),
+    );
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
 function props(
   results: readonly Result[],
   rest: Changes<ResultsScreenProps> = {},

@@ -241,7 +241,15 @@ export function EntryPanel({
 
   const heldBack = () => {
     if (blocked) return words.fixFirst({ test: blocked.result.test.name });
-    if (allDone) return words.allDone;
+    if (allDone) {
+      const underCorrection = results.filter(({ amendment }) => amendment !== null);
+      return underCorrection.length > 0
+        ? words.correctionsOpen({
+            count: underCorrection.length,
+            test: underCorrection[0]?.test.name ?? '',
+          })
+        : words.allDone;
+    }
     if (held.length > 0) return words.heldBack({ count: held.length });
     if (onVerify && own.length > 0) return words.ownHeldBack({ count: own.length });
     if (onVerify && ownVerified.length > 0)
