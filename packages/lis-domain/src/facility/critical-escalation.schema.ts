@@ -23,8 +23,8 @@ const stepEntries = {
 };
 
 /**
- * Returns what is wrong with a step on call that is not before the managers’, which would never
- * notify staff on call; undefined for a valid one. Both in minutes.
+ * Returns the problem of a step on call that is not before the managers’, which would never notify
+ * staff on call; undefined for a valid one. Both in minutes.
  */
 export function onCallProblem(onCall: number | null, managers: number): string | undefined {
   if (onCall === null || onCall < managers) return undefined;
