@@ -72,8 +72,9 @@ export default defineConfig({
           input: 'index.html',
           output: {
             codeSplitting: { groups: sharedFiles },
-            // Every route file is called `route.tsx`: its chunk is named after the screen. The names
-            // of all chunks are part of the first script, therefore hashes of seven characters.
+            // Every route file is called `route.tsx`: its chunk is named after the screen. The
+            // names of all chunks are part of the first script, therefore hashes of seven
+            // characters.
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${/\/([\w-]+)\/route\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash:7].js`,
           },

@@ -120,6 +120,7 @@ export async function stageDemoFile(context: OperationContext): Promise<void> {
     code: measured[test.code]?.[0] ?? test.code,
     unit: test.definition.unit_display ?? '',
     test_parameter_id: test.id,
+    interferent: null,
     ignored: false,
     version: 0,
   }));

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
-import { indicesField, indicesSchema, recordedIndices } from './interference-index.ts';
+import {
+  indicesField,
+  indicesSchema,
+  recordedIndices,
+  type InterferenceIndices,
+} from './interference-index.ts';
 
 /**
  * Specimen condition on receipt (HL7 v2-0493). Two codes of the table are not used: `SNR` means
@@ -53,6 +58,15 @@ const arrivalConditionObject = v.object({
 export interface ArrivalConditionSchema extends Named<typeof arrivalConditionObject> {}
 export const arrivalConditionSchema: ArrivalConditionSchema = arrivalConditionObject;
 export interface ArrivalCondition extends v.InferOutput<ArrivalConditionSchema> {}
+
+/** Returns a condition with further indices. Codes, note and the other indices are kept. */
+export function withIndices(
+  condition: ArrivalCondition | null,
+  indices: InterferenceIndices,
+): ArrivalCondition {
+  const { codes, note } = condition ?? { codes: [], note: '' };
+  return { codes, note, indices: { ...condition?.indices, ...indices } };
+}
 
 export const arrivalConditionField = v.pipe(
   v.strictObject({

@@ -26,13 +26,30 @@ export type ReadIndex =
 /**
  * Reads an index. Anything but a grade or a number that is not negative is unreadable, never none.
  */
-export function readIndex(text: string): ReadIndex {
+export function readIndex(
+  text: string,
+  { decimalMark = '.' }: { decimalMark?: '.' | ',' } = {},
+): ReadIndex {
   const grade = interferenceGrades.find((each) => each === text.trim().toLowerCase());
   if (grade !== undefined) return { kind: 'grade', grade };
-  const value = parseValue(text);
+  const value = parseValue(text, { decimalMark });
   return value.kind === 'number' && !value.number.startsWith('-')
     ? { kind: 'number', number: value.number, comparator: value.comparator }
     : { kind: 'unreadable' };
+}
+
+/** Maximum length of a recorded index. */
+const MAX_INDEX_LENGTH = 20;
+
+/** Returns an index in the notation in which it is recorded; undefined if it is unreadable. */
+export function recordedIndex(
+  text: string,
+  options?: Parameters<typeof readIndex>[1],
+): string | undefined {
+  const read = readIndex(text, options);
+  if (read.kind === 'unreadable') return undefined;
+  const recorded = read.kind === 'grade' ? read.grade : `${read.comparator ?? ''}${read.number}`;
+  return recorded.length > MAX_INDEX_LENGTH ? undefined : recorded;
 }
 
 const indicesObject = v.object(v.entriesFromList(interferents, v.optional(v.string())));
@@ -47,7 +64,7 @@ export const indicesField = v.strictObject(
     interferents,
     v.optional(
       v.pipe(
-        lineField(20),
+        lineField(MAX_INDEX_LENGTH),
         v.check(
           (text) => readIndex(text).kind !== 'unreadable',
           'must be none, 1+, 2+, 3+, 4+ or an index such as 120',

@@ -448,9 +448,9 @@ export async function affectedBy(context: ReadContext, runId: string) {
 }
 
 /**
- * Confirms the review of the results affected by a rejected or overdue run. Requires that the period has ended
- * with an accepted run or a released hold, that the user sees every affected result, and that no
- * correction of one awaits verification. Requests the given repeat tests.
+ * Confirms the review of the results affected by a rejected or overdue run. Requires that the
+ * period has ended with an accepted run or a released hold, that the user sees every affected
+ * result, and that no correction of one awaits verification. Requests the given repeat tests.
  */
 export async function reviewResults(
   context: OperationContext,

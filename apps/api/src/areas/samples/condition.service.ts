@@ -4,6 +4,9 @@ import { isVerified } from '@alms/lis-domain/results';
 import {
   differsOnlyInIndices,
   takesResults,
+  withIndices,
+  type ArrivalCondition,
+  type InterferenceIndices,
   type noteSampleCondition,
   type SampleId,
 } from '@alms/lis-domain/samples';
@@ -12,7 +15,7 @@ import { invalid } from '../../platform/http/requests/validation.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { CONDITION_NOTED, lockedRow, type VersionedSample } from './samples.service.ts';
-import { addSampleEvent, updateSample } from './samples.store.ts';
+import { addSampleEvent, updateSample, type SampleRow } from './samples.store.ts';
 
 /**
  * Records or corrects a specimen's condition on arrival, with a reason for corrections, because
@@ -25,16 +28,50 @@ export async function noteCondition(
   context: OperationContext,
   which: VersionedSample,
   { condition, reason }: BodyOf<typeof noteSampleCondition>,
-  { reinterpret }: ResultUpdates,
+  results: ResultUpdates,
 ): Promise<void> {
-  const row = await lockedRow(context, which);
-  if (row.parent_id !== null || !takesResults(row.status)) throw new Refusal('sample_not_usable');
+  const row = await testedSpecimen(context, which);
   if (isDeepStrictEqual(row.condition, condition))
     throw invalid({ condition: 'is already recorded' });
   if (row.condition !== null && reason === '')
     throw invalid({ reason: 'is required because a different condition is already recorded' });
   if (!differsOnlyInIndices(row.condition, condition)) await refuseVerified(context, row.id);
+  await changeCondition(context, row, { condition, reason }, results);
+}
 
+/**
+ * Adds imported interference indices to the condition of a specimen. Recorded codes, note and other
+ * indices are kept. Nothing is written if they are already recorded.
+ */
+export async function addIndices(
+  context: OperationContext,
+  which: VersionedSample,
+  { indices, reason }: { indices: InterferenceIndices; reason: string },
+  results: ResultUpdates,
+): Promise<void> {
+  const row = await testedSpecimen(context, which);
+  const condition = withIndices(row.condition, indices);
+  if (!isDeepStrictEqual(row.condition, condition))
+    await changeCondition(context, row, { condition, reason }, results);
+}
+
+/** Locks a specimen that takes results. An aliquot has the condition of its original. */
+async function testedSpecimen(
+  context: OperationContext,
+  which: VersionedSample,
+): Promise<SampleRow> {
+  const row = await lockedRow(context, which);
+  if (row.parent_id !== null || !takesResults(row.status)) throw new Refusal('sample_not_usable');
+  return row;
+}
+
+/** Writes a condition and evaluates the unverified values of the specimen again. */
+async function changeCondition(
+  context: OperationContext,
+  row: SampleRow,
+  { condition, reason }: { condition: ArrivalCondition | null; reason: string },
+  { reinterpret }: ResultUpdates,
+): Promise<void> {
   await updateSample(context, row, { condition });
   await addSampleEvent(context, row.id, CONDITION_NOTED, reason, { condition });
   context.audit({

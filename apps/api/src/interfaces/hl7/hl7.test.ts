@@ -13,11 +13,14 @@ import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { establishIdentity, registerUnidentified, type PatientId } from '@alms/lis-domain/patients';
 import {
+  acceptImportRows,
   listImportBatches,
   listImportRows,
+  mapImportCodes,
   type ImportBatch,
   type ImportRow,
 } from '@alms/lis-domain/interfaces/result-import';
+import { readSample } from '@alms/lis-domain/samples';
 import {
   enterResults,
   listRequestedReports,
@@ -599,6 +602,35 @@ describe('inbound HL7 results of an instrument', () => {
       [sample?.accession_number, 'ANA', '<1:80', '', '', patient.mrn],
       [sample?.accession_number, 'ALT', '41', '', '', patient.mrn],
     ]);
+  });
+
+  it('have interference indices, which are recorded before the values', async () => {
+    const technician = await lab.staff('technician');
+    const { samples } = await lab.arrived(['K'], { patientId: patient.id });
+    const [sample] = samples;
+    if (!sample) throw new Error('An order without a specimen.');
+    const message = resultsMessage(sample.accession_number, 'oru-hil', [
+      'OBX|1|NM|K-HIL||4.1|mmol/L||N|||F',
+      'OBX|2|ST|HIL-H||2+||||||F',
+    ]);
+    expect(msa(await send(message))[0]).toBe('AA');
+    const batch = (await batches()).find(({ file_name }) => file_name === 'oru-hil.hl7');
+    const params = { id: batch?.id ?? '' };
+    const target = { test_parameter_id: null, version: 0 };
+    const items = [
+      { ...target, code: 'K-HIL', unit: 'mmol/L', test_parameter_id: lab.testId('K') },
+      { ...target, code: 'HIL-H', unit: '', interferent: 'hemolysis' as const },
+    ];
+    await server.call(mapImportCodes, { params, body: { items } }, { as: technician });
+    expect(
+      (await server.call(acceptImportRows, { params, body: {} }, { as: technician })).body,
+    ).toMatchObject({ entered: 2 });
+    const received = await server.call(
+      readSample,
+      { params: { id: sample.id } },
+      { as: technician },
+    );
+    expect(received.body).toMatchObject({ condition: { indices: { hemolysis: '2+' } } });
   });
 
   it('have a remark when the specimen is doubtful, to require review', async () => {

@@ -5,14 +5,18 @@ import {
 } from '@alms/lis-domain/interfaces/result-import';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { enterEach } from '../../areas/results/entry/enter.service.ts';
+import { resultUpdates } from '../../areas/results/result-updates.ts';
+import { addIndices } from '../../areas/samples/condition.service.ts';
 import { openBatch, recount } from './batches.service.ts';
-import { evaluateRows } from './evaluate-rows.ts';
-import { findRows, updateRows, type RowFindings } from './result-import.store.ts';
+import { evaluateRows, type EvaluatedRow } from './evaluate-rows.ts';
+import { findIndexRows, indicesBySpecimen } from './index-rows.ts';
+import { findRows, updateRows, type BatchRow, type RowFindings } from './result-import.store.ts';
 
 /**
  * Accepts rows as values measured by the instrument, through the same path as manual entry: each is
  * flagged, checked, held or rejected individually. Rows are evaluated again first because records
- * may have changed. Concurrent requests wait and find the rows entered.
+ * may have changed. The interference indices of their specimens anywhere in the file are recorded
+ * before, selected or not. Concurrent requests wait and find the rows entered.
  */
 export async function accept(
   context: OperationContext,
@@ -21,34 +25,27 @@ export async function accept(
 ): Promise<AnswerOf<typeof acceptImportRows>> {
   const { tx, tenantId } = context;
   const batch = await openBatch(context, id);
-  const rows = await findRows(tx, tenantId, id, {
+  const chosen = await findRows(tx, tenantId, id, {
     statuses: ['ready'],
     numbers,
     max: MAX_ACCEPTED_ROWS,
   });
-  const findings = await evaluateRows(context, batch, rows);
-  const values = findings.flatMap(({ result_id, result_version, value_text }) =>
-    result_id === null || result_version === null || value_text === null
-      ? []
-      : [
-          {
-            id: result_id,
-            version: result_version,
-            value_text,
-            instrument_id: batch.instrument_id,
-          },
-        ],
+  const isChosen = new Set(chosen.map(({ number }) => number));
+  const indexRows = await findIndexRows(context, batch, chosen);
+  const rows = [...chosen, ...indexRows.filter(({ number }) => !isChosen.has(number))].toSorted(
+    (one, other) => one.number - other.number,
   );
-  const { items } =
-    values.length > 0 ? await enterEach(context, values, 'instrument') : { items: [] };
-
-  const entered = findings.flatMap((row): RowFindings[] => {
-    const result = items.find(({ id: resultId }) => resultId === row.result_id);
-    return result ? [{ ...row, status: 'entered', result_version: result.version }] : [];
-  });
+  const evaluated = await evaluateRows(context, batch, rows);
+  const entered = [
+    ...(await recordIndices(context, batch, evaluated)),
+    ...(await enterValues(context, batch, evaluated)),
+  ];
   // Rows that failed nevertheless were changed concurrently; their status now shows the cause.
   const left = rows.filter(({ number }) => !entered.some((row) => row.number === number));
-  await updateRows(tx, tenantId, id, [...entered, ...(await evaluateRows(context, batch, left))]);
+  await updateRows(tx, tenantId, id, [
+    ...entered,
+    ...(await evaluateRows(context, batch, left)).map(({ findings }) => findings),
+  ]);
   context.audit({
     action: 'update',
     category: 'result',
@@ -58,4 +55,42 @@ export async function accept(
     after: { entered: entered.length, rows: entered.map(({ number }) => number) },
   });
   return { batch: await recount(context, batch), entered: entered.length };
+}
+
+/** Records the indices of each specimen at once, with the instrument and the file as the reason. */
+async function recordIndices(
+  context: OperationContext,
+  { instrument_name, file_name }: BatchRow,
+  rows: readonly EvaluatedRow[],
+): Promise<RowFindings[]> {
+  for (const [id, { version, indices }] of indicesBySpecimen(rows))
+    await addIndices(
+      context,
+      { id, version },
+      { indices, reason: `${instrument_name}, ${file_name}` },
+      resultUpdates,
+    );
+  return rows.flatMap(({ findings }): RowFindings[] =>
+    findings.status === 'ready' && findings.interferent !== null
+      ? [{ ...findings, status: 'entered' }]
+      : [],
+  );
+}
+
+async function enterValues(
+  context: OperationContext,
+  { instrument_id }: BatchRow,
+  rows: readonly EvaluatedRow[],
+): Promise<RowFindings[]> {
+  const values = rows.flatMap(({ findings: { result_id, result_version, value_text } }) =>
+    result_id === null || result_version === null || value_text === null
+      ? []
+      : [{ id: result_id, version: result_version, value_text, instrument_id }],
+  );
+  if (values.length === 0) return [];
+  const { items } = await enterEach(context, values, 'instrument');
+  return rows.flatMap(({ findings }): RowFindings[] => {
+    const result = items.find(({ id }) => id === findings.result_id);
+    return result ? [{ ...findings, status: 'entered', result_version: result.version }] : [];
+  });
 }

@@ -107,7 +107,13 @@ export async function reevaluateBatch(
   const left = await findRows(tx, tenantId, batch.id, {
     statuses: ['ready', 'unmapped', 'refused', 'ignored'],
   });
-  await updateRows(tx, tenantId, batch.id, await evaluateRows(context, batch, left));
+  const evaluated = await evaluateRows(context, batch, left);
+  await updateRows(
+    tx,
+    tenantId,
+    batch.id,
+    evaluated.map(({ findings }) => findings),
+  );
   return recount(context, batch);
 }
 

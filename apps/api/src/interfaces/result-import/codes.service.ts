@@ -27,6 +27,7 @@ export async function listCodes(context: OperationContext, id: string): Promise<
       unit,
       rows,
       test_parameter_id: mapping?.test_parameter_id ?? null,
+      interferent: mapping?.interferent ?? null,
       ignored: mapping?.ignored ?? false,
       decided: mapping ? { at: mapping.updated_at, by: mapping.decided_by_name } : null,
       version: mapping?.version ?? 0,
@@ -44,6 +45,11 @@ export async function listCodes(context: OperationContext, id: string): Promise<
   };
 }
 
+type CodeTarget = Pick<
+  BodyOf<typeof mapImportCodes>['items'][number],
+  'test_parameter_id' | 'interferent' | 'ignored'
+>;
+
 /**
  * Maps or ignores codes of the instrument and re-evaluates the remaining rows. Accepted values are
  * unchanged.
@@ -60,14 +66,11 @@ export async function mapCodes(
   const before = await findMappings(tx, tenantId, instrument_id);
   const nameOf = (testId: TestParameterId | null) =>
     tests.find((test) => test.id === testId)?.name ?? null;
-  const mappingOf = ({
-    test_parameter_id,
-    ignored,
-  }: {
-    test_parameter_id: TestParameterId | null;
-    ignored: boolean;
-  }) => (ignored ? { ignored } : { test: nameOf(test_parameter_id) });
-  for (const { code, unit, test_parameter_id, ignored, version } of items) {
+  const mappingOf = ({ test_parameter_id, interferent, ignored }: CodeTarget) => {
+    if (ignored) return { ignored };
+    return interferent === null ? { test: nameOf(test_parameter_id) } : { index: interferent };
+  };
+  for (const { code, unit, test_parameter_id, interferent, ignored, version } of items) {
     if (test_parameter_id !== null && nameOf(test_parameter_id) === null)
       throw new Refusal('not_found');
     if (
@@ -79,6 +82,7 @@ export async function mapCodes(
           code,
           unit,
           test_parameter_id,
+          interferent,
           ignored,
           decided_by: user.id,
           decided_by_name: user.full_name,
@@ -96,7 +100,7 @@ export async function mapCodes(
       entity_id: instrument_id,
       entity_label: `${instrument_name} ${code} ${unit}`.trim(),
       ...(last && { before: mappingOf(last) }),
-      after: mappingOf({ test_parameter_id, ignored }),
+      after: mappingOf({ test_parameter_id, interferent, ignored }),
     });
   }
   return reevaluateBatch(context, batch);

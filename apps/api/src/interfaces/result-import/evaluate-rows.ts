@@ -1,11 +1,12 @@
 import {
   compareRows,
+  refuseUnknownInterference,
   evaluateRow,
   type ImportedContent,
   type RowFacts,
   type RowEvaluation,
 } from '@alms/lis-domain/interfaces/result-import';
-import { drawnNumber } from '@alms/lis-domain/samples';
+import { drawnNumber, type Interferent, type SampleId } from '@alms/lis-domain/samples';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { mapInTurns } from '../../platform/workers/workers.ts';
 import { timeZoneOf } from '../../areas/facility/facility.store.ts';
@@ -20,6 +21,13 @@ import {
 } from './result-import.store.ts';
 import type { InstrumentId } from '@alms/lis-domain/results';
 
+/** Evaluation of a row with its specimen; null if no specimen has its number. */
+export interface EvaluatedRow {
+  findings: RowFindings;
+  specimen: Pick<Specimen, 'id' | 'version'> | null;
+}
+type Specimen = Awaited<ReturnType<typeof findSpecimens>>[number];
+
 export type UnevaluatedRow = { number: number; content: ImportedContent };
 
 type ImportContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
@@ -31,33 +39,35 @@ export async function evaluateRows(
   context: ImportContext,
   { instrument_id, reading }: Pick<BatchRow, 'instrument_id' | 'reading'>,
   rows: readonly UnevaluatedRow[],
-): Promise<RowFindings[]> {
+): Promise<EvaluatedRow[]> {
   const factsOf = await gatherFacts(context, instrument_id, rows);
   const evaluated = await mapInTurns(rows, ({ number, content }) => {
-    const { result_id, result_version, test_parameter_id, ...facts } = factsOf(content);
+    const { facts, found } = factsOf(content);
     return {
       number,
-      result_id,
-      result_version,
-      test_parameter_id,
+      ...found,
       evaluation: evaluateRow(content, { ...facts, decimal_mark: reading.decimal_mark }),
     };
   });
-  return compareRows(evaluated).map(({ number, evaluation, ...found }) =>
-    findingsOf(number, evaluation, found),
+  return refuseUnknownInterference(compareRows(evaluated)).map(
+    ({ number, evaluation, sample_id, sample_version, ...found }) => ({
+      findings: findingsOf(number, evaluation, found),
+      specimen: sample_id === null ? null : { id: sample_id, version: sample_version },
+    }),
   );
 }
 
 function findingsOf(
   number: number,
   evaluation: RowEvaluation,
-  found: Pick<RowFindings, 'result_id' | 'result_version' | 'test_parameter_id'>,
+  found: Pick<RowFindings, Found>,
 ): RowFindings {
   const isReady = evaluation.status === 'ready';
   return {
     number,
     status: evaluation.status,
     test_parameter_id: found.test_parameter_id,
+    interferent: found.interferent,
     refusal: evaluation.status === 'refused' ? evaluation.refusal : null,
     expected: evaluation.status === 'refused' ? evaluation.expected : null,
     result_id: isReady ? found.result_id : null,
@@ -66,15 +76,45 @@ function findingsOf(
   };
 }
 
-function meaningOf(
-  mapping: { test_parameter_id: string | null; ignored: boolean } | undefined,
-): RowFacts['mapped'] {
+type Mapping = Awaited<ReturnType<typeof findMappings>>[number];
+
+function meaningOf(mapping: Mapping | undefined): RowFacts['mapped'] {
   if (mapping?.ignored) return 'ignored';
+  if (mapping?.interferent) return { interferent: mapping.interferent };
   return mapping?.test_parameter_id ? { id: mapping.test_parameter_id } : undefined;
 }
 
-type GatheredFacts = Omit<RowFacts, 'decimal_mark'> &
-  Pick<RowFindings, 'result_id' | 'result_version' | 'test_parameter_id'>;
+type Found = 'result_id' | 'result_version' | 'test_parameter_id' | 'interferent';
+
+interface GatheredFacts {
+  facts: Omit<RowFacts, 'decimal_mark'>;
+  found: Pick<RowFindings, Found> & {
+    sample_id: SampleId | null;
+    sample_version: number;
+    limitedBy: readonly Interferent[];
+  };
+}
+
+/** Returns the meaning of a code in a unit, by the mappings of an instrument. */
+function meaningBy(mappings: readonly Mapping[]) {
+  const byKey = new Map(mappings.map((mapping) => [keyOf(mapping.code, mapping.unit), mapping]));
+  const byCode = new Map<string, Mapping[]>();
+  for (const mapping of mappings)
+    if (mapping.test_parameter_id !== null || mapping.interferent !== null)
+      byCode.set(mapping.code, [...(byCode.get(mapping.code) ?? []), mapping]);
+  return ({ code, unit }: Pick<ImportedContent, 'code' | 'unit'>) => {
+    const mapping = byKey.get(keyOf(code, unit));
+    const mapped = meaningOf(mapping);
+    const others = mapped === undefined ? (byCode.get(code) ?? []) : [];
+    return {
+      mapped,
+      otherUnits: others.map((each) => each.unit),
+      test_parameter_id: mapping?.test_parameter_id ?? null,
+      // An index in another unit is rejected, and is still the index of that specimen.
+      interferent: [mapping, ...others].find((each) => each?.interferent)?.interferent ?? null,
+    };
+  };
+}
 
 /** Loads the records of all rows at once. Results of an aliquot belong to its parent specimen. */
 async function gatherFacts(
@@ -93,12 +133,7 @@ async function gatherFacts(
   ]);
   const definitions = await findDefinitions(tx, tenantId, results);
 
-  const mappingBy = new Map(
-    mappings.map((mapping) => [keyOf(mapping.code, mapping.unit), mapping]),
-  );
-  const mappingsByCode = new Map<string, typeof mappings>();
-  for (const mapping of mappings)
-    mappingsByCode.set(mapping.code, [...(mappingsByCode.get(mapping.code) ?? []), mapping]);
+  const meaning = meaningBy(mappings);
   const specimenBy = new Map(specimens.map((specimen) => [specimen.accession_number, specimen]));
   const resultBy = new Map(
     results.map((result) => [keyOf(result.sample_id, result.test_parameter_id), result]),
@@ -113,33 +148,45 @@ async function gatherFacts(
     ]),
   );
 
-  return ({ accession, code, unit }) => {
-    const mapping = mappingBy.get(keyOf(code, unit));
-    const testId = mapping?.test_parameter_id ?? null;
-    const specimen = specimenBy.get(drawnNumber(accession));
+  return (content) => {
+    const { mapped, otherUnits, test_parameter_id, interferent } = meaning(content);
+    const specimen = specimenBy.get(drawnNumber(content.accession));
     const result =
-      testId !== null && specimen ? resultBy.get(keyOf(specimen.id, testId)) : undefined;
+      test_parameter_id !== null && specimen
+        ? resultBy.get(keyOf(specimen.id, test_parameter_id))
+        : undefined;
     const test =
       result && definitionBy.get(keyOf(result.test_parameter_id, String(result.test_version)));
     return {
-      mapped: meaningOf(mapping),
-      otherUnits:
-        testId === null
-          ? (mappingsByCode.get(code) ?? [])
-              .filter((each) => each.test_parameter_id !== null)
-              .map((each) => each.unit)
-          : [],
-      specimen: specimen && { status: specimen.status, patient: specimen },
-      result: result &&
-        test &&
-        specimen && { status: result.status, test, context: intervalContext(specimen, viewpoint) },
-      elsewhere:
-        testId !== null && specimen
-          ? orderedBy.get(keyOf(specimen.order_id, testId))?.accession_number
-          : undefined,
-      test_parameter_id: testId,
-      result_id: result?.id ?? null,
-      result_version: result?.version ?? null,
+      facts: {
+        mapped,
+        otherUnits,
+        specimen: specimen && {
+          status: specimen.status,
+          patient: specimen,
+          indices: specimen.condition?.indices,
+        },
+        result: result &&
+          test &&
+          specimen && {
+            status: result.status,
+            test,
+            context: intervalContext(specimen, viewpoint),
+          },
+        elsewhere:
+          test_parameter_id !== null && specimen
+            ? orderedBy.get(keyOf(specimen.order_id, test_parameter_id))?.accession_number
+            : undefined,
+      },
+      found: {
+        test_parameter_id,
+        interferent,
+        result_id: result?.id ?? null,
+        result_version: result?.version ?? null,
+        sample_id: specimen?.id ?? null,
+        sample_version: specimen?.version ?? 0,
+        limitedBy: test?.interference.map(({ index }) => index) ?? [],
+      },
     };
   };
 }

@@ -146,6 +146,7 @@ export type RowFindings = Pick<
   | 'refusal'
   | 'expected'
   | 'test_parameter_id'
+  | 'interferent'
   | 'result_id'
   | 'result_version'
   | 'value_text'
@@ -160,8 +161,8 @@ export async function updateRows(
   for (const chunk of chunksOf(findings)) {
     await sql`
       update import_row r
-      set status = f.status, refusal = f.refusal, expected = f.expected, test_parameter_id = f.test_parameter_id, result_id = f.result_id, result_version = f.result_version, value_text = f.value_text
-      from jsonb_to_recordset(${json(chunk)}) as f (number integer, status text, refusal text, expected text, test_parameter_id uuid, result_id uuid, result_version integer, value_text text)
+      set status = f.status, refusal = f.refusal, expected = f.expected, test_parameter_id = f.test_parameter_id, interferent = f.interferent, result_id = f.result_id, result_version = f.result_version, value_text = f.value_text
+      from jsonb_to_recordset(${json(chunk)}) as f (number integer, status text, refusal text, expected text, test_parameter_id uuid, interferent text, result_id uuid, result_version integer, value_text text)
       where r.tenant_id = ${tenantId}::uuid and r.batch_id = ${batchId}::uuid and r.number = f.number
     `.execute(tx);
   }
@@ -192,6 +193,7 @@ export async function countRows(
 export interface RowPage {
   statuses?: readonly ImportRowStatus[] | undefined;
   numbers?: readonly number[] | undefined;
+  codes?: readonly string[] | undefined;
   /** Number of the last row on the previous page. */
   after?: number | undefined;
   max?: number | undefined;
@@ -204,7 +206,7 @@ export function findRows(
   tx: TenantTransaction,
   tenantId: TenantId,
   batchId: string,
-  { statuses, numbers, after, max }: RowPage,
+  { statuses, numbers, codes, after, max }: RowPage,
 ) {
   let page = tx
     .selectFrom('import_row as r')
@@ -217,6 +219,7 @@ export function findRows(
     .where('r.batch_id', '=', batchId);
   if (statuses !== undefined) page = page.where('r.status', 'in', statuses);
   if (numbers !== undefined) page = page.where('r.number', 'in', numbers);
+  if (codes !== undefined) page = page.where(sql<string>`r.content->>'code'`, 'in', codes);
   if (after !== undefined) page = page.where('r.number', '>', after);
   if (max !== undefined) page = page.limit(max);
   return page.orderBy('r.number').execute();
@@ -242,6 +245,9 @@ export async function findSpecimens(
         's.accession_number',
         's.order_id',
         's.status',
+        's.version',
+        's.condition',
+        's.patient_id',
         's.collected_at',
         's.fasting as fasting_at_collection',
         'o.conditions',

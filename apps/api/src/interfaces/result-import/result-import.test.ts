@@ -83,7 +83,7 @@ const codesOf = ({ id }: ImportBatch) =>
   made<BatchCodes>(server.call(listImportCodes, { params: { id } }, { as: technician }));
 const mapped = (
   { id }: ImportBatch,
-  items: BodyOf<typeof mapImportCodes>['items'],
+  items: InputOf<typeof mapImportCodes>['body']['items'],
   as = technician,
 ) => server.call(mapImportCodes, { params: { id }, body: { items } }, { as });
 const accepted = (
@@ -289,6 +289,7 @@ describe('instrument codes', () => {
         unit: 'mmol/L',
         rows: 1,
         test_parameter_id: null,
+        interferent: null,
         ignored: false,
         decided: null,
         version: 0,
@@ -299,6 +300,7 @@ describe('instrument codes', () => {
         unit: 'mmol/L',
         rows: 1,
         test_parameter_id: null,
+        interferent: null,
         ignored: false,
         decided: null,
         version: 0,

@@ -1,6 +1,7 @@
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import type { ImportRow, listImportRows } from '@alms/lis-domain/interfaces/result-import';
-import { holdsOf } from '@alms/lis-domain/results';
+import { holdsOf, interferenceOf } from '@alms/lis-domain/results';
+import { drawnNumber, withIndices } from '@alms/lis-domain/samples';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../../areas/catalogue/confidential.ts';
@@ -10,7 +11,9 @@ import { isConcealed } from '../../areas/results/portal-visibility/concealed-res
 import { evaluateValues, stateOf } from '../../areas/results/entry/evaluated-value.ts';
 import { findResultsById, type DetailedResult } from '../../areas/results/results.store.ts';
 import { batchRow } from './batches.service.ts';
-import { findRows, type BatchRow, type StagedRow } from './result-import.store.ts';
+import { evaluateRows } from './evaluate-rows.ts';
+import { findIndexRows, indicesBySpecimen } from './index-rows.ts';
+import { findRows, findSpecimens, type BatchRow, type StagedRow } from './result-import.store.ts';
 
 const defaultLimit = 100;
 
@@ -35,6 +38,7 @@ export async function listRows(
   const page = rows.slice(0, limit);
   const results = await resultsOf(context, page);
   const outcomes = await outcomesOf(context, batch, page, results);
+  const indices = await indexTargetsOf(context, page);
   const concealed = await concealedFrom(context);
   return pageOfRows(
     rows,
@@ -42,7 +46,7 @@ export async function listRows(
     ({ number }) => [number],
     (row) => {
       const result = results.get(row.result_id ?? '');
-      const shown = rowOf(row, outcomes.get(row.number) ?? null);
+      const shown = rowOf(row, indices(row), outcomes.get(row.number) ?? null);
       return result && isConcealed(result, concealed) ? withoutResult(shown, concealed) : shown;
     },
   );
@@ -75,6 +79,26 @@ async function resultsOf(
   );
 }
 
+/** Returns the specimens of rows with indices. */
+async function indexTargetsOf(
+  { tx, tenantId }: OperationContext,
+  rows: readonly StagedRow[],
+): Promise<(row: StagedRow) => ImportRow['index']> {
+  const accessions = rows
+    .filter(({ interferent }) => interferent !== null)
+    .map(({ content }) => drawnNumber(content.accession));
+  const specimens = await findSpecimens(tx, tenantId, [...new Set(accessions)]);
+  const byNumber = new Map(specimens.map((each) => [each.accession_number, each]));
+  return ({ interferent, content }) => {
+    if (interferent === null) return null;
+    const specimen = byNumber.get(drawnNumber(content.accession));
+    return {
+      interferent,
+      specimen: specimen ? { id: specimen.id, patient: summaryOf(specimen) } : null,
+    };
+  };
+}
+
 function rowOf(
   {
     number,
@@ -88,22 +112,24 @@ function rowOf(
     test_code,
     test_name,
   }: StagedRow,
+  index: ImportRow['index'],
   outcome: Outcome | null,
 ): ImportRow {
   const test =
     test_parameter_id === null || test_code === null || test_name === null
       ? null
       : { id: test_parameter_id, code: test_code, name: test_name };
-  return { number, place, raw, content, status, refusal, expected, test, outcome };
+  return { number, place, raw, content, status, refusal, expected, test, index, outcome };
 }
 
 async function outcomesOf(
   context: OperationContext,
-  { instrument_id: instrumentId, instrument_name: name }: BatchRow,
+  batch: BatchRow,
   rows: readonly StagedRow[],
   results: ReadonlyMap<string, DetailedResult>,
 ): Promise<Map<number, Outcome>> {
   const { tx, tenantId, now } = context;
+  const { instrument_id: instrumentId, instrument_name: name } = batch;
   const named = rows.flatMap(({ number, status, result_id, value_text }) =>
     result_id === null || value_text === null ? [] : [{ number, status, result_id, value_text }],
   );
@@ -113,10 +139,13 @@ async function outcomesOf(
     return row ? [{ ...each, row }] : [];
   });
   const source = 'instrument' as const;
+  // Acceptance records the indices of the file before the values are evaluated.
+  const indexRows = await findIndexRows(context, batch, rows);
+  const fileIndices = indicesBySpecimen(await evaluateRows(context, batch, indexRows));
   const ready = known
     .filter(({ status }) => status === 'ready')
     .map(({ number, row, value_text }) => ({
-      row,
+      row: withFileIndices(row, fileIndices),
       item: { number, value_text, source, instrument: { id: instrumentId, name } },
     }));
   const readings = await evaluateValues(context, ready, {
@@ -143,6 +172,16 @@ async function outcomesOf(
   ]);
 }
 
+function withFileIndices(
+  row: DetailedResult,
+  bySpecimen: ReturnType<typeof indicesBySpecimen>,
+): DetailedResult {
+  const found = bySpecimen.get(row.sample_id);
+  return found
+    ? { ...row, specimen_condition: withIndices(row.specimen_condition, found.indices) }
+    : row;
+}
+
 function outcomeOf(
   row: DetailedResult,
   value_text: string,
@@ -165,5 +204,6 @@ function outcomeOf(
     critical,
     status,
     held_by: status === 'held' ? holdsOf(checks).map(({ kind }) => kind) : [],
+    interference: interferenceOf(checks)?.action ?? null,
   };
 }

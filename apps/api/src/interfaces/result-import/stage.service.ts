@@ -88,7 +88,7 @@ export async function stageRows(
   const id = uuidv7();
   const instrument_id = await instrumentNamed(context, instrument_name);
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
-  const findings = await evaluateRows(context, { instrument_id, reading }, numbered);
+  const evaluated = await evaluateRows(context, { instrument_id, reading }, numbered);
   await insertBatch(tx, {
     id,
     instrument_id,
@@ -111,7 +111,7 @@ export async function stageRows(
       raw,
       place,
       content,
-      ...findings[index]!,
+      ...evaluated[index]!.findings,
     })),
   );
   const counts = await countRows(tx, tenantId, id);

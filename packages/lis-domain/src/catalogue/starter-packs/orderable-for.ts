@@ -8,9 +8,10 @@ const pregnancy: OrderableFor = {
 };
 
 /**
- * Tests that are meaningful only for some patients. Pregnancy tests only: proposals of this project,
- * wide enough for early menarche and assisted reproduction. Quantitative choriogonadotropin is a
- * tumor marker for every patient and has no limit. Laboratories must confirm the values.
+ * Tests that are meaningful only for some patients. Pregnancy tests only: proposals of this
+ * project, wide enough for early menarche and assisted reproduction. Quantitative
+ * choriogonadotropin is a tumor marker for every patient and has no limit. Laboratories must
+ * confirm the values.
  */
 const limitsOf: Readonly<Record<string, OrderableFor>> = { HCGU: pregnancy, HCGS: pregnancy };
 

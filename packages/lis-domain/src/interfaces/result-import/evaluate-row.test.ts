@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aTestParameter } from '../../fixtures/index.ts';
 import {
   compareRows,
+  refuseUnknownInterference,
+  type LimitedRow,
   isPatient,
   evaluateRow,
   suggestColumns,
@@ -296,10 +298,104 @@ it.each([
   ).toBe(is);
 });
 
+describe('evaluateRow, for an interference index', () => {
+  const forms = 'none, 1+, 2+, 3+, 4+';
+  it.each<[string, string, Partial<RowFacts>, unknown]>([
+    ['is a grade', ' 2+ ', {}, '2+'],
+    ['is a grade in capitals', 'None', {}, 'none'],
+    ['is a number of the instrument', '120', {}, '120'],
+    ['is 0, which is a number and no grade', '0', {}, '0'],
+    ['has a comparator', '< 10', {}, '<10'],
+    ['has the decimal mark of the file', '12,5', { decimal_mark: ',' }, '12.5'],
+    ['has another decimal mark', '12.5', { decimal_mark: ',' }, ['index_unreadable', forms]],
+    ['is a sign that is no grade', '++', {}, ['index_unreadable', forms]],
+    ['is negative', '-1', {}, ['index_unreadable', forms]],
+    ['is longer than an index', '123456789012.123456789', {}, ['index_unreadable', forms]],
+    ['is empty, which is not none', '', {}, ['value_missing', null]],
+    ['has an unknown specimen', '1+', { specimen: undefined }, ['accession_unknown', null]],
+    [
+      'has a specimen without results yet',
+      '1+',
+      { specimen: { ...specimen, status: 'collected' } },
+      ['specimen_not_usable', 'collected'],
+    ],
+    [
+      'is already recorded',
+      '1+',
+      { specimen: { ...specimen, indices: { hemolysis: '1+', lipemia: '3+' } } },
+      '1+',
+    ],
+    [
+      'is recorded with another value',
+      'none',
+      { specimen: { ...specimen, indices: { hemolysis: '1+' } } },
+      ['index_present', '1+'],
+    ],
+  ])('%s', (_, value, change, expected) => {
+    const target = { mapped: { interferent: 'hemolysis' as const }, result: undefined };
+    expect(
+      outcome(evaluateRow(row({ code: 'H', unit: '', value }), facts({ ...target, ...change }))),
+    ).toEqual(expected);
+  });
+});
+
+describe('refuseUnknownInterference', () => {
+  const value = (change: Partial<LimitedRow> = {}): LimitedRow => ({
+    number: 2,
+    result_id: 'one',
+    sample_id: 'specimen',
+    interferent: null,
+    limitedBy: ['hemolysis'],
+    evaluation: { status: 'ready', value_text: '4.2' },
+    ...change,
+  });
+  const index = (change: Partial<LimitedRow> = {}): LimitedRow => ({
+    ...value(),
+    number: 1,
+    result_id: null,
+    interferent: 'hemolysis',
+    limitedBy: [],
+    evaluation: { status: 'refused', refusal: 'index_unreadable', expected: null },
+    ...change,
+  });
+  const refusal = ['index_refused', '1'];
+
+  it.each<[string, LimitedRow, LimitedRow, unknown]>([
+    ['rejects a value with a limit for it', index(), value(), refusal],
+    ['rejects a value before it', index(), value({ number: 0 }), refusal],
+    ['keeps a value of another specimen', index(), value({ sample_id: 'other' }), '4.2'],
+    [
+      'keeps a value with a limit for another index',
+      index(),
+      value({ limitedBy: ['icterus'] }),
+      '4.2',
+    ],
+    ['keeps a value without limits', index(), value({ limitedBy: [] }), '4.2'],
+    ['keeps a value of an unknown specimen', index({ sample_id: null }), value(), '4.2'],
+    [
+      'keeps a value with a ready index',
+      index({ evaluation: { status: 'ready', value_text: '1+' } }),
+      value(),
+      '4.2',
+    ],
+    [
+      'keeps a value with a repeated index',
+      index({ evaluation: { status: 'refused', refusal: 'row_repeated', expected: '0' } }),
+      value(),
+      '4.2',
+    ],
+  ])('%s', (_, given, row, expected) => {
+    const [, evaluated] = refuseUnknownInterference([given, row]);
+    expect(evaluated && outcome(evaluated.evaluation)).toEqual(expected);
+  });
+});
+
 describe('compareRows', () => {
   const ready = (number: number, value_text: string, result_id = 'one') => ({
     number,
     result_id,
+    sample_id: 'specimen',
+    interferent: null,
     evaluation: { status: 'ready', value_text } as RowEvaluation,
   });
   const compared = (...rows: ReturnType<typeof ready>[]) =>
@@ -321,6 +417,22 @@ describe('compareRows', () => {
     ]);
   });
 
+  it('compares indices by specimen and kind', () => {
+    const index = (number: number, value_text: string, interferent: 'hemolysis' | 'icterus') => ({
+      ...ready(number, value_text),
+      result_id: null,
+      interferent,
+    });
+    expect(
+      compareRows([
+        index(1, '1+', 'hemolysis'),
+        index(2, '2+', 'hemolysis'),
+        index(3, '1+', 'icterus'),
+        { ...index(4, '3+', 'icterus'), sample_id: 'other' },
+      ]).map(({ evaluation }) => outcome(evaluation)),
+    ).toEqual([['rows_disagree', '2'], ['rows_disagree', '1'], '1+', '3+']);
+  });
+
   it('names at most ten of the other rows', () => {
     const rows = Array.from({ length: 2_000 }, (_, index) => ready(index + 1, String(index)));
     expect(compared(...rows).at(-1)).toEqual(['rows_disagree', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10']);
@@ -330,6 +442,8 @@ describe('compareRows', () => {
     const lost: ReturnType<typeof ready> = {
       number: 2,
       result_id: 'one',
+      sample_id: 'specimen',
+      interferent: null,
       evaluation: { status: 'refused', refusal: 'value_missing', expected: null },
     };
     expect(compared(ready(1, '4.2'), lost)).toEqual(['4.2', ['value_missing', null]]);

@@ -12,6 +12,12 @@ import { normaliseName } from '../../patients/name-search.ts';
 import { interpret, type InterpretedTest } from '../../results/interpretation.ts';
 import { titerOfReciprocal } from '../../results/parse-ratio.ts';
 import type { ResultState } from '../../results/result.schema.ts';
+import {
+  interferenceGrades,
+  recordedIndex,
+  type InterferenceIndices,
+  type Interferent,
+} from '../../samples/interference-index.ts';
 import { takesResults } from '../../samples/transitions.ts';
 import type { SampleState } from '../../samples/sample.schema.ts';
 import type { ImportedContent, ImportReading, ImportRefusal } from './result-import.schema.ts';
@@ -27,13 +33,21 @@ export interface EvaluatedResult {
 export interface RowFacts {
   decimal_mark: ImportReading['decimal_mark'];
   /**
-   * The test mapped to the code in the row’s unit, or ignored; undefined if the code is unmapped.
+   * The test or index mapped to the code in the row’s unit, or ignored; undefined if the code is
+   * unmapped.
    */
-  mapped: { id: string } | 'ignored' | undefined;
+  mapped: { id: string } | { interferent: Interferent } | 'ignored' | undefined;
   /** Units in which the code is mapped, if not in the row’s unit. */
   otherUnits: readonly string[];
   /** Undefined if no specimen has this number. */
-  specimen: { status: SampleState; patient: NameParts & { mrn: string } } | undefined;
+  specimen:
+    | {
+        status: SampleState;
+        patient: NameParts & { mrn: string };
+        /** Indices recorded on the specimen. */
+        indices?: InterferenceIndices | undefined;
+      }
+    | undefined;
   /** Result of the mapped test on that specimen; undefined if it was not ordered on it. */
   result: EvaluatedResult | undefined;
   /** Number of another specimen of the same order on which the test is ordered. */
@@ -137,6 +151,25 @@ function evaluateValue(
 }
 
 /**
+ * Evaluates an interference index. An index that is recorded with another value is not replaced: it
+ * is corrected on the specimen, with a reason.
+ */
+function evaluateIndex(
+  value: string,
+  interferent: Interferent,
+  { status, indices }: NonNullable<RowFacts['specimen']>,
+  decimalMark: ImportReading['decimal_mark'],
+): RowEvaluation {
+  if (!takesResults(status)) return refused('specimen_not_usable', status);
+  const read = recordedIndex(value, { decimalMark });
+  if (read === undefined) return refused('index_unreadable', interferenceGrades.join(', '));
+  const recorded = indices?.[interferent];
+  return recorded === undefined || recordedIndex(recorded) === read
+    ? { status: 'ready', value_text: read }
+    : refused('index_present', recorded);
+}
+
+/**
  * Errors of the row itself, regardless of recorded data. An empty cell is missing, never 0 (SENAITE
  * issue 2409).
  */
@@ -175,6 +208,8 @@ export function evaluateRow(
   if (!specimen) return refused('accession_unknown');
   if (content.patient !== '' && !isPatient(content.patient, specimen.patient))
     return refused('patient_differs', `${fullName(specimen.patient)} (${specimen.patient.mrn})`);
+  if (mapped !== 'ignored' && 'interferent' in mapped)
+    return evaluateIndex(content.value, mapped.interferent, specimen, decimal_mark);
   if (!result)
     return elsewhere === undefined
       ? refused('test_not_ordered')

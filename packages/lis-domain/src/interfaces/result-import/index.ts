@@ -1,8 +1,8 @@
 export * from './result-import.schema.ts';
 export * from './result-import.endpoints.ts';
 export { resultImportAccess } from './result-import.access.ts';
-export { compareRows } from './compare-rows.ts';
-export type { ComparedRow } from './compare-rows.ts';
+export { compareRows, refuseUnknownInterference } from './compare-rows.ts';
+export type { ComparedRow, LimitedRow } from './compare-rows.ts';
 export { isPatient, evaluateRow } from './evaluate-row.ts';
 export type { EvaluatedResult, RowFacts, RowEvaluation } from './evaluate-row.ts';
 export { suggestColumns } from './suggest-columns.ts';

@@ -106,7 +106,7 @@ export const mapImportCodes = endpoint({
   method: 'POST',
   path: '/result-imports/{id}/codes',
   summary:
-    'Map instrument codes and units to tests, or ignore them. The remaining rows are validated again.',
+    'Map instrument codes and units to tests or interference indices, or ignore them. The remaining rows are validated again.',
   access: { anyOf: ['manage_tests'] },
   afterTrial: 'open',
   params: byId,
@@ -132,13 +132,13 @@ export const acceptImportRows = endpoint({
   method: 'POST',
   path: '/result-imports/{id}/accept',
   summary:
-    'Accept ready rows as instrument results. They are flagged, checked and held like manually entered values. Each row is accepted only once.',
+    'Accept ready rows as instrument results. They are flagged, checked and held like manually entered values. Interference indices of the same specimens are recorded first. Each row is accepted only once.',
   access: resultImportAccess,
   afterTrial: 'open',
   params: byId,
   body: acceptRowsBody,
   answer: acceptedRowsSchema,
-  problems: ['not_found', 'conflict'],
+  problems: ['not_found', 'conflict', 'version_stale'],
 });
 
 export const discardImportBatch = endpoint({

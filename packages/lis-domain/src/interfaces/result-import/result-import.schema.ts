@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { base64Field, idField, instantField, lineField, recordFields } from '../../http/index.ts';
 import { patientSummarySchema } from '../../patients/patient.schema.ts';
+import { interferenceActions } from '../../catalogue/interference.schema.ts';
 import { checkKinds } from '../../results/check.schema.ts';
 import { flagReasons, flags } from '../../results/flag.schema.ts';
 import { instrumentSchema, resultStates } from '../../results/result.schema.ts';
 import type { Named } from '../../http/named.ts';
 import { userIdField } from '../../identity/user-id.ts';
+import { interferents } from '../../samples/interference-index.ts';
 import { sampleIdField } from '../../samples/sample-id.ts';
 import { resultIdField } from '../../results/result-id.ts';
 import { testParameterIdField } from '../../catalogue/test-parameter-id.ts';
@@ -140,8 +142,9 @@ export const importedContentSchema: ImportedContentSchema = importedContentObjec
 export interface ImportedContent extends v.InferOutput<ImportedContentSchema> {}
 
 /**
- * Status of a row. `unmapped`: the code is not mapped to a test; `ignored`: the code is mapped as
- * not wanted. `ready` rows can be imported; `entered` rows are recorded as results.
+ * Status of a row. `unmapped`: the code is not mapped to a test or an index; `ignored`: the code is
+ * mapped as not wanted. `ready` rows can be imported; `entered` rows are recorded as results or as
+ * indices of the specimen.
  */
 export const importRowStatuses = ['ready', 'unmapped', 'refused', 'ignored', 'entered'] as const;
 export type ImportRowStatus = (typeof importRowStatuses)[number];
@@ -169,6 +172,9 @@ export const importRefusals = [
   'implausible_value',
   'row_repeated',
   'rows_disagree',
+  'index_unreadable',
+  'index_present',
+  'index_refused',
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
 
@@ -224,7 +230,18 @@ const importRowObject = v.object({
   /** With a rejection: the accepted or recorded value; null if not applicable. */
   expected: v.nullable(v.string()),
   test: v.nullable(v.object({ id: testParameterIdField, code: v.string(), name: v.string() })),
-  /** For a ready or entered row: evaluation of its value for the patient. */
+  /** Target of a row with an interference index; null for any other row. */
+  index: v.nullable(
+    v.object({
+      interferent: v.picklist(interferents),
+      /** Null: no specimen has this accession number. */
+      specimen: v.nullable(v.object({ id: sampleIdField, patient: patientSummarySchema })),
+    }),
+  ),
+  /**
+   * For a ready or entered row of a test: evaluation of its value for the patient, with the indices
+   * of the specimen in the same file.
+   */
   outcome: v.nullable(
     v.object({
       result_id: resultIdField,
@@ -239,6 +256,8 @@ const importRowObject = v.object({
       status: v.picklist(resultStates),
       /** Checks that hold the result, or will hold it. */
       held_by: v.array(v.picklist(checkKinds)),
+      /** Action of the interference limits of the test; null: no limit is reached. */
+      interference: v.nullable(v.picklist(interferenceActions)),
     }),
   ),
 });
@@ -274,6 +293,8 @@ const batchCodeObject = v.object({
   /** Number of its rows that are not entered. */
   rows: v.number(),
   test_parameter_id: v.nullable(testParameterIdField),
+  /** The interference index of the specimen that the code is mapped to. */
+  interferent: v.nullable(v.picklist(interferents)),
   /** Values with this code are ignored. */
   ignored: v.boolean(),
   /** When and, if known, by whom the code was last mapped; null if never. */
@@ -306,11 +327,12 @@ export interface BatchCodesSchema extends Named<typeof batchCodesObject> {}
 export const batchCodesSchema: BatchCodesSchema = batchCodesObject;
 export interface BatchCodes extends v.InferOutput<BatchCodesSchema> {}
 
-/** Mapping of a code: to a test, to ignored, or, with neither, cleared. */
+/** Mapping of a code: to a test, an interference index or ignored, or, with none, cleared. */
 const mappedCodeSchema = v.strictObject({
   code: codedField,
   unit: lineField(40, 0),
   test_parameter_id: v.nullable(testParameterIdField),
+  interferent: v.optional(v.nullable(v.picklist(interferents)), null),
   ignored: v.optional(v.boolean(), false),
   /** The mapping version that was read; 0 if there was none. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -327,6 +349,14 @@ export const mapCodesBody = v.strictObject({
             'must be omitted for an ignored code',
           ),
           ['test_parameter_id'],
+        ),
+        v.forward(
+          v.check(
+            ({ test_parameter_id, interferent, ignored }) =>
+              interferent === null || (test_parameter_id === null && !ignored),
+            'must be omitted for an ignored code and for a code of a test',
+          ),
+          ['interferent'],
         ),
       ),
     ),

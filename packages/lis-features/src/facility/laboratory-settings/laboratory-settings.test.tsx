@@ -337,9 +337,7 @@ describe('escalation of critical results', () => {
     await waitFor(() =>
       expect(fieldOf('Notify staff on call after')).toHaveAccessibleDescription(problem),
     );
-    expect(fieldOf('On call, repeated results after')).toHaveAccessibleDescription(
-      problem,
-    );
+    expect(fieldOf('On call, repeated results after')).toHaveAccessibleDescription(problem);
     expect(onSave).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import type {
   ImportBatch,
   MappedTest,
 } from '@alms/lis-domain/interfaces/result-import';
-import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import { interferents } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
 import { ComboboxField, type ComboboxFieldProps } from '@alms/ui/combobox-field';
@@ -17,6 +17,7 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import type { ImportAction, MappedCode } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
@@ -30,23 +31,29 @@ export interface CodesDialogProps {
 
 const keyOf = ({ code, unit }: Pick<BatchCode, 'code' | 'unit'>) => JSON.stringify([code, unit]);
 
-/** Meaning of a code: a test, ignored, or undefined. */
-type Meaning = Pick<MappedCode, 'test_parameter_id' | 'ignored'>;
+/** Meaning of a code: a test, an interference index, ignored, or none of them. */
+type Meaning = Pick<MappedCode, 'test_parameter_id' | 'interferent' | 'ignored'>;
+const open: Meaning = { test_parameter_id: null, interferent: null, ignored: false };
+
+const isSame = (one: Meaning, other: Meaning) =>
+  one.test_parameter_id === other.test_parameter_id &&
+  one.interferent === other.interferent &&
+  one.ignored === other.ignored;
 
 /**
- * Maps each instrument code to a test in the unit of the file, or ignores it. Codes left open have
- * no test.
+ * Maps each instrument code to a test in the unit of the file or to an interference index, or
+ * ignores it. Codes left open have no target.
  */
 export function CodesDialog({ batch, codes, onAction, onClose }: CodesDialogProps) {
   const words = useMessages(resultImportMessages);
   const [chosen, setChosen] = useState<Readonly<Record<string, Meaning>>>({});
   const [submission, setSubmission] = useState<Submission>(idle);
+  const targetsOf = useTargets();
   const read = codes.status === 'ready' ? codes.data.items : [];
   const changed = read.flatMap((item) => {
     const { code, unit, version } = item;
     const meaning = chosen[keyOf(item)];
-    return meaning === undefined ||
-      (meaning.test_parameter_id === item.test_parameter_id && meaning.ignored === item.ignored)
+    return meaning === undefined || isSame(meaning, item)
       ? []
       : [{ code, unit, version, ...meaning }];
   });
@@ -81,13 +88,8 @@ export function CodesDialog({ batch, codes, onAction, onClose }: CodesDialogProp
         <SubmissionAlert submission={submission} words={words} />
         <ResourceView resource={codes} label={words.codes} skeleton={<Skeleton count={4} />}>
           {({ items, tests }) => {
-            const options = ready(
-              tests.map(({ id, code, name, unit_display }) => ({
-                value: id,
-                label: name,
-                note: [code, unit_display].filter(Boolean).join(', '),
-              })),
-            );
+            const targets = targetsOf(tests);
+            const options = ready(targets.map(({ option }) => option));
             return (
               <Table<BatchCode>
                 columns={[
@@ -123,6 +125,7 @@ export function CodesDialog({ batch, codes, onAction, onClose }: CodesDialogProp
                         item={item}
                         meaning={chosen[keyOf(item)] ?? item}
                         tests={tests}
+                        targets={targets}
                         options={options}
                         onChoose={(meaning) => setChosen({ ...chosen, [keyOf(item)]: meaning })}
                       />
@@ -142,16 +145,42 @@ export function CodesDialog({ batch, codes, onAction, onClose }: CodesDialogProp
   );
 }
 
+interface Target {
+  meaning: Meaning;
+  option: { value: string; label: string; note: string };
+}
+
+/** Returns the tests and indices that a code can be mapped to. */
+function useTargets() {
+  const words = useMessages(resultImportMessages);
+  const specimen = useSpecimenWords();
+  return (tests: readonly MappedTest[]): Target[] => [
+    ...tests.map(({ id, code, name, unit_display }) => ({
+      meaning: { ...open, test_parameter_id: id },
+      option: { value: id, label: name, note: [code, unit_display].filter(Boolean).join(', ') },
+    })),
+    ...interferents.map((interferent) => ({
+      meaning: { ...open, interferent },
+      option: {
+        value: interferent,
+        label: words.indexOf({ index: specimen.interferent(interferent) }),
+        note: words.specimenCondition,
+      },
+    })),
+  ];
+}
+
 interface CodeMeaningProps {
   item: BatchCode;
   meaning: Meaning;
   tests: readonly MappedTest[];
+  targets: readonly Target[];
   options: ComboboxFieldProps['options'];
   onChoose: (meaning: Meaning) => void;
 }
 
 /** Mapping of one code with its options. */
-function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningProps) {
+function CodeMeaning({ item, meaning, tests, targets, options, onChoose }: CodeMeaningProps) {
   const words = useMessages(resultImportMessages);
   const format = useFormat();
   const { code, unit, decided, suggested_id } = item;
@@ -173,7 +202,7 @@ function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningPro
           <Button
             size="small"
             aria-label={words.stopIgnoringCode({ code, unit })}
-            onClick={() => onChoose({ test_parameter_id: null, ignored: false })}
+            onClick={() => onChoose(open)}
           >
             {words.stopIgnoring}
           </Button>
@@ -183,9 +212,12 @@ function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningPro
   }
   const testOf = (id: string | null) => tests.find((test) => test.id === id);
   const test = testOf(meaning.test_parameter_id);
-  const suggested = test ? undefined : testOf(suggested_id);
-  const choose = (id: TestParameterId | undefined) =>
-    id && onChoose({ test_parameter_id: id, ignored: false });
+  const target = targets.find((each) => isSame(each.meaning, meaning));
+  const suggested = target ? undefined : testOf(suggested_id);
+  const choose = (value: string) => {
+    const chosen = targets.find(({ option }) => option.value === value);
+    if (chosen) onChoose(chosen.meaning);
+  };
   return (
     <Stack gap="s1">
       <ComboboxField
@@ -193,8 +225,8 @@ function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningPro
         label={words.testOf({ code, unit })}
         labelVisibility="hidden"
         options={options}
-        value={test ? { value: test.id, label: test.name } : null}
-        onValueChange={(choice) => choice && choose(testOf(choice.value)?.id)}
+        value={target?.option ?? null}
+        onValueChange={(choice) => choice && choose(choice.value)}
       />
       {test?.unit_display && test.unit_display !== unit && (
         <Text as="span" tone="muted">
@@ -207,12 +239,12 @@ function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningPro
             {words.takeSuggestion({ test: suggested.name })}
           </Button>
         )}
-        {item.test_parameter_id === null && (
+        {item.test_parameter_id === null && item.interferent === null && (
           <Button
             size="small"
             variant="quiet"
             aria-label={words.ignoreCode({ code, unit })}
-            onClick={() => onChoose({ test_parameter_id: null, ignored: true })}
+            onClick={() => onChoose({ ...open, ignored: true })}
           >
             {words.ignore}
           </Button>

@@ -7,12 +7,12 @@ import type {
 import type { Submission } from '@alms/ui/resource';
 
 /**
- * A code with its test or as ignored, based on the loaded mapping. Without either, the code is open
- * again.
+ * A code with its test, its index or as ignored, based on the loaded mapping. Without any of them,
+ * the code is open again.
  */
 export type MappedCode = Pick<
   BatchCode,
-  'code' | 'unit' | 'version' | 'ignored' | 'test_parameter_id'
+  'code' | 'unit' | 'version' | 'ignored' | 'test_parameter_id' | 'interferent'
 >;
 
 /** Actions on instrument files. */

@@ -3,6 +3,7 @@ import {
   anImportFile,
   aWideImportFile,
   minutesAgo,
+  someIndexRows,
 } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -95,6 +96,23 @@ export const TitersByReciprocal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Read as 1:80')).toBeVisible();
     await expect(canvas.getByText('Read as <1:20')).toBeVisible();
+  },
+};
+
+/** Indices of the file act on the values of the same specimens. */
+export const InterferenceIndices: Story = {
+  args: { rows: ready(someIndexRows().filter(({ status }) => status === 'ready')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hemolysis index')).toBeVisible();
+    await expect(canvas.getByText('Interference: not reported')).toBeVisible();
+  },
+};
+
+/** Indices that are not accepted, and the values that they keep out. */
+export const RefusedIndices: Story = {
+  args: {
+    status: 'refused',
+    rows: ready(someIndexRows().filter(({ status }) => status === 'refused')),
   },
 };
 

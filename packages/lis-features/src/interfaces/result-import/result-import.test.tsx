@@ -5,6 +5,7 @@ import {
   aWideImportFile,
   minutesAgo,
   someBatchCodes,
+  someIndexRows,
 } from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -27,6 +28,7 @@ const list = (rest: Partial<ResultImportScreenProps> = {}) =>
 const open = (rest: Partial<ResultImportScreenProps> = {}) =>
   renderUi(<ResultImportScreen {...openArgs} {...rest} />);
 const dialog = () => within(screen.getByRole('dialog'));
+const unmapped = { test_parameter_id: null, interferent: null, ignored: false };
 const aFile = () => new File(['Sample ID,Assay,Result'], 'run.csv', { type: 'text/csv' });
 const looked =
   (content: Partial<ReturnType<typeof anImportFile>> = {}) =>
@@ -309,6 +311,7 @@ describe('instrument codes', () => {
           unit: 'mg/dl',
           version: 0,
           test_parameter_id: creatinine?.suggested_id,
+          interferent: null,
           ignored: false,
         },
       ],
@@ -329,8 +332,47 @@ describe('instrument codes', () => {
       kind: 'map',
       batch: anImportBatch(),
       items: [
-        { code: 'LIP2', unit: 'U/L', version: 0, test_parameter_id: null, ignored: true },
-        { code: 'A/G', unit: '', version: 1, test_parameter_id: null, ignored: false },
+        { code: 'LIP2', unit: 'U/L', version: 0, ...unmapped, ignored: true },
+        { code: 'A/G', unit: '', version: 1, ...unmapped, ignored: false },
+      ],
+    });
+  });
+
+  it('can be mapped to an interference index, and from it to a test', async () => {
+    const onAction = acting();
+    const [sodium] = someBatchCodes().items;
+    const codes = ready({
+      ...someBatchCodes(),
+      items: [
+        { ...sodium!, code: 'H', unit: '', ...unmapped, version: 0, suggested_id: null },
+        {
+          ...sodium!,
+          code: 'L',
+          unit: '',
+          ...unmapped,
+          interferent: 'lipemia' as const,
+          version: 2,
+        },
+      ],
+    });
+    const { user } = open({ onAction, codes });
+    await user.click(screen.getByRole('button', { name: 'Map codes…' }));
+    const lipemia = dialog().getByRole('combobox', { name: 'Test of code L' });
+    expect(lipemia).toHaveValue('Lipemia index');
+    expect(dialog().queryByRole('button', { name: /^Use / })).toBeNull();
+    await user.type(dialog().getByRole('combobox', { name: 'Test of code H' }), 'hemol');
+    await user.click(await screen.findByRole('option', { name: /Hemolysis index/ }));
+    await user.clear(lipemia);
+    await user.type(lipemia, 'chlor');
+    await user.click(await screen.findByRole('option', { name: /Chloride/ }));
+    await user.click(dialog().getByRole('button', { name: 'Save 2 codes' }));
+    const chloride = someBatchCodes().tests.find(({ code }) => code === 'CL');
+    expect(onAction).toHaveBeenCalledExactlyOnceWith({
+      kind: 'map',
+      batch: anImportBatch(),
+      items: [
+        { code: 'H', unit: '', version: 0, ...unmapped, interferent: 'hemolysis' },
+        { code: 'L', unit: '', version: 2, ...unmapped, test_parameter_id: chloride?.id },
       ],
     });
   });
@@ -348,6 +390,52 @@ describe('instrument codes', () => {
   it('are not offered for mapping without permission', () => {
     open({ onReadCodes: undefined });
     expect(screen.queryByRole('button', { name: 'Map codes…' })).not.toBeInTheDocument();
+  });
+});
+
+describe('rows with interference indices', () => {
+  it('name the index and its specimen, and state the effect on the values', async () => {
+    const rows = someIndexRows().filter(({ status }) => status === 'ready');
+    const { user } = open({ rows: ready(rows) });
+    const index = screen.getByRole('row', { name: /Hemolysis index/ });
+    expect(within(index).getByText('Recorded on the specimen at acceptance')).toBeVisible();
+    const suppressed = screen.getByRole('row', { name: /Potassium/ });
+    expect(within(suppressed).getByText('Interference: not reported')).toBeVisible();
+    const held = screen.getByRole('row', { name: /Chloride/ });
+    expect(within(held).getByText('Interference: requires a decision')).toBeVisible();
+    await user.click(screen.getByText('Hemolysis index'));
+    const specimen = rows[0]?.index?.specimen;
+    expect(
+      dialog().getByText(`${specimen?.patient.full_name} (${specimen?.patient.mrn})`),
+    ).toBeVisible();
+    expect(dialog().getByRole('link', { name: 'Open the specimen' })).toHaveAttribute(
+      'href',
+      `/app/test-results?specimen=${specimen?.id}`,
+    );
+  });
+
+  it('state what is accepted, and which values are kept out', () => {
+    open({
+      status: 'refused',
+      rows: ready(someIndexRows().filter(({ status }) => status === 'refused')),
+    });
+    expect(
+      screen.getByText('Not an index. Accepted: none, 1+, 2+, 3+, 4+, or a number such as 120.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^The specimen already has the index moderate \(2\+\)\./),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^Interference unknown: the index in row 5 is not accepted\./),
+    ).toBeVisible();
+  });
+
+  it('are recorded once accepted', () => {
+    open({
+      status: 'entered',
+      rows: ready(someIndexRows().filter(({ status }) => status === 'entered')),
+    });
+    expect(screen.getByText('Recorded on the specimen')).toBeVisible();
   });
 });
 

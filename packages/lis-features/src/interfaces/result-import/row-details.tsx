@@ -8,6 +8,7 @@ import { Text } from '@alms/ui/text';
 import { resultImportMessages } from './words/index.ts';
 import { readAs } from './read-as.ts';
 import { RowOutcome } from './row-outcome.tsx';
+import { useTargetName } from './use-target-name.ts';
 
 export interface RowDetailsProps {
   row: ImportRow;
@@ -19,20 +20,22 @@ export interface RowDetailsProps {
 export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
   const words = useMessages(resultImportMessages);
   const read = readAs(row);
-  const { number, place, raw, content, test, outcome } = row;
+  const { number, place, raw, content, outcome, index } = row;
+  const targetName = useTargetName();
+  const specimen = outcome ? { id: outcome.sample_id, patient: outcome.patient } : index?.specimen;
   const contentItem = (
     id: 'accession' | 'patient' | 'code' | 'value' | 'unit' | 'flag' | 'kind',
   ): DescriptionItem[] =>
     content[id] === '' ? [] : [{ id, term: words[id], description: <bdi>{content[id]}</bdi> }];
   const items: DescriptionItem[] = [
     { id: 'outcome', term: words.outcome, description: <RowOutcome row={row} /> },
-    { id: 'test', term: words.test, description: test ? <bdi>{test.name}</bdi> : words.notMapped },
-    ...(outcome
+    { id: 'test', term: words.test, description: <bdi>{targetName(row)}</bdi> },
+    ...(specimen
       ? [
           {
             id: 'on-record',
             term: words.patientOnRecord,
-            description: <bdi>{`${outcome.patient.full_name} (${outcome.patient.mrn})`}</bdi>,
+            description: <bdi>{`${specimen.patient.full_name} (${specimen.patient.mrn})`}</bdi>,
           },
         ]
       : []),
@@ -81,8 +84,8 @@ export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.close}</Button>
-          {outcome && (
-            <LinkButton href={specimenHref(outcome.sample_id)}>{words.openSpecimen}</LinkButton>
+          {specimen && (
+            <LinkButton href={specimenHref(specimen.id)}>{words.openSpecimen}</LinkButton>
           )}
         </>
       }

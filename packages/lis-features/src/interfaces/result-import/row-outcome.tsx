@@ -3,6 +3,7 @@ import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
+import { Text } from '@alms/ui/text';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { resultImportMessages } from './words/index.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
@@ -11,10 +12,11 @@ import { useRefusalWords } from './use-refusal-words.ts';
 export function RowOutcome({ row }: { row: ImportRow }) {
   const words = useMessages(resultImportMessages);
   const refusalWords = useRefusalWords();
-  const { status, outcome } = row;
+  const { status, outcome, index } = row;
   if (status === 'unmapped') return words.unmappedBody;
   if (status === 'ignored') return words.ignoredBody;
   if (status === 'refused') return refusalWords(row);
+  if (index) return words[status === 'ready' ? 'indexReady' : 'indexEntered'];
   if (outcome === null) return words.outcomeUnknown;
   const isHeld = outcome.status === 'held';
   const next =
@@ -30,6 +32,11 @@ export function RowOutcome({ row }: { row: ImportRow }) {
         </Chip>
       ) : (
         <span>{next}</span>
+      )}
+      {outcome.interference !== null && (
+        <Text as="span" tone="muted">
+          {words[`interference_${outcome.interference}`]}
+        </Text>
       )}
     </Inline>
   );

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { resultImportMessages } from './words/index.ts';
 import { readAs } from './read-as.ts';
 import { RowOutcome } from './row-outcome.tsx';
+import { useTargetName } from './use-target-name.ts';
 
 export interface RowTableProps extends Pick<DataTableProps<ImportRow>, 'selection'> {
   rows: Resource<readonly ImportRow[]>;
@@ -26,6 +27,7 @@ export interface RowTableProps extends Pick<DataTableProps<ImportRow>, 'selectio
 export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: RowTableProps) {
   const words = useMessages(resultImportMessages);
   const format = useFormat();
+  const targetName = useTargetName();
   const columns: DataTableColumn<ImportRow>[] = [
     {
       id: 'number',
@@ -49,8 +51,10 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: R
       header: words.accession,
       rowHeader: true,
       width: '15rem',
-      render: ({ content, outcome }) => (
-        <CellText note={<bdi>{outcome?.patient.full_name ?? content.patient}</bdi>}>
+      render: ({ content, outcome, index }) => (
+        <CellText
+          note={<bdi>{(outcome ?? index?.specimen)?.patient.full_name ?? content.patient}</bdi>}
+        >
           <Text as="span" code>
             {content.accession || words.nothing}
           </Text>
@@ -61,9 +65,7 @@ export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: R
       id: 'test',
       header: words.test,
       width: '13rem',
-      render: ({ content, test }) => (
-        <CellText note={<bdi>{content.code}</bdi>}>{test?.name ?? words.notMapped}</CellText>
-      ),
+      render: (row) => <CellText note={<bdi>{row.content.code}</bdi>}>{targetName(row)}</CellText>,
     },
     {
       id: 'value',

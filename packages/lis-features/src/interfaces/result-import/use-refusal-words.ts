@@ -17,6 +17,8 @@ export function useRefusalWords() {
         const state = sampleStates.find((each) => each === expected);
         return words.specimen_not_usable({ state: state ? specimen.state(state) : '' });
       }
+      case 'index_present':
+        return words.index_present({ expected: specimen.indexValue(expected ?? '') });
       case 'number_unreadable':
         return expected === null ? words.number_unreadable : words.number_otherwise(values);
       case 'titer_unreadable':
@@ -32,6 +34,8 @@ export function useRefusalWords() {
       case 'implausible_value':
       case 'row_repeated':
       case 'rows_disagree':
+      case 'index_unreadable':
+      case 'index_refused':
         return words[refusal](values);
       default:
         return words[refusal];

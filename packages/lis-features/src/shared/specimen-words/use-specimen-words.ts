@@ -46,11 +46,14 @@ export function useSpecimenWords() {
       : undefined;
     return typeof word === 'string' ? word : undefined;
   };
+  const indexValue = (value: string): string => (isGrade(value) ? words[GRADES[value]] : value);
   const indexed = (index: Interferent, value: string): string =>
-    words.graded({ index: words[index], value: isGrade(value) ? words[GRADES[value]] : value });
+    words.graded({ index: words[index], value: indexValue(value) });
   return {
     interferent: (index: Interferent): string => words[index],
     grade: (grade: InterferenceGrade): string => words[GRADES[grade]],
+    /** Formats the value of a recorded index: `gross (3+)`. A number has the analyser’s unit. */
+    indexValue,
     /** Formats a recorded index: `Hemolysis: gross (3+)`. A number has the analyser’s unit. */
     indexed,
     /** Names the specimen type (HL7 v2-0487): `Serum`. */

@@ -11,6 +11,7 @@ import type {
   ImportRowStatus,
   ImportedContent,
 } from '@alms/lis-domain/interfaces/result-import';
+import type { Interferent } from '@alms/lis-domain/samples';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
@@ -33,6 +34,8 @@ interface InstrumentCodeTable extends OfTenant {
   unit: string;
   /** Null while unmapped or ignored. */
   test_parameter_id: TestParameterId | null;
+  /** Interference index of the specimen, instead of a test. */
+  interferent: Nullable<Interferent>;
   ignored: Generated<boolean>;
   /** User of the last mapping; null for mappings from before this was recorded. */
   decided_by: Nullable<UserId>;
@@ -79,6 +82,8 @@ interface ImportRowTable extends OfTenant {
   /** Acceptable value, or the value on record. */
   expected: Nullable<string>;
   test_parameter_id: Nullable<TestParameterId>;
+  /** Interference index of the specimen, instead of a result. */
+  interferent: Nullable<Interferent>;
   /** The target result and the version it was evaluated with; once entered, the version created. */
   result_id: Nullable<ResultId>;
   result_version: Nullable<number>;
