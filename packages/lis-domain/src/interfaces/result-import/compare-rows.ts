@@ -1,11 +1,12 @@
 import type { Interferent } from '../../samples/interference-index.ts';
+import type { SampleId } from '../../samples/sample-id.ts';
 import type { RowEvaluation } from './evaluate-row.ts';
 
 /** An evaluated row with its target: a result, or an index of a specimen. */
 export interface ComparedRow {
   number: number;
   result_id: string | null;
-  sample_id: string | null;
+  sample_id: SampleId | null;
   interferent: Interferent | null;
   evaluation: RowEvaluation;
 }
@@ -13,7 +14,7 @@ export interface ComparedRow {
 const targetOf = ({ result_id, sample_id, interferent }: ComparedRow) =>
   interferent === null ? result_id : indexKey(sample_id, interferent);
 
-const indexKey = (sampleId: string | null, interferent: Interferent) =>
+const indexKey = (sampleId: SampleId | null, interferent: Interferent) =>
   `${interferent} of ${sampleId}`;
 
 /** Maximum number of conflicting rows named in a rejection. */

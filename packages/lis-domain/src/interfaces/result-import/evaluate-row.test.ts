@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aTestParameter } from '../../fixtures/index.ts';
+import { aTestParameter, idOf } from '../../fixtures/index.ts';
+import type { SampleId } from '../../samples/sample-id.ts';
 import {
   compareRows,
   refuseUnknownInterference,
@@ -343,7 +344,7 @@ describe('refuseUnknownInterference', () => {
   const value = (change: Partial<LimitedRow> = {}): LimitedRow => ({
     number: 2,
     result_id: 'one',
-    sample_id: 'specimen',
+    sample_id: idOf<SampleId>('specimen'),
     interferent: null,
     limitedBy: ['hemolysis'],
     evaluation: { status: 'ready', value_text: '4.2' },
@@ -363,7 +364,12 @@ describe('refuseUnknownInterference', () => {
   it.each<[string, LimitedRow, LimitedRow, unknown]>([
     ['rejects a value with a limit for it', index(), value(), refusal],
     ['rejects a value before it', index(), value({ number: 0 }), refusal],
-    ['keeps a value of another specimen', index(), value({ sample_id: 'other' }), '4.2'],
+    [
+      'keeps a value of another specimen',
+      index(),
+      value({ sample_id: idOf<SampleId>('other') }),
+      '4.2',
+    ],
     [
       'keeps a value with a limit for another index',
       index(),
@@ -394,7 +400,7 @@ describe('compareRows', () => {
   const ready = (number: number, value_text: string, result_id = 'one') => ({
     number,
     result_id,
-    sample_id: 'specimen',
+    sample_id: idOf<SampleId>('specimen'),
     interferent: null,
     evaluation: { status: 'ready', value_text } as RowEvaluation,
   });
@@ -428,7 +434,7 @@ describe('compareRows', () => {
         index(1, '1+', 'hemolysis'),
         index(2, '2+', 'hemolysis'),
         index(3, '1+', 'icterus'),
-        { ...index(4, '3+', 'icterus'), sample_id: 'other' },
+        { ...index(4, '3+', 'icterus'), sample_id: idOf<SampleId>('other') },
       ]).map(({ evaluation }) => outcome(evaluation)),
     ).toEqual([['rows_disagree', '2'], ['rows_disagree', '1'], '1+', '3+']);
   });
@@ -442,7 +448,7 @@ describe('compareRows', () => {
     const lost: ReturnType<typeof ready> = {
       number: 2,
       result_id: 'one',
-      sample_id: 'specimen',
+      sample_id: idOf<SampleId>('specimen'),
       interferent: null,
       evaluation: { status: 'refused', refusal: 'value_missing', expected: null },
     };

@@ -65,9 +65,9 @@ beforeAll(async () => {
   await lab.changeTest('K', { interference: [hemolysis('hold')] });
 });
 
-const done = <T>({ status, text, body }: Answer): T => {
+const done = ({ status, text, body }: Answer) => {
   expect([status, text]).toEqual([200, text]);
-  return body as unknown as T;
+  return body;
 };
 const outcome = ({ status, body: { code } }: Answer) => [status, code];
 const resultOf = async ({ id }: Order) =>
@@ -116,7 +116,7 @@ async function reported(code: string, value: string) {
 /** A reported value with an open amendment. */
 async function proposed(code: string, value: string, amended: string): Promise<Proposed> {
   const { order, patientId } = await reported(code, value);
-  const result = done<Result>(await propose(order, amended));
+  const result = done(await propose(order, amended)) as unknown as Result;
   return { order, patientId, result, amendment: result.amendment as Amendment };
 }
 const verify = ({ id, version }: Pick<Amendment, 'id' | 'version'>, as: Person = colleague) =>
@@ -124,21 +124,33 @@ const verify = ({ id, version }: Pick<Amendment, 'id' | 'version'>, as: Person =
 
 /** Corrects the sex of the patient. */
 async function ofSex(id: PatientId, sex: 'male' | 'female', change: Partial<Patient> = {}) {
-  const patient = done<Patient>(await server.call(readPatient, { params: { id } }, { as: desk }));
+  const patient = done(
+    await server.call(readPatient, { params: { id } }, { as: desk }),
+  ) as unknown as Patient;
   const { family_name, given_name, birth_date, phone, email, version } = { ...patient, ...change };
   const body = {
-    ...{ family_name, given_name, birth_date, phone, email },
-    ...{ gender: sex, sex_for_ranges: sex, reason: 'Misheard at the desk' },
+    family_name,
+    given_name,
+    birth_date,
+    phone,
+    email,
+    gender: sex,
+    sex_for_ranges: sex,
+    reason: 'Misheard at the desk',
   };
   return server.call(correctPatient, { params: { id }, version, body }, { as: desk });
 }
 /** Changes the clinical information of an order. */
 async function inform(of: Order, change: Partial<Pick<Order, 'conditions' | 'fasting'>>) {
-  const { id, version, conditions, fasting } = done<Order>(
+  const { id, version, conditions, fasting } = done(
     await server.call(readOrder, { params: { id: of.id } }, { as: doctor }),
-  );
+  ) as unknown as Order;
   const body = {
-    ...{ clinical_info: '', conditions, fasting, diagnosis_codes: [], ...change },
+    clinical_info: '',
+    conditions,
+    fasting,
+    diagnosis_codes: [],
+    ...change,
     reason: 'Stated by the patient',
   };
   return done(
@@ -199,7 +211,7 @@ describe('an open amendment after a correction of the patient’s sex', () => {
   it('requires both verifications again', async () => {
     const { order, patientId, amendment } = await proposed('HGB', '15.0', '13.8');
     await levels(2);
-    const once = done<Result>(await verify(amendment)).amendment as Amendment;
+    const once = (done(await verify(amendment)) as unknown as Result).amendment as Amendment;
     expect(once).toMatchObject({ state: 'verified', verified_by: { id: colleague.id } });
     await ofSex(patientId, 'male');
     const open = (await resultOf(order)).amendment as Amendment;
@@ -211,7 +223,7 @@ describe('an open amendment after a correction of the patient’s sex', () => {
       verified_at: null,
     });
     expect(outcome(await verify(once, technician))).toEqual([412, 'version_stale']);
-    expect(done<Result>(await verify(open, technician)).amendment).toMatchObject({
+    expect((done(await verify(open, technician)) as unknown as Result).amendment).toMatchObject({
       state: 'verified',
     });
     await levels(1);
@@ -235,16 +247,14 @@ describe('an open amendment after a correction of the patient’s sex', () => {
   it('is reported with it, or its verification is refused, when both are sent at the same time', async () => {
     const { order, patientId, amendment } = await proposed('HGB', '15.0', '13.8');
     const [answer, corrected] = await Promise.all([verify(amendment), ofSex(patientId, 'male')]);
-    const { reread } = done<{ reread: { open: number; differing: number } }>(corrected);
+    const { reread } = done(corrected) as unknown as {
+      reread: { open: number; differing: number };
+    };
     const now = await resultOf(order);
-    if (answer.status === 412) expect(now.amendment).toMatchObject({ version: 2, flag: 'L' });
+    const isRefused = answer.status === 412;
     // Verified first: the reported value is among those to review, unless evaluated as corrected.
-    else
-      expect([now.amendment, reread.open, now.flag === 'N']).toEqual([
-        null,
-        0,
-        reread.differing === 1,
-      ]);
+    expect([now.amendment?.flag, reread.open]).toEqual(isRefused ? ['L', 1] : [undefined, 0]);
+    expect(isRefused || (now.flag === 'N') === (reread.differing === 1)).toBe(true);
   });
 });
 
@@ -266,7 +276,9 @@ describe('an open amendment after a change of', () => {
     const { order } = await proposed('K', '4.1', '4.2');
     const [sample] = await lab.samplesOf(order);
     const params = { params: { id: sample?.id ?? '' } };
-    const { version } = done<Sample>(await server.call(readSample, params, { as: technician }));
+    const { version } = done(
+      await server.call(readSample, params, { as: technician }),
+    ) as unknown as Sample;
     const body = {
       condition: { codes: [], note: '', indices: { hemolysis: '3+' as const } },
       reason: 'Indices arrived late',

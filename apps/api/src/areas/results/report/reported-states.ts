@@ -1,10 +1,4 @@
-import {
-  isReported,
-  isVerified,
-  resultStates,
-  type Result,
-  type ResultState,
-} from '@alms/lis-domain/results';
+import { isReported, isVerified, resultStates, type Result } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 
 /** Statuses in which a result is reported and can be relied upon. */
