@@ -2,7 +2,7 @@ import { navigationFor, type Role } from '@alms/lis-domain/access';
 import { aUser, fixtureId } from '@alms/lis-domain/fixtures';
 import { createElement } from 'react';
 import { dashboardArgs } from '../dashboard/dashboard.args.ts';
-import { DashboardScreen } from '../dashboard/index.ts';
+import { WholeDashboard } from '../dashboard/whole-dashboard.args.tsx';
 import { PatientResultsScreen } from '../results/patient-results/index.ts';
 import { patientResultsArgs } from '../results/patient-results/patient-results.args.ts';
 import type { NavigationItems } from './main-navigation.tsx';
@@ -59,7 +59,7 @@ export const signedInLayoutArgs: SignedInLayoutProps = {
   density: { value: 'comfortable', onChange: () => {} },
   search: { onOpen: () => {}, shortcut: 'Ctrl+K' },
   onSignOut: () => {},
-  children: createElement(DashboardScreen, dashboardArgs),
+  children: createElement(WholeDashboard, dashboardArgs),
 };
 
 /** A patient, who has no command palette and no choice of row height (workflows 1). */
