@@ -92,6 +92,7 @@ test('the colleague is notified by email, signs in and sees what the role allows
     .allTextContents();
   expect(names.map((name) => name.replace(/\d.*$/, '').trim())).toEqual([
     'Dashboard',
+    'Patients',
     'Sample Collection',
     'Sample Tracking',
   ]);
