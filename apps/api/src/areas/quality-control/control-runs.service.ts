@@ -422,15 +422,29 @@ export async function recordCause(
   return runById(context, id);
 }
 
-/** Results that depend on a rejected or overdue run. */
-async function scopeOf(
+/** The accepted runs that limit the period affected by a run. */
+export interface AcceptedRuns {
+  before: RunRow | undefined;
+  after: RunRow | undefined;
+}
+
+export async function acceptedBeside(
   { tx, tenantId }: ReadContext,
   run: RunRow,
+): Promise<AcceptedRuns> {
+  return {
+    before: await findAcceptedBeside(tx, tenantId, run, 'before'),
+    after: await findAcceptedBeside(tx, tenantId, run, 'after'),
+  };
+}
+
+/** Results that depend on a rejected or overdue run. */
+function scopeOf(
+  run: RunRow,
   { test_parameter_id, instrument_id }: ControlledTestRow,
-): Promise<SinceScope> {
-  const before = await findAcceptedBeside(tx, tenantId, run, 'before');
-  const after = await findAcceptedBeside(tx, tenantId, run, 'after');
-  const period = affectedPeriod(run.judgment, { before, after });
+  accepted: AcceptedRuns,
+): SinceScope {
+  const period = affectedPeriod(run.judgment, accepted);
   if (period === null) throw new Refusal('conflict');
   return {
     testParameterId: test_parameter_id,
@@ -440,11 +454,12 @@ async function scopeOf(
   };
 }
 
-/** A rejected or overdue run, its test, and the results that depend on it. */
+/** A rejected or overdue run, its test, and the results that depend on it, with their period. */
 export async function affectedBy(context: ReadContext, runId: string) {
   const row = await runRow(context, runId);
   const test = await controlledTestRow(context, row.qc_test_id);
-  return { row, test, scope: await scopeOf(context, row, test) };
+  const accepted = await acceptedBeside(context, row);
+  return { row, test, accepted, scope: scopeOf(row, test, accepted) };
 }
 
 /**
@@ -462,7 +477,7 @@ export async function reviewResults(
   const test = await lockedTestRow(context, (await runRow(context, id)).qc_test_id);
   const row = await runRow(context, id);
   checkVersion(version, row.version);
-  const scope = await scopeOf(context, row, test);
+  const scope = scopeOf(row, test, await acceptedBeside(context, row));
   const isHeld = test.instrument_active && holdAt(test, now.toISOString()) !== null;
   if (row.results_reviewed_at !== null || (scope.until === null && isHeld))
     throw new Refusal('conflict');
@@ -544,7 +559,7 @@ export async function listResultsSince(
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const scope = {
     ...(run
-      ? await scopeOf(context, run, test)
+      ? scopeOf(run, test, await acceptedBeside(context, run))
       : {
           testParameterId: test.test_parameter_id,
           instrumentId: test.instrument_id,

@@ -7,13 +7,8 @@ import {
 } from '@alms/lis-domain/quality-control';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { auditedRun, runsOf } from './control-runs.service.ts';
-import {
-  findAcceptedBeside,
-  findRunsBetween,
-  updateRun,
-  type RunRow,
-} from './control-runs.store.ts';
+import { acceptedBeside, auditedRun, runsOf, type AcceptedRuns } from './control-runs.service.ts';
+import { findRunsBetween, updateRun, type RunRow } from './control-runs.store.ts';
 import { controlledTestRow } from './controlled-tests.service.ts';
 
 type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
@@ -23,14 +18,21 @@ export async function correctionOf(
   context: ReadContext,
   run: RunRow,
 ): Promise<Correction | undefined> {
-  const { tx, tenantId } = context;
-  const before = await findAcceptedBeside(tx, tenantId, run, 'before');
-  const after = await findAcceptedBeside(tx, tenantId, run, 'after');
-  const rows = await findRunsBetween(tx, tenantId, run.qc_test_id, {
+  const accepted = await acceptedBeside(context, run);
+  return correctionWith(await correctionsBetween(context, run.qc_test_id, accepted), run.id);
+}
+
+/** The corrections of a test after one accepted run up to the next. */
+export async function correctionsBetween(
+  context: ReadContext,
+  testId: string,
+  { before, after }: AcceptedRuns,
+): Promise<Correction[]> {
+  const rows = await findRunsBetween(context.tx, context.tenantId, testId, {
     after: before?.number ?? 0,
     upTo: after?.number,
   });
-  return correctionWith(correctionsOf(await runsOf(context, rows)), run.id);
+  return correctionsOf(await runsOf(context, rows));
 }
 
 /**

@@ -1,6 +1,5 @@
 import {
   canVoid,
-  correctionsOf,
   needsReview,
   type ControlRun,
   type Correction,
@@ -8,17 +7,11 @@ import {
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
-import { auditedRun, runById, runRow, runsOf } from './control-runs.service.ts';
-import {
-  findAcceptedBeside,
-  findLastEvaluated,
-  findRunsBetween,
-  updateAction,
-  updateRun,
-  type RunRow,
-} from './control-runs.store.ts';
+import { acceptedBeside, auditedRun, runById, runRow } from './control-runs.service.ts';
+import { findLastEvaluated, updateAction, updateRun, type RunRow } from './control-runs.store.ts';
 import { lockedTestRow } from './controlled-tests.service.ts';
 import { updateControlledTest, type ControlledTestRow } from './controlled-tests.store.ts';
+import { correctionsBetween } from './run-corrections.service.ts';
 
 type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
@@ -68,13 +61,9 @@ async function reviewEndedBy(
   context: ReadContext,
   accepted: RunRow,
 ): Promise<Correction | undefined> {
-  const { tx, tenantId } = context;
-  const before = await findAcceptedBeside(tx, tenantId, accepted, 'before');
-  const rows = await findRunsBetween(tx, tenantId, accepted.qc_test_id, {
-    after: before?.number ?? 0,
-    upTo: accepted.number,
-  });
-  return correctionsOf(await runsOf(context, rows)).find(
+  const { before } = await acceptedBeside(context, accepted);
+  const period = { before, after: accepted };
+  return (await correctionsBetween(context, accepted.qc_test_id, period)).find(
     ({ run: { results_review }, repeats }) =>
       results_review !== null &&
       results_review.at >= accepted.created_at &&

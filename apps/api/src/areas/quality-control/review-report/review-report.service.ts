@@ -1,17 +1,14 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { fileName } from '@alms/lis-domain/http';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import { needsReview } from '@alms/lis-domain/quality-control';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings, findSubdomain } from '../../facility/facility.store.ts';
-import { affectedBy, auditedRun, sinceOf } from '../control-runs.service.ts';
-import {
-  countResultsEnteredSince,
-  findAcceptedBeside,
-  findResultsEnteredSince,
-} from '../control-runs.store.ts';
+import { affectedBy, auditedRun, runRow, sinceOf } from '../control-runs.service.ts';
+import { countResultsEnteredSince, findResultsEnteredSince } from '../control-runs.store.ts';
 import { correctionOf } from '../run-corrections.service.ts';
 import { reviewTemplate } from './review-document.ts';
 import { reviewInWords } from './review-wording.ts';
@@ -27,10 +24,10 @@ export async function printReview(
   { language, renderer }: { language: LanguageTag | undefined; renderer: PdfRenderer },
 ): Promise<FileBody> {
   const { tx, tenantId, now } = context;
-  const named = await affectedBy(context, runId);
-  const correction = await correctionOf(context, named.row);
+  const named = await runRow(context, runId);
+  const correction = needsReview(named.judgment) ? await correctionOf(context, named) : undefined;
   if (!correction) throw new Refusal('conflict');
-  const { row, test, scope } = await affectedBy(context, correction.run.id);
+  const { row, test, accepted, scope } = await affectedBy(context, correction.run.id);
   const shown = (await concealedFrom(context)).shows;
   const { all, visible } = await countResultsEnteredSince(tx, tenantId, { ...scope, shown });
   const rows = await findResultsEnteredSince(tx, tenantId, {
@@ -48,8 +45,7 @@ export async function printReview(
       instrument: test.instrument_name,
       laboratory: test.laboratory_name,
       correction,
-      before: await findAcceptedBeside(tx, tenantId, row, 'before'),
-      after: await findAcceptedBeside(tx, tenantId, row, 'after'),
+      ...accepted,
       results: rows.map((result) => sinceOf(result, correction.run.results_review)),
       concealed: all - visible,
       printedAt: now.toISOString(),
