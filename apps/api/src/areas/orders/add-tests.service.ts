@@ -52,9 +52,9 @@ export async function add(
   if (wanted.length === 0)
     throw new Refusal('conflict', { fields: { test_parameter_ids: 'are already on this order' } });
   const tests = wanted.map(({ test }) => test);
-  if (limit_reason === undefined) await refuseOutsideLimits(context, patient, tests);
-  if (repeat_reason === undefined) await refuseRepeats(context, order.patient_id, tests);
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  if (limit_reason === undefined) refuseOutsideLimits(patient, tests, day);
+  if (repeat_reason === undefined) await refuseRepeats(context, order.patient_id, tests);
   await reserveQuota(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
   const addition = { wanted, confirmed };
   const { collectedAnew } = await putOnOrder(context, { order, items }, plan, addition, results);

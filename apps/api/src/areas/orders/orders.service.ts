@@ -206,12 +206,12 @@ export async function place(
   refuseOfOtherSex(body, patient);
   const plan = await planFor(tx, tenantId, test_parameter_ids, user.laboratory_id);
   const tests = plan.tests.map(({ test }) => test);
-  if (limit_reason === undefined) await refuseOutsideLimits(context, patient, tests);
+  const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
+  const day = dateIn(timezone, now.toISOString());
+  if (limit_reason === undefined) refuseOutsideLimits(patient, tests, day);
   if (repeat_reason === undefined) await refuseRepeats(context, patient_id, tests);
 
   const id = newId<OrderId>();
-  const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
-  const day = dateIn(timezone, now.toISOString());
   await reserveQuota(tx, tenantId, 'tests', plan.tests.length, day.slice(0, 'YYYY-MM'.length));
   const order_number = orderNumber(day, await nextNumber(tx, tenantId, 'order', day));
   await tx

@@ -1,20 +1,17 @@
-import { dateIn } from '@alms/lis-domain/calendar';
+import type { CivilDate } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { limitReasons, limitSentence, type LimitedPatient } from '@alms/lis-domain/orders';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
-import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
 
 /**
  * Rejects tests that are limited to other patients by sex or age. Callers with a reason do not call
- * it.
+ * it. `today`: the facility's day.
  */
-export async function refuseOutsideLimits(
-  { tx, tenantId, now }: OperationContext,
+export function refuseOutsideLimits(
   patient: LimitedPatient,
   tests: readonly TestParameter[],
-): Promise<void> {
-  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  today: CivilDate,
+): void {
   const outside = tests.filter((test) => limitReasons(test, patient, today).length > 0);
   if (outside.length > 0)
     throw new Refusal('outside_patient_limits', {

@@ -110,16 +110,13 @@ async function order(
     ({ test }) => !items.some((item) => item.test_parameter_id === test.id),
   );
   if (!wanted.some(({ test }) => test.id === test_parameter_id)) throw new Refusal('result_state');
-  await refuseOutsideLimits(
-    context,
+  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  refuseOutsideLimits(
     await patientRow(tx, tenantId, patient_id),
     wanted.map(({ test }) => test),
+    day,
   );
-  const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(
-    0,
-    'YYYY-MM'.length,
-  );
-  await reserveQuota(tx, tenantId, 'tests', wanted.length, month);
+  await reserveQuota(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
   const addition = { wanted, confirmed: true, reflexOfItemId: order_item_id };
   const { itemOf } = await putOnOrder(context, { order: found, items }, plan, addition, {
     addPendingResults,
