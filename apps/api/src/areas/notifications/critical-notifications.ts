@@ -131,6 +131,7 @@ export async function notifyRequestersOfCriticalResults(
   context: OperationContext,
   reports: readonly CriticalReport[],
 ): Promise<void> {
+  if (reports.length === 0) return;
   const people = await findPeople(context, [
     ...new Set(reports.map(({ requested_by }) => requested_by)),
   ]);

@@ -225,7 +225,7 @@ async function release(context: OperationContext, signed: readonly SignedResult[
   );
   await notifyRequesters(
     context,
-    rows.map(({ id }) => id),
+    rows.filter(({ critical }) => critical).map(({ id }) => id),
   );
   await recalculate(context, rows);
   await fireReflexes(context, rows);
