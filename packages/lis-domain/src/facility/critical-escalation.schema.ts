@@ -5,6 +5,8 @@ import type { Named } from '../http/named.ts';
 /** Limits of the time until an escalation, in minutes. */
 export const fewestEscalationMinutes = 5;
 export const mostEscalationMinutes = 1_440;
+/** Longest time after a notification in which a result counts as repeated, in hours. */
+export const mostRepeatedHours = 168;
 
 const minutesField = v.pipe(
   v.number(),
@@ -42,7 +44,7 @@ const repeatedObject = v.pipe(
       v.number(),
       v.integer(),
       v.minValue(1, 'must be at least 1 hour'),
-      v.maxValue(168, 'must be at most 168 hours'),
+      v.maxValue(mostRepeatedHours, `must be at most ${mostRepeatedHours} hours`),
     ),
     ...stepEntries,
   }),

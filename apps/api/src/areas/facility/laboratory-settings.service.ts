@@ -89,9 +89,7 @@ async function refuseUnknownTests(
     .execute();
   const unknown = ids.findIndex((id) => !known.some((test) => test.id === id));
   if (unknown !== -1)
-    throw new Refusal('invalid', {
-      fields: {
-        [`critical_escalation.tests.${unknown}.test_parameter_id`]: 'is not a test of the facility',
-      },
+    throw invalid({
+      [`critical_escalation.tests.${unknown}.test_parameter_id`]: 'is not a test of the facility',
     });
 }

@@ -1,6 +1,7 @@
 import {
   fewestEscalationMinutes,
   mostEscalationMinutes,
+  mostRepeatedHours,
   onCallProblem,
   type CriticalEscalation,
 } from '@alms/lis-domain/facility';
@@ -30,7 +31,7 @@ export const isOnCallFirst = (onCall: number | null, managers: number | null): b
 
 const repeatedForm = v.pipe(
   v.object({
-    within_hours: optionalNumber('hoursInvalid', 1, 168),
+    within_hours: optionalNumber('hoursInvalid', 1, mostRepeatedHours),
     on_call_minutes: optionalMinutes,
     manager_minutes: optionalMinutes,
   }),

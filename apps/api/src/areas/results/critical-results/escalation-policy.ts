@@ -1,4 +1,4 @@
-import { escalationOf, type Escalation } from '@alms/lis-domain/facility';
+import { escalationOf, mostRepeatedHours, type Escalation } from '@alms/lis-domain/facility';
 import { mayAcknowledge, type Flag } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
@@ -7,8 +7,6 @@ import type { DetailedResult } from '../results.store.ts';
 import { findLastNotified } from './critical-results.store.ts';
 
 const hour = 3_600_000;
-/** Longest period of a policy for repeated results, in hours. */
-const longestPeriod = 168;
 
 type CriticalValue = Pick<DetailedResult, 'order_id' | 'patient_id' | 'test_parameter_id'> & {
   flag: Flag;
@@ -25,7 +23,7 @@ export async function escalations(
     tx,
     tenantId,
     [...new Set(results.map(({ patient_id }) => patient_id))],
-    new Date(now.getTime() - longestPeriod * hour),
+    new Date(now.getTime() - mostRepeatedHours * hour),
   );
   const requesterOf = await requesters(context, [
     ...new Set(results.map(({ order_id }) => order_id)),
