@@ -5,7 +5,12 @@ export { mayReadConfidential, mayReadSuppressed, worksOnTests } from './confiden
 export type { ConfidentialMatter } from './confidential.ts';
 export { reasonToRequest, reasonToOpen } from './access-reason.ts';
 export type { AccessReason } from './access-reason.ts';
-export { navigationFor, navigationGroups, openNavigationGroups } from './navigation.ts';
+export {
+  navigationFor,
+  navigationGroups,
+  openNavigationGroups,
+  searchesOwnPatients,
+} from './navigation.ts';
 export type { Navigation, NavigationEntryId, NavigationGroupId } from './navigation.ts';
 export { defaultGrants, permissions } from './permissions.ts';
 export type { Permission } from './permissions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../fixtures/ids.ts';
 import type { PatientId } from '../patients/patient-id.ts';
-import { navigationFor, openNavigationGroups } from './navigation.ts';
+import { navigationFor, openNavigationGroups, searchesOwnPatients } from './navigation.ts';
 import { defaultGrants, type Permission } from './permissions.ts';
 import { mayOpen } from './policy.ts';
 import { portalSubject } from './portal-subject.ts';
@@ -221,6 +221,28 @@ describe('navigationFor', () => {
       'test-results',
       'laboratory-settings',
     ]);
+  });
+
+  it('has "My patients" for exactly the users whose search finds own patients', () => {
+    const inMenu = (actor: Parameters<typeof searchesOwnPatients>[0]) => {
+      const { top, groups } = navigationFor(actor);
+      return [...top, ...groups.flatMap(({ entries }) => entries)].some(
+        ({ id }) => id === 'own-patients',
+      );
+    };
+    const readers = roles.filter((role) => mayOpen(asCreated(role), '/app/patients').allowed);
+    for (const role of readers)
+      expect([role, inMenu(asCreated(role))]).toEqual([role, searchesOwnPatients(asCreated(role))]);
+    const permissions: readonly Permission[] = [
+      'view_analytics',
+      'view_results',
+      'create_orders',
+      'manage_settings',
+      'take_payments',
+    ];
+    const busy = { role: 'report_viewer', preferences: { permissions } };
+    expect(navigationFor(busy).groups.length).toBeGreaterThan(0);
+    expect([inMenu(busy), searchesOwnPatients(busy)]).toEqual([true, true]);
   });
 
   it('opens every group except settings', () => {

@@ -117,6 +117,14 @@ const barOfPatient = [
  */
 const worksInPortal = (can: Capabilities) => can.manageTests || can.collectSamples;
 
+/**
+ * Whether the patient search of a user finds only patients for whom the user placed an order,
+ * however long the menu is.
+ */
+export function searchesOwnPatients(actor: Actor): boolean {
+  return !worksInPortal(capabilities(actor)) && !mayOpen(actor, '/app/patient-portal').allowed;
+}
+
 /** An administrator opens the same screens from the front desk. */
 const worksAtFrontDesk = (can: Capabilities) => can.receivePatients && !can.isAdmin;
 

@@ -1,4 +1,4 @@
-import { navigationFor } from '@alms/lis-domain/access';
+import { searchesOwnPatients } from '@alms/lis-domain/access';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
 import { appointmentsOfPatient, hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
@@ -19,7 +19,7 @@ export default function PatientSearchRoute() {
   const { user } = useSignedIn();
   const [view, change] = useView();
   const query = view.get('q') ?? '';
-  const own = navigationFor(user).top.some(({ id }) => id === 'own-patients');
+  const own = searchesOwnPatients(user);
   const text = useDebouncedValue(query, 300);
   const { resource, first, more, reload } = usePages(
     searchPatients,
