@@ -110,6 +110,7 @@ test('accepts every character of scanner input in a search stored in the URL', a
     'payments',
     'inventory',
     'settings/staff',
+    'settings/competence',
     'audit-logs',
   ]) {
     await page.goto(`${siteOf('demo')}/app/${path}`);

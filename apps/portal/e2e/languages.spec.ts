@@ -180,6 +180,7 @@ test.describe('pages in Arabic contain no English text', () => {
       'patient-portal',
       'patient-portal/new',
       'settings/staff',
+      'settings/competence',
       'audit-logs',
       'notifications',
       'settings',

@@ -19,6 +19,7 @@ import { qualityControlRoutes } from './quality-control/quality-control.routes.t
 import { resultImportRoutes } from '../interfaces/result-import/result-import.routes.ts';
 import { resultRoutes } from './results/results.routes.ts';
 import { sampleRoutes } from './samples/samples.routes.ts';
+import { competenceRoutes } from './identity/competence/competence.routes.ts';
 import { staffRoutes } from './identity/staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
@@ -29,6 +30,7 @@ export function routesOfAllAreas(
   return [
     ...identityRoutes(deps),
     ...staffRoutes(deps),
+    ...competenceRoutes,
     ...onboardingRoutes(deps),
     ...facilityRoutes(deps),
     ...subscriptionRoutes(deps),

@@ -2,6 +2,7 @@ import type { JobHandler } from '../platform/jobs/job.ts';
 import { auditTrailCheck } from './audit/scheduled-check.ts';
 import type { AreaDependencies } from './dependencies.ts';
 import { stockUpdate } from './inventory/stock-alerts.ts';
+import { authorizationReminders } from './identity/competence/authorization-reminders.ts';
 import { notificationMailer } from './notifications/notification-mailer.ts';
 import { eqaReminders } from './quality-control/eqa-reminders.ts';
 import { overdueControls } from './quality-control/overdue-controls.ts';
@@ -22,6 +23,7 @@ export function jobsOfAllAreas(deps: JobDependencies): readonly JobHandler[] {
     stockUpdate(deps),
     eqaReminders(deps),
     overdueControls(deps),
+    authorizationReminders(deps),
     auditTrailCheck(deps),
   ];
 }

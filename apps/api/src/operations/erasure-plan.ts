@@ -42,6 +42,10 @@ export const accountNames = {
     ['created_by_name', 'created_by'],
     ['discarded_by_name', 'discarded_by'],
   ],
+  staff_authorization: [
+    ['granted_by_name', 'granted_by'],
+    ['withdrawn_by_name', 'withdrawn_by'],
+  ],
   qc_target: [['set_by_name', 'set_by']],
   qc_run: [
     ['operator_name', 'operator_id'],
@@ -90,6 +94,7 @@ export const namesAlone = {
   invoice: ['voided_by_name'],
   patient_merge: ['undone_by_name'],
   test_order: ['ordered_by'],
+  staff_authorization: ['assessed_by'],
 } as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
 
 /** Private rows of an account, removed in this order. */

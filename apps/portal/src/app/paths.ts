@@ -85,6 +85,7 @@ export const paths = {
   laboratorySettings: '/app/settings/laboratory',
   tenantSettings: '/app/settings/tenant',
   staff: '/app/settings/staff',
+  competence: '/app/settings/competence',
   auditLogs: '/app/audit-logs',
   /**
    * Separate administrator paths of screens that are also under `/app` (specification, section 2).

@@ -127,6 +127,7 @@ const Payments = screen('payments', () => import('../routes/billing/payments/rou
 const AuditLog = screen('auditLogs', () => import('../routes/audit/audit-log/route.tsx'));
 const Analytics = screen('analytics', () => import('../routes/analytics/analytics/route.tsx'));
 const Staff = screen('staff', () => import('../routes/identity/staff/route.tsx'));
+const Competence = screen('competence', () => import('../routes/identity/competence/route.tsx'));
 const Notifications = screen(
   'notifications',
   () => import('../routes/notifications/notifications/route.tsx'),
@@ -296,6 +297,10 @@ export function Router() {
           element={guarded('/app/settings/tenant', <TenantSettings />)}
         />
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
+        <Route
+          path={paths.competence}
+          element={guarded('/app/settings/competence', <Competence />)}
+        />
       </Route>
       {/* Each child route has its own rule: a lab manager may open only the audit logs (safe reading 4). */}
       <Route path={paths.admin} element={guarded('/app', atFacility(<SignedIn />))}>

@@ -28,6 +28,7 @@ export const permissions = [
   'view_confidential',
   'receive_escalations',
   'export_data',
+  'authorize_staff',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -64,6 +65,7 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     'send_notifications',
     'view_confidential',
     'export_data',
+    'authorize_staff',
   ],
   nurse: ['collect_samples', 'view_results', 'create_orders'],
   phlebotomist: ['collect_samples', 'receive_samples'],

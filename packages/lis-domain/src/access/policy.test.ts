@@ -63,6 +63,7 @@ const published: Record<Route, string> = {
   '/app/settings/hospital': 'admin',
   '/app/settings/tenant': 'admin',
   '/app/settings/staff': 'admin',
+  '/app/settings/competence': 'admin',
   '/app/audit-logs': 'admin, lab_manager',
 };
 
@@ -152,6 +153,7 @@ describe('route access by role', () => {
       ),
     );
     expect(further).toEqual([
+      '/app/settings/competence',
       '/app/inbox',
       '/app/test-parameters/new',
       '/app/test-parameters/import',

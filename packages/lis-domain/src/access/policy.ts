@@ -51,6 +51,8 @@ export const routePolicy = {
   },
   '/app/settings/tenant': admins,
   '/app/settings/staff': { roles: ['admin'], extendedBy: ['manage_staff'] },
+  /** Competence and authorizations of staff by department (ISO 15189:2022, 6.2). */
+  '/app/settings/competence': { roles: ['admin'], extendedBy: ['authorize_staff'] },
   /** Reports of the user’s own orders, for users who may read results (safe reading 37). */
   '/app/inbox': { roles: ['admin'], extendedBy: ['view_results'] },
   '/app/test-parameters': { roles: ['admin', 'technician', 'lab_manager'] },

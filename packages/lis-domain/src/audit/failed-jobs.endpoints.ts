@@ -7,6 +7,7 @@ export const jobNames = [
   'check_audit_trail',
   'escalate_critical_results',
   'notify_portal_release',
+  'remind_of_authorizations',
   'remind_of_eqa_rounds',
   'reset_live_demo',
   'review_overdue_controls',

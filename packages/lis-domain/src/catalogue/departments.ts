@@ -14,3 +14,5 @@ export const departments = [
   'blood_bank',
   'other',
 ] as const;
+
+export type Department = (typeof departments)[number];

@@ -169,6 +169,8 @@ describe('end of a trial', () => {
       'staff.disable',
       'staff.sign-out',
       'staff.reset-second-factor',
+      'competence.authorize',
+      'competence.withdraw',
       'appointments.cancel',
       'appointments.mark-arrived',
       'appointments.mark-fulfilled',

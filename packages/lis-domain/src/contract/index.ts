@@ -38,6 +38,7 @@ import {
   visitEndpoints,
 } from '../samples/index.ts';
 import { secondFactorEndpoints } from '../identity/two-step/index.ts';
+import { competenceEndpoints } from '../identity/competence/index.ts';
 import { staffEndpoints } from '../identity/staff/index.ts';
 import { starterPackEndpoints } from '../catalogue/starter-packs/index.ts';
 import { subscriptionEndpoints } from '../subscription/index.ts';
@@ -50,6 +51,7 @@ export const contract: readonly Endpoint[] = [
   ...identityEndpoints,
   ...secondFactorEndpoints,
   ...staffEndpoints,
+  ...competenceEndpoints,
   ...onboardingEndpoints,
   ...facilityEndpoints,
   ...subscriptionEndpoints,

@@ -16,6 +16,11 @@ export const laboratorySettingsBody = v.strictObject({
    */
   verification_levels: v.picklist([1, 2]),
   /**
+   * Whether staff need a current authorization for the department of a test to enter, verify or
+   * release its results. Only administrators can change it. Unchanged if omitted.
+   */
+  authorization_required: v.optional(v.boolean()),
+  /**
    * Stop switch of autoverification: while it is off, no rule verifies results. Any user who may
    * save these settings can turn it off; only administrators can turn it on.
    */
@@ -55,6 +60,7 @@ export const laboratorySettingsBody = v.strictObject({
 const laboratorySettingsObject = v.object({
   ...laboratorySettingsBody.entries,
   critical_escalation: criticalEscalationSchema,
+  authorization_required: v.boolean(),
   version: recordFields.version,
 });
 export interface LaboratorySettingsSchema extends Named<typeof laboratorySettingsObject> {}

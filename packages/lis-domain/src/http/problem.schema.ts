@@ -174,6 +174,10 @@ export const problems = {
     status: 409,
     detail: 'A verified result must be released by a different user than its verifier',
   },
+  not_authorized: {
+    status: 403,
+    detail: 'You have no current authorization for this task in the department of the test',
+  },
   verifier_is_enterer: {
     status: 409,
     detail: 'A result must be verified by a different user than the one who entered it',

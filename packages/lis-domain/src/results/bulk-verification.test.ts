@@ -168,6 +168,11 @@ describe('review of a specimen', () => {
       undefined,
     ],
     ['an own verification', [normal('NA', byOther), normal('K', verifiedByMe)], 'own_verification'],
+    [
+      'no authorization for the department',
+      [normal('NA'), normal('K', { not_authorized_for: ['verify'] })],
+      'not_authorized',
+    ],
     ['a critical verified value', [normal('K', { ...byOther, critical: true })], 'critical'],
     ['an input that is on hold', [normal('TRIG', { status: 'held' }), normal('LDL')], 'inputs'],
   ])('has as reason: %s', (_, results, reason) => {

@@ -67,11 +67,12 @@ export function specimenReview(
   results: readonly ResultToVerify[],
   verifier: Verifier,
 ): SpecimenReviewReason[] {
-  const { ready, releasable, own, ownVerified } = verification(results, verifier);
+  const { ready, releasable, own, ownVerified, notAuthorized } = verification(results, verifier);
   return [
     ...results.flatMap((result) => reviewReason(result) ?? []),
     ...(own.length > 0 ? (['own_entry'] as const) : []),
     ...(ownVerified.length > 0 ? (['own_verification'] as const) : []),
+    ...(notAuthorized.length > 0 ? (['not_authorized'] as const) : []),
     ...(ready.length + releasable.length < results.length ? (['inputs'] as const) : []),
   ];
 }

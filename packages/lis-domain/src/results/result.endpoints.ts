@@ -92,6 +92,7 @@ export const enterResults = endpoint({
     'file_expected',
     'implausible_value',
     'instrument_unknown',
+    'not_authorized',
   ],
 });
 
@@ -115,6 +116,7 @@ export const verifyResults = endpoint({
     'titer_unreadable',
     'ratio_unreadable',
     'not_an_answer',
+    'not_authorized',
     'verifier_is_enterer',
     'releaser_is_verifier',
     'controls_not_in_order',
@@ -149,7 +151,7 @@ export const releaseHeldResult = endpoint({
   body: releaseHoldBody,
   answer: resultSchema,
   versioned: true,
-  problems: ['not_found', 'result_state'],
+  problems: ['not_found', 'result_state', 'not_authorized'],
 });
 
 export const acceptReflex = endpoint({
@@ -189,6 +191,7 @@ export const amendResult = endpoint({
     'not_an_answer',
     'file_expected',
     'implausible_value',
+    'not_authorized',
   ],
 });
 
@@ -207,6 +210,7 @@ export const verifyAmendment = endpoint({
   problems: [
     'not_found',
     'result_state',
+    'not_authorized',
     'verifier_is_enterer',
     'releaser_is_verifier',
     'controls_not_in_order',
@@ -256,7 +260,7 @@ export const attachFile = endpoint({
   answer: resultSchema,
   versioned: true,
   ...carriesFile,
-  problems: [...carriesFile.problems, 'sample_not_usable'],
+  problems: [...carriesFile.problems, 'sample_not_usable', 'not_authorized'],
 });
 
 export const removeFile = endpoint({
@@ -286,7 +290,7 @@ export const amendWithFile = endpoint({
   answer: resultSchema,
   versioned: true,
   ...carriesFile,
-  problems: [...carriesFile.problems, 'amendment_open'],
+  problems: [...carriesFile.problems, 'amendment_open', 'not_authorized'],
 });
 
 export const downloadAttachment = endpoint({

@@ -34,6 +34,7 @@ import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from './result-id.ts';
+import { resultTasks } from '../identity/competence/authorization.ts';
 import { userIdField } from '../identity/user-id.ts';
 import { interferenceActions } from '../catalogue/interference.schema.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
@@ -135,6 +136,11 @@ const resultObject = v.object({
     portal: portalRuleSchema,
   }),
   status: v.picklist(resultStates),
+  /**
+   * Tasks for which the reader has no current authorization in the department of the test. Omitted
+   * if there is none, and where the facility does not require authorizations.
+   */
+  not_authorized_for: v.optional(v.array(v.picklist(resultTasks))),
   /**
    * The reported value: numbers in ASCII notation, rounded to the decimals of the test
    * (`acceptValue`); for an attachment, the file name.
@@ -255,6 +261,7 @@ export const entryRefusals = [
   'file_expected',
   'implausible_value',
   'instrument_unknown',
+  'not_authorized',
 ] as const satisfies readonly ProblemCode[];
 export type EntryRefusal = (typeof entryRefusals)[number];
 

@@ -28,9 +28,17 @@ export const specimenReviewReasons = [
   'own_entry',
   /** Verified by the user: another user must release it. */
   'own_verification',
+  /** In a department for which the user has no authorization. */
+  'not_authorized',
   /** Calculated from a result that must be verified first. */
   'inputs',
-] as const satisfies readonly (ReviewReason | 'own_entry' | 'own_verification' | 'inputs')[];
+] as const satisfies readonly (
+  | ReviewReason
+  | 'own_entry'
+  | 'own_verification'
+  | 'not_authorized'
+  | 'inputs'
+)[];
 export type SpecimenReviewReason = (typeof specimenReviewReasons)[number];
 
 /** Returns the most severe of the reasons; undefined without any. */

@@ -121,6 +121,27 @@ describe('verification', () => {
       undefined,
     ],
     ['after a rule', verifiedBy(null), 'b', false, undefined],
+    [
+      'without an authorization to verify',
+      { ...enteredBy('a'), not_authorized_for: ['verify', 'release'] },
+      'b',
+      false,
+      'not_authorized',
+    ],
+    [
+      'without an authorization to release',
+      { ...enteredBy('a'), not_authorized_for: ['release'] },
+      'b',
+      false,
+      undefined,
+    ],
+    [
+      'a second time, without an authorization to release',
+      { ...verifiedBy('b'), not_authorized_for: ['release'] },
+      'c',
+      false,
+      'not_authorized',
+    ],
   ] as const)('%s', (_, result, verifier, self_verification, problem) => {
     expect(refusesVerification(result, idOf<UserId>(verifier), { self_verification })).toBe(
       problem,

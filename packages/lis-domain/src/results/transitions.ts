@@ -1,3 +1,4 @@
+import type { ResultTask } from '../identity/competence/authorization.ts';
 import type { UserId } from '../identity/user-id.ts';
 import type { Calculation } from '../catalogue/calculation/calculation.schema.ts';
 import type { ProblemCode } from '../http/index.ts';
@@ -73,20 +74,26 @@ export interface VerifiedResult {
   status: ResultState;
   entered_by: { id: string } | null;
   verified_by: { id: string } | null;
+  /** Tasks for which the user has no authorization; omitted if there is none. */
+  not_authorized_for?: readonly ResultTask[] | undefined;
 }
 
 /**
  * Returns the reason a user cannot verify a result, or release a verified one. Verification by a
- * second user is required unless the facility configured otherwise (domain model 2.6.1; the default
- * of SENAITE and OpenELIS). If two verifications are required, they are always by different users.
+ * second user is required unless the facility configured otherwise (domain model 2.6.1; the
+ * default of SENAITE and OpenELIS). If two verifications are required, they are always by
+ * different users. A facility may also require an authorization for the department (ISO
+ * 15189:2022, 6.2.3).
  */
 export function refusesVerification(
-  { status, entered_by, verified_by }: VerifiedResult,
+  { status, entered_by, verified_by, not_authorized_for = [] }: VerifiedResult,
   verifierId: UserId,
   facility: { self_verification: boolean },
 ): ProblemCode | undefined {
   if (status === 'held') return 'result_held';
   if (!canMoveResult(status, 'verify') && !canMoveResult(status, 'release')) return 'result_state';
+  const task = status === 'verified' ? 'release' : 'verify';
+  if (not_authorized_for.includes(task)) return 'not_authorized';
   if (entered_by?.id === verifierId && !facility.self_verification) return 'verifier_is_enterer';
   return status === 'verified' && verified_by?.id === verifierId
     ? 'releaser_is_verifier'

@@ -57,6 +57,17 @@ describe('verification', () => {
     ]);
   });
 
+  it('sets results aside for which the user has no authorization', () => {
+    const { ready, notAuthorized } = verification(
+      [
+        of('ready', 'entered', 'you'),
+        { ...of('barred', 'entered', 'you'), not_authorized_for: ['verify' as const] },
+      ],
+      me,
+    );
+    expect([ready, notAuthorized].map(ids)).toEqual([['ready'], ['barred']]);
+  });
+
   it('lets a calculated result follow its inputs', () => {
     const lipids = (['CHOL', 'HDL', 'LDL'] as const).map((code) =>
       aResult({ id: idOf(code), code, entered_by: { id: idOf<UserId>('you'), name: 'you' } }),

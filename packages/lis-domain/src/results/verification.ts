@@ -23,6 +23,8 @@ export interface Verification<R> {
   own: readonly R[];
   /** Verified by the user: another person must release them. */
   ownVerified: readonly R[];
+  /** In a department for which the user has no authorization: another person must act. */
+  notAuthorized: readonly R[];
   /** On hold until a user decides. */
   held: readonly R[];
   /** Calculated from results that are neither verified nor ready. */
@@ -68,6 +70,7 @@ export function verification<R extends VerifiableResult>(
     following: free.filter((result) => !isReady(result)),
     own: settled.filter((result) => refusal(result) === 'verifier_is_enterer'),
     ownVerified: settled.filter((result) => refusal(result) === 'releaser_is_verifier'),
+    notAuthorized: settled.filter((result) => refusal(result) === 'not_authorized'),
     held: settled.filter((result) => refusal(result) === 'result_held'),
     missing: results.filter(
       ({ status, id }) =>

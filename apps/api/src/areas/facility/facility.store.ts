@@ -31,6 +31,7 @@ const columns = {
     'report_note',
     'report_instruments',
     'self_verification',
+    'authorization_required',
     'verification_levels',
     'autoverification_enabled',
     'critical_within_minutes',

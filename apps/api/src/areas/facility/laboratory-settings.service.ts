@@ -41,13 +41,19 @@ export async function replaceLaboratorySettings({
   const mayLift = mayCall(user, updateHospitalSettings.access).allowed;
   const bindsVerifiers =
     body.self_verification !== current.self_verification ||
-    body.verification_levels !== current.verification_levels;
+    body.verification_levels !== current.verification_levels ||
+    (body.authorization_required ?? current.authorization_required) !==
+      current.authorization_required;
   const lifts =
     bindsVerifiers || (body.autoverification_enabled && !current.autoverification_enabled);
   if (lifts && !mayLift) throw new Refusal('forbidden');
   await refuseUnknownTests(tx, tenantId, body);
-  const { critical_escalation, ...others } = body;
-  const changes = { ...others, ...(critical_escalation && { critical_escalation }) };
+  const {
+    critical_escalation = current.critical_escalation,
+    authorization_required = current.authorization_required,
+    ...others
+  } = body;
+  const changes = { ...others, critical_escalation, authorization_required };
   refuseLateOnCall({ ...current, ...changes });
   await updateSettings(tx, tenantId, changes, now);
   audit({

@@ -19,6 +19,10 @@ import {
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import {
+  ownAuthorizations,
+  type NotAuthorizedFor,
+} from '../identity/competence/own-authorizations.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { withoutConcealed } from './portal-visibility/concealed-results.ts';
 import { isWithdrawn } from './report/reported-states.ts';
@@ -39,6 +43,8 @@ export interface Reader extends EvaluationTime {
   readsSuppressed: boolean;
   /** Answers name the laboratory only in a facility with several. */
   hasSeveralLaboratories: boolean;
+  /** Tasks that the reader may not perform in a department. */
+  notAuthorizedFor: NotAuthorizedFor;
 }
 
 /** The user of the request as a reader of its results. */
@@ -49,6 +55,7 @@ export async function readerOf(context: OperationContext): Promise<Reader> {
     concealed: await concealedFrom(context),
     readsSuppressed: mayReadSuppressed(context.user),
     hasSeveralLaboratories: context.user.laboratories.length > 0,
+    notAuthorizedFor: await ownAuthorizations(context),
   };
 }
 
@@ -83,8 +90,10 @@ export function intervalContext(row: ResultFacts, { zone, now }: EvaluationTime)
 
 /** Maps a result to the contract, without data concealed from the reader. */
 export function resultOf(row: DetailedResult, reader: Reader): Result {
-  const { result_type, decimals, coded_values, loinc, ranges, plausible, calculation, portal } =
+  const { department, result_type, decimals, coded_values, loinc, ranges, plausible, ...rules } =
     row.definition;
+  const { calculation, portal } = rules;
+  const notAuthorized = reader.notAuthorizedFor(department);
   const context = intervalContext(row, reader);
   const critical = findInterval(ranges, 'critical', context);
   const whole = {
@@ -92,6 +101,7 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
     created_at: row.first_created_at,
     updated_at: row.created_at,
     patient: summaryOf(row),
+    ...(notAuthorized.length > 0 && { not_authorized_for: notAuthorized }),
     ...(reader.hasSeveralLaboratories && {
       laboratory: { id: row.laboratory_id, name: row.laboratory_name },
     }),

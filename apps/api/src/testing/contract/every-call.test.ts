@@ -43,6 +43,7 @@ import {
   type CriticalCall,
   type Result,
 } from '@alms/lis-domain/results';
+import { authorizeStaff, type Competence } from '@alms/lis-domain/identity/competence';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSupplierOrder, startStockCount } from '@alms/lis-domain/inventory';
@@ -174,9 +175,31 @@ async function someRecords(): Promise<Record<string, string>> {
     '/billing/price-lists/{id}': priceList,
     ...(await controlRecords()),
     '/staff/{id}': (await lab.person('nurse')).id,
+    '/competence/{id}': (await lab.person('technician')).id,
+    '/authorizations/{id}': await anAuthorization(),
     '/analytics/views/{id}': '00000000-0000-7000-8000-000000000000',
     ...(await stockRecords()),
   };
+}
+
+async function anAuthorization(): Promise<string> {
+  const { body } = await server.call(
+    authorizeStaff,
+    {
+      params: { id: (await lab.person('technician')).id },
+      body: {
+        departments: ['chemistry'],
+        tasks: ['enter'],
+        assessed_on: '2026-05-01',
+        assessed_by: 'Ines Qualifier',
+        valid_until: '2027-04-30',
+      },
+    },
+    { as: await lab.staff('lab_manager') },
+  );
+  const [authorization] = body['authorizations'] as Competence['authorizations'];
+  if (!authorization) throw new Error('Nothing was authorized.');
+  return authorization.id;
 }
 
 /** A result message queued for another system. */
@@ -476,6 +499,15 @@ const given: Record<string, Parts> = {
   'staff.invite': { body: { email: 'new@walk.example', full_name: 'Nell Newcome', role: 'nurse' } },
   'staff.approve': { body: { role: 'nurse' } },
   'staff.change-access': { body: { role: 'nurse', permissions: [] } },
+  'competence.authorize': {
+    body: {
+      departments: ['chemistry'],
+      tasks: ['enter'],
+      assessed_on: '2026-05-01',
+      assessed_by: 'Ines Qualifier',
+      valid_until: '2027-04-30',
+    },
+  },
   'onboarding.progress': {
     body: { step: 'test_catalog', status: 'completed', data: { starter_pack: 'none' } },
   },

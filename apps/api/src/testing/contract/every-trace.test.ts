@@ -90,6 +90,7 @@ import {
   updateAppearance,
   updateProfile,
   type FacilityEntry,
+  type UserId,
 } from '@alms/lis-domain/identity';
 import {
   bulkSendNotifications,
@@ -233,6 +234,11 @@ import {
 } from '@alms/lis-domain/identity/two-step';
 import { addStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
 import {
+  authorizeStaff,
+  withdrawAuthorization,
+  type Competence,
+} from '@alms/lis-domain/identity/competence';
+import {
   approveStaff,
   changeStaffAccess,
   declineStaff,
@@ -366,6 +372,22 @@ async function member(status: AccountStatus) {
   );
   return { params: { id }, version: 1 };
 }
+
+const authorized = (id: UserId) =>
+  server.call(
+    authorizeStaff,
+    {
+      params: { id },
+      body: {
+        departments: ['chemistry'],
+        tasks: ['enter'],
+        assessed_on: '2026-05-01',
+        assessed_by: 'Ines Qualifier',
+        valid_until: '2027-04-30',
+      },
+    },
+    { as: admin },
+  );
 
 /** Link token in the last email. */
 const mailedToken = () =>
@@ -951,6 +973,21 @@ const operations: Record<string, Prepare> = {
       server.call(
         disableStaff,
         { ...standing, body: { reason: 'Left the laboratory' } },
+        { as: admin },
+      );
+  },
+  'competence.authorize': async () => {
+    const { id } = await lab.person('technician');
+    return () => authorized(id);
+  },
+  'competence.withdraw': async () => {
+    const { body } = await authorized((await lab.person('technician')).id);
+    const [authorization] = body['authorizations'] as Competence['authorizations'];
+    if (!authorization) throw new Error('Nothing was authorized.');
+    return () =>
+      server.call(
+        withdrawAuthorization,
+        { params: { id: authorization.id }, body: { reason: 'Left the department' } },
         { as: admin },
       );
   },
@@ -2147,6 +2184,7 @@ const unrecorded: Record<string, string> = {
   'identity.list-sessions': 'shows the caller’s own data',
   'identity.read-account-security': 'shows the caller’s own data',
   'staff.list': 'shows no patient',
+  'competence.list': 'shows no patient',
   'onboarding.check-incomplete': 'shows no patient',
   'onboarding.status': 'shows no patient',
   'onboarding.resume': 'shows no patient',

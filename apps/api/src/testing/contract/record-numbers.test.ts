@@ -98,6 +98,7 @@ it('covers every endpoint that takes a record number', () => {
   /** Endpoints whose `q` finds names and codes other than record numbers. */
   const others = [
     'staff.list',
+    'competence.list',
     'catalogue.list',
     'storage.list-boxes',
     'inventory.list-items',

@@ -48,6 +48,7 @@ export interface LaboratorySettingsFormProps extends VersionedFormProps<
 const valuesOf = ({ version: _version, ...values }: LaboratorySettings): LaboratoryValues => values;
 const fieldsOf = ({
   self_verification,
+  authorization_required,
   verification_levels,
   autoverification_enabled,
   critical_within_minutes,
@@ -57,6 +58,7 @@ const fieldsOf = ({
   mrn_pattern,
 }: LaboratoryValues): LaboratoryFields => ({
   self_verification,
+  authorization_required,
   verification_levels: verification_levels === 2 ? '2' : '1',
   autoverification_enabled,
   critical_within_minutes: String(critical_within_minutes),
@@ -167,6 +169,11 @@ export function LaboratorySettingsForm({
                 hint={words.selfVerificationHint}
                 {...field('self_verification')}
               />
+              <Checkbox
+                label={words.authorizationRequired}
+                hint={words.authorizationRequiredHint}
+                {...field('authorization_required')}
+              />
             </Stack>
           ) : (
             <Stack gap="s2">
@@ -174,6 +181,7 @@ export function LaboratorySettingsForm({
                 {settings.self_verification ? words.selfVerificationOn : words.selfVerificationOff}
               </Text>
               <Text>{settings.verification_levels === 2 ? words.levelsTwo : words.levelsOne}</Text>
+              {settings.authorization_required && <Text>{words.authorizationRequiredOn}</Text>}
             </Stack>
           )}
         </Card>
@@ -260,6 +268,11 @@ export function LaboratorySettingsForm({
             name: 'self_verification',
             label: words.selfVerification,
             show: ({ self_verification: isAllowed }) => (isAllowed ? words.on : words.off),
+          },
+          {
+            name: 'authorization_required',
+            label: words.authorizationRequired,
+            show: ({ authorization_required: isRequired }) => (isRequired ? words.on : words.off),
           },
           {
             name: 'verification_levels',

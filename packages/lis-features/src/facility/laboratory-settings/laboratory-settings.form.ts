@@ -21,6 +21,7 @@ const wholeNumber = (fault: string, min: number, max: number) =>
 export const laboratoryForm = v.pipe(
   v.object({
     self_verification: v.boolean(),
+    authorization_required: v.boolean(),
     verification_levels: v.pipe(
       v.picklist(['1', '2']),
       v.transform((levels) => (levels === '2' ? 2 : 1)),

@@ -8,7 +8,15 @@ import { settingsMessages } from './words/index.ts';
 import * as S from './settings.styles.ts';
 
 /** Facility settings in display order. */
-const ofFacility = ['hospital', 'laboratory', 'tenant', 'staff', 'setup', 'auditLogs'] as const;
+const ofFacility = [
+  'hospital',
+  'laboratory',
+  'tenant',
+  'staff',
+  'competence',
+  'setup',
+  'auditLogs',
+] as const;
 
 export interface SettingsScreenProps {
   /** Links to the pages. An omitted page may not be opened by the user. */

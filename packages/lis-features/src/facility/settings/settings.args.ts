@@ -8,6 +8,7 @@ export const settingsArgs: SettingsScreenProps = {
     laboratory: '/app/settings/laboratory',
     tenant: '/app/settings/tenant',
     staff: '/app/settings/staff',
+    competence: '/app/settings/competence',
     setup: '/onboarding',
     auditLogs: '/app/audit-logs',
   },

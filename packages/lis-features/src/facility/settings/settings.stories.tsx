@@ -48,6 +48,7 @@ export const KeyboardOnly: Story = {
       'Laboratory Settings',
       'Tenant Management',
       'Staff',
+      'Competence',
       'Setup',
       'Audit Logs',
     ]) {

@@ -16,6 +16,7 @@ describe('SettingsScreen', () => {
       ['Laboratory Settings', '/app/settings/laboratory'],
       ['Tenant Management', '/app/settings/tenant'],
       ['Staff', '/app/settings/staff'],
+      ['Competence', '/app/settings/competence'],
       ['Setup', '/onboarding'],
       ['Audit Logs', '/app/audit-logs'],
     ]);

@@ -33,5 +33,6 @@ export const permissionGroups = {
     'send_notifications',
     'manage_settings',
     'manage_staff',
+    'authorize_staff',
   ],
 } as const satisfies Record<string, readonly Permission[]>;

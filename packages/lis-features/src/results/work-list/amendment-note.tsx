@@ -38,6 +38,11 @@ function OpenAmendment({
   const { proposed_by, proposed_at, verified_by, verified_at } = amendment;
   const value = [value_text, attachment ? null : result.unit_display].filter(Boolean).join(' ');
   const refusal = refusesAmendmentVerification(result, viewer);
+  const refusals = {
+    own: own.amendmentOwn,
+    ownVerified: own.amendmentOwnVerified,
+    notAuthorized: own.amendmentNotAuthorized,
+  };
   const doubts = amendment.checks.filter(
     ({ kind, outcome }) => kind !== 'critical' && (outcome === 'held' || outcome === 'warned'),
   );
@@ -85,9 +90,7 @@ function OpenAmendment({
           </>
         )}
       </p>
-      {refusal !== undefined && (
-        <p>{refusal === 'own' ? own.amendmentOwn : own.amendmentOwnVerified}</p>
-      )}
+      {refusal !== undefined && <p>{refusals[refusal]}</p>}
     </Alert>
   );
 }

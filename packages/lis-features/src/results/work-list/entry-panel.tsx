@@ -31,7 +31,13 @@ import { EntryTable } from './entry-table.tsx';
 import type { IndicesDialogProps, RecordedIndices } from './indices-dialog.tsx';
 import { keyOf } from './key-hint.tsx';
 import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
-import { fitsResult, refusesAmendmentVerification, type RowAction } from './row-actions.tsx';
+import {
+  fitsResult,
+  lacksAuthorization,
+  refusesAmendmentVerification,
+  takesEntry,
+  type RowAction,
+} from './row-actions.tsx';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './entry.styles.ts';
@@ -141,11 +147,8 @@ export function EntryPanel({
   const { toSave, sendable, blocked } = entry;
   const viewer = { id: viewerId, selfVerification };
   const [first] = results;
-  const { ready, releasable, own, ownVerified, held, following, missing } = verification(
-    results,
-    viewer,
-    new Set(toSave.map(({ result }) => result.id)),
-  );
+  const { ready, releasable, own, ownVerified, notAuthorized, held, following, missing } =
+    verification(results, viewer, new Set(toSave.map(({ result }) => result.id)));
   const reportable = results.find(({ status }) => isReported(status));
   const allDone = results.every(
     ({ status, released_at }) =>
@@ -250,10 +253,14 @@ export function EntryPanel({
           })
         : words.allDone;
     }
+    const barred = results.filter((each) => takesEntry(each) && lacksAuthorization(each, 'enter'));
+    if (onEnter && barred.length > 0) return words.notAuthorizedToEnter({ count: barred.length });
     if (held.length > 0) return words.heldBack({ count: held.length });
     if (onVerify && own.length > 0) return words.ownHeldBack({ count: own.length });
     if (onVerify && ownVerified.length > 0)
       return words.ownVerifiedHeldBack({ count: ownVerified.length });
+    if (onVerify && notAuthorized.length > 0)
+      return words.notAuthorizedHeldBack({ count: notAuthorized.length });
     if (following.length > 0) return words.inputsFirst({ count: following.length });
     return missing.length > 0 && ready.length > 0
       ? words.missingHeldBack({ count: missing.length })

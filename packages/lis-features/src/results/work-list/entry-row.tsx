@@ -2,12 +2,7 @@ import { writtenAs } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { makesDoubtful } from '@alms/lis-domain/samples';
-import {
-  canMoveResult,
-  isReported,
-  suppressedValue,
-  type Verifier,
-} from '@alms/lis-domain/results';
+import { isReported, suppressedValue, type Verifier } from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { IntervalText } from '../../shared/interval-text/index.ts';
@@ -24,7 +19,7 @@ import type { OnOpenFile } from './file-dialogs.tsx';
 import { isWatched } from './is-watched.ts';
 import { PreviousValue } from './previous-value.tsx';
 import { isReflex } from './is-reflex.ts';
-import { RowActions, type RowAction } from './row-actions.tsx';
+import { lacksAuthorization, RowActions, takesEntry, type RowAction } from './row-actions.tsx';
 import { sentValue } from './typed-value.ts';
 import { useDecimalMark, type Entry } from './use-entry.ts';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
@@ -98,10 +93,7 @@ export function EntryRow({
   const hasNoInterval = lacksInterval(entry);
   const isFile = writtenAs[result.test.result_type] === 'file';
   const editable =
-    onType !== undefined &&
-    !isFile &&
-    result.test.calculation === null &&
-    canMoveResult(result.status, 'enter');
+    onType !== undefined && !isFile && takesEntry(result) && !lacksAuthorization(result, 'enter');
   const hasNote =
     unreadable !== undefined ||
     readAs !== undefined ||

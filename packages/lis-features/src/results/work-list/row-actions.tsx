@@ -1,4 +1,5 @@
 import { writtenAs } from '@alms/lis-domain/catalogue';
+import type { ResultTask } from '@alms/lis-domain/identity/competence';
 import {
   canMoveResult,
   manualHoldOf,
@@ -35,6 +36,24 @@ const MOVES = {
   takeBack: 'mark_as_error',
 } as const;
 
+/** Task that an action requires an authorization for. */
+const TASKS = {
+  attach: 'enter',
+  removeFile: 'enter',
+  amend: 'enter',
+  releaseHold: 'verify',
+} as const satisfies Partial<Record<RowAction, ResultTask>>;
+
+/** Returns whether the user has no authorization for a task on a result. */
+export const lacksAuthorization = (
+  { not_authorized_for = [] }: Pick<Result, 'not_authorized_for'>,
+  task: ResultTask,
+): boolean => not_authorized_for.includes(task);
+
+/** Returns whether a value can be entered in the current state of a result. */
+export const takesEntry = ({ status, test }: Pick<Result, 'status' | 'test'>): boolean =>
+  test.calculation === null && canMoveResult(status, 'enter');
+
 /**
  * Returns whether an action applies to a result in its current state. A result without a value can
  * be neither corrected nor repeated.
@@ -48,8 +67,17 @@ export function fitsResult(
     test,
     attachment,
     amendment,
-  }: Pick<Result, 'status' | 'version' | 'checks' | 'test' | 'attachment' | 'amendment'>,
+    not_authorized_for,
+  }: Pick<
+    Result,
+    'status' | 'version' | 'checks' | 'test' | 'attachment' | 'amendment' | 'not_authorized_for'
+  >,
 ): boolean {
+  if (
+    action in TASKS &&
+    lacksAuthorization({ not_authorized_for }, TASKS[action as keyof typeof TASKS])
+  )
+    return false;
   if (action === 'history') return version > 1;
   if (action === 'checks') return checks !== null;
   if (action === 'attach')
@@ -72,12 +100,15 @@ export function fitsResult(
  * rules are those of a first value.
  */
 export function refusesAmendmentVerification(
-  { amendment }: Pick<Result, 'amendment'>,
+  { amendment, not_authorized_for }: Pick<Result, 'amendment' | 'not_authorized_for'>,
   { id, selfVerification }: Verifier,
-): 'own' | 'ownVerified' | undefined {
+): 'own' | 'ownVerified' | 'notAuthorized' | undefined {
   const refusal =
     amendment &&
-    refusesVerification(toVerify(amendment), id, { self_verification: selfVerification });
+    refusesVerification({ ...toVerify(amendment), not_authorized_for }, id, {
+      self_verification: selfVerification,
+    });
+  if (refusal === 'not_authorized') return 'notAuthorized';
   if (refusal === 'verifier_is_enterer') return 'own';
   return refusal === 'releaser_is_verifier' ? 'ownVerified' : undefined;
 }

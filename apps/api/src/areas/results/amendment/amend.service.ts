@@ -17,6 +17,7 @@ import { invalid } from '../../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
+import { ownAuthorizations } from '../../identity/competence/own-authorizations.ts';
 import { notifyOfProposedAmendment } from '../../notifications/result-notifications.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
@@ -37,7 +38,7 @@ import {
   type Reading,
   type WrittenValue,
 } from '../entry/evaluated-value.ts';
-import { lockResult, type VersionedResult } from '../entry/lock-results.ts';
+import { lockResult, refuseNotAuthorized, type VersionedResult } from '../entry/lock-results.ts';
 import { auditedResult } from '../audited-result.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { readerOf, resultsAfter } from '../result-answers.ts';
@@ -69,6 +70,7 @@ export async function propose(
 ): Promise<Result> {
   const { tx, tenantId, user, now } = context;
   const row = await lockResult(context, which, 'amend');
+  await refuseNotAuthorized(context, row, 'enter');
   refuseCalculated(row);
   refuseOpenAmendment(row);
   const item = { ...inStoredNotation(row, written), attachment: file?.attachment };
@@ -124,7 +126,11 @@ export async function verifyAmendment(
   const { row, open, amendment } = await lockOpenAmendment(context, { id, version });
   const { tx, tenantId, user, now } = context;
   const settings = await findSettings(tx, tenantId);
-  const toBeVerified = toVerify(open);
+  const notAuthorizedFor = await ownAuthorizations(context);
+  const toBeVerified = {
+    ...toVerify(open),
+    not_authorized_for: notAuthorizedFor(row.definition.department),
+  };
   const refusal = refusesVerification(toBeVerified, user.id, settings);
   if (refusal) throw new Refusal(refusal, { fields: { [row.id]: 'cannot be verified now' } });
   // A new measurement requires accepted QC; a clerical correction measures nothing.

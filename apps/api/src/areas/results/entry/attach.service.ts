@@ -21,7 +21,7 @@ import { findAttachmentContent, saveAttachment } from './attachments.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { propose, refuseOpenAmendment } from '../amendment/amend.service.ts';
 import { enterEach } from './enter.service.ts';
-import { lockResult, type VersionedResult } from './lock-results.ts';
+import { lockResult, refuseNotAuthorized, type VersionedResult } from './lock-results.ts';
 import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions, withoutValue } from '../result-versions.ts';
 import { findResultsById, findVersions, type DetailedResult } from '../results.store.ts';
@@ -62,6 +62,7 @@ export async function amendFile(
   accept: AcceptFile,
 ): Promise<Result> {
   const row = await lockResult(context, which, 'amend');
+  await refuseNotAuthorized(context, row, 'enter');
   refuseValues(row);
   refuseOpenAmendment(row);
   const { content, attachment, value_text } = await accept(file);

@@ -27,7 +27,7 @@ import {
   type Reading,
   type WrittenValue,
 } from './evaluated-value.ts';
-import { changedResults, readerOf } from '../result-answers.ts';
+import { changedResults, readerOf, type Reader } from '../result-answers.ts';
 import { addResultVersions } from '../result-versions.ts';
 import type { DetailedResult } from '../results.store.ts';
 import { auditedResult } from '../audited-result.ts';
@@ -70,7 +70,7 @@ export async function enterEach(
   for (const { row, item } of await lockEachResult(context, items)) {
     const instrument = instruments.find(({ id }) => id === item.instrument_id) ?? null;
     const code =
-      refusesRow(row, item) ??
+      refusesRow(row, item, reader) ??
       (item.instrument_id !== undefined && instrument === null ? 'instrument_unknown' : undefined);
     if (row && !code)
       usable.push({ row, item: { ...inStoredNotation(row, item), source, instrument } });
@@ -137,8 +137,10 @@ const refusalOf = (
 function refusesRow(
   row: DetailedResult | undefined,
   { version }: EnteredValue,
+  { notAuthorizedFor }: Reader,
 ): EntryRefusal | undefined {
   if (!row) return 'not_found';
+  if (notAuthorizedFor(row.definition.department).includes('enter')) return 'not_authorized';
   return row.version === version
     ? refusesEntry(row.status, row.sample_status, row.definition.calculation)
     : 'version_stale';

@@ -13,6 +13,7 @@ import {
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
+import { ownAuthorizations } from '../../identity/competence/own-authorizations.ts';
 import { openReviews } from '../../quality-control/open-reviews.service.ts';
 import { currentHolds, violationOfHold } from '../../quality-control/quality-hold.ts';
 import { listCalls } from '../critical-results/critical-results.service.ts';
@@ -54,10 +55,14 @@ export async function overview(
 }
 
 /** Divides the specimens to verify with the rule of the work list and of bulk verification. */
-async function toVerify({ user }: OperationContext, scope: WorkScope): Promise<ToVerify> {
+async function toVerify(context: OperationContext, scope: WorkScope): Promise<ToVerify> {
   const { self_verification } = await findSettings(scope.tx, scope.tenantId);
-  const entered = await findEntered(scope);
-  const verifier = { id: user.id, selfVerification: self_verification };
+  const notAuthorizedFor = await ownAuthorizations(context);
+  const entered = (await findEntered(scope)).map((row) => ({
+    ...row,
+    not_authorized_for: notAuthorizedFor(row.department),
+  }));
+  const verifier = { id: context.user.id, selfVerification: self_verification };
   const specimens = bySpecimen(entered).map((results) => ({
     results,
     reason: mostSevere(specimenReview(results, verifier)),

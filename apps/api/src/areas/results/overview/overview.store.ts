@@ -1,3 +1,4 @@
+import type { Department } from '@alms/lis-domain/catalogue';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import { urgencyOf } from '@alms/lis-domain/orders';
 import {
@@ -35,6 +36,7 @@ export interface EnteredRow extends ResultToVerify {
   sample_id: SampleId;
   due_at: string | null;
   received_at: string | null;
+  department: Department;
 }
 
 /** The entered results with the data that decides on verification, in work list order. */
@@ -52,6 +54,7 @@ export async function findEntered({
     }
   >`
     select r.id, r.sample_id, r.critical, r.flag, r.checks, r.comment, r.entered_by, r.due_at, s.received_at, i.code,
+      t.definition ->> 'department' as department,
       t.definition -> 'calculation' -> 'inputs' as inputs
     from current_result r
     join order_item i on i.tenant_id = r.tenant_id and i.id = r.order_item_id

@@ -13,7 +13,12 @@ import {
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
-import { lockResult, lockResults, type VersionedResult } from '../entry/lock-results.ts';
+import {
+  refuseNotAuthorized,
+  lockResult,
+  lockResults,
+  type VersionedResult,
+} from '../entry/lock-results.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { changedResults, readerOf, resultsAfter } from '../result-answers.ts';
@@ -78,6 +83,7 @@ export async function releaseHold(
   const { user, now } = context;
   const row = await lockResult(context, which, 'resume');
   if (!holds(user, releasePermission(row.checks))) throw new Refusal('forbidden');
+  await refuseNotAuthorized(context, row, 'verify');
 
   const { to: status } = resultMoves.resume;
   const hold_release = {

@@ -11,6 +11,7 @@ import {
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
+import { ownAuthorizations } from '../../identity/competence/own-authorizations.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
 import { notifyOfReleasedResults } from '../../notifications/result-notifications.ts';
 import { qualityGate } from '../../quality-control/quality-hold.ts';
@@ -94,9 +95,15 @@ export async function verify(
   const settings = await findSettings(tx, tenantId);
   const rows = (await lockResults(context, items)).map(({ row }) => row);
   const person = (id: string | null) => (id === null ? null : { id });
-  for (const { id, status, entered_by, verified_by } of rows) {
+  const notAuthorizedFor = await ownAuthorizations(context);
+  for (const { id, status, entered_by, verified_by, definition } of rows) {
     const refusal = refusesVerification(
-      { status, entered_by: person(entered_by), verified_by: person(verified_by) },
+      {
+        status,
+        entered_by: person(entered_by),
+        verified_by: person(verified_by),
+        not_authorized_for: notAuthorizedFor(definition.department),
+      },
       user.id,
       settings,
     );

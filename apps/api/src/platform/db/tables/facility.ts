@@ -73,6 +73,7 @@ interface LaboratorySettingsTable extends OfTenant {
   report_instruments: Generated<boolean>;
   self_verification: Generated<boolean>;
   verification_levels: Generated<1 | 2>;
+  authorization_required: Generated<boolean>;
   autoverification_enabled: Generated<boolean>;
   critical_within_minutes: Generated<number>;
   critical_escalation: Generated<CriticalEscalation>;

@@ -1,5 +1,7 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { Permission, Role } from '@alms/lis-domain/access';
+import type { Department } from '@alms/lis-domain/catalogue';
+import type { AuthorizationId, ResultTask } from '@alms/lis-domain/identity/competence';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { LanguageTag } from '@alms/lis-domain/language';
@@ -39,6 +41,29 @@ interface AppUserTable extends OfTenant {
 interface UserLaboratoryTable extends OfTenant {
   user_id: UserId;
   laboratory_id: LaboratoryId;
+}
+
+/** Authorization of a member of staff for tasks in a department; never deleted, only withdrawn. */
+interface StaffAuthorizationTable extends OfTenant {
+  id: AuthorizationId;
+  user_id: UserId;
+  department: Department;
+  tasks: ResultTask[];
+  /** Date of the competence assessment. */
+  assessed_on: string;
+  assessed_by: string;
+  remark: string;
+  /** Last day. */
+  valid_until: string;
+  granted_by: UserId;
+  granted_by_name: string;
+  granted_at: Instant;
+  withdrawn_by: Nullable<UserId>;
+  withdrawn_by_name: Nullable<string>;
+  withdrawn_at: InstantOrNull;
+  withdrawal_reason: Nullable<string>;
+  /** Reminders sent: before the end, and after it. */
+  reminded: Generated<0 | 1 | 2>;
 }
 
 interface UserPermissionTable extends OfTenant {
@@ -146,6 +171,7 @@ export interface IdentityTables {
   app_user: AppUserTable;
   user_permission: UserPermissionTable;
   user_laboratory: UserLaboratoryTable;
+  staff_authorization: StaffAuthorizationTable;
   refresh_token: RefreshTokenTable;
   session: SessionTable;
   mailed_link: MailedLinkTable;

@@ -15,6 +15,7 @@ export default function SettingsRoute() {
         ...(opens('/app/settings/laboratory') && { laboratory: paths.laboratorySettings }),
         ...(opens('/app/settings/tenant') && { tenant: paths.tenantSettings }),
         ...(opens('/app/settings/staff') && { staff: paths.staff }),
+        ...(opens('/app/settings/competence') && { competence: paths.competence }),
         ...(opens('/onboarding') && { setup: paths.onboarding }),
         ...(opens('/app/audit-logs') && { auditLogs: paths.auditLogs }),
       }}

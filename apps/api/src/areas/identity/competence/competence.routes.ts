@@ -1,0 +1,13 @@
+import {
+  authorizeStaff,
+  listCompetence,
+  withdrawAuthorization,
+} from '@alms/lis-domain/identity/competence';
+import { handle, type Route } from '../../../platform/http/requests/call.ts';
+import { authorize, listCompetentStaff, withdraw } from './competence.service.ts';
+
+export const competenceRoutes: readonly Route[] = [
+  handle(listCompetence, listCompetentStaff),
+  handle(authorizeStaff, authorize),
+  handle(withdrawAuthorization, withdraw),
+];

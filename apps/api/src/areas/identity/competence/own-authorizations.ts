@@ -1,0 +1,31 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { Department } from '@alms/lis-domain/catalogue';
+import { tasksNotAuthorized, type ResultTask } from '@alms/lis-domain/identity/competence';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { timeZoneOf } from '../../facility/facility.store.ts';
+import { findCurrentAuthorizations } from './competence.store.ts';
+
+/** Returns the tasks that the user may not perform in a department. */
+export type NotAuthorizedFor = (department: Department) => ResultTask[];
+
+/**
+ * Authorizations of the user of a request. Where the facility does not require any, nothing is
+ * refused.
+ */
+export async function ownAuthorizations({
+  tx,
+  tenantId,
+  user,
+  now,
+}: OperationContext): Promise<NotAuthorizedFor> {
+  const { authorization_required } = await tx
+    .selectFrom('laboratory_settings')
+    .select('authorization_required')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  if (!authorization_required) return () => [];
+  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const current = await findCurrentAuthorizations(tx, tenantId, user.id, today);
+  const authorizations = current.map((each) => ({ ...each, state: 'in_force' as const }));
+  return (department) => tasksNotAuthorized(authorizations, department);
+}
