@@ -7,7 +7,7 @@ import {
   panel,
   reference,
   specimens,
-} from '../starter-catalogue.ts';
+} from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import { ofChildren, years } from './of-children.ts';
 import {

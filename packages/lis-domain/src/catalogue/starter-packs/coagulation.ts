@@ -1,4 +1,4 @@
-import { critical, numeric, panel, reference } from '../starter-catalogue.ts';
+import { critical, numeric, panel, reference } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import { ARUP_CRITICAL, ESC_EMBOLISM, MEDLINEPLUS } from './sources.ts';
 

@@ -1,4 +1,4 @@
-import { bySex, critical, numeric, panel, reference } from '../starter-catalogue.ts';
+import { bySex, critical, numeric, panel, reference } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import { iowa, months, years } from './of-children.ts';
 import { ABIM, MEDLINEPLUS, STARLING_CRITICAL } from './sources.ts';

@@ -1,4 +1,4 @@
-import { critical, reference } from '../starter-catalogue.ts';
+import { critical, reference } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import type { Age, RangeRow } from '../value-rules.schema.ts';
 import {

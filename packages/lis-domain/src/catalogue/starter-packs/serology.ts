@@ -1,4 +1,4 @@
-import { definition, numeric, panel, reference, specimens } from '../starter-catalogue.ts';
+import { definition, numeric, panel, reference, specimens } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import type { DeltaRule } from '../value-rules.schema.ts';
 import { ABSENCE, EULAR_ACR_ANA, MEDLINEPLUS } from './sources.ts';

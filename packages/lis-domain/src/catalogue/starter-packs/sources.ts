@@ -70,3 +70,7 @@ export const STATPEARLS_URINE = 'StatPearls, Urinalysis';
 export const CLSI_INTERFERENCE = 'CLSI C56; grade proposed, confirm for the analyser';
 /** Not a citation: the coded value when the analyte is absent. */
 export const ABSENCE = 'Answer in the absence of the analyte';
+/** Not a citation: a customary adult interval of textbooks. */
+export const COMMON = 'Common adult interval; confirm locally';
+/** Not a citation: a customary limit for clinical decisions. */
+export const DECISION = 'Decision limit; confirm locally';

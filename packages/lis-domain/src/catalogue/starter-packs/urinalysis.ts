@@ -1,11 +1,4 @@
-import {
-  definition,
-  numeric,
-  panel,
-  reference,
-  specimens,
-  urineStrip,
-} from '../starter-catalogue.ts';
+import { definition, numeric, panel, reference, specimens, urineStrip } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import { ABSENCE, AUA_HEMATURIA, KDIGO, MEDLINEPLUS, STATPEARLS_URINE } from './sources.ts';
 
