@@ -25,8 +25,11 @@ function ageOf({ birth_date }: IntervalContext): number {
   return 2026 - Number(birth_date.slice(0, 4));
 }
 
+/** From this age every source counts a patient as an adult; no source does below `CHILD`. */
+const ADULT = 19;
+const CHILD = 17;
 const adults = people.filter(
-  (person) => ageOf(person) >= 18 && person.sex_for_ranges !== 'unknown',
+  (person) => ageOf(person) >= ADULT && person.sex_for_ranges !== 'unknown',
 );
 
 /** Returns whether an interval lies within another; an open end lies only within an open end. */
@@ -45,7 +48,7 @@ describe('starter catalogue', () => {
   it('matches the contract’s test schema, each code once', () => {
     for (const test of starterCatalogue) expect(v.parse(testDefinitionSchema, test)).toEqual(test);
     expect(codes.size).toBe(starterCatalogue.length);
-    expect([panels.length, tests.length]).toEqual([8, 41]);
+    expect([panels.length, tests.length]).toEqual([8, 43]);
   });
 
   it.each(starterCatalogue.flatMap(({ code, loinc }) => (loinc ? [[code, loinc.code]] : [])))(
@@ -93,8 +96,10 @@ describe.each(numeric.map((test) => [test.code, test] as const))('%s', (_, test)
     const covered = people.filter(
       (person) => selectInterval(test.ranges, 'reference', person) !== null,
     );
-    expect(covered.filter(({ sex_for_ranges }) => sex_for_ranges !== 'unknown')).toEqual(adults);
-    expect(covered.filter((person) => ageOf(person) < 18)).toEqual([]);
+    expect(
+      covered.filter((person) => person.sex_for_ranges !== 'unknown' && ageOf(person) >= ADULT),
+    ).toEqual(adults);
+    expect(covered.filter((person) => ageOf(person) < CHILD)).toEqual([]);
   });
 
   it('has critical limits for every age or none, outside the reference interval and inside the plausible limits', () => {
@@ -130,11 +135,12 @@ describe('values from the sources', () => {
     type: RangeRow['type'],
     birth_date: string,
     sex_for_ranges: IntervalContext['sex_for_ranges'] = 'female',
+    conditions: readonly string[] = [],
   ) => {
     const row = selectInterval(
       starterCatalogue.find((test) => test.code === code)?.ranges ?? [],
       type,
-      { birth_date, sex_for_ranges, collected_on: '2026-05-12' },
+      { birth_date, sex_for_ranges, collected_on: '2026-05-12', conditions },
     );
     return row && [row.low, row.high];
   };
@@ -154,6 +160,21 @@ describe('values from the sources', () => {
     ['TSH', 'reference', '1980-01-01', ['0.5', '4.0']],
   ] as const)('%s %s, born %s: %j', (code, type, born, limits) => {
     expect(on(code, type, born)).toEqual(limits);
+  });
+
+  it('are those of fasting glucose only while fasting is on record', () => {
+    expect([
+      on('GLU', 'reference', '1980-01-01', 'female', ['fasting']),
+      on('GLU', 'reference', '1980-01-01', 'female'),
+    ]).toEqual([
+      ['70', '99'],
+      ['70', '140'],
+    ]);
+  });
+
+  it.each(['ALT', 'AST', 'TBIL', 'DBIL'])('have no low activity or bilirubin: %s', (code) => {
+    for (const sex of ['male', 'female'] as const)
+      expect(on(code, 'reference', '1980-01-01', sex)?.[0]).toBeNull();
   });
 
   it('differ by sex where the source does, and are not assigned to unknown sex', () => {

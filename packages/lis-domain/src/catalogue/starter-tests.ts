@@ -5,6 +5,10 @@ import type { Age, RangeRow } from './value-rules.schema.ts';
 /** From this age the adult intervals apply, unless a source names another age. */
 const ADULT: Age = { value: 18, unit: 'a' };
 
+export const days = (value: number): Age => ({ value, unit: 'd' });
+export const months = (value: number): Age => ({ value, unit: 'mo' });
+export const years = (value: number): Age => ({ value, unit: 'a' });
+
 type Limits = readonly [low: string | null, high: string | null];
 
 export function reference(
@@ -31,6 +35,14 @@ export function reference(
 /** Returns one reference interval per sex. */
 export function bySex(male: Limits, female: Limits, source: string): RangeRow[] {
   return [reference(male, source, { sex: 'male' }), reference(female, source, { sex: 'female' })];
+}
+
+/**
+ * Returns one interval per sex without a lower limit: a low activity of the enzyme has no clinical
+ * meaning.
+ */
+export function upTo([male, female]: readonly [string, string], source: string): RangeRow[] {
+  return bySex([null, male], [null, female], source);
 }
 
 /** Returns critical limits; the limit itself is critical. */

@@ -1,5 +1,15 @@
-import { ABIM, COMMON, DECISION, IOWA_CRITICAL } from '../starter-packs/sources.ts';
-import { bySex, calculated, critical, numeric, reference } from '../starter-tests.ts';
+import {
+  ABIM,
+  ADA_FASTING,
+  ARUP_CRITICAL,
+  COMMON,
+  DECISION,
+  IOWA_CRITICAL,
+  MAYO,
+  MEDLINEPLUS,
+  RANDOM_GLUCOSE,
+} from '../starter-packs/sources.ts';
+import { bySex, calculated, critical, numeric, reference, upTo, years } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 
 export const chemistry: readonly TestDefinition[] = [
@@ -62,7 +72,9 @@ export const chemistry: readonly TestDefinition[] = [
     decimals: 0,
     plausible: ['5', '2500'],
     ranges: [
-      reference(['70', '99'], 'Fasting; common adult interval; confirm locally'),
+      // Without fasting on record, the limit for a random specimen applies: unknown is not fasting.
+      reference(['70', '140'], RANDOM_GLUCOSE, { high_op: 'ge' }),
+      reference(['70', '99'], ADA_FASTING, { applies_to: 'fasting' }),
       critical(['40', '300'], IOWA_CRITICAL, null, { value: 1, unit: 'mo' }),
       critical(['50', '450'], IOWA_CRITICAL, { value: 1, unit: 'mo' }),
     ],
@@ -102,6 +114,17 @@ export const chemistry: readonly TestDefinition[] = [
     ranges: [reference(['8.6', '10.2'], ABIM), critical(['6.0', '13.0'], IOWA_CRITICAL)],
   }),
   numeric({
+    code: 'PHOS',
+    name: 'Phosphate',
+    department: 'chemistry',
+    loinc: ['2777-1', 'Phosphate [Mass/volume] in Serum or Plasma'],
+    specimen: 'serum',
+    unit: 'mg/dL',
+    decimals: 1,
+    plausible: ['0.1', '40'],
+    ranges: [reference(['2.5', '4.5'], MAYO), critical(['1.0', '9.0'], ARUP_CRITICAL)],
+  }),
+  numeric({
     code: 'TP',
     name: 'Total protein',
     department: 'chemistry',
@@ -110,7 +133,7 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'g/dL',
     decimals: 1,
     plausible: ['1', '20'],
-    ranges: [reference(['5.5', '9.0'], ABIM)],
+    ranges: [reference(['6.0', '8.3'], MEDLINEPLUS)],
   }),
   numeric({
     code: 'ALB',
@@ -133,7 +156,7 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'U/L',
     decimals: 0,
     plausible: ['0', '30000'],
-    ranges: [reference(['10', '40'], COMMON)],
+    ranges: upTo(['55', '45'], MAYO),
   }),
   numeric({
     code: 'AST',
@@ -145,7 +168,7 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'U/L',
     decimals: 0,
     plausible: ['0', '30000'],
-    ranges: [reference(['10', '40'], COMMON)],
+    ranges: upTo(['48', '43'], MAYO),
   }),
   numeric({
     code: 'ALP',
@@ -157,7 +180,10 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'U/L',
     decimals: 0,
     plausible: ['0', '10000'],
-    ranges: [reference(['30', '120'], COMMON)],
+    ranges: [
+      reference(['40', '129'], MAYO, { sex: 'male', age_min: years(19) }),
+      reference(['35', '104'], MAYO, { sex: 'female', age_min: years(17) }),
+    ],
   }),
   numeric({
     code: 'TBIL',
@@ -169,7 +195,18 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'mg/dL',
     decimals: 1,
     plausible: ['0', '80'],
-    ranges: [reference(['0.3', '1.0'], COMMON)],
+    ranges: [reference([null, '1.2'], MAYO)],
+  }),
+  numeric({
+    code: 'DBIL',
+    name: 'Bilirubin, direct',
+    department: 'chemistry',
+    loinc: ['1968-7', 'Bilirubin.direct [Mass/volume] in Serum or Plasma'],
+    specimen: 'darkSerum',
+    unit: 'mg/dL',
+    decimals: 1,
+    plausible: ['0', '60'],
+    ranges: [reference([null, '0.3'], MEDLINEPLUS, { high_op: 'ge' })],
   }),
   numeric({
     code: 'CHOL',

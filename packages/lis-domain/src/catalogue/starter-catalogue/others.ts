@@ -74,7 +74,7 @@ export const others: readonly TestDefinition[] = [
       name: 'Malaria antigen, rapid test',
       short_name: 'Malaria RDT',
       department: 'parasitology',
-      loinc: ['70569-9', 'Plasmodium sp Ag [Identifier] in Blood by Rapid immunoassay'],
+      loinc: ['50687-3', 'Plasmodium sp Ag [Presence] in Blood'],
     },
     {
       result_type: 'coded',

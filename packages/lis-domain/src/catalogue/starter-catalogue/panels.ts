@@ -14,7 +14,7 @@ export const panels: readonly TestDefinition[] = [
     'BMP',
     'Basic metabolic panel',
     'chemistry',
-    ['51990-0', 'Basic metabolic panel - Blood'],
+    ['24321-2', 'Basic metabolic 2000 panel - Serum or Plasma'],
     ['NA', 'K', 'CL', 'CO2', 'GLU', 'BUN', 'CREA', 'CA'],
   ),
   panel(
@@ -22,14 +22,14 @@ export const panels: readonly TestDefinition[] = [
     'Renal panel',
     'chemistry',
     ['24362-6', 'Renal function 2000 panel - Serum or Plasma'],
-    ['NA', 'K', 'CL', 'CO2', 'GLU', 'BUN', 'CREA', 'CA', 'ALB'],
+    ['NA', 'K', 'CL', 'CO2', 'GLU', 'BUN', 'CREA', 'CA', 'PHOS', 'ALB'],
   ),
   panel(
     'LIVER',
     'Liver panel',
     'chemistry',
     ['24325-3', 'Hepatic function 2000 panel - Serum or Plasma'],
-    ['ALB', 'TP', 'TBIL', 'ALP', 'AST', 'ALT'],
+    ['ALB', 'TP', 'TBIL', 'DBIL', 'ALP', 'AST', 'ALT'],
   ),
   panel(
     'LIPID',

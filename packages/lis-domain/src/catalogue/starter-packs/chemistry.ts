@@ -7,12 +7,14 @@ import {
   panel,
   reference,
   specimens,
+  years,
 } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
-import { ofChildren, years } from './of-children.ts';
+import { ofChildren } from './of-children.ts';
 import {
   ABIM,
   ARUP_CRITICAL,
+  CHILDRENS_MINNESOTA,
   IOWA_CRITICAL,
   MEDLINEPLUS,
   NCEP,
@@ -24,15 +26,12 @@ import {
 
 const chemical = { department: 'chemistry', specimen: 'serum' } as const;
 
-/** Adults of one sex in an age range, as grouped by the Nordic project. */
-const nordic = (
-  sex: 'male' | 'female',
-  from: number,
-  under: number | null,
-  low: string,
-  high: string,
-) =>
-  reference([low, high], NORIP, {
+/**
+ * Upper limit for adults of one sex in an age range, as grouped by the Nordic project. Its lower
+ * limits are left out: a low activity of these enzymes has no clinical meaning.
+ */
+const nordic = (sex: 'male' | 'female', from: number, under: number | null, high: string) =>
+  reference([null, high], NORIP, {
     sex,
     age_min: years(from),
     age_max: under === null ? null : years(under),
@@ -53,17 +52,6 @@ export const chemistry: readonly TestDefinition[] = [
   panel('IRON', 'Iron status', 'chemistry', null, ['FE', 'TIBC', 'TSAT', 'FERR']),
   numeric({
     ...chemical,
-    specimen: 'darkSerum',
-    code: 'DBIL',
-    name: 'Bilirubin, direct',
-    loinc: ['1968-7', 'Bilirubin.direct [Mass/volume] in Serum or Plasma'],
-    unit: 'mg/dL',
-    decimals: 1,
-    plausible: ['0', '60'],
-    ranges: [reference([null, '0.3'], MEDLINEPLUS, { high_op: 'ge' })],
-  }),
-  numeric({
-    ...chemical,
     code: 'GGT',
     name: 'Gamma-glutamyl transferase',
     short_name: 'GGT',
@@ -72,10 +60,10 @@ export const chemistry: readonly TestDefinition[] = [
     decimals: 0,
     plausible: ['0', '20000'],
     ranges: [
-      nordic('female', 18, 40, '10', '45'),
-      nordic('female', 40, null, '10', '75'),
-      nordic('male', 18, 40, '10', '80'),
-      nordic('male', 40, null, '15', '115'),
+      nordic('female', 18, 40, '45'),
+      nordic('female', 40, null, '75'),
+      nordic('male', 18, 40, '80'),
+      nordic('male', 40, null, '115'),
     ],
   }),
   numeric({
@@ -88,8 +76,8 @@ export const chemistry: readonly TestDefinition[] = [
     decimals: 0,
     plausible: ['5', '50000'],
     ranges: [
-      reference(['105', '205'], NORIP, { age_min: years(11), age_max: years(70) }),
-      reference(['115', '255'], NORIP, { age_min: years(70) }),
+      reference([null, '205'], NORIP, { age_max: years(70) }),
+      reference([null, '255'], NORIP, { age_min: years(70) }),
     ],
   }),
   numeric({
@@ -102,9 +90,9 @@ export const chemistry: readonly TestDefinition[] = [
     decimals: 0,
     plausible: ['0', '500000'],
     ranges: [
-      nordic('female', 18, null, '35', '210'),
-      nordic('male', 18, 50, '50', '400'),
-      nordic('male', 50, null, '40', '280'),
+      nordic('female', 18, null, '210'),
+      nordic('male', 18, 50, '400'),
+      nordic('male', 50, null, '280'),
     ],
   }),
   numeric({
@@ -125,7 +113,7 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'U/L',
     decimals: 0,
     plausible: ['0', '50000'],
-    ranges: [reference(['10', '140'], ABIM)],
+    ranges: [reference([null, '140'], ABIM)],
   }),
   numeric({
     ...chemical,
@@ -135,21 +123,7 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'mg/dL',
     decimals: 1,
     plausible: ['0', '50'],
-    ranges: [reference(['3.5', '7.2'], MEDLINEPLUS)],
-  }),
-  numeric({
-    ...chemical,
-    code: 'PHOS',
-    name: 'Phosphate',
-    loinc: ['2777-1', 'Phosphate [Mass/volume] in Serum or Plasma'],
-    unit: 'mg/dL',
-    decimals: 1,
-    plausible: ['0.1', '40'],
-    ranges: [
-      reference(['2.8', '4.5'], MEDLINEPLUS),
-      ofChildren(MEDLINEPLUS, null, years(18), '4.0', '7.0'),
-      critical(['1.0', '9.0'], ARUP_CRITICAL),
-    ],
+    ranges: bySex(['3.5', '7.2'], ['2.6', '6.0'], CHILDRENS_MINNESOTA),
   }),
   numeric({
     ...chemical,

@@ -1,6 +1,6 @@
-import { bySex, critical, numeric, panel, reference } from '../starter-tests.ts';
+import { bySex, critical, months, numeric, panel, reference, years } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
-import { iowa, months, years } from './of-children.ts';
+import { iowa } from './of-children.ts';
 import { ABIM, MEDLINEPLUS, STARLING_CRITICAL } from './sources.ts';
 
 const count = {

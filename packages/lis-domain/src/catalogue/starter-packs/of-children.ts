@@ -1,11 +1,14 @@
-import { critical, reference } from '../starter-tests.ts';
+import { critical, days, months, reference, years } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import type { Age, RangeRow } from '../value-rules.schema.ts';
 import {
   ADA,
   ARUP_CRITICAL,
+  CHILDRENS_MINNESOTA,
+  DAVIS,
   IOWA_CHILDREN,
   IOWA_CRITICAL,
+  MAYO,
   NHLBI_CHILDREN,
   STARLING_CRITICAL,
   WHO_HEMOGLOBIN,
@@ -23,10 +26,6 @@ export function ofChildren(
   return reference([low, high], source, { age_min: from, age_max: under, ...rest });
 }
 
-export const days = (value: number): Age => ({ value, unit: 'd' });
-export const months = (value: number): Age => ({ value, unit: 'mo' });
-export const years = (value: number): Age => ({ value, unit: 'a' });
-
 export const iowa = (from: Age | null, under: Age | null, low: string, high: string) =>
   ofChildren(IOWA_CHILDREN, from, under, low, high);
 /** Lower limit; values below it are anaemia. */
@@ -36,7 +35,24 @@ const who = (from: Age, under: Age, low: string, sex: RangeRow['sex'] = 'any') =
 const below = (source: string, limit: string, from: Age | null = null, under = years(18)) =>
   ofChildren(source, from, under, null, limit, { high_op: 'ge' });
 
-/** Intervals for children, added to the adult intervals of the starter catalogue. */
+const mayo = (
+  from: Age | null,
+  under: Age | null,
+  low: string,
+  high: string,
+  sex: RangeRow['sex'] = 'any',
+) => ofChildren(MAYO, from, under, low, high, { sex });
+const davis = (from: Age | null, under: Age, low: string, high: string) =>
+  ofChildren(DAVIS, from, under, low, high);
+const minnesota = (
+  from: Age | null,
+  under: Age,
+  low: string,
+  high: string,
+  sex: RangeRow['sex'] = 'any',
+) => ofChildren(CHILDRENS_MINNESOTA, from, under, low, high, { sex });
+
+/** Intervals for children, added to the adult intervals of a test. */
 const added: Readonly<Record<string, readonly RangeRow[]>> = {
   HGB: [
     iowa(null, months(1), '13.4', '19.9'),
@@ -88,6 +104,33 @@ const added: Readonly<Record<string, readonly RangeRow[]>> = {
     { ...critical([null, '10.0'], IOWA_CRITICAL, null, days(1)), high_op: 'gt' },
     { ...critical([null, '13.0'], IOWA_CRITICAL, days(1), days(31)), high_op: 'gt' },
   ],
+  ALP: [
+    mayo(null, days(15), '83', '248'),
+    mayo(days(15), years(1), '122', '469'),
+    mayo(years(1), years(10), '142', '335'),
+    mayo(years(10), years(13), '129', '417'),
+    mayo(years(13), years(15), '116', '468', 'male'),
+    mayo(years(13), years(15), '57', '254', 'female'),
+    mayo(years(15), years(17), '82', '331', 'male'),
+    mayo(years(15), years(17), '50', '117', 'female'),
+    mayo(years(17), years(19), '55', '149', 'male'),
+  ],
+  PHOS: [
+    davis(null, days(7), '4.6', '8.0'),
+    davis(days(7), years(4), '3.9', '6.5'),
+    davis(years(4), years(7), '4.0', '5.4'),
+    davis(years(7), years(12), '3.7', '5.6'),
+    davis(years(12), years(14), '3.3', '5.4'),
+    davis(years(14), years(16), '2.9', '5.4'),
+    davis(years(16), years(18), '2.8', '4.6'),
+  ],
+  URIC: [
+    minnesota(null, days(15), '2.8', '12.7'),
+    minnesota(days(15), years(1), '1.6', '6.3'),
+    minnesota(years(1), years(12), '1.8', '4.9'),
+    minnesota(years(12), years(18), '2.6', '7.6', 'male'),
+    minnesota(years(12), years(18), '2.6', '5.9', 'female'),
+  ],
   INR: [critical([null, '5.0'], ARUP_CRITICAL)],
   CHOL: [below(NHLBI_CHILDREN, '170')],
   LDL: [below(NHLBI_CHILDREN, '110')],
@@ -113,7 +156,7 @@ const criticalInstead: Readonly<Record<string, readonly RangeRow[]>> = {
 };
 
 /**
- * Returns a test of the starter catalogue with intervals for children, where a public source
+ * Returns a test with intervals for children, where a public source
  * provides them.
  */
 export function withChildren(test: TestDefinition): TestDefinition {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition, type FindingCode } from '../check-definition.ts';
+import { selectInterval } from '../interval-selection.ts';
 import { starterCatalogue } from '../starter-catalogue.ts';
 import { testDefinitionSchema } from '../test-parameter.schema.ts';
 import {
@@ -99,6 +100,41 @@ describe('all starter packs', () => {
       expect(find(code)?.ranges).toEqual(
         expect.arrayContaining(ranges.filter(({ type }) => type === 'reference')),
       );
+  });
+});
+
+/** Limits for a patient born on a day, as collected on 12 May 2026. */
+function limitsOf(
+  code: string,
+  birth_date: string,
+  sex_for_ranges: 'male' | 'female',
+  conditions: readonly string[] = [],
+) {
+  const row = selectInterval(find(code)?.ranges ?? [], 'reference', {
+    birth_date,
+    sex_for_ranges,
+    collected_on: '2026-05-12',
+    conditions,
+  });
+  return row && [row.low, row.high];
+}
+
+describe('intervals by age and sex', () => {
+  it.each([
+    ['ALP', '2021-05-12', 'male', ['142', '335']],
+    ['ALP', '2012-05-12', 'male', ['116', '468']],
+    ['ALP', '2012-05-12', 'female', ['57', '254']],
+    ['ALP', '2007-05-13', 'male', ['55', '149']],
+    ['ALP', '2007-05-12', 'male', ['40', '129']],
+    ['ALP', '1980-01-01', 'female', ['35', '104']],
+    ['PHOS', '2026-05-10', 'female', ['4.6', '8.0']],
+    ['PHOS', '2021-05-12', 'female', ['4.0', '5.4']],
+    ['PHOS', '1980-01-01', 'female', ['2.5', '4.5']],
+    ['URIC', '2020-01-01', 'male', ['1.8', '4.9']],
+    ['URIC', '1980-01-01', 'male', ['3.5', '7.2']],
+    ['URIC', '1980-01-01', 'female', ['2.6', '6.0']],
+  ] as const)('%s, born %s, %s: %j', (code, born, sex, limits) => {
+    expect(limitsOf(code, born, sex)).toEqual(limits);
   });
 });
 

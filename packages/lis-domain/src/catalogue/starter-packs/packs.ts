@@ -34,17 +34,16 @@ const turnaround: Partial<Record<TestDefinition['department'], Turnaround>> = {
   urinalysis: soon,
 };
 
-const basic = starterCatalogue.map(withChildren);
-
 /** All tests of all packs, panels first. */
 const all: readonly TestDefinition[] = [
-  ...basic,
+  ...starterCatalogue,
   ...hematology,
   ...chemistry,
   ...coagulation,
   ...urinalysis,
   ...serology,
 ]
+  .map(withChildren)
   .map(inEveryLanguage)
   .map(withLeastVolumes)
   .map(withInterferenceLimits)
@@ -71,7 +70,7 @@ export function testsOfPack(pack: StarterPack): readonly TestDefinition[] {
   if (pack === 'full') return all;
   const codes = new Set(
     pack === 'basic'
-      ? basic.map(({ code }) => code)
+      ? starterCatalogue.map(({ code }) => code)
       : all
           .filter(({ department }) => departmentsOf[pack].includes(department))
           .map(({ code }) => code),

@@ -74,3 +74,28 @@ export const ABSENCE = 'Answer in the absence of the analyte';
 export const COMMON = 'Common adult interval; confirm locally';
 /** Not a citation: a customary limit for clinical decisions. */
 export const DECISION = 'Decision limit; confirm locally';
+/**
+ * Mayo Clinic Laboratories, test catalog (mayocliniclabs.com), 2025: reference values of the test.
+ * Those of alkaline phosphatase are of CALIPER (Estey et al., Clin Biochem 2013;46:1197).
+ */
+export const MAYO = 'Mayo Clinic Laboratories test catalog';
+/**
+ * Children’s Minnesota, laboratory handbook, uric acid (Abbott Alinity, uricase): children as in
+ * CALIPER (Colantonio et al., Clin Chem 2012;58:854).
+ */
+export const CHILDRENS_MINNESOTA = 'Children’s Minnesota laboratory handbook';
+/**
+ * Normal fasting glucose: American Diabetes Association, Standards of Care in Diabetes, below 100
+ * mg/dL; a value below 70 mg/dL is a level 1 hypoglycemia.
+ */
+export const ADA_FASTING = 'ADA Standards of Care in Diabetes; fasting';
+/**
+ * Random glucose below 140 mg/dL: National Board of Medical Examiners, laboratory reference values
+ * ("random, non-fasting"). The lower limit is that of level 1 hypoglycemia.
+ */
+export const RANDOM_GLUCOSE = 'NBME laboratory reference values; not fasting';
+/**
+ * Phosphate by age: Davis’s Comprehensive Manual of Laboratory and Diagnostic Tests, with the bands
+ * of the test catalog fhplab.testcatalog.org (reflectance spectrophotometry).
+ */
+export const DAVIS = 'Davis’s Laboratory and Diagnostic Tests';
