@@ -2,12 +2,12 @@ import {
   inEveryLanguage,
   testsOfPack,
   withInterferenceLimits,
+  withPublishedIntervals,
 } from '@alms/lis-domain/catalogue/starter-packs';
 import {
   starterCatalogue,
   type AutoverifyRule,
   type DeltaRule,
-  type RangeRow,
   type ReflexRule,
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
@@ -60,26 +60,6 @@ const reflexRules: Readonly<Record<string, ReflexRule[]>> = {
   ],
 };
 
-const inPregnancy = (trimester: 1 | 2 | 3, low: string): RangeRow => ({
-  type: 'reference',
-  low,
-  high: '16.0',
-  low_op: 'lt',
-  high_op: 'gt',
-  text: null,
-  sex: 'female',
-  age_min: { value: 15, unit: 'a' },
-  age_max: { value: 50, unit: 'a' },
-  applies_to: `trimester_${trimester}`,
-  source:
-    'Lower limits: WHO, Guideline on haemoglobin cutoffs to define anaemia (2024); upper limit as for women',
-});
-
-/** Intervals for clinical conditions: haemodilution in pregnancy. */
-const conditionIntervals: Readonly<Record<string, RangeRow[]>> = {
-  HGB: [inPregnancy(1, '11.0'), inPregnancy(2, '10.5'), inPregnancy(3, '11.0')],
-};
-
 const tat: TestDefinition['tat'] = {
   routine_min: 240,
   urgent_min: 120,
@@ -100,15 +80,14 @@ const others = testsOfPack('full').filter(({ code }) =>
 const delayed: TestDefinition['portal'] = { visible: true, release: 'delay', delay_hours: 72 };
 
 /**
- * The starter catalogue with settings of a working laboratory: intervals for conditions, turnaround
+ * The starter catalogue with settings of a working laboratory: published intervals, turnaround
  * targets, delta, autoverification and reflex rules, and portal delays.
  */
 export const demoCatalogue: readonly TestDefinition[] = [
-  ...starterCatalogue.map(inEveryLanguage).map(withInterferenceLimits),
+  ...starterCatalogue.map(withPublishedIntervals).map(inEveryLanguage).map(withInterferenceLimits),
   ...others,
-].map(({ ranges, ...test }) => ({
+].map((test) => ({
   ...test,
-  ranges: [...ranges, ...(conditionIntervals[test.code] ?? [])],
   ...(test.code === 'CRP' && { portal: delayed }),
   ...(test.kind !== 'panel' && {
     tat,

@@ -3,6 +3,7 @@ import {
   calculated,
   critical,
   definition,
+  months,
   numeric,
   panel,
   reference,
@@ -10,18 +11,17 @@ import {
   years,
 } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
-import { ofChildren } from './of-children.ts';
+import { bands, type Band } from './age-bands.ts';
 import {
   ABIM,
   ARUP_CRITICAL,
   CHILDRENS_MINNESOTA,
   IOWA_CRITICAL,
+  MAYO,
   MEDLINEPLUS,
   NCEP,
-  NHLBI_CHILDREN,
   NIH_VITAMIN_D,
   NORIP,
-  WHO_FERRITIN,
 } from './sources.ts';
 
 const chemical = { department: 'chemistry', specimen: 'serum' } as const;
@@ -35,6 +35,27 @@ const nordic = (sex: 'male' | 'female', from: number, under: number | null, high
     sex,
     age_min: years(from),
     age_max: under === null ? null : years(under),
+  });
+
+/** An immunoglobulin from birth to old age. */
+const immunoglobulin = (
+  code: string,
+  name: string,
+  short_name: string,
+  loinc: [string, string],
+  rows: readonly Band[],
+): TestDefinition =>
+  numeric({
+    ...chemical,
+    department: 'immunology',
+    code,
+    name,
+    short_name,
+    loinc,
+    unit: 'mg/dL',
+    decimals: 0,
+    plausible: ['0', '20000'],
+    ranges: bands(MAYO, rows, null),
   });
 
 /**
@@ -200,11 +221,7 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'ng/mL',
     decimals: 0,
     plausible: ['0', '200000'],
-    ranges: [
-      ...bySex(['24', '336'], ['24', '307'], ABIM),
-      ofChildren(WHO_FERRITIN, null, years(5), '12', null),
-      ofChildren(WHO_FERRITIN, years(5), years(18), '15', null),
-    ],
+    ranges: [...bySex(['24', '336'], ['24', '307'], ABIM)],
   }),
   numeric({
     ...chemical,
@@ -249,10 +266,7 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'mg/dL',
     decimals: 0,
     plausible: ['1', '1500'],
-    ranges: [
-      reference([null, '100'], NCEP, { high_op: 'ge' }),
-      ofChildren(NHLBI_CHILDREN, null, years(18), null, '110', { high_op: 'ge' }),
-    ],
+    ranges: [reference([null, '100'], NCEP, { high_op: 'ge' })],
   }),
   calculated({
     code: 'NHDL',
@@ -265,10 +279,7 @@ export const chemistry: readonly TestDefinition[] = [
     unit: 'mg/dL',
     decimals: 0,
     plausible: ['1', '2000'],
-    ranges: [
-      reference([null, '130'], NCEP, { high_op: 'ge' }),
-      ofChildren(NHLBI_CHILDREN, null, years(18), null, '120', { high_op: 'ge' }),
-    ],
+    ranges: [reference([null, '130'], NCEP, { high_op: 'ge' })],
   }),
   numeric({
     ...chemical,
@@ -307,6 +318,63 @@ export const chemistry: readonly TestDefinition[] = [
     plausible: ['0', '60'],
     ranges: [reference(['5.0', '12.0'], MEDLINEPLUS)],
   }),
+  immunoglobulin(
+    'IGG',
+    'Immunoglobulin G',
+    'IgG',
+    ['2465-3', 'IgG [Mass/volume] in Serum or Plasma'],
+    [
+      [null, '100', '334'],
+      [months(5), '164', '588'],
+      [months(9), '246', '904'],
+      [months(15), '313', '1170'],
+      [years(2), '295', '1156'],
+      [years(4), '386', '1470'],
+      [years(7), '462', '1682'],
+      [years(10), '503', '1719'],
+      [years(13), '509', '1580'],
+      [years(16), '487', '1327'],
+      [years(18), '767', '1590'],
+    ],
+  ),
+  immunoglobulin(
+    'IGA',
+    'Immunoglobulin A',
+    'IgA',
+    ['2458-8', 'IgA [Mass/volume] in Serum or Plasma'],
+    [
+      [null, '7', '37'],
+      [months(5), '16', '50'],
+      [months(9), '27', '66'],
+      [months(15), '36', '79'],
+      [years(2), '27', '246'],
+      [years(4), '29', '256'],
+      [years(7), '34', '274'],
+      [years(10), '42', '295'],
+      [years(13), '52', '319'],
+      [years(16), '60', '337'],
+      [years(18), '61', '356'],
+    ],
+  ),
+  immunoglobulin(
+    'IGM',
+    'Immunoglobulin M',
+    'IgM',
+    ['2472-9', 'IgM [Mass/volume] in Serum or Plasma'],
+    [
+      [null, '26', '122'],
+      [months(5), '32', '132'],
+      [months(9), '40', '143'],
+      [months(15), '46', '152'],
+      [years(2), '37', '184'],
+      [years(4), '37', '224'],
+      [years(7), '38', '251'],
+      [years(10), '41', '255'],
+      [years(13), '45', '244'],
+      [years(16), '49', '201'],
+      [years(18), '37', '286'],
+    ],
+  ),
   // The curve as a scan or printout; a numeric test with the same name has a different LOINC code.
   definition(
     {

@@ -1,7 +1,14 @@
 import { bySex, critical, months, numeric, panel, reference, years } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
-import { iowa } from './of-children.ts';
-import { ABIM, MEDLINEPLUS, STARLING_CRITICAL } from './sources.ts';
+import { bands } from './age-bands.ts';
+import {
+  ABIM,
+  CLEVELAND,
+  IOWA_CHILDREN,
+  MEDLINEPLUS,
+  MERCK,
+  STARLING_CRITICAL,
+} from './sources.ts';
 
 const count = {
   department: 'hematology',
@@ -57,11 +64,17 @@ export const hematology: readonly TestDefinition[] = [
     loinc: ['751-8', 'Neutrophils [#/volume] in Blood by Automated count'],
     plausible: ['0', '500'],
     ranges: [
-      iowa(null, months(1), '1.0', '20.0'),
-      iowa(months(1), months(3), '1.0', '9.0'),
-      iowa(months(3), months(6), '1.0', '8.5'),
-      iowa(months(6), years(5), '1.5', '8.5'),
-      iowa(years(5), years(18), '1.7', '7.5'),
+      ...bands(
+        IOWA_CHILDREN,
+        [
+          [null, '1.0', '20.0'],
+          [months(1), '1.0', '9.0'],
+          [months(3), '1.0', '8.5'],
+          [months(6), '1.5', '8.5'],
+          [years(5), '1.7', '7.5'],
+        ],
+        years(18),
+      ),
       reference(['2.00', '8.25'], ABIM),
       // Under six months, 1.0 is not low.
       critical(['1.0', null], STARLING_CRITICAL, months(6)),
@@ -73,16 +86,20 @@ export const hematology: readonly TestDefinition[] = [
     name: 'Lymphocytes',
     loinc: ['731-0', 'Lymphocytes [#/volume] in Blood by Automated count'],
     plausible: ['0', '800'],
-    ranges: [
-      iowa(null, months(1), '2.0', '11.0'),
-      iowa(months(1), months(3), '2.5', '16.5'),
-      iowa(months(3), months(6), '4.0', '13.5'),
-      iowa(months(6), years(1), '4.0', '10.5'),
-      iowa(years(1), years(2), '3.0', '9.5'),
-      iowa(years(2), years(5), '2.0', '8.0'),
-      iowa(years(5), years(18), '1.25', '7.00'),
-      iowa(years(18), null, '0.875', '3.300'),
-    ],
+    ranges: bands(
+      IOWA_CHILDREN,
+      [
+        [null, '2.0', '11.0'],
+        [months(1), '2.5', '16.5'],
+        [months(3), '4.0', '13.5'],
+        [months(6), '4.0', '10.5'],
+        [years(1), '3.0', '9.5'],
+        [years(2), '2.0', '8.0'],
+        [years(5), '1.25', '7.00'],
+        [years(18), '0.875', '3.300'],
+      ],
+      null,
+    ),
   }),
   numeric({
     ...count,
@@ -91,9 +108,16 @@ export const hematology: readonly TestDefinition[] = [
     loinc: ['742-7', 'Monocytes [#/volume] in Blood by Automated count'],
     plausible: ['0', '300'],
     ranges: [
-      iowa(null, months(1), '0.54', '1.80'),
-      iowa(months(1), months(3), '0.35', '1.365'),
-      iowa(months(3), years(1), '0.30', '0.875'),
+      ...bands(
+        IOWA_CHILDREN,
+        [
+          [null, '0.54', '1.80'],
+          [months(1), '0.35', '1.365'],
+          [months(3), '0.30', '0.875'],
+        ],
+        years(1),
+      ),
+      reference(['0.20', '1.20'], MERCK),
     ],
   }),
   numeric({
@@ -102,7 +126,7 @@ export const hematology: readonly TestDefinition[] = [
     name: 'Eosinophils',
     loinc: ['711-2', 'Eosinophils [#/volume] in Blood by Automated count'],
     plausible: ['0', '300'],
-    ranges: [reference([null, '0.50'], MEDLINEPLUS, { high_op: 'ge' })],
+    ranges: [reference([null, '0.50'], MEDLINEPLUS, { high_op: 'ge', age_min: years(15) })],
   }),
   numeric({
     ...count,
@@ -110,7 +134,7 @@ export const hematology: readonly TestDefinition[] = [
     name: 'Basophils',
     loinc: ['704-7', 'Basophils [#/volume] in Blood by Automated count'],
     plausible: ['0', '100'],
-    ranges: [],
+    ranges: [reference([null, '0.10'], CLEVELAND, { age_min: years(15) })],
   }),
   numeric({
     ...share,

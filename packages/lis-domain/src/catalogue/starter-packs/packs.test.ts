@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkDefinition, type FindingCode } from '../check-definition.ts';
-import { selectInterval } from '../interval-selection.ts';
+import { checkAges, checkDefinition, type FindingCode } from '../check-definition.ts';
+import { hoursOf, selectInterval } from '../interval-selection.ts';
 import { starterCatalogue } from '../starter-catalogue.ts';
 import { testDefinitionSchema } from '../test-parameter.schema.ts';
 import {
@@ -27,7 +27,7 @@ const known: Partial<Record<FindingCode, { codes: readonly string[] | 'any'; bec
       'most published intervals are for adults; a child’s result then has no flag and shows why',
   },
   no_reference: {
-    codes: ['BASO', 'MPV'],
+    codes: ['MPV'],
     because: 'no public list gives an interval that does not depend on the analyser',
   },
 };
@@ -119,7 +119,47 @@ function limitsOf(
   return row && [row.low, row.high];
 }
 
+/**
+ * Tests with intervals for children that leave some ages out on purpose: such a result has no flag
+ * and states the reason.
+ */
+const meantGaps: Readonly<Record<string, string>> = {
+  AMY: 'no list for infants',
+  CO2: 'no list for infants that agrees with the one for children',
+  GLU: 'glucose falls and recovers on the first day of life',
+  HCT: 'the interval of the first month overlaps the critical limits of another list',
+  MONO: 'no list between infants and adults',
+  TBIL: 'a nomogram by hour of life decides in the first two weeks',
+};
+
 describe('intervals by age and sex', () => {
+  const ofChildren = single.filter(({ ranges }) =>
+    ranges.some(
+      ({ type, applies_to, age_min }) =>
+        type === 'reference' &&
+        applies_to === 'any' &&
+        (age_min === null || hoursOf(age_min) < 140_000),
+    ),
+  );
+
+  it('join from birth to old age for both sexes, except where a gap is meant', () => {
+    expect(ofChildren.length).toBeGreaterThan(40);
+    const gaps = ofChildren.filter(({ ranges }) =>
+      checkAges(ranges, { coversAges: true }).some(
+        ({ code, at }) => code === 'ages_uncovered' && at === 'ranges.reference',
+      ),
+    );
+    expect(gaps.map(({ code }) => code).toSorted()).toEqual(Object.keys(meantGaps).toSorted());
+  });
+
+  it('do not overlap', () => {
+    expect(
+      single.flatMap(({ code, ranges }) =>
+        checkAges(ranges, { coversAges: false }).map((finding) => [code, finding]),
+      ),
+    ).toEqual([]);
+  });
+
   it.each([
     ['ALP', '2021-05-12', 'male', ['142', '335']],
     ['ALP', '2012-05-12', 'male', ['116', '468']],
@@ -133,8 +173,33 @@ describe('intervals by age and sex', () => {
     ['URIC', '2020-01-01', 'male', ['1.8', '4.9']],
     ['URIC', '1980-01-01', 'male', ['3.5', '7.2']],
     ['URIC', '1980-01-01', 'female', ['2.6', '6.0']],
+    ['CREA', '2026-05-01', 'male', ['0.30', '0.90']],
+    ['CREA', '2022-05-12', 'female', ['0.20', '0.40']],
+    ['K', '2026-05-01', 'male', ['3.5', '5.9']],
+    ['TSH', '2026-05-08', 'female', ['0.7', '15.2']],
+    ['AST', '2026-05-08', 'male', [null, '150']],
+    ['HGB', '2010-01-01', 'female', ['12.0', null]],
+    ['MCV', '2023-01-01', 'female', ['75', '87']],
+    ['GLU', '2026-05-11', 'male', ['50', '90']],
+    ['GLU', '2026-05-12', 'male', null],
+    ['TBIL', '2026-05-01', 'male', null],
+    ['IGA', '1980-01-01', 'male', ['61', '356']],
   ] as const)('%s, born %s, %s: %j', (code, born, sex, limits) => {
     expect(limitsOf(code, born, sex)).toEqual(limits);
+  });
+
+  it.each([
+    ['TSH', ['trimester_1'], ['0.60', '3.40']],
+    ['TSH', ['trimester_3'], ['0.38', '4.04']],
+    ['HGB', ['trimester_2'], ['10.5', null]],
+    ['ALP', ['trimester_3'], ['38', '229']],
+    ['CREA', ['trimester_2'], ['0.4', '0.8']],
+    // The trimester is not on record: the interval for women who are not pregnant applies.
+    ['TSH', ['pregnant'], ['0.5', '4.0']],
+    ['GLU', ['fasting', 'trimester_1'], ['70', '99']],
+    ['GLU', ['trimester_1'], ['70', '140']],
+  ] as const)('%s of a pregnant woman, %j: %j', (code, conditions, limits) => {
+    expect(limitsOf(code, '1995-01-01', 'female', conditions)).toEqual(limits);
   });
 });
 

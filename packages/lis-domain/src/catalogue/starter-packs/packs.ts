@@ -5,7 +5,7 @@ import { coagulation } from './coagulation.ts';
 import { hematology } from './hematology.ts';
 import { withInterferenceLimits } from './interference-limits.ts';
 import { withLeastVolumes } from './least-volumes.ts';
-import { withChildren } from './of-children.ts';
+import { withPublishedIntervals } from './published-intervals.ts';
 import { withOrderLimits } from './orderable-for.ts';
 import { withRepeatInterval } from './repeat-intervals.ts';
 import { serology } from './serology.ts';
@@ -43,7 +43,7 @@ const all: readonly TestDefinition[] = [
   ...urinalysis,
   ...serology,
 ]
-  .map(withChildren)
+  .map(withPublishedIntervals)
   .map(inEveryLanguage)
   .map(withLeastVolumes)
   .map(withInterferenceLimits)

@@ -99,3 +99,45 @@ export const RANDOM_GLUCOSE = 'NBME laboratory reference values; not fasting';
  * of the test catalog fhplab.testcatalog.org (reflectance spectrophotometry).
  */
 export const DAVIS = 'Davis’s Laboratory and Diagnostic Tests';
+/**
+ * Colantonio et al., Closing the gaps in pediatric laboratory reference intervals: a CALIPER
+ * database of 40 biochemical markers, Clin Chem 2012;58:854 (Abbott Architect). From memory, not
+ * compared with the paper; confirm.
+ */
+export const CALIPER = 'CALIPER (Colantonio 2012); confirm';
+/**
+ * UCSF Clinical Laboratories, manual, creatinine (enzymatic): children from CALIPER, transferred to
+ * Beckman Coulter DxC (Clin Biochem 2015;48:870). Jaffe methods read higher in children.
+ */
+export const UCSF = 'UCSF laboratory manual (CALIPER); enzymatic';
+/** Comprehensive metabolic panel of the test catalog nvh.testcatalog.org. */
+export const NVH = 'NVH laboratory test catalog';
+/** Sinai Health System, Chicago, test directory, magnesium (xylidyl blue). */
+export const SINAI = 'Sinai Health System test directory';
+/**
+ * American College of Clinical Pharmacy, Pediatric Self-Assessment Program, Reference Values for
+ * Common Laboratory Tests.
+ */
+export const PEDSAP = 'ACCP PedSAP reference values';
+/** The Harriet Lane Handbook, blood chemistries. From memory, not compared; confirm. */
+export const HARRIET_LANE = 'Harriet Lane Handbook; confirm';
+/**
+ * Dallman, Blood and blood-forming tissues, in Rudolph, Pediatrics, 16th edition, 1977. From memory,
+ * not compared; confirm.
+ */
+export const DALLMAN = 'Dallman, in Rudolph, Pediatrics; confirm';
+/** Lima Memorial Health System, test catalog, complete blood count. */
+export const LIMA_MEMORIAL = 'Lima Memorial Health System test catalog';
+/** Cleveland Clinic Laboratories, test directory, complete blood count with differential. */
+export const CLEVELAND = 'Cleveland Clinic Laboratories test directory';
+/** MSD Manual, consumer version, table "Complete Blood Count". */
+export const MERCK = 'MSD Manual, complete blood count';
+/** Random glucose of children: lower limit of PedSAP, upper limit as for adults. */
+export const RANDOM_GLUCOSE_CHILDREN = 'PedSAP lower limit; NBME upper limit; not fasting';
+/**
+ * Abbassi-Ghanavati, Greer and Cunningham, Pregnancy and laboratory studies: a reference table for
+ * clinicians, Obstet Gynecol 2009;114:1326. Blood counts, thyrotropin and total protein of the
+ * third trimester were compared with publications that reproduce the table; the other values are
+ * from memory; confirm.
+ */
+export const ABBASSI = 'Abbassi-Ghanavati 2009, normal pregnancy; confirm';
