@@ -288,6 +288,47 @@ describe('sensitive tests', () => {
   );
 });
 
+describe('proposals', () => {
+  it.each([
+    ['K', '20'],
+    ['NA', '5'],
+    ['MCV', '3'],
+  ])('warn of a change of %s by more than %s percent in three days', (code, threshold) => {
+    expect(find(code)?.delta).toMatchObject({
+      mode: 'percent',
+      threshold,
+      window_hours: 72,
+      action: 'warn',
+    });
+  });
+
+  it.each([
+    ['HGB', 24],
+    ['PT', 24],
+    ['APTT', 4],
+    ['ESR', 4],
+    ['UPRO', 2],
+    // The published times are those of separated serum.
+    ['K', null],
+  ])('state how long a specimen of %s is stable: %s hours', (code, hours) => {
+    expect(find(code)?.specimens.map(({ stability_hours }) => stability_hours)).toEqual(
+      Array.from({ length: find(code)?.specimens.length ?? 0 }, () => hours),
+    );
+  });
+
+  it.each([
+    ['WBC', 'Automated count'],
+    ['UPRO', 'Test strip'],
+    ['K', ''],
+  ])('name the method of %s only where the LOINC code does: %j', (code, method) => {
+    expect(find(code)?.method).toBe(method);
+  });
+
+  it('state no measuring range, which is that of the analyzer', () => {
+    expect(all.filter(({ measuring_range }) => measuring_range !== null)).toEqual([]);
+  });
+});
+
 describe('minimum volumes', () => {
   const tests = (...codes: string[]) =>
     codes.map((code) => find(code) ?? expect.fail(`There is no ${code}.`));

@@ -3,13 +3,16 @@ import type { TestDefinition } from '../test-parameter.schema.ts';
 import { chemistry } from './chemistry.ts';
 import { coagulation } from './coagulation.ts';
 import { hematology } from './hematology.ts';
+import { withDeltaRule } from './delta-rules.ts';
 import { withInterferenceLimits } from './interference-limits.ts';
 import { withLeastVolumes } from './least-volumes.ts';
 import { withPublishedIntervals } from './published-intervals.ts';
+import { withMethod } from './methods.ts';
 import { withOrderLimits } from './orderable-for.ts';
 import { withRepeatInterval } from './repeat-intervals.ts';
 import { serology } from './serology.ts';
 import type { StarterPack } from './starter-pack.schema.ts';
+import { withStability } from './stability.ts';
 import { urinalysis } from './urinalysis.ts';
 import { inEveryLanguage } from './starter-words.ts';
 
@@ -34,7 +37,10 @@ const turnaround: Partial<Record<TestDefinition['department'], Turnaround>> = {
   urinalysis: soon,
 };
 
-/** All tests of all packs, panels first. */
+/**
+ * All tests of all packs, panels first. Measuring ranges stay unknown: they are those of the
+ * analyzer and reagent, and a wrong one would report values as beyond it.
+ */
 const all: readonly TestDefinition[] = [
   ...starterCatalogue,
   ...hematology,
@@ -47,6 +53,9 @@ const all: readonly TestDefinition[] = [
   .map(inEveryLanguage)
   .map(withLeastVolumes)
   .map(withInterferenceLimits)
+  .map(withStability)
+  .map(withMethod)
+  .map(withDeltaRule)
   .map(withRepeatInterval)
   .map(withOrderLimits)
   .map((test) => ({
