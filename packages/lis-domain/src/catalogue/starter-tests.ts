@@ -85,6 +85,16 @@ export const specimens = {
   fluoride: [specimenOf('PLAS', 'fluoride')],
   stool: [specimenOf('STL', 'sterile')],
   swab: [specimenOf('SWAB', 'sterile')],
+  sputum: [specimenOf('SPT', 'sterile')],
+  /** Cells decay within an hour; cooling harms the bacteria of a culture. */
+  spinalFluid: [specimenOf('CSF', 'sterile', { transport: 'ambient', stability_hours: 1 })],
+  /** World Health Organization, laboratory manual for human semen, 2021: within one hour. */
+  semen: [specimenOf('SMN', 'sterile', { transport: 'ambient', stability_hours: 1 })],
+  /** Arterial blood in a heparinized syringe. */
+  arterial: [specimenOf('BLDA', 'syringe')],
+  edtaPlasma: [specimenOf('PLAS', 'edta')],
+  /** Ammonia rises at room temperature: on ice. */
+  chilledPlasma: [specimenOf('PLAS', 'edta', { transport: 'refrigerated' })],
 } as const satisfies Record<string, TestDefinition['specimens']>;
 
 type Named = Pick<TestDefinition, 'code' | 'name' | 'department'> & {

@@ -47,7 +47,15 @@ export const staffManagementData = v.strictObject({
 });
 
 export const testCatalogData = v.strictObject({
-  starter_pack: v.picklist(['basic', 'hematology', 'chemistry', 'full', 'none']),
+  starter_pack: v.picklist([
+    'basic',
+    'district',
+    'hospital',
+    'hematology',
+    'chemistry',
+    'full',
+    'none',
+  ]),
 });
 
 /**

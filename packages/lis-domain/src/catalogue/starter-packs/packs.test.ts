@@ -27,8 +27,8 @@ const known: Partial<Record<FindingCode, { codes: readonly string[] | 'any'; bec
       'most published intervals are for adults; a child’s result then has no flag and shows why',
   },
   no_reference: {
-    codes: ['MPV'],
-    because: 'no public list gives an interval that does not depend on the analyser',
+    codes: ['MPV', 'HSTNI', 'HSTNT', 'TT', 'G6PD', 'CSFRBC', 'CSFNEU', 'CSFLYM'],
+    because: 'no public list gives an interval that does not depend on the assay or the specimen',
   },
 };
 
@@ -70,12 +70,17 @@ describe('all starter packs', () => {
     expect(find(code)?.min_repeat_hours).toBe(hours);
   });
 
-  it('limit pregnancy tests, and no others, by sex and age', () => {
+  it('limit tests of pregnancy, semen and prostate, and no others, by sex and age', () => {
     const limited = all.filter(
       ({ orderable_for: { sex, age_min, age_max } }) =>
         sex !== 'any' || age_min !== null || age_max !== null,
     );
-    expect(limited.map(({ code }) => code).toSorted()).toEqual(['HCGS', 'HCGU']);
+    expect(limited.map(({ code }) => code).toSorted()).toEqual(
+      [
+        ...['HCGS', 'HCGU', 'PSA', 'SMVOL', 'SMPH', 'SMCONC'],
+        ...['SMTOT', 'SMMOT', 'SMPROG', 'SMVIT', 'SMMORF'],
+      ].toSorted(),
+    );
   });
 
   it('propose interference limits, with a source, only for tests on serum or plasma', () => {
@@ -129,17 +134,20 @@ const meantGaps: Readonly<Record<string, string>> = {
   GLU: 'glucose falls and recovers on the first day of life',
   HCT: 'the interval of the first month overlaps the critical limits of another list',
   MONO: 'no list between infants and adults',
+  PCT: 'procalcitonin rises in the first three days',
   TBIL: 'a nomogram by hour of life decides in the first two weeks',
 };
 
 describe('intervals by age and sex', () => {
-  const ofChildren = single.filter(({ ranges }) =>
-    ranges.some(
-      ({ type, applies_to, age_min }) =>
-        type === 'reference' &&
-        applies_to === 'any' &&
-        (age_min === null || hoursOf(age_min) < 140_000),
-    ),
+  const ofChildren = single.filter(
+    ({ ranges, orderable_for }) =>
+      orderable_for.sex === 'any' &&
+      ranges.some(
+        ({ type, applies_to, age_min }) =>
+          type === 'reference' &&
+          applies_to === 'any' &&
+          (age_min === null || hoursOf(age_min) < 140_000),
+      ),
   );
 
   it('join from birth to old age for both sexes, except where a gap is meant', () => {
@@ -225,8 +233,42 @@ it.each([
   ['coagulation', ['PT', 'APTT', 'DDIM']],
   ['urinalysis', ['UADIP', 'ULEU', 'URBC', 'UACR']],
   ['serology', ['HBSAG', 'HIVRDT', 'MALAG', 'ABO']],
+  [
+    'district',
+    ['MALF', 'MALAG', 'AFB', 'TBNAA', 'CD4', 'HIVVL', 'STPAR', 'UWBC', 'GRAM', 'CSFWBC'],
+  ],
+  ['district', ['SMCONC', 'SICKLE', 'G6PDQ', 'ABO', 'RH', 'XM', 'HGB', 'HIVRDT', 'TPPA']],
+  ['hospital', ['HSTNI', 'HSTNT', 'BNP', 'APH', 'HCG', 'PSA', 'PCT', 'NH3', 'CORT', 'APTT', 'K']],
 ] as const)('%s contains the usual tests of such a laboratory: %j', (pack, codes) => {
   expect(testsOfPack(pack).map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
+});
+
+it.each([
+  ['MALF', 'Plasmodium falciparum'],
+  ['MALAG', 'Positive'],
+  ['AFB', 'Scanty'],
+  ['AFB', '3+'],
+  ['TBNAA', 'Detected'],
+  ['TBRIF', 'Detected'],
+  ['CSFGS', 'Gram-negative cocci'],
+  ['CSFCRAG', 'Positive'],
+  ['XM', 'Incompatible'],
+])('%s is critical when it is %s', (code, display) => {
+  expect(find(code)?.coded_values.find((answer) => answer.display === display)?.flag).toBe('AA');
+});
+
+it('adds no test of a laboratory to the pack of a department', () => {
+  const codes = testsOfPack('serology').map(({ code }) => code);
+  expect(codes.filter((code) => ['AFB', 'CSFWBC', 'GRAM', 'XM'].includes(code))).toEqual([]);
+});
+
+it.each([
+  ['male', [], [null, '5']],
+  ['female', [], [null, '5']],
+  ['female', ['pregnant'], ['5', null]],
+  ['female', ['trimester_2'], ['5', null]],
+] as const)('choriogonadotropin, %s, %j: %j', (sex, conditions, limits) => {
+  expect(limitsOf('HCG', '1995-01-01', sex, conditions)).toEqual(limits);
 });
 
 /**
@@ -235,10 +277,19 @@ it.each([
  */
 describe('sensitive tests', () => {
   const screenings = ['HBSAG', 'HCVAB', 'HIVCOMBO', 'HIVRDT', 'RPR', 'SYPHRDT'];
-  const sensitive = [...screenings, 'HBSAGC', 'HCVRNA', 'HIVCONF', 'RPRT', 'TPPA', 'HCGU', 'HCGS'];
+  const sensitive = [
+    ...screenings,
+    'HBSAGC',
+    'HCVRNA',
+    'HIVCONF',
+    'RPRT',
+    'TPPA',
+    'HCGU',
+    'HCGS',
+  ].concat('HCG', 'PSA', 'CD4', 'HIVVL');
   /** Words of such tests in names and LOINC displays, so that a new test cannot be forgotten. */
   const SENSITIVE =
-    /\bHIV|hepatitis [BC]\b|syphilis|treponema|reagin\b|pregnan|choriogonadotropin|\bhcg\b|drugs? of abuse|cannab|cocain|opiat|opioid|amphetamin|methadone|benzodiazepin|barbiturat|\bPSA\b|prostate|tumou?r|cancer ag|\bCA ?(?:125|15-3|19-9|72-4)|carcinoembryonic|\bCEA\b|fetoprotein|\bgene\b|genetic|genotyp|mutation|variant|karyotyp|BRCA|factor V leiden/i;
+    /\bHIV|\bCD4\b|hepatitis [BC]\b|syphilis|treponema|reagin\b|pregnan|choriogonadotropin|\bhcg\b|drugs? of abuse|cannab|cocain|opiat|opioid|amphetamin|methadone|benzodiazepin|barbiturat|\bPSA\b|prostate|tumou?r|cancer ag|\bCA ?(?:125|15-3|19-9|72-4)|carcinoembryonic|\bCEA\b|fetoprotein|\bgene\b|genetic|genotyp|mutation|variant|karyotyp|BRCA|factor V leiden/i;
 
   it('are listed here, all of them', () => {
     expect(

@@ -2,8 +2,11 @@ import { starterCatalogue } from '../starter-catalogue.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import { chemistry } from './chemistry.ts';
 import { coagulation } from './coagulation.ts';
+import { district } from './district.ts';
 import { hematology } from './hematology.ts';
+import { withCriticalAnswers } from './critical-answers.ts';
 import { withDeltaRule } from './delta-rules.ts';
+import { hospital } from './hospital.ts';
 import { withInterferenceLimits } from './interference-limits.ts';
 import { withLeastVolumes } from './least-volumes.ts';
 import { withPublishedIntervals } from './published-intervals.ts';
@@ -17,6 +20,7 @@ import { urinalysis } from './urinalysis.ts';
 import { inEveryLanguage } from './starter-words.ts';
 
 type Turnaround = NonNullable<TestDefinition['tat']>;
+type Department = TestDefinition['department'];
 
 /**
  * Turnaround targets proposed by this project, in minutes from receipt to verification; every
@@ -31,7 +35,7 @@ const within = (routine_min: number, urgent_min: number, stat_min: number): Turn
 });
 const soon = within(120, 60, 30);
 const sameDay = within(240, 120, 60);
-const turnaround: Partial<Record<TestDefinition['department'], Turnaround>> = {
+const turnaround: Partial<Record<Department, Turnaround>> = {
   hematology: soon,
   coagulation: soon,
   urinalysis: soon,
@@ -48,6 +52,8 @@ const all: readonly TestDefinition[] = [
   ...coagulation,
   ...urinalysis,
   ...serology,
+  ...district,
+  ...hospital,
 ]
   .map(withPublishedIntervals)
   .map(inEveryLanguage)
@@ -58,14 +64,19 @@ const all: readonly TestDefinition[] = [
   .map(withDeltaRule)
   .map(withRepeatInterval)
   .map(withOrderLimits)
+  .map(withCriticalAnswers)
   .map((test) => ({
     ...test,
     tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay),
   }))
   .toSorted((a, b) => Number(b.kind === 'panel') - Number(a.kind === 'panel'));
 
+/** Tests of the packs of one department; those of a laboratory add their own. */
 const departmentsOf: Readonly<
-  Record<Exclude<StarterPack, 'basic' | 'full'>, readonly TestDefinition['department'][]>
+  Record<
+    'hematology' | 'chemistry' | 'coagulation' | 'urinalysis' | 'serology',
+    readonly Department[]
+  >
 > = {
   hematology: ['hematology'],
   chemistry: ['chemistry', 'immunology'],
@@ -73,24 +84,65 @@ const departmentsOf: Readonly<
   urinalysis: ['urinalysis'],
   serology: ['serology', 'virology', 'microbiology', 'parasitology', 'blood_bank', 'other'],
 };
+const ofLaboratories: readonly TestDefinition[] = [...district, ...hospital];
 
-/** Returns the tests of a pack: panels first, including every panel member and formula input. */
+/** Rapid tests and serology of a district laboratory. */
+const districtSerology: readonly string[] = [
+  'HBSAG',
+  'HCVAB',
+  'HIVRDT',
+  'HIVCONF',
+  'SYPHRDT',
+  'RPR',
+  'HCGU',
+  'DENGNS1',
+  'ABORH',
+];
+
+/** Codes of a pack, without the tests that its panels, formulas and rules need. */
+function codesOf(pack: Exclude<StarterPack, 'full'>): string[] {
+  const codes = (tests: readonly TestDefinition[]) => tests.map(({ code }) => code);
+  switch (pack) {
+    case 'basic':
+      return codes(starterCatalogue);
+    case 'district':
+      return [...codes([...starterCatalogue, ...urinalysis, ...district]), ...districtSerology];
+    case 'hospital':
+      return codes([
+        ...starterCatalogue,
+        ...hematology,
+        ...chemistry,
+        ...coagulation,
+        ...urinalysis,
+        ...hospital,
+      ]);
+    default: {
+      const others = new Set(codes(ofLaboratories));
+      return codes(
+        all.filter(
+          ({ code, department }) => departmentsOf[pack].includes(department) && !others.has(code),
+        ),
+      );
+    }
+  }
+}
+
+/**
+ * Returns the tests of a pack: panels first, including every panel member, formula input and test
+ * that a rule orders.
+ */
 export function testsOfPack(pack: StarterPack): readonly TestDefinition[] {
   if (pack === 'full') return all;
-  const codes = new Set(
-    pack === 'basic'
-      ? starterCatalogue.map(({ code }) => code)
-      : all
-          .filter(({ department }) => departmentsOf[pack].includes(department))
-          .map(({ code }) => code),
-  );
-  const needed = new Set(
-    all
-      .filter(({ code }) => codes.has(code))
-      .flatMap(({ members, calculation }) => [
-        ...members,
-        ...(calculation?.inputs ?? []).map(({ code }) => code),
-      ]),
-  );
-  return all.filter(({ code }) => codes.has(code) || needed.has(code));
+  const wanted = new Set(codesOf(pack));
+  // A member may itself need others: a panel within a panel, a rule of a member.
+  for (const code of wanted) {
+    const test = all.find((each) => each.code === code);
+    for (const needed of [
+      ...(test?.members ?? []),
+      ...(test?.calculation?.inputs ?? []).map((input) => input.code),
+      ...(test?.reflex ?? []).flatMap(({ add }) => add),
+    ])
+      wanted.add(needed);
+  }
+  return all.filter(({ code }) => wanted.has(code));
 }

@@ -1,43 +1,10 @@
 import { definition, numeric, panel, reference, specimens } from '../starter-tests.ts';
+import { inPerson, presence, type Loinc } from './coded-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import type { DeltaRule } from '../value-rules.schema.ts';
 import { ABSENCE, EULAR_ACR_ANA, MEDLINEPLUS } from './sources.ts';
 
 type Department = TestDefinition['department'];
-type Loinc = [code: string, display: string] | null;
-
-/** A test with a positive, negative or invalid result. */
-function presence(
-  code: string,
-  name: string,
-  department: Department,
-  loinc: Loinc,
-  specimen: keyof typeof specimens,
-  rest: Partial<TestDefinition> = {},
-): TestDefinition {
-  return definition(
-    { code, name, department, loinc },
-    {
-      result_type: 'coded',
-      specimens: [...specimens[specimen]],
-      coded_values: [
-        { code: 'NEG', display: 'Negative', flag: 'NEG' },
-        { code: 'POS', display: 'Positive', flag: 'POS' },
-        { code: 'INV', display: 'Invalid', flag: 'IND' },
-      ],
-      ranges: [reference([null, null], ABSENCE, { text: 'Negative', age_min: null })],
-      ...rest,
-    },
-  );
-}
-
-/**
- * Result of a sensitive test: its patient should hear it from a clinician before reading it, so it
- * is released to the portal manually. `packs.test.ts` lists these tests.
- */
-const inPerson = {
-  portal: { visible: true, release: 'manual', delay_hours: null },
-} as const satisfies Partial<TestDefinition>;
 
 /**
  * A value that never changes, or at most once, is held if it differs from the last one in ten

@@ -141,3 +141,48 @@ export const RANDOM_GLUCOSE_CHILDREN = 'PedSAP lower limit; NBME upper limit; no
  * from memory; confirm.
  */
 export const ABBASSI = 'Abbassi-Ghanavati 2009, normal pregnancy; confirm';
+/** Citilab, list of panic values (citilab.org.pk/panic-values). */
+export const CITILAB_CRITICAL = 'Citilab panic values';
+/**
+ * World Health Organization, WHO laboratory manual for the examination and processing of human
+ * semen, 6th edition, 2021: fifth percentile of men whose partner conceived within a year.
+ */
+export const WHO_SEMEN = 'WHO laboratory manual for human semen, 2021';
+/**
+ * World Health Organization, Consolidated guidelines on HIV prevention, testing, treatment, 2021:
+ * from 1000 copies/mL treatment fails.
+ */
+export const WHO_VIRAL_LOAD = 'WHO consolidated HIV guidelines, 2021; suppressed below 1000';
+/**
+ * Shearer et al., Lymphocyte subsets in healthy children, PACTG P1009, J Allergy Clin Immunol
+ * 2003;112:973: tenth to ninetieth percentile. From memory, not compared; confirm.
+ */
+export const SHEARER = 'Shearer 2003 (PACTG P1009), 10th to 90th percentile; confirm';
+/** HIV.gov, CD4 count of a healthy adult. From memory, not compared; confirm. */
+export const HIV_GOV = 'HIV.gov, CD4 count; confirm';
+/**
+ * Kestenbaum et al., Defining cerebrospinal fluid white blood cell count reference values in
+ * neonates and young infants, Pediatrics 2010;125:257: 95th percentile. From memory; confirm.
+ */
+export const KESTENBAUM = 'Kestenbaum 2010, 95th percentile; confirm';
+/**
+ * Shah et al., Age-specific reference values for cerebrospinal fluid protein concentration in
+ * neonates and young infants, J Hosp Med 2011;6:22: 95th percentile. From memory; confirm.
+ */
+export const SHAH = 'Shah 2011, 95th percentile; confirm';
+/** Castro, Patil and Keenaghan, Arterial Blood Gas, StatPearls. From memory; confirm. */
+export const STATPEARLS_GASES = 'StatPearls, Arterial Blood Gas; confirm';
+/**
+ * European Society of Cardiology, guideline on heart failure, 2021: a lower value makes acute heart
+ * failure unlikely. From memory; confirm.
+ */
+export const ESC_HEART_FAILURE = 'ESC guideline on heart failure, 2021; acute; confirm';
+/**
+ * Oesterling et al., Serum prostate-specific antigen in a community-based population of healthy
+ * men, JAMA 1993;270:860. From memory; confirm.
+ */
+export const OESTERLING = 'Oesterling 1993, by age; confirm';
+/** Central Peninsula Hospital, test catalog, procalcitonin (Roche Cobas). */
+export const CENTRAL_PENINSULA = 'Central Peninsula Hospital test catalog; Roche';
+/** Not a citation: a customary limit for pregnancy tests. */
+export const HCG_LIMIT = 'Decision limit of pregnancy tests; confirm locally';

@@ -4,6 +4,8 @@ import type { Named } from '../../http/named.ts';
 /** Packs that a laboratory can start with, or add later. */
 export const starterPacks = [
   'basic',
+  'district',
+  'hospital',
   'hematology',
   'chemistry',
   'coagulation',

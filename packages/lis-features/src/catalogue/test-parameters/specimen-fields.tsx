@@ -13,8 +13,8 @@ import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 import { withChosen } from './with-chosen.ts';
 
-const SPECIMENS = ['SER', 'PLAS', 'BLD', 'UR', 'STL', 'SPT', 'CSF', 'SWAB'];
-const CONTAINERS = ['sst', 'heparin', 'edta', 'citrate', 'fluoride', 'plain', 'sterile'];
+const SPECIMENS = ['SER', 'PLAS', 'BLD', 'BLDA', 'UR', 'STL', 'SPT', 'CSF', 'SMN', 'SWAB'];
+const CONTAINERS = ['sst', 'heparin', 'edta', 'citrate', 'fluoride', 'plain', 'syringe', 'sterile'];
 
 /** Specimen to be collected for the test. */
 export function SpecimenFields({ form, findings }: TestSectionProps) {

@@ -54,7 +54,7 @@ function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: ()
       <ResourceView
         resource={packs}
         label={words.packs}
-        skeleton={<Skeleton count={7} />}
+        skeleton={<Skeleton count={9} />}
         {...(onRetry && { onRetry })}
       >
         {(read) => {

@@ -64,7 +64,7 @@ export type StaffValues = v.InferInput<typeof staffForm>;
 
 export const catalogForm = v.object({
   starter_pack: v.picklist(
-    ['basic', 'hematology', 'chemistry', 'full', 'none'],
+    ['basic', 'district', 'hospital', 'hematology', 'chemistry', 'full', 'none'],
     'starterPackRequired',
   ),
 });

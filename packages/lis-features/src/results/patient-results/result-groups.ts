@@ -63,7 +63,14 @@ export function reportParts(results: readonly PatientResult[]): {
   };
 }
 
-const kinds = { BLD: 'blood', SER: 'blood', PLAS: 'blood', UR: 'urine', STL: 'stool' } as const;
+const kinds = {
+  BLD: 'blood',
+  BLDA: 'blood',
+  SER: 'blood',
+  PLAS: 'blood',
+  UR: 'urine',
+  STL: 'stool',
+} as const;
 
 /** Everyday name of a report by its specimens; `other` for several or further kinds. */
 export function kindOfReport(

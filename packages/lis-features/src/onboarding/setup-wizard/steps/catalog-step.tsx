@@ -42,6 +42,8 @@ export function CatalogStep({ values, submission, onSave, onSkip, onBack }: Cata
         defaultValue={values.starter_pack}
         options={[
           { value: 'basic', label: words.packBasic, description: words.packBasicNote },
+          { value: 'district', label: words.packDistrict, description: words.packDistrictNote },
+          { value: 'hospital', label: words.packHospital, description: words.packHospitalNote },
           {
             value: 'hematology',
             label: words.packHematology,
