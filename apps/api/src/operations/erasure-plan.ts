@@ -13,6 +13,7 @@ type Named = {
 
 /** Account names stored beside an account id. */
 export const accountNames = {
+  test_parameter: [['limits_confirmed_by_name', 'limits_confirmed_by']],
   test_parameter_version: [['changed_by_name', 'changed_by']],
   sample_event: [['by_name', 'by_id']],
   result: [

@@ -31,6 +31,8 @@ export const listTestParameters = endpoint({
     q: v.optional(lineField(100, 0)),
     department: v.optional(v.picklist(departments)),
     status: v.optional(v.picklist(['draft', 'active', 'retired'])),
+    /** Only tests whose limits are those of a starter pack and not confirmed. */
+    limits: v.optional(v.literal('unconfirmed')),
   }),
   answer: pageOf(testParameterSchema),
 });
@@ -110,6 +112,19 @@ export const retireTestParameter = endpoint({
   versioned: true,
 });
 
+export const confirmTestLimits = endpoint({
+  id: 'catalogue.confirm-limits',
+  method: 'POST',
+  path: '/laboratory/test-parameters/{id}/limit-confirmation',
+  summary:
+    'Confirm the intervals, limits and checks of a test from a starter pack for the methods and patients of the laboratory. Rejected if they are confirmed or not from a pack, or if the test is retired.',
+  access: keepers,
+  params: byTestParameterId,
+  answer: testParameterSchema,
+  problems: ['not_found', 'conflict'],
+  versioned: true,
+});
+
 export const exportCatalogue = endpoint({
   id: 'catalogue.export',
   method: 'GET',
@@ -152,6 +167,7 @@ export const catalogueEndpoints = [
   createTestParameter,
   updateTestParameter,
   retireTestParameter,
+  confirmTestLimits,
   exportCatalogue,
   previewImport,
   importCatalogue,

@@ -162,7 +162,7 @@ describe('values from the sources', () => {
     expect(on(code, type, born)).toEqual(limits);
   });
 
-  it('are those of fasting glucose only while fasting is on record', () => {
+  it('are those of fasting glucose only if fasting is recorded', () => {
     expect([
       on('GLU', 'reference', '1980-01-01', 'female', ['fasting']),
       on('GLU', 'reference', '1980-01-01', 'female'),

@@ -191,10 +191,24 @@ export const blankTest: TestDefinition = {
   members: [],
 };
 
+/**
+ * Intervals, limits and checks from a starter pack, with the user who confirmed them for the
+ * methods and patients of the laboratory (ISO 15189:2022, 7.3.5). Null: defined by the facility
+ * itself.
+ */
+const limitProposalSchema = v.nullable(
+  v.object({
+    confirmed: v.nullable(
+      v.object({ by: v.object({ user_id: userIdField, name: v.string() }), at: instantField }),
+    ),
+  }),
+);
+
 const testParameterObject = v.object({
   ...recordFields,
   ...testDefinitionEntries,
   id: testParameterIdField,
+  proposal: limitProposalSchema,
 });
 export interface TestParameterSchema extends Named<typeof testParameterObject> {}
 export const testParameterSchema: TestParameterSchema = testParameterObject;
@@ -203,6 +217,11 @@ export interface TestParameter extends v.InferOutput<TestParameterSchema> {}
 /** Returns the definition of a facility’s test, without its record fields. */
 export function definitionOf(test: TestParameter): TestDefinition {
   return v.parse(testDefinitionSchema, test);
+}
+
+/** Returns whether the limits of a test are proposals that the laboratory has not confirmed. */
+export function hasUnconfirmedLimits({ proposal }: Pick<TestParameter, 'proposal'>): boolean {
+  return proposal !== null && proposal.confirmed === null;
 }
 
 /**

@@ -309,6 +309,7 @@ describe('end of a trial', () => {
       'catalogue.create',
       'catalogue.update',
       'catalogue.retire',
+      'catalogue.confirm-limits',
       'catalogue.preview-import',
       'catalogue.import',
       'starter-packs.add',

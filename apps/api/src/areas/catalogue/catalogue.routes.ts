@@ -1,4 +1,5 @@
 import {
+  confirmTestLimits,
   createTestParameter,
   exportCatalogue,
   importCatalogue,
@@ -14,7 +15,15 @@ import { addStarterPacks, listStarterPacks } from '@alms/lis-domain/catalogue/st
 import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { exportTests, importTests, preview } from './catalogue-file.service.ts';
-import { create, list, read, retire, update, versions } from './catalogue.service.ts';
+import {
+  confirmLimits,
+  create,
+  list,
+  read,
+  retire,
+  update,
+  versions,
+} from './catalogue.service.ts';
 import { findOrderableTests } from './catalogue.store.ts';
 import { addPacks, listPacks } from './starter-packs.service.ts';
 
@@ -29,6 +38,7 @@ export function catalogueRoutes({ workers }: Pick<AreaDependencies, 'workers'>):
     handle(createTestParameter, create),
     handle(updateTestParameter, update),
     handle(retireTestParameter, retire),
+    handle(confirmTestLimits, confirmLimits),
     handle(exportCatalogue, exportTests),
     handle(previewImport, (call) => preview(call, workers)),
     handle(importCatalogue, (call) => importTests(call, workers)),

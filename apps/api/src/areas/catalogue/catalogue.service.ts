@@ -2,6 +2,8 @@ import { holds } from '@alms/lis-domain/access';
 import {
   checkDefinition,
   definitionOf,
+  hasUnconfirmedLimits,
+  type confirmTestLimits,
   type createTestParameter,
   type listTestParameters,
   type listTestVersions,
@@ -22,6 +24,7 @@ import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import {
+  confirmTest,
   deleteTest,
   findDependentTests,
   findRelatedTests,
@@ -41,12 +44,13 @@ export async function list({
   tenantId,
   query,
 }: SignedInCall<typeof listTestParameters>): Promise<AnswerOf<typeof listTestParameters>> {
-  const { q: search, cursor, limit = defaultLimit, department, status } = query;
+  const { q: search, cursor, limit = defaultLimit, department, status, limits } = query;
   const after = keysOf(cursor, 3) as [string, string, string] | undefined;
   const found = await findTestPage(tx, tenantId, {
     search,
     department,
     status,
+    unconfirmed: limits === 'unconfirmed',
     after,
     max: limit + 1,
   });
@@ -185,6 +189,33 @@ export async function update({
   if (Object.keys(changed.after).length === 0) return current;
   await updateTest(tx, tenantId, current, body, { by: user, now });
   audit({ action: 'update', ...named({ ...current, name: body.name }), ...changed });
+  return read(tx, tenantId, current.id);
+}
+
+/**
+ * Records that the laboratory confirmed the limits of a starter pack, as of this version of the
+ * test. Later changes are the laboratory's own.
+ */
+export async function confirmLimits({
+  tx,
+  tenantId,
+  user,
+  params,
+  version,
+  now,
+  audit,
+}: SignedInCall<typeof confirmTestLimits>): Promise<TestParameter> {
+  await lockCatalogue(tx, tenantId);
+  const current = await read(tx, tenantId, params.id);
+  checkVersion(version, current.version);
+  if (current.status === 'retired' || !hasUnconfirmedLimits(current)) throw new Refusal('conflict');
+  await confirmTest(tx, tenantId, current.id, { by: user, now });
+  audit({
+    action: 'update',
+    ...named(current),
+    before: { limits_confirmed: false },
+    after: { limits_confirmed: true, version: current.version },
+  });
   return read(tx, tenantId, current.id);
 }
 

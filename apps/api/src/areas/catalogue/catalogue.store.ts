@@ -29,6 +29,10 @@ function testOf({
   version,
   created_at,
   updated_at,
+  proposed,
+  limits_confirmed_by: user_id,
+  limits_confirmed_by_name: confirmer,
+  limits_confirmed_at: at,
 }: Row): TestParameter {
   return {
     ...definition,
@@ -41,6 +45,12 @@ function testOf({
     version,
     created_at,
     updated_at,
+    proposal: proposed
+      ? {
+          confirmed:
+            user_id === null || at === null ? null : { by: { user_id, name: confirmer ?? '' }, at },
+        }
+      : null,
   };
 }
 
@@ -61,6 +71,8 @@ export interface TestPage {
   search: string | undefined;
   department: TestDefinition['department'] | undefined;
   status: TestDefinition['status'] | undefined;
+  /** Only tests with unconfirmed limits of a starter pack. */
+  unconfirmed: boolean;
   /** Panel flag (false for a panel), name and id of the last test on the previous page. */
   after: [string, string, string] | undefined;
   max: number;
@@ -70,13 +82,15 @@ export interface TestPage {
 export async function findTestPage(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { search, department, status, after, max }: TestPage,
+  { search, department, status, unconfirmed, after, max }: TestPage,
 ): Promise<TestParameter[]> {
   let page = tests(tx, tenantId).limit(max);
   page =
     status === undefined
       ? page.where('status', '<>', 'retired')
       : page.where('status', '=', status);
+  if (unconfirmed)
+    page = page.where('proposed', '=', true).where('limits_confirmed_at', 'is', null);
   if (department !== undefined) page = page.where('department', '=', department);
   if (search !== undefined) page = page.where('search_text', 'like', `%${normaliseName(search)}%`);
   if (after !== undefined)
@@ -198,6 +212,8 @@ export interface CatalogueChange {
   by: { id: UserId; full_name: string } | null;
   now: Date;
   reason?: string;
+  /** Whether new tests have the limits of a starter pack, which the laboratory must confirm. */
+  proposed?: boolean;
 }
 
 /** Searchable text of a test. */
@@ -265,6 +281,8 @@ export async function insertTests(
       tenant_id: tenantId,
       id: newId<TestParameterId>(),
       ...columnsOf(definition),
+      // A panel has no limits of its own.
+      proposed: change.proposed === true && definition.kind !== 'panel',
       created_at: change.now,
       updated_at: change.now,
     }));
@@ -321,6 +339,25 @@ export async function updateTests(
     `.execute(tx);
     await insertVersions(tx, tenantId, next, change);
   }
+}
+
+/** Records the user who confirmed the limits of a test. */
+export async function confirmTest(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: TestParameterId,
+  { by, now }: { by: { id: UserId; full_name: string }; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('test_parameter')
+    .set({
+      limits_confirmed_by: by.id,
+      limits_confirmed_by_name: by.full_name,
+      limits_confirmed_at: now,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes a test and its versions. Only for unreferenced tests. */

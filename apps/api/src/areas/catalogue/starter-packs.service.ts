@@ -57,7 +57,7 @@ export async function loadPacks(
     tx,
     tenantId,
     [...tests].map((test) => writtenIn(test, chosenLanguage(language))),
-    change,
+    { ...change, proposed: true },
   );
 }
 

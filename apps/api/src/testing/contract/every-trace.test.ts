@@ -40,11 +40,13 @@ import {
   type AuditEvent,
 } from '@alms/lis-domain/audit';
 import {
+  confirmTestLimits,
   createTestParameter,
   definitionOf,
   exportCatalogue,
   importCatalogue,
   listOrderableTests,
+  listTestParameters,
   previewImport,
   retireTestParameter,
   updateTestParameter,
@@ -1114,6 +1116,21 @@ const operations: Record<string, Prepare> = {
           version: Number(body['version']),
           query: { reason: 'Sent out from now on' },
         },
+        { as: admin },
+      );
+  },
+  'catalogue.confirm-limits': async () => {
+    await server.call(addStarterPacks, { body: { packs: ['hospital'] } }, { as: admin });
+    const { body } = await server.call(
+      listTestParameters,
+      { query: { q: 'NH3', limits: 'unconfirmed' } },
+      { as: admin },
+    );
+    const [test] = (body as unknown as { items: TestParameter[] }).items;
+    return () =>
+      server.call(
+        confirmTestLimits,
+        { params: { id: test?.id ?? '' }, version: test?.version ?? 0 },
         { as: admin },
       );
   },

@@ -72,7 +72,7 @@ export const chemistry: readonly TestDefinition[] = [
     decimals: 0,
     plausible: ['5', '2500'],
     ranges: [
-      // Without fasting on record, the limit for a random specimen applies: unknown is not fasting.
+      // Unless fasting is recorded, the limit for a random specimen applies.
       reference(['70', '140'], RANDOM_GLUCOSE, { high_op: 'ge' }),
       reference(['70', '99'], ADA_FASTING, { applies_to: 'fasting' }),
       critical(['40', '300'], IOWA_CRITICAL, null, { value: 1, unit: 'mo' }),

@@ -64,8 +64,8 @@ const infections: readonly TestDefinition[] = [
     plausible: ['0', '5000000'],
     ranges: [reference([null, '0'], ABSENCE, { age_min: null })],
   }),
-  // Scale of the World Health Organization and the International Union Against Tuberculosis and Lung
-  // Disease: scanty is 1 to 9 bacilli in 100 fields.
+  // Scale of the World Health Organization and the International Union Against Tuberculosis:
+  // scanty is 1 to 9 bacilli in 100 fields.
   {
     ...finding(
       'AFB',

@@ -26,7 +26,7 @@ const abbassi = (...limits: readonly Limits[]) => byTrimester(ABBASSI, limits);
 
 /**
  * Intervals for pregnancy by trimester, for tests whose values pregnancy changes enough to mislead.
- * Without a trimester on record the interval for women who are not pregnant applies.
+ * Without a recorded trimester, the interval for women who are not pregnant applies.
  *
  * The table also lists electrolytes, calcium, phosphate and osmolality. They are left out: its
  * lowest and highest values are those of single studies (sodium from 129 mmol/L), and the interval

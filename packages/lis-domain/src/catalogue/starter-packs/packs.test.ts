@@ -77,8 +77,17 @@ describe('all starter packs', () => {
     );
     expect(limited.map(({ code }) => code).toSorted()).toEqual(
       [
-        ...['HCGS', 'HCGU', 'PSA', 'SMVOL', 'SMPH', 'SMCONC'],
-        ...['SMTOT', 'SMMOT', 'SMPROG', 'SMVIT', 'SMMORF'],
+        'HCGS',
+        'HCGU',
+        'PSA',
+        'SMVOL',
+        'SMPH',
+        'SMCONC',
+        'SMTOT',
+        'SMMOT',
+        'SMPROG',
+        'SMVIT',
+        'SMMORF',
       ].toSorted(),
     );
   });
@@ -202,7 +211,7 @@ describe('intervals by age and sex', () => {
     ['HGB', ['trimester_2'], ['10.5', null]],
     ['ALP', ['trimester_3'], ['38', '229']],
     ['CREA', ['trimester_2'], ['0.4', '0.8']],
-    // The trimester is not on record: the interval for women who are not pregnant applies.
+    // The trimester is not recorded: the interval for women who are not pregnant applies.
     ['TSH', ['pregnant'], ['0.5', '4.0']],
     ['GLU', ['fasting', 'trimester_1'], ['70', '99']],
     ['GLU', ['trimester_1'], ['70', '140']],

@@ -122,8 +122,8 @@ export const PEDSAP = 'ACCP PedSAP reference values';
 /** The Harriet Lane Handbook, blood chemistries. From memory, not compared; confirm. */
 export const HARRIET_LANE = 'Harriet Lane Handbook; confirm';
 /**
- * Dallman, Blood and blood-forming tissues, in Rudolph, Pediatrics, 16th edition, 1977. From memory,
- * not compared; confirm.
+ * Dallman, Blood and blood-forming tissues, in Rudolph, Pediatrics, 16th edition, 1977. From
+ * memory, not compared; confirm.
  */
 export const DALLMAN = 'Dallman, in Rudolph, Pediatrics; confirm';
 /** Lima Memorial Health System, test catalog, complete blood count. */

@@ -6,5 +6,5 @@ export { CatalogueImportScreen } from './catalogue-import-screen.tsx';
 export type { CatalogueImportScreenProps } from './catalogue-import-screen.tsx';
 export { TestListScreen } from './test-list-screen.tsx';
 export type { TestListScreenProps } from './test-list-screen.tsx';
-export { testStatuses } from './test-filters.tsx';
+export { testLimits, testStatuses } from './test-filters.tsx';
 export type { TestFilter } from './test-filters.tsx';

@@ -14,6 +14,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { LimitProposal, type LimitProposalProps } from './limit-proposal.tsx';
 import { RetireDialog, type RetireDialogProps } from './test-editor-dialogs.tsx';
 import { TestEditorForm, type TestEditorFormProps } from './test-editor-form.tsx';
 import * as S from './test-editor.styles.ts';
@@ -34,6 +35,8 @@ export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test' 
   listHref: string;
   /** Retires the test. When omitted, the test cannot be retired. Must not reject. */
   onRetire?: RetireDialogProps['onRetire'] | undefined;
+  /** Confirms the limits of a starter pack. When omitted, the user may not. Must not reject. */
+  onConfirmLimits?: LimitProposalProps['onConfirm'];
   onRetry?: () => void | Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export function TestEditorScreen({
   onOlder,
   listHref,
   onRetire,
+  onConfirmLimits,
   onRetry,
   ...form
 }: TestEditorScreenProps) {
@@ -58,6 +62,9 @@ export function TestEditorScreen({
         onRetire={form.readOnly ? undefined : onRetire}
         mayTry={form.onTry !== undefined}
       />
+      {read && (
+        <LimitProposal test={read} onConfirm={form.readOnly ? undefined : onConfirmLimits} />
+      )}
       <ResourceView
         resource={test}
         label={words.form}

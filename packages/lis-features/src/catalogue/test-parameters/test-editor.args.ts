@@ -32,6 +32,15 @@ export const potassium = aTestParameter('K', {
   price: { amount_minor: 850, currency: 'USD', tax_bp: 0, billing_code: '84132' },
 });
 
+/** Potassium from a starter pack: nothing is confirmed yet. */
+export const proposed: typeof potassium = { ...potassium, proposal: { confirmed: null } };
+
+/** Potassium from a starter pack, confirmed by the laboratory manager. */
+export const confirmedTest: typeof potassium = {
+  ...potassium,
+  proposal: { confirmed: { by, at: minutesAgo(60 * 24 * 3) } },
+};
+
 /** A titre with a delta check: a four-fold change requires review. */
 export const titer = aTestParameter('RPRT', {
   version: 2,
@@ -227,6 +236,7 @@ export const testEditorArgs = {
   submission: idle,
   onSave: async () => ({ status: 'refused' }),
   onRetire: done,
+  onConfirmLimits: done,
   onRetry: () => {},
 } satisfies TestEditorScreenProps;
 

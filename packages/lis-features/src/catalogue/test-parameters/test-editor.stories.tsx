@@ -5,8 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   changedByOthers,
+  confirmedTest,
   contradictory,
   potassium,
+  proposed,
   ruled,
   testEditorArgs,
   bloodGroup,
@@ -36,6 +38,12 @@ export default meta;
 type Story = StoryObj<typeof TestEditorScreen>;
 
 export const Default: Story = {};
+
+/** Limits of a starter pack that the laboratory has not confirmed. */
+export const Proposed: Story = { args: { test: ready(proposed) } };
+
+/** Limits of a starter pack, confirmed with name and date. */
+export const LimitsConfirmed: Story = { args: { test: ready(confirmedTest) } };
 
 export const NewTest: Story = { args: { test: ready(newTest), versions: undefined } };
 

@@ -6,8 +6,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
 import {
   changedByOthers,
+  confirmedTest,
   contradictory,
   potassium,
+  proposed,
   ruled,
   testEditorArgs,
   trialOutcome,
@@ -584,6 +586,37 @@ describe('TestEditorScreen', () => {
     show({ test: ready({ ...potassium, status: 'retired' }) });
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Make orderable again' })).toBeVisible();
+  });
+
+  it('confirms proposed limits for the saved version, and explains a refusal', async () => {
+    const onConfirmLimits = vi.fn(
+      async () => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }) as const,
+    );
+    const { user } = show({ test: ready(proposed), onConfirmLimits });
+    expect(screen.getByText('Proposed limits, not confirmed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm limits…' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Confirm the limits of Potassium?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Confirm limits' }));
+    expect(onConfirmLimits).toHaveBeenCalledWith(proposed);
+    expect(await dialog.findByText(/already confirmed/)).toBeVisible();
+  });
+
+  it('names the user who confirmed the limits', () => {
+    show({ test: ready(confirmedTest), onConfirmLimits: testEditorArgs.onConfirmLimits });
+    expect(screen.getByText(/^Limits confirmed on .* by /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm limits…' })).toBeNull();
+  });
+
+  it('offers no confirmation to a user who may not change the test', () => {
+    show({
+      test: ready(proposed),
+      onConfirmLimits: testEditorArgs.onConfirmLimits,
+      readOnly: true,
+    });
+    expect(screen.getByText('Proposed limits, not confirmed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm limits…' })).toBeNull();
   });
 
   it('shows the changes of each version, before and after', () => {

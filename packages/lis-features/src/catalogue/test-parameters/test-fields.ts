@@ -185,6 +185,7 @@ export const newTest: TestParameter = {
   version: 0,
   created_at: '',
   updated_at: '',
+  proposal: null,
   status: 'active',
   department: 'chemistry',
   decimals: 1,
@@ -193,7 +194,14 @@ export const newTest: TestParameter = {
 
 /** Returns the editable part of a record. Saving a retired test makes it orderable again. */
 export function valuesOf(test: TestParameter): TestValues {
-  const { id: _, version: __, created_at: ___, updated_at: ____, ...definition } = test;
+  const {
+    id: _,
+    version: __,
+    created_at: ___,
+    updated_at: ____,
+    proposal: _____,
+    ...definition
+  } = test;
   return { ...definition, status: definition.status === 'draft' ? 'draft' : 'active' };
 }
 

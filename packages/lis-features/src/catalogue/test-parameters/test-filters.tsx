@@ -14,11 +14,15 @@ export const testStatuses = [
   'retired',
 ] as const satisfies readonly TestDefinition['status'][];
 
+export const testLimits = ['unconfirmed'] as const;
+
 /** Filter of the test list. Empty strings match all tests that are not retired. */
 export interface TestFilter {
   query: string;
   department: TestDefinition['department'] | '';
   status: TestDefinition['status'] | '';
+  /** Only tests with unconfirmed limits of a starter pack. */
+  limits: (typeof testLimits)[number] | '';
 }
 
 export interface TestFiltersProps {
@@ -34,7 +38,7 @@ export function TestFilters({ filter, onFilterChange }: TestFiltersProps) {
   const change = (part: Partial<TestFilter>) => onFilterChange({ ...filter, ...part });
   const choose = <Value extends string>(values: readonly Value[], chosen: string) =>
     values.find((value) => value === chosen) ?? '';
-  const isFiltered = filter.query !== '' || filter.department !== '' || filter.status !== '';
+  const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
     <Inline role="search" aria-label={words.filters} gap="s3" align="end">
       <SearchField
@@ -61,10 +65,18 @@ export function TestFilters({ filter, onFilterChange }: TestFiltersProps) {
         value={filter.status}
         onChange={(event) => change({ status: choose(testStatuses, event.target.value) })}
       />
+      <SelectField
+        dense
+        label={words.limits}
+        placeholder={words.anyLimits}
+        options={testLimits.map((value) => ({ value, label: words[value] }))}
+        value={filter.limits}
+        onChange={(event) => change({ limits: choose(testLimits, event.target.value) })}
+      />
       {isFiltered && (
         <Button
           variant="quiet"
-          onClick={() => onFilterChange({ query: '', department: '', status: '' })}
+          onClick={() => onFilterChange({ query: '', department: '', status: '', limits: '' })}
         >
           {words.clear}
         </Button>

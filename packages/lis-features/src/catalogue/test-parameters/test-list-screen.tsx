@@ -1,10 +1,18 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { hasUnconfirmedLimits, type TestParameter } from '@alms/lis-domain/catalogue';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useMessages } from '@alms/ui/i18n';
-import { BoxGlyph, ClockGlyph, HoldGlyph, Icon, PlusGlyph, UploadGlyph } from '@alms/ui/icon';
+import {
+  BoxGlyph,
+  ClockGlyph,
+  HoldGlyph,
+  Icon,
+  PlusGlyph,
+  UploadGlyph,
+  WarningGlyph,
+} from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
@@ -167,9 +175,17 @@ function useColumns(): DataTableColumn<TestParameter>[] {
     {
       id: 'status',
       header: words.status,
-      width: 'clamp(5.5rem, 11cqi, 8rem)',
-      render: ({ status }) =>
-        status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>,
+      width: 'clamp(7rem, 15cqi, 12rem)',
+      render: ({ status, proposal }) => (
+        <>
+          {status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>}
+          {hasUnconfirmedLimits({ proposal }) && (
+            <Chip tone="caution" glyph={WarningGlyph}>
+              {words.unconfirmed}
+            </Chip>
+          )}
+        </>
+      ),
     },
   ];
 }

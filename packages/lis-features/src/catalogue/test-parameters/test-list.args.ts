@@ -10,6 +10,7 @@ const tests = [
     .slice(0, 14),
   aTestParameter('CRP', { status: 'draft' }),
   aTestParameter('INR', { status: 'retired' }),
+  aTestParameter('TSH', { proposal: { confirmed: null } }),
 ];
 
 const pack = (name: StarterPack, present: number, names: readonly string[]): PackContent => ({
@@ -39,7 +40,7 @@ const packs = [
 ];
 
 export const testListArgs = {
-  filter: { query: '', department: '', status: '' },
+  filter: { query: '', department: '', status: '', limits: '' },
   onFilterChange: () => {},
   tests: ready(tests, FIXTURE_NOW),
   onMore: () => {},

@@ -1,7 +1,7 @@
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, Nullable, OfTenant } from './columns.ts';
+import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
 interface TestParameterTable extends OfTenant {
   id: TestParameterId;
@@ -15,6 +15,11 @@ interface TestParameterTable extends OfTenant {
   confidential: ColumnType<boolean, never, never>;
   /** Searchable text: code and names. */
   search_text: Generated<string>;
+  /** Whether the limits came from a starter pack. */
+  proposed: Generated<boolean>;
+  limits_confirmed_by: Nullable<UserId>;
+  limits_confirmed_by_name: Nullable<string>;
+  limits_confirmed_at: InstantOrNull;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

@@ -7,6 +7,7 @@ import {
 } from '@alms/lis-domain/catalogue/starter-packs';
 import {
   TestListScreen,
+  testLimits,
   testStatuses,
   type TestFilter,
 } from '@alms/lis-features/catalogue/test-parameters';
@@ -31,8 +32,9 @@ export default function TestParametersRoute() {
     query: view.get('q') ?? '',
     department: allowedValue(departments, view.get('department')),
     status: allowedValue(testStatuses, view.get('status')),
+    limits: allowedValue(testLimits, view.get('limits')),
   };
-  const { department, status } = filter;
+  const { department, status, limits } = filter;
   const search = useDebouncedValue(filter.query, 300);
   const { resource, more, reload } = usePages(
     listTestParameters,
@@ -42,9 +44,10 @@ export default function TestParametersRoute() {
         ...(search && { q: search }),
         ...(department && { department }),
         ...(status && { status }),
+        ...(limits && { limits }),
       },
     },
-    { emptiness: search || department || status ? 'no-match' : 'none-yet' },
+    { emptiness: search || department || status || limits ? 'no-match' : 'none-yet' },
   );
   usePageReading(resource);
   const add = useAction(addStarterPacks, { after: () => Promise.all([reload(), packs.reload()]) });

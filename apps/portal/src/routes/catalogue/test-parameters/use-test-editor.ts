@@ -1,5 +1,6 @@
 import { holds, mayCall } from '@alms/lis-domain/access';
 import {
+  confirmTestLimits,
   createTestParameter,
   listOrderableTests,
   listTestVersions,
@@ -62,6 +63,8 @@ export function useTestEditor(
     },
   });
 
+  const confirm = useAction(confirmTestLimits, { after: reload });
+
   const onSave: TestEditorScreenProps['onSave'] = async ({ values: body, base }) => {
     const { id, version } = base;
     if (version > 0)
@@ -102,6 +105,7 @@ export function useTestEditor(
     onSave,
     onRetire: ({ test: { id, version }, reason }) =>
       retire.submit({ params: { id }, version, query: { reason } }),
+    onConfirmLimits: ({ id, version }) => confirm.submit({ params: { id }, version }),
     onRetry: reload,
     draft: restored,
     onDraftChange: (draft) => {
