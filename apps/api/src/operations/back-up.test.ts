@@ -352,8 +352,8 @@ const baselineNames = {
 };
 
 /** What migrations after the baseline added. */
-const laterTables = ['laboratory', 'laboratory_test', 'user_laboratory'];
-const laterColumns = ['laboratory_id'];
+const laterTables = ['laboratory', 'laboratory_test', 'user_laboratory', 'ward', 'user_ward'];
+const laterColumns = ['laboratory_id', 'ward_id'];
 
 /** A line of an archive without these columns. */
 function withoutLaterColumns(line: string): string {

@@ -9,6 +9,7 @@ import {
   uploadedLogoSchema,
 } from './facility.schema.ts';
 import { laboratoryEndpoints } from './laboratory.endpoints.ts';
+import { wardEndpoints } from './ward.endpoints.ts';
 import {
   readLaboratorySettings,
   readMrnSeries,
@@ -87,4 +88,5 @@ export const facilityEndpoints = [
   updateLaboratorySettings,
   readMrnSeries,
   ...laboratoryEndpoints,
+  ...wardEndpoints,
 ] as const;

@@ -9,16 +9,19 @@ import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 /** Maximum number of laboratories per facility: lists of them are complete and unpaged. */
 export const maxLaboratories = 100;
 
+/** Short form of a site or ward, in upper case. */
+export const codeField: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z0-9-]{1,12}$/, 'must be 1 to 12 letters, digits or hyphens'),
+);
+
 const laboratoryEntries = {
   /** Unique within the facility, ignoring case. */
   name: lineField(80),
   /** Short form for lists and labels; unique within the facility. */
-  code: v.pipe(
-    v.string(),
-    v.trim(),
-    v.toUpperCase(),
-    v.regex(/^[A-Z0-9-]{1,12}$/, 'must be 1 to 12 letters, digits or hyphens'),
-  ),
+  code: codeField,
   address: textField(300),
   phone: lineField(40, 0),
   /** For labels and reports of this laboratory (decision 28); null: the facility’s. */

@@ -93,6 +93,7 @@ export const problems = {
   },
   merge_undone: { status: 409, detail: 'This merge has been undone' },
   too_many_laboratories: { status: 409, detail: 'A facility has at most 100 laboratories' },
+  too_many_wards: { status: 409, detail: 'A facility has at most 300 wards' },
   main_laboratory: { status: 409, detail: 'The main laboratory is always active' },
   /** `fields` names what is left: tests, specimens, instruments, stock or staff. */
   laboratory_in_use: { status: 409, detail: 'The laboratory is still in use' },

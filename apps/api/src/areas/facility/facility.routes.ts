@@ -1,6 +1,8 @@
 import {
   createLaboratory,
+  createWard,
   listLaboratories,
+  listWards,
   readHospitalSettings,
   readLaboratory,
   readLaboratorySettings,
@@ -10,6 +12,7 @@ import {
   updateHospitalSettings,
   updateLaboratory,
   updateLaboratorySettings,
+  updateWard,
   uploadLogo,
   validateSubdomain,
 } from '@alms/lis-domain/facility';
@@ -19,6 +22,7 @@ import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facilit
 import { laboratorySettingsOf, replaceLaboratorySettings } from './laboratory-settings.service.ts';
 import { create, list, read, replace, retire } from './laboratories.service.ts';
 import { sendLogo, upload } from './logo.service.ts';
+import { addWard, listAllWards, replaceWard } from './wards.service.ts';
 
 export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
   return [
@@ -35,5 +39,8 @@ export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
     handle(readLaboratory, read),
     handle(updateLaboratory, replace),
     handle(retireLaboratory, retire),
+    handle(listWards, listAllWards),
+    handle(createWard, addWard),
+    handle(updateWard, replaceWard),
   ];
 }

@@ -1,5 +1,5 @@
 import { holds, permissions, type Permission, type Role } from '@alms/lis-domain/access';
-import type { LaboratoryId, Workplace } from '@alms/lis-domain/facility';
+import type { LaboratoryId, WardId, Workplace } from '@alms/lis-domain/facility';
 import type { User, UserId } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable, type Updateable } from 'kysely';
@@ -95,6 +95,13 @@ export function worksAt() {
   return sql<
     LaboratoryId[]
   >`array(select w.laboratory_id from user_laboratory w where w.tenant_id = u.tenant_id and w.user_id = u.id order by w.laboratory_id)`;
+}
+
+/** Wards where account `u` of a query works. */
+export function wardsOf() {
+  return sql<
+    WardId[]
+  >`array(select w.ward_id from user_ward w where w.tenant_id = u.tenant_id and w.user_id = u.id order by w.ward_id)`;
 }
 
 /**

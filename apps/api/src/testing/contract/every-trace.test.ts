@@ -65,11 +65,14 @@ import {
   readLaboratorySettings,
   updateHospitalSettings,
   createLaboratory,
+  createWard,
   retireLaboratory,
   updateLaboratory,
   updateLaboratorySettings,
   uploadLogo,
+  updateWard,
   type Laboratory as Site,
+  type Ward,
 } from '@alms/lis-domain/facility';
 import { registerHospital, registerFacility } from '@alms/lis-domain/subscription';
 import type { BodyOf, Endpoint } from '@alms/lis-domain/http';
@@ -267,6 +270,7 @@ import { softPasskey } from '../soft-passkey.ts';
 import { inventoryOperations } from '../traced-inventory.ts';
 import { securityEmails, securitySources } from './security-emails.ts';
 import { aStorageBox, plainBox } from '../storage-box.ts';
+import { mainLaboratory } from '../../areas/facility/laboratories.store.ts';
 import { testLaboratory } from '../test-laboratory.ts';
 import type { Answer } from '../test-server.ts';
 import { samplePdf } from '../sample-pdf.ts';
@@ -310,6 +314,15 @@ const anotherSite = () => {
 const siteThat = async (): Promise<Site> =>
   (await server.call(createLaboratory, { body: anotherSite() }, { as: admin }))
     .body as unknown as Site;
+
+let wards = 0;
+/** A ward that is not there yet. */
+const anotherWard = () => {
+  wards += 1;
+  return { name: `Ward ${wards}`, code: `W-${wards}`, laboratory_id: mainLaboratory(lab.tenantId) };
+};
+const wardThat = async (): Promise<Ward> =>
+  (await server.call(createWard, { body: anotherWard() }, { as: admin })).body as unknown as Ward;
 
 /** A user who signed in with a password. */
 async function signedInAccount({ patientId }: { patientId?: PatientId } = {}) {
@@ -1070,6 +1083,17 @@ const operations: Record<string, Prepare> = {
       server.call(
         updateLaboratory,
         { params: { id }, version, body: { ...anotherSite(), address: '1 New Street' } },
+        { as: admin },
+      );
+  },
+  'facility.create-ward': async () => () =>
+    server.call(createWard, { body: anotherWard() }, { as: admin }),
+  'facility.update-ward': async () => {
+    const { id, version } = await wardThat();
+    return () =>
+      server.call(
+        updateWard,
+        { params: { id }, version, body: { ...anotherWard(), phone: '+1 555 0103' } },
         { as: admin },
       );
   },
@@ -2263,6 +2287,7 @@ const unrecorded: Record<string, string> = {
   'samples.count-collection': 'shows counts',
   'facility.list-laboratories': 'shows no patient',
   'facility.read-laboratory': 'shows no patient',
+  'facility.list-wards': 'shows no patient',
   'analytics.laboratories': 'shows counts',
   'storage.list-boxes': 'shows no patient',
   'storage.read-box': 'shows no patient',

@@ -7,6 +7,7 @@ import {
   type Role,
 } from '../../access/index.ts';
 import type { Permission } from '../../access/permissions.ts';
+import type { WardId } from '../../facility/ward-id.ts';
 import type { LaboratoryId } from '../../facility/laboratory-id.ts';
 import type { AccountStatus, StaffMember } from './staff.schema.ts';
 
@@ -56,6 +57,8 @@ const givesAccess: ReadonlySet<StaffAction> = new Set<StaffAction>([
 export interface StaffAccess {
   role: Role | null;
   permissions: readonly Permission[];
+  /** Wards whose patients are own patients of a doctor or nurse. */
+  ward_ids?: readonly WardId[];
 }
 
 /**
@@ -90,10 +93,12 @@ export function mayGive(actor: Actor, access: StaffAccess): boolean {
 
 /**
  * Returns the permissions that a change gives: the new ones, and a kept `view_results` that the new
- * role extends from own patients to every chart.
+ * role extends from own patients to every chart, or a new ward to its patients.
  */
 export function givenPermissions(before: StaffAccess, after: StaffAccess): Permission[] {
-  const widens = readsEveryChart(after) && !readsEveryChart(before);
+  const widens =
+    (readsEveryChart(after) && !readsEveryChart(before)) ||
+    (after.ward_ids ?? []).some((ward) => before.ward_ids?.includes(ward) !== true);
   return after.permissions.filter(
     (each) => !before.permissions.includes(each) || (widens && each === 'view_results'),
   );

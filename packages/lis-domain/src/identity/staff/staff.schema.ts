@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { permissions } from '../../access/permissions.ts';
 import { staffRoles } from '../../access/roles.ts';
 import { laboratoryIdField } from '../../facility/laboratory-id.ts';
+import { wardIdField } from '../../facility/ward-id.ts';
 import { emailField, instantField, lineField, pageQuery, recordFields } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
 import { userIdField } from '../user-id.ts';
@@ -39,6 +40,8 @@ const staffMemberObject = v.object({
   has_second_factor: v.boolean(),
   /** Laboratories in which the person works; empty: all. */
   laboratory_ids: v.array(laboratoryIdField),
+  /** Wards whose patients a doctor or nurse cares for. */
+  ward_ids: v.array(wardIdField),
 });
 export interface StaffMemberSchema extends Named<typeof staffMemberObject> {}
 export const staffMemberSchema: StaffMemberSchema = staffMemberObject;
@@ -71,6 +74,8 @@ export const staffAccessBody = v.strictObject({
   permissions: v.array(v.picklist(permissions)),
   /** Laboratories in which the person works; empty: all. Default: unchanged. */
   laboratory_ids: v.optional(v.array(laboratoryIdField)),
+  /** Wards whose orders and critical results a doctor or nurse sees. Default: unchanged. */
+  ward_ids: v.optional(v.array(wardIdField)),
 });
 
 /** Reason of the action, for the audit log. */

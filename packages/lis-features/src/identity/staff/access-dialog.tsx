@@ -1,10 +1,11 @@
 import {
   defaultGrants,
+  readsOwnPatientsOnly,
   staffRoles,
   type Permission,
   type StaffRole,
 } from '@alms/lis-domain/access';
-import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
+import type { LaboratoryId, NamedLaboratory, NamedWard, WardId } from '@alms/lis-domain/facility';
 import type { User } from '@alms/lis-domain/identity';
 import { mayAssign, mayGive, type StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
@@ -29,6 +30,7 @@ interface Access {
   role: StaffRole;
   permissions: Permission[];
   laboratory_ids: LaboratoryId[];
+  ward_ids: WardId[];
 }
 
 export interface AccessDialogProps {
@@ -38,6 +40,8 @@ export interface AccessDialogProps {
   viewer: User;
   /** Sites of the facility. When omitted, there is only one. */
   sites?: readonly NamedLaboratory[] | undefined;
+  /** Active wards, for doctors and nurses. When omitted or empty, there are none. */
+  wards?: readonly NamedWard[] | undefined;
   submission: Submission;
   onChangeAccess: (access: Access) => Promise<void>;
 }
@@ -61,6 +65,7 @@ export function AccessDialog({ member, onClose, ...form }: AccessDialogProps) {
             role: member.role,
             permissions: member.permissions,
             laboratory_ids: member.laboratory_ids,
+            ward_ids: member.ward_ids,
           }}
         />
       )}
@@ -76,6 +81,7 @@ function AccessForm({
   onClose,
   viewer,
   sites,
+  wards = [],
   submission,
   onChangeAccess,
 }: AccessFormProps) {
@@ -119,12 +125,32 @@ function AccessForm({
         />
       )}
       {sites && (
-        <SitesField
-          sites={sites.filter(
+        <PlacesField
+          label={words.sites}
+          hint={words.sitesHint}
+          places={sites.filter(
             ({ id }) => access.laboratory_ids.includes(id) || mayAssign(viewer, id),
           )}
           chosen={draft.laboratory_ids}
           onChange={(laboratory_ids) => setDraft({ ...draft, laboratory_ids })}
+        />
+      )}
+      {wards.length > 0 && readsOwnPatientsOnly({ role }) && (
+        <PlacesField
+          label={words.wards}
+          hint={words.wardsHint}
+          places={wards}
+          chosen={draft.ward_ids}
+          onChange={(shown) =>
+            // An inactive ward is not offered, and kept.
+            setDraft({
+              ...draft,
+              ward_ids: [
+                ...shown,
+                ...access.ward_ids.filter((id) => !wards.some((ward) => ward.id === id)),
+              ],
+            })
+          }
         />
       )}
       <FormActions align="end">
@@ -137,26 +163,33 @@ function AccessForm({
   );
 }
 
-interface SitesFieldProps {
-  sites: readonly NamedLaboratory[];
-  chosen: readonly LaboratoryId[];
-  onChange: (chosen: LaboratoryId[]) => void;
+interface PlacesFieldProps<PlaceId extends string> {
+  label: string;
+  hint: string;
+  places: readonly { readonly id: PlaceId; readonly name: string }[];
+  chosen: readonly PlaceId[];
+  onChange: (chosen: PlaceId[]) => void;
 }
 
-/** Sites where the person works; none: all. */
-function SitesField({ sites, chosen, onChange }: SitesFieldProps) {
-  const words = useMessages(staffMessages);
-  const choices = sites.map(({ id, name }) => ({ value: id, label: name }));
+/** Sites or wards where the person works. */
+function PlacesField<PlaceId extends string>({
+  label,
+  hint,
+  places,
+  chosen,
+  onChange,
+}: PlacesFieldProps<PlaceId>) {
+  const choices = places.map(({ id, name }) => ({ value: id as string, label: name }));
   const isChosen = ({ value }: { value: string }) => chosen.some((id) => id === value);
   return (
     <MultiSelectField
-      label={words.sites}
-      hint={words.sitesHint}
+      label={label}
+      hint={hint}
       optional
       options={ready(choices, new Date(0).toISOString())}
       value={choices.filter(isChosen)}
       onValueChange={(next) =>
-        onChange(sites.map(({ id }) => id).filter((id) => next.some(({ value }) => value === id)))
+        onChange(places.map(({ id }) => id).filter((id) => next.some(({ value }) => value === id)))
       }
     />
   );

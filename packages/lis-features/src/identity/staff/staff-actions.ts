@@ -1,5 +1,5 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
-import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { LaboratoryId, WardId } from '@alms/lis-domain/facility';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Submission } from '@alms/ui/resource';
 
@@ -27,6 +27,7 @@ export interface StaffActions {
       role: StaffRole;
       permissions: Permission[];
       laboratory_ids: LaboratoryId[];
+      ward_ids: WardId[];
     },
   ) => Promise<Submission>;
   onDisable: (closing: Read & { reason: string }) => Promise<Submission>;

@@ -1,4 +1,4 @@
-import type { NamedLaboratory } from '@alms/lis-domain/facility';
+import type { NamedLaboratory, NamedWard } from '@alms/lis-domain/facility';
 import type { User } from '@alms/lis-domain/identity';
 import type { StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
@@ -32,6 +32,8 @@ export interface StaffScreenProps extends StaffActions {
   viewer: User;
   /** Sites of the facility. When omitted, there is only one. */
   sites?: readonly NamedLaboratory[] | undefined;
+  /** Active wards of the facility. When omitted, there are none. */
+  wards?: readonly NamedWard[] | undefined;
   filter: StaffFilter;
   onFilterChange: (filter: StaffFilter) => void;
   staff: Resource<StaffPage>;
@@ -65,6 +67,7 @@ const needsReason = (opened: OpenDialog): opened is ReasonedAction =>
 export function StaffScreen({
   viewer,
   sites,
+  wards,
   filter,
   onFilterChange,
   staff,
@@ -176,6 +179,7 @@ export function StaffScreen({
       />
       <AccessDialog
         sites={sites}
+        wards={wards}
         {...dialog}
         member={changing}
         onChangeAccess={async (access) =>

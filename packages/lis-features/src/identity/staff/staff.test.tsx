@@ -256,6 +256,7 @@ describe('role and permissions', () => {
       role: 'technician',
       permissions: granted,
       laboratory_ids: [],
+      ward_ids: [],
     });
   });
 
@@ -272,6 +273,32 @@ describe('role and permissions', () => {
     expect(onChangeAccess).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ laboratory_ids: [fixtureId('laboratory', 2)] }),
     );
+  });
+
+  it('include the wards of doctors and nurses, and keep an inactive one', async () => {
+    const onChangeAccess = accepted();
+    const wards = [
+      { id: fixtureId('ward', 1), name: 'Ward 3B' },
+      { id: fixtureId('ward', 2), name: 'Intensive care' },
+    ];
+    const inactive = fixtureId('ward', 9);
+    const nurse = { ...people.technician, role: 'nurse' as const, ward_ids: [inactive] };
+    const { user, dialog } = await open({
+      onChangeAccess,
+      wards,
+      staff: ready({ items: [nurse], nextCursor: null }),
+    });
+    await user.type(dialog.getByLabelText(/^Wards/), 'Inten');
+    await user.click(await dialog.findByRole('option', { name: /Intensive care/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(onChangeAccess).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ ward_ids: [fixtureId('ward', 2), inactive] }),
+    );
+  });
+
+  it('offer no wards to other roles', async () => {
+    const { dialog } = await open({ wards: [{ id: fixtureId('ward', 1), name: 'Ward 3B' }] });
+    expect(dialog.queryByLabelText(/^Wards/)).toBeNull();
   });
 
   it('offer a staff manager only the sites where the manager works', async () => {

@@ -1,4 +1,4 @@
-import { defaultGrants, permissions } from '@alms/lis-domain/access';
+import { defaultGrants, permissions, readsOwnPatientsOnly } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import {
   givenPermissions,
@@ -18,7 +18,7 @@ import {
   type StaffAction,
   type StaffMember,
 } from '@alms/lis-domain/identity/staff';
-import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { LaboratoryId, WardId } from '@alms/lis-domain/facility';
 import type { UserId } from '@alms/lis-domain/identity';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import type { SignedInCall } from '../../../platform/http/requests/call.ts';
@@ -33,12 +33,14 @@ import { decisionMail } from '../access-requests/access-request-mail.ts';
 import { endMailedLinks } from '../email/mailed-link.ts';
 import { emailNotice } from '../email/security-mail.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
+import { findActiveWards, findWardsOf } from '../../facility/wards.store.ts';
 import { resetTwoStepOf } from '../two-step/reset-two-step.ts';
 import { releaseUserQuota, reserveQuota } from '../../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
 import {
   assignLaboratories,
   assignLaboratoriesOf,
+  assignWards,
   findStaffRow,
   grantPermissions,
   hasPassword,
@@ -62,6 +64,7 @@ function memberOf({
   signed_in,
   has_second_factor,
   laboratory_ids,
+  ward_ids,
   version,
   created_at,
   updated_at,
@@ -77,6 +80,7 @@ function memberOf({
     signed_in,
     has_second_factor,
     laboratory_ids,
+    ward_ids,
     version,
     created_at,
     updated_at,
@@ -242,7 +246,8 @@ export async function changeAccess(
   const admins = await lockActiveAdmins(tx, tenantId);
   const member = await memberFor('change-access', call, version);
   const granted = permissions.filter((each) => body.permissions.includes(each));
-  const given = givenPermissions(member, { role, permissions: granted });
+  const ward_ids = [...new Set(body.ward_ids ?? member.ward_ids)].toSorted();
+  const given = givenPermissions(member, { role, permissions: granted, ward_ids });
   if (!mayGive(user, { role, permissions: given })) throw new Refusal('forbidden');
   if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
   await updateAccount(tx, tenantId, member.id, { role }, now);
@@ -250,13 +255,16 @@ export async function changeAccess(
   const laboratory_ids = [...new Set(body.laboratory_ids ?? member.laboratory_ids)].toSorted();
   await checkLaboratories(call, member.laboratory_ids, laboratory_ids);
   await assignLaboratories(tx, tenantId, member.id, laboratory_ids);
+  await checkWards(call, member.ward_ids, ward_ids);
+  await assignWards(tx, tenantId, member.id, ward_ids);
   const change = changedFields(
     {
       role: member.role,
       permissions: member.permissions,
       laboratory_ids: member.laboratory_ids,
+      ward_ids: member.ward_ids,
     },
-    { role, permissions: role === 'admin' ? [...permissions] : granted, laboratory_ids },
+    { role, permissions: role === 'admin' ? [...permissions] : granted, laboratory_ids, ward_ids },
   );
   record(call, member, { action: 'permission_change', ...change });
   if (!('role' in change.after || 'permissions' in change.after)) return memberNow(call, member.id);
@@ -289,6 +297,27 @@ async function checkLaboratories(
   const worksAt = (ids: readonly LaboratoryId[]) => (ids.length === 0 ? active : ids);
   const added = worksAt(after).filter((id) => !worksAt(before).includes(id));
   if (!added.every((id) => mayAssign(user, id))) throw new Refusal('forbidden');
+}
+
+/**
+ * Staff can only be added to active wards of the facility. A doctor or nurse who manages staff adds
+ * only own wards, like own patients only.
+ */
+async function checkWards(
+  { tx, tenantId, user }: SignedInCall<typeof changeStaffAccess>,
+  before: readonly WardId[],
+  after: readonly WardId[],
+): Promise<void> {
+  const added = after.filter((id) => !before.includes(id));
+  const active = await findActiveWards(tx, tenantId, added);
+  const unknown = added.filter((id) => !active.has(id));
+  if (unknown.length > 0)
+    throw invalid({
+      ward_ids: `must be active wards of the facility; unknown: ${unknown.join(', ')}`,
+    });
+  if (added.length === 0 || !readsOwnPatientsOnly(user)) return;
+  const own = await findWardsOf(tx, tenantId, user.id);
+  if (!added.every((id) => own.includes(id))) throw new Refusal('forbidden');
 }
 
 /** Emails the user if the account was in use: an open invitation gave no access. */

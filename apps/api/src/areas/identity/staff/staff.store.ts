@@ -1,5 +1,5 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
-import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { LaboratoryId, WardId } from '@alms/lis-domain/facility';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { User, UserId } from '@alms/lis-domain/identity';
@@ -10,6 +10,7 @@ import {
   holdsSecondFactor,
   isSignedIn,
   lastSeenAt,
+  wardsOf,
   worksAt,
 } from '../../../platform/auth/account.ts';
 
@@ -38,6 +39,7 @@ function staff(tx: TenantTransaction, tenantId: TenantId, now: Date) {
       isSignedIn(now).as('signed_in'),
       holdsSecondFactor().as('has_second_factor'),
       worksAt().as('laboratory_ids'),
+      wardsOf().as('ward_ids'),
     ])
     .where('u.tenant_id', '=', tenantId)
     .where('u.role', '<>', 'patient');
@@ -150,6 +152,25 @@ export async function assignLaboratories(
           laboratory_id,
         })),
       )
+      .execute();
+}
+
+/** Replaces the wards where the person works. */
+export async function assignWards(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  userId: UserId,
+  wardIds: readonly WardId[],
+): Promise<void> {
+  await tx
+    .deleteFrom('user_ward')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  if (wardIds.length > 0)
+    await tx
+      .insertInto('user_ward')
+      .values(wardIds.map((ward_id) => ({ tenant_id: tenantId, user_id: userId, ward_id })))
       .execute();
 }
 

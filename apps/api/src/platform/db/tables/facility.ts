@@ -5,6 +5,7 @@ import type {
   Holiday,
   HospitalSettings,
   LaboratoryId,
+  WardId,
   WorkingHours,
 } from '@alms/lis-domain/facility';
 import type { LanguageTag } from '@alms/lis-domain/language';
@@ -64,6 +65,20 @@ interface LaboratoryTestTable extends OfTenant {
   laboratory_id: LaboratoryId;
 }
 
+/** A location of patients, where orders come from. */
+interface WardTable extends OfTenant {
+  id: WardId;
+  name: string;
+  code: string;
+  laboratory_id: LaboratoryId;
+  phone: Generated<string>;
+  email: Generated<string>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
 interface LaboratorySettingsTable extends OfTenant {
   laboratory_director: Generated<string>;
   registration_number: Generated<string>;
@@ -99,6 +114,7 @@ export interface FacilityTables {
   facility_profile: FacilityProfileTable;
   laboratory: LaboratoryTable;
   laboratory_test: LaboratoryTestTable;
+  ward: WardTable;
   laboratory_settings: LaboratorySettingsTable;
   access_settings: AccessSettingsTable;
   billing_settings: BillingSettingsTable;

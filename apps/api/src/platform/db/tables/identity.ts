@@ -3,7 +3,7 @@ import type { Permission, Role } from '@alms/lis-domain/access';
 import type { Department } from '@alms/lis-domain/catalogue';
 import type { AuthorizationId, ResultTask } from '@alms/lis-domain/identity/competence';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
-import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { LaboratoryId, WardId } from '@alms/lis-domain/facility';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
@@ -64,6 +64,12 @@ interface StaffAuthorizationTable extends OfTenant {
   withdrawal_reason: Nullable<string>;
   /** Reminders sent: before the end, and after it. */
   reminded: Generated<0 | 1 | 2>;
+}
+
+/** A ward where a doctor or nurse works. */
+interface UserWardTable extends OfTenant {
+  user_id: UserId;
+  ward_id: WardId;
 }
 
 interface UserPermissionTable extends OfTenant {
@@ -172,6 +178,7 @@ export interface IdentityTables {
   user_permission: UserPermissionTable;
   user_laboratory: UserLaboratoryTable;
   staff_authorization: StaffAuthorizationTable;
+  user_ward: UserWardTable;
   refresh_token: RefreshTokenTable;
   session: SessionTable;
   mailed_link: MailedLinkTable;

@@ -1,5 +1,6 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { SampleId } from '@alms/lis-domain/samples';
+import type { WardId } from '@alms/lis-domain/facility';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type {
   Diagnosis,
@@ -17,6 +18,7 @@ interface TestOrderTable extends OfTenant, OfLaboratory {
   id: OrderId;
   order_number: string;
   patient_id: PatientId;
+  ward_id: Nullable<WardId>;
   ordered_by: string;
   priority: Priority;
   clinical_info: Generated<string>;

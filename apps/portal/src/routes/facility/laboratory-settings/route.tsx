@@ -12,7 +12,9 @@ import {
   type LaboratoryFields,
   type LaboratoryValues,
 } from '@alms/lis-features/facility/laboratory-settings';
+import { WardsCard } from '@alms/lis-features/facility/wards';
 import { useLaboratories } from './use-laboratories.ts';
+import { useWardList } from './use-ward-list.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useMayCall } from '../../../session/session-provider.tsx';
@@ -32,6 +34,7 @@ export default function LaboratorySettingsRoute() {
     after: ({ status }) => status === 'done' && Promise.all([reload(), numbers.reload()]),
   });
   const laboratories = useLaboratories();
+  const wards = useWardList();
   const { restored, keep, forget } = useUnsavedWork<{
     fields: LaboratoryFields;
     base: LaboratorySettings;
@@ -61,6 +64,7 @@ export default function LaboratorySettingsRoute() {
       onDraftChange={(draft) => (draft ? keep(draft) : forget())}
     >
       {laboratories && <LaboratoriesCard {...laboratories} />}
+      {wards && <WardsCard {...wards} />}
     </LaboratorySettingsScreen>
   );
 }

@@ -21,6 +21,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useSites } from '../../../data/use-sites.ts';
+import { useWards } from '../../../data/use-wards.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -41,6 +42,7 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   const { status, role } = filter;
   const search = useDebouncedValue(filter.query, 300);
   const sites = useSites();
+  const wards = useWards();
   const { resource, more, reload } = usePages(
     listStaff,
     { query: { ...(search && { q: search }), ...(status && { status }), ...(role && { role }) } },
@@ -50,6 +52,7 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
   return {
     viewer: user,
     sites,
+    wards,
     filter,
     onFilterChange: ({ query, ...rest }) => setView({ q: query, ...rest }),
     staff: resource,

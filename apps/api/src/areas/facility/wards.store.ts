@@ -1,0 +1,114 @@
+import type { LaboratoryId, Ward, WardBody, WardId } from '@alms/lis-domain/facility';
+import type { TenantId } from '@alms/lis-domain/tenancy';
+import type { UserId } from '@alms/lis-domain/identity';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+
+/** All wards, by name. */
+export async function findWards(tx: TenantTransaction, tenantId: TenantId): Promise<Ward[]> {
+  const rows = await tx
+    .selectFrom('ward')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy(sql`lower(name)`)
+    .execute();
+  return rows.map(({ tenant_id: _, ...ward }) => ward);
+}
+
+/** One ward, locked until the transaction ends. */
+export function lockWard(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: WardId,
+): Promise<Pick<Ward, 'id'> | undefined> {
+  return tx
+    .selectFrom('ward')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertWard(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: WardId,
+  body: WardBody,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('ward')
+    .values({ ...body, tenant_id: tenantId, id, created_at: now, updated_at: now })
+    .execute();
+}
+
+export async function updateWardRow(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, version }: Pick<Ward, 'id' | 'version'>,
+  body: WardBody,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('ward')
+    .set({ ...body, version: version + 1, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether the facility has this site, and it is active. */
+export async function isActiveSite(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: LaboratoryId,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('laboratory')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Those of the wards that the facility has and that are active. */
+export async function findActiveWards(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  ids: readonly WardId[],
+): Promise<ReadonlySet<WardId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('ward')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where('active', '=', true)
+    .forShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Wards where the user works. */
+export async function findWardsOf(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  userId: UserId,
+): Promise<WardId[]> {
+  const rows = await tx
+    .selectFrom('user_ward')
+    .select('ward_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ ward_id }) => ward_id);
+}
+
+/** SQL condition: order `o` was placed by the user, or is of a ward where the user works. */
+export const isOwnOrder = (tenantId: TenantId, userId: UserId) =>
+  sql<boolean>`(o.created_by = ${userId} or o.ward_id = any(array(
+    select w.ward_id from user_ward w where w.tenant_id = ${tenantId} and w.user_id = ${userId})))`;
