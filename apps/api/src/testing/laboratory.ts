@@ -12,6 +12,7 @@ import type { WithTextIds } from '@alms/lis-domain/fixtures';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
 import { amendResult, verifyAmendment, type Result } from '@alms/lis-domain/results';
 import { registerPatient, type PatientId } from '@alms/lis-domain/patients';
+import type { WardId } from '@alms/lis-domain/facility';
 import { collectSample, readSample, receiveSample, type Sample } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import { insertTests } from '../areas/catalogue/catalogue.store.ts';
@@ -21,6 +22,7 @@ import type { Answer, Person, TestFacility, TestServer } from './test-server.ts'
 interface OrderOptions {
   patientId?: PatientId;
   priority?: Priority;
+  wardId?: WardId;
   /** Clinical information of the order. */
   clinical?: Partial<Pick<Order, 'conditions' | 'fasting'>>;
 }
@@ -108,7 +110,7 @@ export async function openLaboratory(
 
   const order: Laboratory['order'] = async (
     codes,
-    { patientId, priority = 'routine', clinical = {}, as } = {},
+    { patientId, priority = 'routine', wardId, clinical = {}, as } = {},
   ) => {
     const body = {
       patient_id: patientId ?? (await patient()),
@@ -116,6 +118,7 @@ export async function openLaboratory(
       priority,
       ordered_by: 'Dr. Dara Roundsworth',
       clinical_info: '',
+      ...(wardId && { ward_id: wardId }),
       ...clinical,
     };
     return created<Order>(server.call(placeOrder, { body }, { as: as ?? (await staff('doctor')) }));

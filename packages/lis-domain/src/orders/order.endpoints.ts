@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
+import { wardIdField } from '../facility/ward-id.ts';
 import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import { orderReadAccess } from './order.access.ts';
 import {
@@ -25,6 +26,7 @@ export const listOrders = endpoint({
     /** Orders placed in this laboratory. */
     ...laboratoryQuery,
     patient_id: v.optional(patientIdField),
+    ward_id: v.optional(wardIdField),
     status: v.optional(v.picklist(orderStates)),
     /** Order number, accession number, or part of the patient’s name or number. */
     q: v.optional(lineField(100, 0)),

@@ -4,6 +4,7 @@ import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { reevaluationSchema } from '../patients/reevaluation.schema.ts';
 import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-information.ts';
 import type { Named } from '../http/named.ts';
+import { namedWardSchema, wardIdField } from '../facility/ward-id.ts';
 import { patientIdField } from '../patients/patient-id.ts';
 import { orderIdField } from './order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
@@ -86,6 +87,8 @@ const orderObject = v.object({
   order_number: v.string(),
   patient: patientSummarySchema,
   ordered_by: v.string(),
+  /** Where the patient was when the order was placed; null: not stated. */
+  ward: v.nullable(namedWardSchema),
   priority: v.picklist(priorities),
   status: v.picklist(orderStates),
   clinical_info: v.string(),
@@ -120,6 +123,8 @@ export const placeOrderBody = v.strictObject({
   priority: v.picklist(priorities),
   /** Ordering provider; can be external. */
   ordered_by: lineField(120),
+  /** Active ward of the patient. Null or omitted: none. */
+  ward_id: v.optional(v.nullable(wardIdField)),
   clinical_info: lineField(500, 0),
   /** Omitted: nothing is known. */
   conditions: v.optional(clinicalEntries.conditions, []),

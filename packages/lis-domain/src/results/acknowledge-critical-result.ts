@@ -8,7 +8,7 @@ export const acknowledgeCriticalResult = endpoint({
   method: 'POST',
   path: '/critical-calls/{id}/acknowledge',
   summary:
-    'Acknowledge a critical result of the caller’s own order with read-back, as a doctor or nurse. Completes its notification.',
+    'Acknowledge a critical result of the caller’s own order or ward with read-back, as a doctor or nurse. Completes its notification.',
   access: requestedReportsAccess,
   visitors: 'open',
   afterTrial: 'open',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flags } from './flag.schema.ts';
+import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
@@ -55,6 +56,8 @@ const criticalCallObject = v.object({
   order_number: v.string(),
   /** The ordering provider, who is notified first. */
   ordered_by: v.string(),
+  /** The ward of the order, with its phone; null: not stated. */
+  ward: v.nullable(v.object({ ...namedWardSchema.entries, phone: v.string() })),
   sample_id: sampleIdField,
   accession_number: v.string(),
   patient: patientSummarySchema,

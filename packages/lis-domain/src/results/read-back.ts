@@ -20,9 +20,9 @@ export function readsBack(value: string, readBack: string): boolean {
 }
 
 /**
- * Returns whether an account acknowledges critical results of its own orders itself: doctors and
- * nurses, who can act on them (ISO 15189:2022 7.4.1.3, authorized person). Other staff who enter an
- * order for a provider have the laboratory notify that provider.
+ * Returns whether an account acknowledges critical results of its own orders and wards itself:
+ * doctors and nurses, who can act on them (ISO 15189:2022 7.4.1.3, authorized person). Other staff
+ * who enter an order for a provider have the laboratory notify that provider.
  */
 export const mayAcknowledge = (actor: Actor): boolean => readsOwnPatientsOnly(actor);
 

@@ -14,7 +14,7 @@ export const listRequestedReports = endpoint({
   method: 'GET',
   path: '/test-results/requested',
   summary:
-    'List reported results of the caller’s orders. Order: unseen critical, unseen results to review, other unseen, then seen results, each newest first. Pending orders: most urgent first, then oldest.',
+    'List reported results of orders that the caller placed, or of wards where the caller works. Order: unseen critical, unseen results to review, other unseen, then seen results, each newest first. Pending orders: most urgent first, then oldest.',
   access: requestedReportsAccess,
   query: v.object({
     ...pageQuery,

@@ -7,6 +7,7 @@ import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { previousValueSchema } from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import { versionOf } from './result.schema.ts';
+import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
@@ -68,6 +69,8 @@ const requestedReportObject = v.object({
   order_number: v.string(),
   priority: v.picklist(priorities),
   patient: patientSummarySchema,
+  /** The ward of the order; null: not stated. */
+  ward: v.nullable(namedWardSchema),
   requested_at: instantField,
   /** Release time of the newest result; null if none is released. */
   released_at: v.nullable(instantField),

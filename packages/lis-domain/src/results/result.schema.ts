@@ -30,6 +30,7 @@ import {
   previousValueSchema,
 } from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
+import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
@@ -118,6 +119,8 @@ const resultObject = v.object({
   /** Due time; null before its start event, or if the test has no target. */
   due_at: v.nullable(instantField),
   patient: patientSummarySchema,
+  /** The ward of the order; null: not stated. */
+  ward: v.nullable(namedWardSchema),
   /** Where the test is performed. Omitted in a facility with one laboratory. */
   laboratory: v.optional(namedLaboratorySchema),
   test: v.object({

@@ -13,6 +13,7 @@ import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.ts';
 import { collectionNeedsSchema } from './collection-needs.schema.ts';
 import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.ts';
+import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from './sample-id.ts';
@@ -84,6 +85,8 @@ const sampleObject = v.object({
   accession_number: v.string(),
   order_id: orderIdField,
   order_number: v.string(),
+  /** The ward of the order; null: not stated. */
+  ward: v.nullable(namedWardSchema),
   priority: v.picklist(priorities),
   patient: patientSummarySchema,
   /** HL7 v2-0487. */

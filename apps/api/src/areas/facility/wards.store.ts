@@ -1,4 +1,4 @@
-import type { LaboratoryId, Ward, WardBody, WardId } from '@alms/lis-domain/facility';
+import type { LaboratoryId, NamedWard, Ward, WardBody, WardId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
@@ -75,22 +75,22 @@ export async function isActiveSite(
   return found !== undefined;
 }
 
-/** Those of the wards that the facility has and that are active. */
+/** Names of those of the wards that the facility has and that are active. */
 export async function findActiveWards(
   tx: TenantTransaction,
   tenantId: TenantId,
   ids: readonly WardId[],
-): Promise<ReadonlySet<WardId>> {
-  if (ids.length === 0) return new Set();
+): Promise<ReadonlyMap<WardId, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('ward')
-    .select('id')
+    .select(['id', 'name'])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .where('active', '=', true)
     .forShare()
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Wards where the user works. */
@@ -107,6 +107,11 @@ export async function findWardsOf(
     .execute();
   return rows.map(({ ward_id }) => ward_id);
 }
+
+/** SQL column: the ward of order `o`; null if none. */
+export const wardOfOrder = sql<NamedWard | null>`(
+  select jsonb_build_object('id', w.id, 'name', w.name)
+  from ward w where w.tenant_id = o.tenant_id and w.id = o.ward_id)`;
 
 /** SQL condition: order `o` was placed by the user, or is of a ward where the user works. */
 export const isOwnOrder = (tenantId: TenantId, userId: UserId) =>

@@ -11,6 +11,7 @@ import {
   type placeOrder,
   type OrderId,
 } from '@alms/lis-domain/orders';
+import type { WardId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { newId } from '../../platform/db/new-id.ts';
 import { nextNumber } from '../../platform/db/counter.ts';
@@ -24,6 +25,7 @@ import { draft } from '../billing/invoices/invoices.service.ts';
 import { findPricedItems } from '../billing/invoices/invoices.store.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
+import { findActiveWards } from '../facility/wards.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../patients/patients.service.ts';
 
@@ -60,7 +62,7 @@ export async function list(
   query: QueryOf<typeof listOrders>,
 ): Promise<AnswerOf<typeof listOrders>> {
   const { tx, tenantId } = context;
-  const { patient_id: patientId, laboratory_id: laboratoryId, status, q } = query;
+  const { patient_id: patientId, laboratory_id: laboratoryId, ward_id: wardId, status, q } = query;
   const { cursor, limit = defaultLimit } = query;
   const max = status === undefined ? limit + 1 : lookedAtOnce;
   const concealed = await concealedFrom(context);
@@ -71,6 +73,7 @@ export async function list(
     const rows = await findOrders(tx, tenantId, {
       patientId,
       laboratoryId,
+      wardId,
       query: q === '' ? undefined : q,
       after,
       max,
@@ -204,6 +207,7 @@ export async function place(
   if (patient.status !== 'active')
     throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
   refuseOfOtherSex(body, patient);
+  const ward = await wardFor(tx, tenantId, body.ward_id);
   const plan = await planFor(tx, tenantId, test_parameter_ids, user.laboratory_id);
   const tests = plan.tests.map(({ test }) => test);
   const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
@@ -265,6 +269,7 @@ export async function place(
     after: {
       priority,
       ordered_by: body.ordered_by,
+      ...(ward && { ward }),
       ...clinicalEntriesOf(body),
       tests: plan.tests.map(({ test }) => test.code),
       specimens: accessions,
@@ -277,6 +282,18 @@ export async function place(
   if (invoice_on_order)
     await draft(context, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
   return readFor(context, id);
+}
+
+/** Returns the name of the ward of a new order, which must be active; undefined without a ward. */
+async function wardFor(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: WardId | null | undefined,
+): Promise<string | undefined> {
+  if (id === null || id === undefined) return undefined;
+  const ward = (await findActiveWards(tx, tenantId, [id])).get(id);
+  if (ward === undefined) throw invalid({ ward_id: 'must be an active ward of the facility' });
+  return ward;
 }
 
 /** Clinical information of an order, if any, for the audit trail. */

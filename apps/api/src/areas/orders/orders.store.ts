@@ -1,4 +1,4 @@
-import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { LaboratoryId, WardId } from '@alms/lis-domain/facility';
 import { comparedNumber } from '@alms/lis-domain/http';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { isAccessionNumber } from '@alms/lis-domain/samples';
@@ -9,6 +9,7 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { wardOfOrder } from '../facility/wards.store.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { isOfPatientFitting } from '../patients/patients.store.ts';
 
@@ -19,7 +20,7 @@ function orders(tx: TenantTransaction, tenantId: TenantId) {
       on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
     )
     .selectAll('o')
-    .select(summaryColumns)
+    .select([...summaryColumns, wardOfOrder.as('ward')])
     .where('o.tenant_id', '=', tenantId);
 }
 
@@ -29,6 +30,7 @@ export interface OrderPage {
   patientId: PatientId | undefined;
   /** Limits the list to orders placed in this laboratory. */
   laboratoryId?: LaboratoryId | undefined;
+  wardId?: WardId | undefined;
   /** Order or accession number, or part of the patient’s name or number. */
   query?: string | undefined;
   /** Placement time and id of the last order on the previous page. */
@@ -40,10 +42,11 @@ export interface OrderPage {
 export async function findOrders(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { patientId, laboratoryId, query, after, max }: OrderPage,
+  { patientId, laboratoryId, wardId, query, after, max }: OrderPage,
 ) {
   let page = orders(tx, tenantId);
   if (patientId !== undefined) page = page.where('o.patient_id', '=', patientId);
+  if (wardId !== undefined) page = page.where('o.ward_id', '=', wardId);
   if (laboratoryId !== undefined) page = page.where('o.laboratory_id', '=', laboratoryId);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
   if (after !== undefined)

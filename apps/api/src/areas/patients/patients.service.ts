@@ -49,7 +49,7 @@ export async function search(
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const { rows, moreThan } = await listPatients(tx, tenantId, {
     query: q === '' ? undefined : q,
-    orderedBy: own && user.id,
+    ownOf: own && user.id,
     after,
     max: limit + 1,
   });

@@ -16,6 +16,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { isOwnOrder } from '../facility/wards.store.ts';
 import { identifiersOfPatient } from './identifiers.store.ts';
 
 export type PatientRow = Selectable<Schema['patient']>;
@@ -132,8 +133,8 @@ function patients(tx: TenantTransaction, tenantId: TenantId) {
 
 export interface PatientPage {
   query: string | undefined;
-  /** User who placed an order for the patients. Undefined: all patients. */
-  orderedBy: UserId | undefined;
+  /** User whose own patients are listed, by an own order or ward. Undefined: all patients. */
+  ownOf: UserId | undefined;
   /** Registration time and id of the last patient on the previous page. */
   after: [string, string] | undefined;
   max: number;
@@ -146,7 +147,7 @@ export interface PatientPage {
 export async function listPatients(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { query, orderedBy, after, max }: PatientPage,
+  { query, ownOf, after, max }: PatientPage,
 ): Promise<{ rows: PatientWithAccount[]; moreThan: number | null }> {
   const fitting = query === undefined ? undefined : await findFitting(tx, query);
   let page = patients(tx, tenantId).where('p.merged_into_id', 'is', null);
@@ -156,12 +157,12 @@ export async function listPatients(
         ? sql<boolean>`p.id = any(${fitting.ids}::uuid[])`
         : sql<boolean>`(select p.search_text like all (${fitting.patterns}::text[]))`,
     );
-  if (orderedBy !== undefined)
+  if (ownOf !== undefined)
     page = page.where(
       // An array lets the plan start from the orders of the user.
       sql<boolean>`p.id = any(array(
         select distinct o.patient_id from test_order o
-        where o.tenant_id = ${tenantId} and o.created_by = ${orderedBy}))`,
+        where o.tenant_id = ${tenantId} and ${isOwnOrder(tenantId, ownOf)}))`,
     );
   if (after !== undefined)
     page = page.where(
@@ -170,7 +171,7 @@ export async function listPatients(
   return {
     rows: await page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(max).execute(),
     // The limit counts all patients.
-    moreThan: orderedBy === undefined ? (fitting?.moreThan ?? null) : null,
+    moreThan: ownOf === undefined ? (fitting?.moreThan ?? null) : null,
   };
 }
 

@@ -154,8 +154,7 @@ export async function listOfPatient(
     after,
     max: limit + 1,
   });
-  if (user.role === 'patient')
-    await addSeen(tx, { tenantId, accountId: user.id }, rows.slice(0, limit), now);
+  if (user.role === 'patient') await addSeen(tx, { accountId: user.id }, rows.slice(0, limit), now);
   else context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
   const to_come =
     cursor === undefined

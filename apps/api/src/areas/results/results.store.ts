@@ -16,6 +16,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { concealedFrom, type Reading } from '../catalogue/confidential.ts';
+import { wardOfOrder } from '../facility/wards.store.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { awaitsNotification } from './critical-results/critical-results.store.ts';
 import { amendmentOfResult, isUnderCorrection } from './amendment/amendments.store.ts';
@@ -63,6 +64,7 @@ function results(tx: TenantTransaction, tenantId: TenantId) {
       'o.created_by as requested_by',
       'o.ordered_by',
       'o.conditions',
+      wardOfOrder.as('ward'),
       'o.fasting',
       's.fasting as fasting_at_collection',
       's.accession_number',

@@ -18,6 +18,7 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { wardOfOrder } from '../facility/wards.store.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { isOfPatientFitting } from '../patients/patients.store.ts';
 
@@ -44,6 +45,7 @@ function samples(tx: TenantTransaction, tenantId: TenantId) {
       'l.name as laboratory_name',
       'o.order_number',
       'o.requested_at',
+      wardOfOrder.as('ward'),
       'o.fasting as ordered_fasting',
       'o.created_by as requested_by',
       'd.accession_number as parent_number',

@@ -168,7 +168,7 @@ function OneOrder({
           </Inline>
         }
       />
-      <PatientBanner patient={order.patient} frame="card" />
+      <PatientBanner patient={order.patient} ward={order.ward} frame="card" />
       <ClinicalInformationCard
         order={order}
         catalogue={catalogue}

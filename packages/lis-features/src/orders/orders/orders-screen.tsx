@@ -1,3 +1,4 @@
+import type { NamedWard, WardId } from '@alms/lis-domain/facility';
 import { orderStates, type Order, type OrderId, type OrderState } from '@alms/lis-domain/orders';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -17,11 +18,14 @@ import { ordersMessages } from './words/index.ts';
 export interface OrderFilter {
   query: string;
   status: OrderState | '';
+  ward: WardId | '';
 }
 
 export interface OrdersScreenProps {
   filter: OrderFilter;
   onFilterChange: (filter: OrderFilter) => void;
+  /** Active wards of the facility. When omitted or empty, there is no filter by ward. */
+  wards?: readonly NamedWard[] | undefined;
   /** Orders loaded so far, newest first. */
   orders: Resource<readonly Order[]>;
   /** Loads the next page. When omitted, there is none. */
@@ -41,6 +45,7 @@ export interface OrdersScreenProps {
 export function OrdersScreen({
   filter,
   onFilterChange,
+  wards,
   orders,
   onMore,
   onRetry,
@@ -72,7 +77,7 @@ export function OrdersScreen({
           caption={words.title}
           lines={2}
           headingLevel={2}
-          filter={<Filters filter={filter} onFilterChange={onFilterChange} />}
+          filter={<Filters filter={filter} onFilterChange={onFilterChange} wards={wards} />}
           paging={moreRows({ onMore })}
           empty={{
             'none-yet': { title: words.emptyTitle, body: words.emptyBody },
@@ -85,9 +90,13 @@ export function OrdersScreen({
   );
 }
 
-function Filters({ filter, onFilterChange }: Pick<OrdersScreenProps, 'filter' | 'onFilterChange'>) {
+function Filters({
+  filter,
+  onFilterChange,
+  wards = [],
+}: Pick<OrdersScreenProps, 'filter' | 'onFilterChange' | 'wards'>) {
   const words = useMessages(ordersMessages);
-  const isFiltered = filter.query !== '' || filter.status !== '';
+  const isFiltered = Object.values(filter).some((chosen) => chosen !== '');
   return (
     <Inline role="search" aria-label={words.filters} gap="s3" align="end">
       <SearchField
@@ -111,8 +120,23 @@ function Filters({ filter, onFilterChange }: Pick<OrdersScreenProps, 'filter' | 
           })
         }
       />
+      {wards.length > 0 && (
+        <SelectField
+          dense
+          label={words.ward}
+          placeholder={words.anyWard}
+          options={wards.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filter.ward}
+          onChange={(event) =>
+            onFilterChange({
+              ...filter,
+              ward: wards.find(({ id }) => id === event.target.value)?.id ?? '',
+            })
+          }
+        />
+      )}
       {isFiltered && (
-        <Button variant="quiet" onClick={() => onFilterChange({ query: '', status: '' })}>
+        <Button variant="quiet" onClick={() => onFilterChange({ query: '', status: '', ward: '' })}>
           {words.clear}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { ready } from '@alms/ui/resource';
 import type { OrdersScreenProps } from './orders-screen.tsx';
 
 export const ordersArgs: OrdersScreenProps = {
-  filter: { query: '', status: '' },
+  filter: { query: '', status: '', ward: '' },
   onFilterChange: () => {},
   orders: ready(
     [

@@ -28,7 +28,7 @@ export const Empty: Story = { args: { orders: { status: 'empty', reason: 'none-y
 
 export const NoMatches: Story = {
   args: {
-    filter: { query: 'unknown', status: 'completed' },
+    filter: { query: 'unknown', status: 'completed', ward: '' },
     orders: { status: 'empty', reason: 'no-match' },
   },
 };
@@ -96,13 +96,21 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('searchbox').focus();
     await userEvent.keyboard('test');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ query: 'test', status: '' });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      query: 'test',
+      status: '',
+      ward: '',
+    });
     const status = canvas.getByRole('combobox', { name: 'Status' });
     status.focus();
     await userEvent.selectOptions(status, 'completed');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ query: '', status: '' });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      query: '',
+      status: '',
+      ward: '',
+    });
   },
 };

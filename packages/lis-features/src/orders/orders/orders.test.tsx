@@ -1,3 +1,4 @@
+import { aWard } from '@alms/lis-domain/fixtures';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,9 +22,25 @@ describe('OrdersScreen', () => {
 
   it('filters by status and keeps the search', async () => {
     const onFilterChange = vi.fn();
-    const { user } = show({ filter: { query: 'ada', status: '' }, onFilterChange });
+    const { user } = show({ filter: { query: 'ada', status: '', ward: '' }, onFilterChange });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Partly released');
-    expect(onFilterChange).toHaveBeenCalledWith({ query: 'ada', status: 'partially_released' });
+    expect(onFilterChange).toHaveBeenCalledWith({
+      query: 'ada',
+      status: 'partially_released',
+      ward: '',
+    });
+  });
+
+  it('filters by ward in a facility with wards', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show({ wards: [aWard()], onFilterChange });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ward' }), 'Ward 3B');
+    expect(onFilterChange).toHaveBeenCalledWith({ query: '', status: '', ward: aWard().id });
+  });
+
+  it('offers no filter by ward without wards', () => {
+    show();
+    expect(screen.queryByRole('combobox', { name: 'Ward' })).toBeNull();
   });
 
   it('loads older orders', async () => {

@@ -15,7 +15,7 @@ export interface PlaceOrderScreenProps
     Pick<OrderedPatientProps, 'patient' | 'catalogue' | 'conditions' | 'onRetry'>,
     Pick<
       OrderFormProps,
-      'orderedBy' | 'sites' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'
+      'orderedBy' | 'sites' | 'wards' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'
     > {
   /** The order just placed, shown instead of the form. */
   placed?: PlacedOrder | undefined;

@@ -1,4 +1,4 @@
-import { aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
+import { aPatient, aTestParameter, aWard } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -32,6 +32,11 @@ export const Default: Story = {};
 
 /** Potassium is also in the panel, and is ordered once. */
 export const Chosen: Story = { args: filledIn };
+
+/** In a facility with wards, an order can name one. */
+export const WithWards: Story = {
+  args: { draft: { ...filledIn.draft, ward_id: aWard().id }, wards: [aWard()] },
+};
 
 const thyrotropin = {
   ...withConditions,

@@ -1,5 +1,11 @@
 import { specimenOf } from '@alms/lis-domain/catalogue';
-import { aCondition, aLaboratory, aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
+import {
+  aCondition,
+  aLaboratory,
+  aPatient,
+  aTestParameter,
+  aWard,
+} from '@alms/lis-domain/fixtures';
 import { placeOrderBody } from '@alms/lis-domain/orders';
 import { idle, ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -55,6 +61,20 @@ describe('PlaceOrderScreen', () => {
       clinical_info: '',
     });
     expect(v.safeParse(placeOrderBody, body).success).toBe(true);
+  });
+
+  it('sends the ward, in a facility with wards', async () => {
+    const onPlace = vi.fn();
+    const ward = aWard();
+    const { unmount } = show();
+    expect(screen.queryByLabelText(/^Ward/)).toBeNull();
+    unmount();
+    const { user } = show({ onPlace, wards: [ward], orderedBy: 'Dara Roundsworth' });
+    await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
+    await user.selectOptions(screen.getByLabelText(/^Ward/), ward.name);
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
+    expect(onPlace.mock.calls[0]?.[0]).toMatchObject({ ward_id: ward.id });
   });
 
   it('plans one container per site, and names the site', async () => {
@@ -186,6 +206,7 @@ describe('PlaceOrderScreen', () => {
     expect(onDraftChange).toHaveBeenLastCalledWith({
       test_parameter_ids: [idOf('K'), idOf('HGB')],
       priority: 'routine',
+      ward_id: '',
       ordered_by: '',
       clinical_info: '',
       conditions: [],

@@ -31,7 +31,7 @@ export interface ChosenPayment {
 
 type FormProps = Pick<
   OrderFormProps,
-  'orderedBy' | 'sites' | 'draft' | 'onDraftChange' | 'submission'
+  'orderedBy' | 'sites' | 'wards' | 'draft' | 'onDraftChange' | 'submission'
 >;
 
 export interface WalkInScreenProps

@@ -190,6 +190,7 @@ function CallItem({ call, children }: { call: CriticalCall; children: ReactNode 
         <Text size="small" tone="muted">
           {[
             words.orderedBy({ order: call.order_number, name: call.ordered_by }),
+            call.ward && [call.ward.name, call.ward.phone].filter(Boolean).join(' '),
             words.since({ time: format.dateTime(call.opened_at) }),
             call.state === 'escalated' && words.escalated,
             call.state === 'withdrawn' && words.withdrawn,

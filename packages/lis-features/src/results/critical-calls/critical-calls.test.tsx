@@ -1,3 +1,4 @@
+import { aWard } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -30,6 +31,13 @@ describe('critical results awaiting notification', () => {
     expect(late).toMatch(/was not reached · Line engaged/);
     expect(late).toMatch(/Nurse Ida Wardley, Ward 4 was notified but did not read it back/);
     expect(waiting).toMatch(/Due in 18 minutes/);
+  });
+
+  it('name the ward with its phone number', () => {
+    const ward = { id: aWard().id, name: 'Ward 3B', phone: '+1 555 0103' };
+    const calls = ready(openCalls.map((call) => ({ ...call, ward })));
+    renderUi(<CriticalCallsDialog {...callsArgs} calls={calls} />);
+    expect(screen.getAllByText(/ · Ward 3B \+1 555 0103 · /)).toHaveLength(openCalls.length);
   });
 
   it('are reported as none only when the list is known to be empty', () => {

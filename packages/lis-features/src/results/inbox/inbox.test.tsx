@@ -1,4 +1,10 @@
-import { aRequestedReport, aRequestedResult, idOf, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  aRequestedReport,
+  aRequestedResult,
+  aWard,
+  idOf,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import type { RequestedReport, ResultId } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -37,6 +43,12 @@ describe('InboxScreen', () => {
       'Critical11 report',
       'Pending33 reports',
     ]);
+  });
+
+  it('names the ward of a report', () => {
+    const report = aRequestedReport({ ward: aWard() });
+    show({ reports: ready([report]) });
+    expect(within(row(report)).getByText('Ward 3B')).toBeVisible();
   });
 
   it('shows no counts while they are unknown', () => {

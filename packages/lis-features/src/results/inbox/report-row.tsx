@@ -163,7 +163,11 @@ function Acknowledgement({
 }
 
 /** Patient with age, sex and two identifiers. */
-function Identity({ report: { patient, priority, order_number } }: { report: RequestedReport }) {
+function Identity({
+  report: { patient, priority, order_number, ward },
+}: {
+  report: RequestedReport;
+}) {
   const words = useMessages(inboxMessages);
   const { age, born, sex } = usePatientWords();
   return (
@@ -183,6 +187,7 @@ function Identity({ report: { patient, priority, order_number } }: { report: Req
         <Text as="span" code>
           {order_number}
         </Text>
+        {ward && <bdi>{ward.name}</bdi>}
       </Text>
     </div>
   );

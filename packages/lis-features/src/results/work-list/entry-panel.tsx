@@ -272,6 +272,7 @@ export function EntryPanel({
       <PatientBanner
         sticky
         patient={first.patient}
+        ward={first.ward}
         context={first.order_number}
         alerts={<PriorityTag priority={first.priority} />}
       />

@@ -249,7 +249,11 @@ export function VisitPanel({
   const next = nextName === undefined ? undefined : words.next({ name: nextName });
   return (
     <S.Visit data-component="visit-panel">
-      <PatientBanner patient={patient} alerts={<PriorityTag priority={visit.priority} />} />
+      <PatientBanner
+        patient={patient}
+        ward={visit.ward}
+        alerts={<PriorityTag priority={visit.priority} />}
+      />
       <div data-part="scroll">
         {stop && (
           <Alert tone="critical" live="assertive">

@@ -163,7 +163,7 @@ export function SampleDetail({
     ].filter(Boolean);
   return (
     <S.Detail data-component="sample-detail">
-      <PatientBanner patient={sample.patient} frame="head" />
+      <PatientBanner patient={sample.patient} ward={sample.ward} frame="head" />
       <div>
         <div data-part="number">
           <S.Code>{sample.accession_number}</S.Code>

@@ -6,6 +6,8 @@ export interface CollectionVisit {
   /** Id of the patient, which identifies the visit. */
   id: PatientId;
   patient: Sample['patient'];
+  /** The ward of the first order that states one. */
+  ward: Sample['ward'];
   /** Priority of the most urgent specimen. */
   priority: Sample['priority'];
   /** Time of the order of the first specimen in the list. */
@@ -29,6 +31,7 @@ export function collectionVisits(samples: readonly Sample[]): CollectionVisit[] 
     return {
       id: patient.id,
       patient,
+      ward: ofPatient.find(({ ward }) => ward !== null)?.ward ?? null,
       priority,
       since: created_at,
       orderNumbers: [...new Set(ofPatient.map(({ order_number }) => order_number))],

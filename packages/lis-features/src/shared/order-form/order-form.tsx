@@ -2,6 +2,7 @@ import {
   performingLaboratory,
   type Laboratory,
   type LaboratoryId,
+  type NamedWard,
 } from '@alms/lis-domain/facility';
 import {
   conditionsToRecord,
@@ -54,6 +55,8 @@ export interface OrderFormProps {
   recorded?: readonly PatientCondition[] | undefined;
   /** Sites of the facility and the one where the order is placed. When omitted, there is one. */
   sites?: { choices: readonly Laboratory[]; current: LaboratoryId } | undefined;
+  /** Active wards of the facility. When omitted or empty, an order has none. */
+  wards?: readonly NamedWard[] | undefined;
   /**
    * Default ordering provider: the signed-in doctor, or the referring provider. When omitted, the
    * field is empty.
@@ -99,6 +102,7 @@ export function OrderForm({
   catalogue,
   recorded,
   sites,
+  wards = [],
   orderedBy = '',
   draft,
   onDraftChange,
@@ -121,6 +125,7 @@ export function OrderForm({
     test_parameter_ids: [],
     priority: 'routine',
     ordered_by: orderedBy,
+    ward_id: '',
     repeat_reason: '',
     limit_reason: '',
     ...emptyClinicalInformation,
@@ -235,6 +240,16 @@ export function OrderForm({
                   hint={words.orderedByHint}
                   {...field('ordered_by')}
                 />
+                {wards.length > 0 && (
+                  <SelectField
+                    label={words.ward}
+                    hint={words.wardHint}
+                    optional
+                    placeholder={words.noWard}
+                    options={wards.map(({ id, name }) => ({ value: id, label: name }))}
+                    {...field('ward_id')}
+                  />
+                )}
                 <RecordedConditions held={held} toAsk={toAsk} />
                 <ClinicalFields
                   field={field}

@@ -1,4 +1,5 @@
 import { priorities, type placeOrderBody } from '@alms/lis-domain/orders';
+import type { WardId } from '@alms/lis-domain/facility';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import * as v from 'valibot';
 import {
@@ -17,6 +18,8 @@ export interface PlaceOrderValues extends ClinicalValues {
   test_parameter_ids: string[];
   priority: string;
   ordered_by: string;
+  /** Empty: no ward. */
+  ward_id: string;
   /** Whether new conditions are also saved to the patient’s record. */
   keep_conditions: boolean;
   /** Reason for repeating a test, required after the warning. */
@@ -46,6 +49,10 @@ export const placeOrderForm = (isRepeated: IsRepeated, isOutside: IsOutsideLimit
         v.trim(),
         v.maxLength(120, 'tooLong'),
         v.nonEmpty('orderedByRequired'),
+      ),
+      ward_id: v.pipe(
+        v.string(),
+        v.transform((id) => (id === '' ? null : (id as WardId))),
       ),
       ...clinicalFormEntries,
       keep_conditions: v.boolean(),

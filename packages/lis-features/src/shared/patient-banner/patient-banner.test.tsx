@@ -1,3 +1,4 @@
+import { aWard } from '@alms/lis-domain/fixtures';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,14 @@ describe('PatientBanner', () => {
     );
     for (const text of ['Unidentified', 'Deceased', /On dialysis/])
       expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('shows the ward of an order, and nothing without one', () => {
+    const { unmount } = renderUi(<PatientBanner patient={patient} ward={null} />);
+    expect(screen.queryByText('Ward')).toBeNull();
+    unmount();
+    renderUi(<PatientBanner patient={patient} ward={aWard()} />);
+    expect(valueOf('Ward')).toHaveTextContent('Ward 3B');
   });
 
   it('shows no identity label for an identified patient', () => {

@@ -1,3 +1,4 @@
+import type { NamedWard } from '@alms/lis-domain/facility';
 import { deathParts, type PatientSummary } from '@alms/lis-domain/patients';
 import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
@@ -13,6 +14,8 @@ export interface PatientBannerProps extends Pick<
   'leading' | 'context' | 'alerts' | 'actions' | 'headingLevel' | 'frame' | 'sticky'
 > {
   patient: PatientSummary;
+  /** The ward of an order of the patient. When omitted or null, none is shown. */
+  ward?: NamedWard | null;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface PatientBannerProps extends Pick<
  *
  * In a list of many patients, use columns instead.
  */
-export function PatientBanner({ patient, alerts, ...banner }: PatientBannerProps) {
+export function PatientBanner({ patient, ward = null, alerts, ...banner }: PatientBannerProps) {
   const words = useMessages(patientBannerMessages);
   const { age, born, died, sex, intervals } = usePatientWords();
   const note = intervals(patient);
@@ -87,6 +90,7 @@ export function PatientBanner({ patient, alerts, ...banner }: PatientBannerProps
             </>
           ),
         },
+        ...(ward ? [{ id: 'ward', term: words.ward, description: <bdi>{ward.name}</bdi> }] : []),
       ]}
     />
   );

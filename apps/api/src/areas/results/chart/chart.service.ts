@@ -35,7 +35,7 @@ const defaultLimit = 20;
 
 /**
  * A patient's results in staff view. Doctors and nurses are refused unless they placed an order for
- * the patient. Access is audited.
+ * the patient or work in the ward of one. Access is audited.
  */
 export async function listChart(
   context: OperationContext,

@@ -4,19 +4,20 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { isOwnOrder } from '../../facility/wards.store.ts';
 import { isUnderCorrection } from '../amendment/amendments.store.ts';
 
-/** Whether this user placed an order for the patient. */
+/** Whether this user placed an order for the patient, or works in the ward of one. */
 export async function hasOrderedFor(
   tx: TenantTransaction,
   { tenantId, userId, patientId }: { tenantId: TenantId; userId: UserId; patientId: PatientId },
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('test_order')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('patient_id', '=', patientId)
-    .where('created_by', '=', userId)
+    .selectFrom('test_order as o')
+    .select('o.id')
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.patient_id', '=', patientId)
+    .where(isOwnOrder(tenantId, userId))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -7,14 +7,14 @@ import {
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
-import { recordSeen } from '../report/requested-reports.service.ts';
+import { readerOf, recordSeen } from '../report/requested-reports.service.ts';
 import { findRequestedResults } from '../report/requested-reports.store.ts';
 import { writeAttempt } from './critical-results.service.ts';
 import { lockCall } from './critical-results.store.ts';
 
 /**
- * Records that the ordering provider has read a critical result of an own order and read the value
- * back. The result is then seen. The notification of a value that is no longer the reported one
+ * Records that the ordering provider, or a doctor or nurse of the order's ward, has read a critical
+ * result and read the value back. The result is then seen. The notification of a value that is no longer the reported one
  * remains with the laboratory, which also communicates the correction.
  */
 export async function acknowledge(
@@ -25,7 +25,7 @@ export async function acknowledge(
   const { tx, tenantId, user } = context;
   const row = await lockCall(tx, tenantId, id);
   const [result] = row
-    ? await findRequestedResults(tx, { tenantId, accountId: user.id }, [row.result_id])
+    ? await findRequestedResults(tx, await readerOf(context), [row.result_id])
     : [];
   if (!row || !result) throw new Refusal('not_found');
   if (!mayAcknowledge(user)) throw new Refusal('forbidden');

@@ -1,6 +1,6 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { ResultId } from '@alms/lis-domain/results';
+import type { CriticalCall, ResultId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
@@ -58,6 +58,9 @@ function calls(tx: TenantTransaction, tenantId: TenantId) {
       'r.test_parameter_id',
       'o.order_number',
       'o.ordered_by',
+      sql<CriticalCall['ward']>`(
+        select jsonb_build_object('id', w.id, 'name', w.name, 'phone', w.phone)
+        from ward w where w.tenant_id = o.tenant_id and w.id = o.ward_id)`.as('ward'),
       's.id as sample_id',
       's.accession_number',
       ...summaryColumns,

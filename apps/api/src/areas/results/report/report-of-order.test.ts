@@ -95,6 +95,7 @@ const ordered: ReportedOrder = {
   order: {
     order_number: 'ORD-20260512-0001',
     ordered_by: 'Dr. Dara Roundsworth',
+    ward: null,
     clinical_info: '',
     fasting: 'unknown',
   },

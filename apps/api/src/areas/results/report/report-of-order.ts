@@ -2,7 +2,7 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import { wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
 import type { Laboratory, LaboratoryId } from '@alms/lis-domain/facility';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
-import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
+import { fastingOf, type Order } from '@alms/lis-domain/orders';
 import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import {
   interferenceOf,
@@ -116,7 +116,7 @@ export interface ReportedOrder {
   facility: ReportedFacility;
   /** The facility's logo, as PNG. */
   logo: Uint8Array | null;
-  order: { order_number: string; ordered_by: string; clinical_info: string; fasting: FastingState };
+  order: Pick<Order, 'order_number' | 'ordered_by' | 'ward' | 'clinical_info' | 'fasting'>;
   patient: PatientSummary;
   samples: readonly ReportedSample[];
   /** In order of ordering. */
@@ -280,6 +280,7 @@ export function reportOfOrder({
     corrected_note: [...underCorrection, ...corrections].join('\n') || null,
     facts: [
       { label: words('requestedBy'), value: order.ordered_by },
+      ...(order.ward ? [{ label: words('ward'), value: inserted(order.ward.name) }] : []),
       {
         label: words('reported'),
         value: inserted(timeOf(latest(reported.map(({ released_at }) => released_at)))),

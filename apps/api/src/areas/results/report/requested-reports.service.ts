@@ -38,18 +38,20 @@ import { findReported, type DetailedResult } from '../results.store.ts';
 
 const defaultLimit = 20;
 
-const readerOf = ({ tenantId, user }: OperationContext): Reader => ({
-  tenantId,
-  accountId: user.id,
+/** The user as a reader of own orders. A ward's confidential tests are concealed. */
+export const readerOf = async (context: OperationContext): Promise<Reader> => ({
+  tenantId: context.tenantId,
+  accountId: context.user.id,
+  shown: (await concealedFrom(context)).shows,
 });
 
-/** Orders placed by the user, with their reported results. */
+/** Orders placed by the user or of the user's wards, with their reported results. */
 export async function listRequested(
   context: OperationContext,
   { cursor, limit = defaultLimit, tab }: QueryOf<typeof listRequestedReports>,
 ): Promise<AnswerOf<typeof listRequestedReports>> {
   const { tx } = context;
-  const reader = readerOf(context);
+  const reader = await readerOf(context);
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
   const max = limit + 1;
   const { items, next_cursor } =
@@ -76,7 +78,7 @@ async function reportsOf(
 ): Promise<RequestedReport[]> {
   if (ids.length === 0) return [];
   const { tx, tenantId } = context;
-  const reader = readerOf(context);
+  const reader = await readerOf(context);
   const orders = await findOrdersOfReports(tx, reader, ids);
   const results = await findReported(tx, tenantId, ids);
   const open = await findOpenNotifications(tx, tenantId, ids);
@@ -104,21 +106,32 @@ async function reportsOf(
   return ids.map((order_id) => {
     const order = orders.find(({ id }) => id === order_id);
     if (!order) throw new Error(`Order ${order_id} of a report was not found.`);
+    const isHidden = (test: string, at_work: boolean) =>
+      concealed.hides(test, {
+        patient_id: order.patient_id,
+        requested_by: order.created_by,
+        at_work,
+      });
     return {
       ...order,
       order_id,
       patient: summaryOf(order),
       attention: attentionLevels[order.attention] ?? 'none',
-      results: results.filter((row) => row.order_id === order_id).map(resultOf),
+      outstanding: order.outstanding.map(({ test_parameter_id, ...test }) =>
+        isHidden(test_parameter_id, true) ? { ...test, test_name: concealed.unnamed.name } : test,
+      ),
+      results: results
+        .filter((row) => row.order_id === order_id && !isHidden(row.test_parameter_id, false))
+        .map(resultOf),
     };
   });
 }
 
-/** Counts the orders placed by the user in each tab of the inbox. */
-export function countRequested(
+/** Counts the orders of `listRequested` in each tab of the inbox. */
+export async function countRequested(
   context: OperationContext,
 ): Promise<AnswerOf<typeof countRequestedReports>> {
-  return countInbox(context.tx, readerOf(context));
+  return countInbox(context.tx, await readerOf(context));
 }
 
 /**
@@ -134,7 +147,7 @@ export async function markSeen(
     (
       await findRequestedResults(
         context.tx,
-        readerOf(context),
+        await readerOf(context),
         items.map(({ id }) => id),
       )
     ).map((row) => [row.id, row]),
@@ -154,12 +167,12 @@ export async function markSeen(
   await recordSeen(context, [...rows.values()]);
 }
 
-/** Records all normal reports of the user's orders as seen, up to a release time. */
+/** Records all normal reports of `listRequested` as seen, up to a release time. */
 export async function markNormal(
   context: OperationContext,
   { released_until }: BodyOf<typeof markNormalSeen>,
 ): Promise<AnswerOf<typeof markNormalSeen>> {
-  const results = await findNormalResults(context.tx, readerOf(context), released_until);
+  const results = await findNormalResults(context.tx, await readerOf(context), released_until);
   return { reports: await recordSeen(context, results) };
 }
 
@@ -168,7 +181,7 @@ export async function recordSeen(
   context: OperationContext,
   results: readonly MarkedResult[],
 ): Promise<number> {
-  const added = await addSeen(context.tx, readerOf(context), results, context.now);
+  const added = await addSeen(context.tx, { accountId: context.user.id }, results, context.now);
   const newlySeen = new Map<OrderId, MarkedResult[]>();
   for (const result of results.filter(({ id }) => added.has(id)))
     newlySeen.set(result.order_id, [...(newlySeen.get(result.order_id) ?? []), result]);

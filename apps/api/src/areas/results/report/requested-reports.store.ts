@@ -9,27 +9,34 @@ import {
 } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { chunksOf } from '../../../platform/db/chunks.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { isOwnOrder, wardOfOrder } from '../../facility/wards.store.ts';
 import { summaryColumns } from '../../patients/patient-summary.ts';
 import { isReportedOrWithdrawn } from './reported-states.ts';
 
-/** A user at a facility. */
+/** A user at a facility, and the results that are not concealed from the user. */
 export interface Reader {
   tenantId: TenantId;
   accountId: UserId;
+  /** Condition on result `r` of order `o`. */
+  shown: RawBuilder<boolean>;
 }
 
-/** Reported results of a user's orders, and those whose value was withdrawn. */
-function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader) {
+/**
+ * Reported results of a user's orders, and those whose value was withdrawn: orders that the user
+ * placed, and orders of the wards where the user works.
+ */
+function requestedResults(tx: TenantTransaction, { tenantId, accountId, shown }: Reader) {
   return tx
     .selectFrom('test_order as o')
     .innerJoin('current_result as r', (on) =>
       on.onRef('r.tenant_id', '=', 'o.tenant_id').onRef('r.order_id', '=', 'o.id'),
     )
     .where('o.tenant_id', '=', tenantId)
-    .where('o.created_by', '=', accountId)
+    .where(isOwnOrder(tenantId, accountId))
+    .where(shown)
     .where(isReportedOrWithdrawn);
 }
 
@@ -88,7 +95,7 @@ const pendingOrders = (tx: TenantTransaction, { tenantId, accountId }: Reader) =
   tx
     .selectFrom('test_order as o')
     .where('o.tenant_id', '=', tenantId)
-    .where('o.created_by', '=', accountId)
+    .where(isOwnOrder(tenantId, accountId))
     .where(hasOutstanding);
 
 export interface RequestedPage {
@@ -164,13 +171,15 @@ export async function findOrdersOfReports(
       'o.order_number',
       'o.priority',
       'o.patient_id',
+      'o.created_by',
       'o.requested_at',
+      wardOfOrder.as('ward'),
       'report.released_at',
       sql<number>`coalesce(report.attention, ${attentionLevels.indexOf('none')}::integer)`.as(
         'attention',
       ),
-      sql<RequestedReport['outstanding']>`coalesce((
-        select jsonb_agg(jsonb_build_object('test_name', i.name, 'status', i.status) order by i.position)
+      sql<(RequestedReport['outstanding'][number] & { test_parameter_id: string })[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('test_parameter_id', i.test_parameter_id, 'test_name', i.name, 'status', i.status) order by i.position)
         from order_item i
         where i.tenant_id = o.tenant_id and i.order_id = o.id and i.status in (${sql.join(outstandingStates)})), '[]')`.as(
         'outstanding',
@@ -238,7 +247,7 @@ export async function countInbox(tx: TenantTransaction, reader: Reader): Promise
 /** Times at which the user marked versions of these results as seen, by `versionKey`. */
 export async function findSeen(
   tx: TenantTransaction,
-  { tenantId, accountId }: Reader,
+  { tenantId, accountId }: Omit<Reader, 'shown'>,
   resultIds: readonly ResultId[],
 ): Promise<Map<string, string>> {
   if (resultIds.length === 0) return new Map();
@@ -306,7 +315,7 @@ export function findNormalResults(tx: TenantTransaction, reader: Reader, release
 /** Records these versions as seen and returns those newly recorded. */
 export async function addSeen(
   tx: TenantTransaction,
-  { accountId }: Reader,
+  { accountId }: Pick<Reader, 'accountId'>,
   versions: readonly { id: ResultId; version: number }[],
   seenAt: Date,
 ): Promise<Set<string>> {

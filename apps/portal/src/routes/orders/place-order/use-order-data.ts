@@ -5,6 +5,7 @@ import type { PlaceOrderScreenProps } from '@alms/lis-features/orders/place-orde
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSites } from '../../../data/use-sites.ts';
+import { useWards } from '../../../data/use-wards.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
@@ -12,6 +13,7 @@ import { usePageReading } from '../../../session/use-page-reading.ts';
 export function useOrderData(patientId: PatientId) {
   const { user } = useSignedIn();
   const sites = useSites();
+  const wards = useWards();
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
   usePageReading(patient.resource);
   const catalogue = useEndpoint(
@@ -22,12 +24,13 @@ export function useOrderData(patientId: PatientId) {
   const conditions = useEndpoint(readConditions, { params: { id: patientId } });
   const data: Pick<
     PlaceOrderScreenProps,
-    'patient' | 'catalogue' | 'conditions' | 'sites' | 'orderedBy'
+    'patient' | 'catalogue' | 'conditions' | 'sites' | 'wards' | 'orderedBy'
   > = {
     patient: patient.resource,
     catalogue: itemsOf(catalogue.resource),
     conditions: conditions.resource,
     ...(sites && { sites: { choices: sites, current: user.laboratory_id } }),
+    wards,
     ...(user.role === 'doctor' && { orderedBy: user.full_name }),
   };
   return {
