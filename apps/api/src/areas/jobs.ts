@@ -4,6 +4,7 @@ import type { AreaDependencies } from './dependencies.ts';
 import { stockUpdate } from './inventory/stock-alerts.ts';
 import { authorizationReminders } from './identity/competence/authorization-reminders.ts';
 import { notificationMailer } from './notifications/notification-mailer.ts';
+import { wardMailer } from './notifications/ward-mailer.ts';
 import { eqaReminders } from './quality-control/eqa-reminders.ts';
 import { overdueControls } from './quality-control/overdue-controls.ts';
 import { criticalResultEscalation } from './results/critical-results/escalation.ts';
@@ -18,6 +19,7 @@ export type JobDependencies = Pick<
 export function jobsOfAllAreas(deps: JobDependencies): readonly JobHandler[] {
   return [
     notificationMailer(deps),
+    wardMailer(deps),
     criticalResultEscalation(deps),
     portalReleaseNotifications(deps),
     stockUpdate(deps),

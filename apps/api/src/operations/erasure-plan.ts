@@ -223,7 +223,7 @@ export const retained: Readonly<Record<string, string>> = {
   'facility_profile.phone': 'facility data',
   'facility_profile.address': 'facility data',
   'laboratory_settings.mrn_pattern': 'a number series',
-  'laboratory_settings.critical_escalation': 'times and tests',
+  'laboratory_settings.critical_escalation': 'times, tests and wards',
   'payer.name': 'an insurer or a company',
   'payer.address': 'an insurer or a company',
   'price_list.name': 'a price list',

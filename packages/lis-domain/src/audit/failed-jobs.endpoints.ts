@@ -13,6 +13,7 @@ export const jobNames = [
   'review_overdue_controls',
   'send_hl7_messages',
   'send_notification_mail',
+  'send_ward_mail',
   'update_stock',
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,6 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
 import {
-  onCallProblem,
+  earlierSteps,
+  stepProblem,
   updateHospitalSettings,
   type LaboratorySettings,
   type updateLaboratorySettings,
@@ -47,14 +48,14 @@ export async function replaceLaboratorySettings({
   const lifts =
     bindsVerifiers || (body.autoverification_enabled && !current.autoverification_enabled);
   if (lifts && !mayLift) throw new Refusal('forbidden');
-  await refuseUnknownTests(tx, tenantId, body);
+  await refuseUnknown(tx, tenantId, body);
   const {
     critical_escalation = current.critical_escalation,
     authorization_required = current.authorization_required,
     ...others
   } = body;
   const changes = { ...others, critical_escalation, authorization_required };
-  refuseLateOnCall({ ...current, ...changes });
+  refuseLateSteps({ ...current, ...changes });
   await updateSettings(tx, tenantId, changes, now);
   audit({
     action: 'update',
@@ -68,34 +69,43 @@ export async function replaceLaboratorySettings({
 }
 
 /**
- * Refuses a step on call that is not before the managers’. Checked with the stored policy, which a
- * shorter deadline alone can make invalid.
+ * Refuses a step that is not before the managers’. Checked with the stored policy, which a shorter
+ * deadline alone can make invalid.
  */
-function refuseLateOnCall({
+function refuseLateSteps({
   critical_within_minutes,
-  critical_escalation: { on_call_minutes },
+  critical_escalation,
 }: Pick<LaboratorySettings, 'critical_within_minutes' | 'critical_escalation'>): void {
-  const problem = onCallProblem(on_call_minutes, critical_within_minutes);
-  if (problem !== undefined) throw invalid({ 'critical_escalation.on_call_minutes': problem });
+  for (const step of earlierSteps) {
+    const problem = stepProblem(step, critical_escalation[step], critical_within_minutes);
+    if (problem !== undefined) throw invalid({ [`critical_escalation.${step}`]: problem });
+  }
 }
 
-/** Refuses an escalation policy of a test that the facility does not have. */
-async function refuseUnknownTests(
+/** Refuses a rule of a test or ward that the facility does not have. */
+async function refuseUnknown(
   tx: TenantTransaction,
   tenantId: TenantId,
   { critical_escalation }: BodyOf<typeof updateLaboratorySettings>,
 ): Promise<void> {
-  const ids = critical_escalation?.tests.map(({ test_parameter_id }) => test_parameter_id) ?? [];
-  if (ids.length === 0) return;
-  const known = await tx
-    .selectFrom('test_parameter')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('id', 'in', ids)
-    .execute();
-  const unknown = ids.findIndex((id) => !known.some((test) => test.id === id));
-  if (unknown !== -1)
-    throw invalid({
-      [`critical_escalation.tests.${unknown}.test_parameter_id`]: 'is not a test of the facility',
-    });
+  const rules = critical_escalation?.rules ?? [];
+  const subjects = [
+    ['test_parameter', 'test_parameter_id', 'is not a test of the facility'],
+    ['ward', 'ward_id', 'is not a ward of the facility'],
+  ] as const;
+  for (const [table, field, problem] of subjects) {
+    const ids = rules.map((rule) => rule[field]).filter((id) => id !== null);
+    if (ids.length === 0) continue;
+    const known = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .execute();
+    const unknown = rules.findIndex(
+      (rule) => rule[field] !== null && !known.some(({ id }) => id === rule[field]),
+    );
+    if (unknown !== -1)
+      throw invalid({ [`critical_escalation.rules.${unknown}.${field}`]: problem });
+  }
 }

@@ -1,6 +1,7 @@
 import type { LaboratoryId, NamedWard, Ward, WardBody, WardId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { UserId } from '@alms/lis-domain/identity';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
@@ -106,6 +107,41 @@ export async function findWardsOf(
     .where('user_id', '=', userId)
     .execute();
   return rows.map(({ ward_id }) => ward_id);
+}
+
+/** A ward of an order, as a recipient of critical results. */
+export interface NotifiedWard {
+  id: WardId;
+  email: string;
+  /** Accounts of its staff, whatever their role and status. */
+  members: UserId[];
+}
+
+/** Wards of these orders, by order; an order without a ward is omitted. */
+export async function findWardsOfOrders(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  orderIds: readonly OrderId[],
+): Promise<Map<OrderId, NotifiedWard>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('test_order as o')
+    .innerJoin('ward as w', (on) =>
+      on.onRef('w.tenant_id', '=', 'o.tenant_id').onRef('w.id', '=', 'o.ward_id'),
+    )
+    .select([
+      'o.id as order_id',
+      'w.id',
+      'w.email',
+      sql<UserId[]>`array(
+        select m.user_id from user_ward m where m.tenant_id = w.tenant_id and m.ward_id = w.id)`.as(
+        'members',
+      ),
+    ])
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.id', 'in', orderIds)
+    .execute();
+  return new Map(rows.map(({ order_id, ...ward }) => [order_id, ward]));
 }
 
 /** SQL column: the ward of order `o`; null if none. */

@@ -14,3 +14,15 @@ export const sendNotificationMail = defineJob({
   payload: v.object({ ...facilityPayload.entries, notification_id: v.pipe(v.string(), v.uuid()) }),
   retries: { limit: mailAttempts, delay: 300, longest: 8 * 3_600 },
 });
+
+/** Sends the email about a critical result to the address of a ward. */
+export const sendWardMail = defineJob({
+  name: 'send_ward_mail',
+  queue: 'mail',
+  payload: v.object({
+    ...facilityPayload.entries,
+    ward_id: v.pipe(v.string(), v.uuid()),
+    critical_call_id: v.pipe(v.string(), v.uuid()),
+  }),
+  retries: { limit: mailAttempts, delay: 300, longest: 8 * 3_600 },
+});

@@ -523,7 +523,7 @@ const given: Record<string, Parts> = {
       appointments_at_once: 4,
       storage_retention_days: 7,
       mrn_pattern: { prefix: '', year: 'none', restarts: false, digits: 7 },
-      critical_escalation: { on_call_minutes: 10, repeated: null, tests: [] },
+      critical_escalation: { ward_minutes: 0, on_call_minutes: 10, repeated: null, rules: [] },
     },
   },
   'storage.create-box': { body: { ...plainBox, name: 'Another' } },

@@ -5,7 +5,7 @@ import { SelectField, type SelectOption } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRows, type LisFormState } from '../../shared/lis-form/index.ts';
-import { emptyPolicy, type OwnPolicyFields } from './critical-escalation.form.ts';
+import { emptyRule } from './critical-escalation.form.ts';
 import type { LaboratoryFields, LaboratoryValues } from './laboratory-settings.form.ts';
 import { laboratorySettingsMessages } from './words/index.ts';
 
@@ -13,17 +13,24 @@ type LaboratoryForm = LisFormState<LaboratoryFields, LaboratoryValues>;
 
 export interface CriticalEscalationFieldsProps {
   form: LaboratoryForm;
-  /** Tests that can have an own policy. When omitted, none can be added. */
+  /** Tests that can have own times. When omitted, none can be added. */
   tests: readonly SelectOption[] | undefined;
+  /** Wards of the facility. When omitted or empty, the steps to wards are hidden. */
+  wards: readonly SelectOption[] | undefined;
 }
 
 /**
- * Steps of the escalation of critical results: staff on call and laboratory managers, with other
- * times for repeated results and for single tests.
+ * Steps of the escalation of critical results: the ward of the order, staff on call and laboratory
+ * managers, with other times for repeated results and for single tests and wards.
  */
-export function CriticalEscalationFields({ form, tests }: CriticalEscalationFieldsProps) {
+export function CriticalEscalationFields({
+  form,
+  tests = [],
+  wards = [],
+}: CriticalEscalationFieldsProps) {
   const words = useMessages(laboratorySettingsMessages);
   const { field } = form;
+  const hasWards = wards.length > 0;
   return (
     <Stack gap="s5">
       <Grid>
@@ -34,6 +41,16 @@ export function CriticalEscalationFields({ form, tests }: CriticalEscalationFiel
           inputMode="numeric"
           {...field('critical_within_minutes')}
         />
+        {hasWards && (
+          <TextField
+            label={words.ward}
+            hint={words.wardHint}
+            optional
+            trailing={words.minutesUnit}
+            inputMode="numeric"
+            {...field('critical_escalation.ward_minutes')}
+          />
+        )}
         <TextField
           label={words.onCall}
           hint={words.onCallHint}
@@ -43,8 +60,8 @@ export function CriticalEscalationFields({ form, tests }: CriticalEscalationFiel
           {...field('critical_escalation.on_call_minutes')}
         />
       </Grid>
-      <RepeatedFields form={form} path="critical_escalation.repeated" />
-      <OwnPolicies form={form} tests={tests} />
+      <RepeatedFields form={form} hasWards={hasWards} path="critical_escalation.repeated" />
+      <Rules form={form} tests={tests} wards={wards} />
     </Stack>
   );
 }
@@ -52,9 +69,12 @@ export function CriticalEscalationFields({ form, tests }: CriticalEscalationFiel
 /** Times of repeated critical results of the same patient and test. */
 function RepeatedFields({
   form: { field },
+  hasWards,
   path,
-}: Pick<CriticalEscalationFieldsProps, 'form'> & {
-  path: 'critical_escalation.repeated' | `critical_escalation.tests.${number}.repeated`;
+}: {
+  form: LaboratoryForm;
+  hasWards: boolean;
+  path: 'critical_escalation.repeated' | `critical_escalation.rules.${number}.repeated`;
 }) {
   const words = useMessages(laboratorySettingsMessages);
   return (
@@ -77,6 +97,15 @@ function RepeatedFields({
           inputMode="numeric"
           {...field(`${path}.manager_minutes`)}
         />
+        {hasWards && (
+          <TextField
+            label={words.repeatedWard}
+            optional
+            trailing={words.minutesUnit}
+            inputMode="numeric"
+            {...field(`${path}.ward_minutes`)}
+          />
+        )}
         <TextField
           label={words.repeatedOnCall}
           optional
@@ -89,57 +118,95 @@ function RepeatedFields({
   );
 }
 
-/** Tests with own times. */
-function OwnPolicies({ form, tests = [] }: CriticalEscalationFieldsProps) {
+/** Options with the chosen one, which may no longer be offered. */
+const withChosen = (options: readonly SelectOption[], id: string, label: string) =>
+  id === '' || options.some(({ value }) => value === id)
+    ? options
+    : [{ value: id, label }, ...options];
+
+interface RulesProps {
+  form: LaboratoryForm;
+  tests: readonly SelectOption[];
+  wards: readonly SelectOption[];
+}
+
+/** Tests and wards with own times. */
+function Rules({ form, tests, wards }: RulesProps) {
   const words = useMessages(laboratorySettingsMessages);
-  const { rows, onRowsChange, nextId } = useRows(form, 'critical_escalation.tests');
-  const optionsOf = ({ test_parameter_id: id }: OwnPolicyFields): readonly SelectOption[] =>
-    id === '' || tests.some(({ value }) => value === id)
-      ? tests
-      : [{ value: id, label: words.retiredTest }, ...tests];
-  const { error } = form.field('critical_escalation.tests');
+  const { rows, onRowsChange, nextId } = useRows(form, 'critical_escalation.rules');
+  const { error } = form.field('critical_escalation.rules');
+  const isOffered = tests.length + wards.length > 0;
   return (
     <FieldArray
-      label={words.ownPolicies}
-      hint={words.ownPoliciesHint}
+      label={words.rules}
+      hint={words.rulesHint}
       {...(error !== undefined && { error })}
       rows={rows}
       onRowsChange={onRowsChange}
-      rowLabel={words.ownPolicy}
-      addLabel={words.addPolicy}
+      rowLabel={words.rule}
+      addLabel={words.addRule}
       max={200}
-      newRow={tests.length === 0 ? undefined : () => emptyPolicy(nextId())}
-      renderRow={(row, index) => {
-        const path = `critical_escalation.tests.${index}` as const;
-        return (
-          <Stack>
-            <Grid>
-              <SelectField
-                label={words.test}
-                placeholder={words.chooseTest}
-                options={optionsOf(row)}
-                {...form.field(`${path}.test_parameter_id`)}
-              />
-            </Grid>
-            <Grid>
-              <TextField
-                label={words.minutes}
-                trailing={words.minutesUnit}
-                inputMode="numeric"
-                {...form.field(`${path}.manager_minutes`)}
-              />
-              <TextField
-                label={words.onCall}
-                optional
-                trailing={words.minutesUnit}
-                inputMode="numeric"
-                {...form.field(`${path}.on_call_minutes`)}
-              />
-            </Grid>
-            <RepeatedFields form={form} path={`${path}.repeated`} />
-          </Stack>
-        );
-      }}
+      newRow={isOffered ? () => emptyRule(nextId()) : undefined}
+      renderRow={({ test_parameter_id, ward_id }, index) => (
+        <RuleFields
+          form={form}
+          index={index}
+          tests={withChosen(tests, test_parameter_id, words.retiredTest)}
+          wards={withChosen(wards, ward_id, words.inactiveWard)}
+        />
+      )}
     />
+  );
+}
+
+/** Test, ward and times of one rule. */
+function RuleFields({ form, index, tests, wards }: RulesProps & { index: number }) {
+  const words = useMessages(laboratorySettingsMessages);
+  const path = `critical_escalation.rules.${index}` as const;
+  const hasWards = wards.length > 0;
+  return (
+    <Stack>
+      <Grid>
+        <SelectField
+          label={words.test}
+          placeholder={hasWards ? words.everyTest : words.chooseTest}
+          options={tests}
+          {...form.field(`${path}.test_parameter_id`)}
+        />
+        {hasWards && (
+          <SelectField
+            label={words.ofWard}
+            placeholder={words.everyWard}
+            options={wards}
+            {...form.field(`${path}.ward_id`)}
+          />
+        )}
+      </Grid>
+      <Grid>
+        <TextField
+          label={words.minutes}
+          trailing={words.minutesUnit}
+          inputMode="numeric"
+          {...form.field(`${path}.manager_minutes`)}
+        />
+        {hasWards && (
+          <TextField
+            label={words.ward}
+            optional
+            trailing={words.minutesUnit}
+            inputMode="numeric"
+            {...form.field(`${path}.ward_minutes`)}
+          />
+        )}
+        <TextField
+          label={words.onCall}
+          optional
+          trailing={words.minutesUnit}
+          inputMode="numeric"
+          {...form.field(`${path}.on_call_minutes`)}
+        />
+      </Grid>
+      <RepeatedFields form={form} hasWards={hasWards} path={`${path}.repeated`} />
+    </Stack>
   );
 }

@@ -2,12 +2,14 @@ import {
   fewestEscalationMinutes,
   mostEscalationMinutes,
   mostRepeatedHours,
-  onCallProblem,
+  stepProblem,
   type CriticalEscalation,
+  type earlierSteps,
+  type WardId,
 } from '@alms/lis-domain/facility';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import type { Id } from '@alms/lis-domain/http';
 import * as v from 'valibot';
-import { chosenId } from '../../shared/lis-form/index.ts';
 
 /** A whole number; empty: not set. */
 const optionalNumber = (fault: string, min: number, max: number) =>
@@ -25,13 +27,33 @@ const optionalMinutes = optionalNumber(
   mostEscalationMinutes,
 );
 
-/** Whether staff on call are before laboratory managers; true while a time is missing. */
-export const isOnCallFirst = (onCall: number | null, managers: number | null): boolean =>
-  managers === null || onCallProblem(onCall, managers) === undefined;
+/** 0: at once; empty: not notified. */
+const wardMinutes = v.pipe(
+  optionalNumber('wardMinutesInvalid', 0, mostEscalationMinutes),
+  v.check(
+    (minutes) => minutes === null || minutes === 0 || minutes >= fewestEscalationMinutes,
+    'wardMinutesInvalid',
+  ),
+);
+
+/** Whether a step is before laboratory managers; true while a time is missing. */
+export const isInTime = (
+  step: (typeof earlierSteps)[number],
+  minutes: number | null,
+  managers: number | null,
+): boolean => managers === null || stepProblem(step, minutes, managers) === undefined;
+
+type Times = Record<(typeof earlierSteps)[number] | 'manager_minutes', number | null>;
+
+const isWardInTime = ({ ward_minutes, manager_minutes }: Omit<Times, 'on_call_minutes'>) =>
+  isInTime('ward_minutes', ward_minutes, manager_minutes);
+const isOnCallInTime = ({ on_call_minutes, manager_minutes }: Omit<Times, 'ward_minutes'>) =>
+  isInTime('on_call_minutes', on_call_minutes, manager_minutes);
 
 const repeatedForm = v.pipe(
   v.object({
     within_hours: optionalNumber('hoursInvalid', 1, mostRepeatedHours),
+    ward_minutes: wardMinutes,
     on_call_minutes: optionalMinutes,
     manager_minutes: optionalMinutes,
   }),
@@ -43,25 +65,33 @@ const repeatedForm = v.pipe(
     ),
     ['manager_minutes'],
   ),
+  v.forward(v.partialCheck([['ward_minutes'], ['manager_minutes']], isWardInTime, 'wardTooLate'), [
+    'ward_minutes',
+  ]),
   v.forward(
-    v.partialCheck(
-      [['on_call_minutes'], ['manager_minutes']],
-      ({ on_call_minutes, manager_minutes }) => isOnCallFirst(on_call_minutes, manager_minutes),
-      'onCallTooLate',
-    ),
+    v.partialCheck([['on_call_minutes'], ['manager_minutes']], isOnCallInTime, 'onCallTooLate'),
     ['on_call_minutes'],
   ),
-  v.transform(({ within_hours, on_call_minutes, manager_minutes }) =>
+  v.transform(({ within_hours, manager_minutes, ...steps }) =>
     within_hours === null || manager_minutes === null
       ? null
-      : { within_hours, on_call_minutes, manager_minutes },
+      : { within_hours, manager_minutes, ...steps },
   ),
 );
 
-const ofTestForm = v.pipe(
+/** An id; empty: null. */
+const chosenOrAny = <I extends Id>() =>
+  v.pipe(
+    v.string(),
+    v.transform((id) => (id === '' ? null : (id as I))),
+  );
+
+const ruleForm = v.pipe(
   v.object({
     id: v.string(),
-    test_parameter_id: chosenId<TestParameterId>('testRequired'),
+    test_parameter_id: chosenOrAny<TestParameterId>(),
+    ward_id: chosenOrAny<WardId>(),
+    ward_minutes: wardMinutes,
     on_call_minutes: optionalMinutes,
     manager_minutes: v.pipe(
       optionalMinutes,
@@ -71,49 +101,59 @@ const ofTestForm = v.pipe(
   }),
   v.forward(
     v.partialCheck(
-      [['on_call_minutes'], ['manager_minutes']],
-      ({ on_call_minutes, manager_minutes }) => isOnCallFirst(on_call_minutes, manager_minutes),
-      'onCallTooLate',
+      [['test_parameter_id'], ['ward_id']],
+      ({ test_parameter_id, ward_id }) => test_parameter_id !== null || ward_id !== null,
+      'ruleRequired',
     ),
+    ['test_parameter_id'],
+  ),
+  v.forward(v.partialCheck([['ward_minutes'], ['manager_minutes']], isWardInTime, 'wardTooLate'), [
+    'ward_minutes',
+  ]),
+  v.forward(
+    v.partialCheck([['on_call_minutes'], ['manager_minutes']], isOnCallInTime, 'onCallTooLate'),
     ['on_call_minutes'],
   ),
-  v.transform(({ test_parameter_id, on_call_minutes, manager_minutes, repeated }) => ({
-    test_parameter_id,
-    on_call_minutes,
+  v.transform(({ id: _, manager_minutes, ...rule }) => ({
+    ...rule,
     manager_minutes: manager_minutes ?? 0,
-    repeated,
   })),
 );
 
 /** Validation rules of the escalation; empty fields are steps that are not used. */
 export const criticalEscalationForm = v.object({
+  ward_minutes: wardMinutes,
   on_call_minutes: optionalMinutes,
   repeated: repeatedForm,
-  tests: v.pipe(
-    v.array(ofTestForm),
+  rules: v.pipe(
+    v.array(ruleForm),
     v.check(
-      (tests) =>
-        new Set(tests.map(({ test_parameter_id }) => test_parameter_id)).size === tests.length,
-      'testTwice',
+      (rules) =>
+        new Set(rules.map(({ test_parameter_id, ward_id }) => `${test_parameter_id} ${ward_id}`))
+          .size === rules.length,
+      'ruleTwice',
     ),
   ),
 });
 
 type EscalationFields = v.InferInput<typeof criticalEscalationForm>;
-export type OwnPolicyFields = EscalationFields['tests'][number];
+export type RuleFields = EscalationFields['rules'][number];
 
 const text = (value: number | null) => (value === null ? '' : String(value));
 
 const repeatedFields = (repeated: CriticalEscalation['repeated']) => ({
   within_hours: text(repeated?.within_hours ?? null),
+  ward_minutes: text(repeated === null ? 0 : repeated.ward_minutes),
   on_call_minutes: text(repeated?.on_call_minutes ?? null),
   manager_minutes: text(repeated?.manager_minutes ?? null),
 });
 
-/** A new row for a test with an own policy. */
-export const emptyPolicy = (id: string): OwnPolicyFields => ({
+/** A new row for a test or ward with own times. */
+export const emptyRule = (id: string): RuleFields => ({
   id,
   test_parameter_id: '',
+  ward_id: '',
+  ward_minutes: '0',
   on_call_minutes: '',
   manager_minutes: '',
   repeated: repeatedFields(null),
@@ -121,17 +161,21 @@ export const emptyPolicy = (id: string): OwnPolicyFields => ({
 
 /** Field values of a saved policy. */
 export const escalationFields = ({
+  ward_minutes,
   on_call_minutes,
   repeated,
-  tests,
+  rules,
 }: CriticalEscalation): EscalationFields => ({
+  ward_minutes: text(ward_minutes),
   on_call_minutes: text(on_call_minutes),
   repeated: repeatedFields(repeated),
-  tests: tests.map((test) => ({
-    id: test.test_parameter_id,
-    test_parameter_id: test.test_parameter_id,
-    on_call_minutes: text(test.on_call_minutes),
-    manager_minutes: text(test.manager_minutes),
-    repeated: repeatedFields(test.repeated),
+  rules: rules.map((rule) => ({
+    id: `${rule.test_parameter_id} ${rule.ward_id}`,
+    test_parameter_id: rule.test_parameter_id ?? '',
+    ward_id: rule.ward_id ?? '',
+    ward_minutes: text(rule.ward_minutes),
+    on_call_minutes: text(rule.on_call_minutes),
+    manager_minutes: text(rule.manager_minutes),
+    repeated: repeatedFields(rule.repeated),
   })),
 });

@@ -41,6 +41,8 @@ export interface LaboratorySettingsFormProps extends VersionedFormProps<
   mayLiftRules: boolean;
   /** Current state of the MRN series. When omitted, the next number is not shown. */
   mrnSeries?: MrnSeries | undefined;
+  /** Active wards of the facility. When omitted, there are none. */
+  wards?: readonly SelectOption[] | undefined;
   /** Tests that can have an own escalation of critical results. */
   tests?: readonly SelectOption[] | undefined;
 }
@@ -80,6 +82,7 @@ export function LaboratorySettingsForm({
   mayLiftRules,
   mrnSeries,
   tests,
+  wards,
   ...rest
 }: LaboratorySettingsFormProps) {
   const words = useMessages(laboratorySettingsMessages);
@@ -106,16 +109,20 @@ export function LaboratorySettingsForm({
       : words.pattern({ number: first });
   };
   const escalationShown = ({
+    ward_minutes: ward,
     on_call_minutes: minutes,
     repeated,
-    tests: own,
+    rules,
   }: CriticalEscalation) =>
     [
+      ...(wards?.length
+        ? [ward === null ? words.wardUnset : words.wardShown({ minutes: ward })]
+        : []),
       minutes === null ? words.onCallUnset : words.onCallShown({ minutes }),
       repeated === null
         ? words.repeatedUnset
         : words.repeatedShown({ hours: repeated.within_hours, minutes: repeated.manager_minutes }),
-      words.ownPoliciesShown({ count: own.length }),
+      words.rulesShown({ count: rules.length }),
     ].join(' · ');
   const isSaved = rest.submission.status === 'done' && !isDirty;
 
@@ -128,7 +135,7 @@ export function LaboratorySettingsForm({
           </Alert>
         )}
         <Card heading={words.critical}>
-          <CriticalEscalationFields form={form} tests={tests} />
+          <CriticalEscalationFields form={form} tests={tests} wards={wards} />
         </Card>
         <Card heading={words.appointments}>
           <Grid>

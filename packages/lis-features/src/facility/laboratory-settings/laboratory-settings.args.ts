@@ -19,11 +19,14 @@ export const laboratorySettingsArgs: LaboratorySettingsScreenProps = {
 /** Settings with every step of the escalation. */
 export const escalated = aLaboratorySettings({
   critical_escalation: {
+    ward_minutes: 0,
     on_call_minutes: 15,
-    repeated: { within_hours: 24, on_call_minutes: null, manager_minutes: 120 },
-    tests: [
+    repeated: { within_hours: 24, ward_minutes: 0, on_call_minutes: null, manager_minutes: 120 },
+    rules: [
       {
         test_parameter_id: idOf<TestParameterId>('test-k'),
+        ward_id: null,
+        ward_minutes: 0,
         on_call_minutes: 5,
         manager_minutes: 10,
         repeated: null,

@@ -5,7 +5,7 @@ import {
   mrnYears,
 } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
-import { criticalEscalationForm, isOnCallFirst } from './critical-escalation.form.ts';
+import { criticalEscalationForm, isInTime } from './critical-escalation.form.ts';
 
 const wholeNumber = (fault: string, min: number, max: number) =>
   v.pipe(
@@ -61,9 +61,18 @@ export const laboratoryForm = v.pipe(
   }),
   v.forward(
     v.partialCheck(
+      [['critical_within_minutes'], ['critical_escalation', 'ward_minutes']],
+      ({ critical_within_minutes, critical_escalation: { ward_minutes } }) =>
+        isInTime('ward_minutes', ward_minutes, critical_within_minutes),
+      'wardTooLate',
+    ),
+    ['critical_escalation', 'ward_minutes'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['critical_within_minutes'], ['critical_escalation', 'on_call_minutes']],
       ({ critical_within_minutes, critical_escalation: { on_call_minutes } }) =>
-        isOnCallFirst(on_call_minutes, critical_within_minutes),
+        isInTime('on_call_minutes', on_call_minutes, critical_within_minutes),
       'onCallTooLate',
     ),
     ['critical_escalation', 'on_call_minutes'],

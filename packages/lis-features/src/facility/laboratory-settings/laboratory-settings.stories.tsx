@@ -70,6 +70,14 @@ export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 /** Staff on call, other times for repeated results, and a test with its own times. */
 export const Escalation: Story = { args: { settings: ready(escalated, FIXTURE_NOW) } };
 
+/** In a facility with wards, the ward of the order is a step, and wards can have own times. */
+export const EscalationToWards: Story = {
+  args: {
+    settings: ready(escalated, FIXTURE_NOW),
+    wards: [{ value: 'ward-icu', label: 'Intensive care' }],
+  },
+};
+
 /** Another user saved first. */
 export const Conflict: Story = {
   args: { onSave: fn(async () => ({ status: 'stale', record: rulesOfOthers }) as const) },
@@ -119,7 +127,12 @@ export const KeyboardOnly: Story = {
         expect.objectContaining({
           values: {
             critical_within_minutes: 45,
-            critical_escalation: { on_call_minutes: 15, repeated: null, tests: [] },
+            critical_escalation: {
+              ward_minutes: 0,
+              on_call_minutes: 15,
+              repeated: null,
+              rules: [],
+            },
             appointments_at_once: 12,
             storage_retention_days: 7,
             mrn_pattern: { ...plainNumbers },

@@ -286,7 +286,7 @@ describe('escalation of critical results', () => {
     await user.type(fieldOf('Notify staff on call after'), '15');
     await user.type(fieldOf('Repeated within'), '24');
     await user.type(fieldOf('Report repeated results within'), '120');
-    await user.click(screen.getByRole('button', { name: 'Add test' }));
+    await user.click(screen.getByRole('button', { name: 'Add test or ward' }));
     await user.selectOptions(fieldOf('Test'), 'Potassium');
     await user.type(fieldOf('Report critical results within', 1), '10');
     await user.click(save());
@@ -295,11 +295,19 @@ describe('escalation of critical results', () => {
         expect.objectContaining({
           values: expect.objectContaining({
             critical_escalation: {
+              ward_minutes: 0,
               on_call_minutes: 15,
-              repeated: { within_hours: 24, on_call_minutes: null, manager_minutes: 120 },
-              tests: [
+              repeated: {
+                within_hours: 24,
+                ward_minutes: 0,
+                on_call_minutes: null,
+                manager_minutes: 120,
+              },
+              rules: [
                 {
                   test_parameter_id: 'test-k',
+                  ward_id: null,
+                  ward_minutes: 0,
                   on_call_minutes: null,
                   manager_minutes: 10,
                   repeated: null,
@@ -310,6 +318,58 @@ describe('escalation of critical results', () => {
         }),
       ),
     );
+  });
+
+  it('saves the step to the ward, and times of a ward', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave, wards: [{ value: 'ward-icu', label: 'Intensive care' }] });
+    await user.clear(fieldOf('Notify the ward after'));
+    await user.type(fieldOf('Notify the ward after'), '10');
+    await user.click(screen.getByRole('button', { name: 'Add test or ward' }));
+    await user.type(fieldOf('Report critical results within', 1), '20');
+    await user.click(save());
+    expect((await screen.findAllByText('Select a test or a ward')).length).toBeGreaterThan(0);
+    await user.selectOptions(fieldOf('Ward$'), 'Intensive care');
+    await user.clear(fieldOf('Notify the ward after', 1));
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+      values: {
+        critical_escalation: {
+          ward_minutes: 10,
+          rules: [
+            {
+              test_parameter_id: null,
+              ward_id: 'ward-icu',
+              ward_minutes: null,
+              manager_minutes: 20,
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('refuses a ward that is not notified before lab managers', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave, wards: [{ value: 'ward-icu', label: 'Intensive care' }] });
+    await user.clear(fieldOf('Notify the ward after'));
+    await user.type(fieldOf('Notify the ward after'), '30');
+    await user.click(save());
+    await waitFor(() =>
+      expect(fieldOf('Notify the ward after')).toHaveAccessibleDescription(
+        /Enter 0, or less time than for lab managers/,
+      ),
+    );
+    await user.clear(fieldOf('Notify the ward after'));
+    await user.type(fieldOf('Notify the ward after'), '3');
+    await user.click(save());
+    await waitFor(() =>
+      expect(fieldOf('Notify the ward after')).toHaveAccessibleDescription(
+        /Enter 0, or a whole number of minutes from 5 to 1440/,
+      ),
+    );
+    expect(onSave).not.toHaveBeenCalled();
   });
 
   it('refuses steps outside the limits, and an incomplete step', async () => {

@@ -15,9 +15,11 @@ import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
+import { findWardsOfOrders } from '../../facility/wards.store.ts';
 import {
   notifyOfCriticalResults,
   notifyRequestersOfCriticalResults,
+  notifyWardsOfCriticalResults,
 } from '../../notifications/critical-notifications.ts';
 import { notifyPatientsOfResults } from '../../notifications/result-notifications.ts';
 import { refreshFeeds } from '../../notifications/notifications.store.ts';
@@ -29,6 +31,7 @@ import {
   findCalls,
   findCriticalReports,
   lockCall,
+  takeWardSteps,
   updateCall,
   withdrawOpenNotifications,
   type AttemptRow,
@@ -73,7 +76,7 @@ export async function openCriticalNotification(
     const policy = policies[index];
     if (!policy) return [];
     const { id: result_id, order_id, patient_id, name: test_name, unit_display } = row;
-    const { isRepeated, onCallAfter, managersAfter } = policy;
+    const { isRepeated, wardAfter, onCallAfter, managersAfter } = policy;
     return [
       {
         id: uuidv7(),
@@ -88,6 +91,7 @@ export async function openCriticalNotification(
         state: 'open' as const,
         opened_at: now,
         due_at: after(managersAfter),
+        ward_at: wardAfter === null ? null : after(wardAfter),
         on_call_at: onCallAfter === null ? null : after(onCallAfter),
         repeated: isRepeated,
       },
@@ -108,9 +112,9 @@ export async function openCriticalNotification(
 }
 
 /**
- * Notifies the ordering providers of those results that are critical, released and not yet
- * notified. An unreleased value is not shown to them: the laboratory decides whether to report it
- * by telephone.
+ * Notifies the ordering providers, and the wards whose step is due, of those results that are
+ * critical, released and not yet notified. An unreleased value is not shown to them: the laboratory
+ * decides whether to report it by telephone.
  */
 export async function notifyRequesters(
   context: OperationContext,
@@ -120,6 +124,30 @@ export async function notifyRequesters(
     context,
     await findCriticalReports(context.tx, context.tenantId, resultIds),
   );
+  await notifyWards(context, resultIds);
+}
+
+/** Notifies the wards of reported critical results whose step is due, each once. */
+export async function notifyWards(
+  { tx, tenantId, now }: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
+  resultIds?: readonly ResultId[],
+): Promise<CallRow[]> {
+  const due = await takeWardSteps(tx, tenantId, { now, resultIds });
+  const wards = await findWardsOfOrders(
+    tx,
+    tenantId,
+    due.map(({ order_id }) => order_id),
+  );
+  await notifyWardsOfCriticalResults(
+    tx,
+    tenantId,
+    due.flatMap((call) => {
+      const ward = wards.get(call.order_id);
+      return ward ? [{ ...call, ward }] : [];
+    }),
+    now,
+  );
+  return due;
 }
 
 /** Withdraws notifications of removed values that were not yet communicated. */

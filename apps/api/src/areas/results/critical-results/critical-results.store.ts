@@ -58,6 +58,7 @@ function calls(tx: TenantTransaction, tenantId: TenantId) {
       'r.test_parameter_id',
       'o.order_number',
       'o.ordered_by',
+      'o.created_by as requested_by',
       sql<CriticalCall['ward']>`(
         select jsonb_build_object('id', w.id, 'name', w.name, 'phone', w.phone)
         from ward w where w.tenant_id = o.tenant_id and w.id = o.ward_id)`.as('ward'),
@@ -194,14 +195,15 @@ export async function addCalls(
   tenantId: TenantId,
   rows: readonly (Insertable<Schema['critical_call']> & {
     due_at: Date;
+    ward_at: Date | null;
     on_call_at: Date | null;
   })[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await tx.insertInto('critical_call').values(rows).execute();
   const dueTimes = new Set(
-    rows.flatMap(({ due_at, on_call_at }) =>
-      [due_at, on_call_at].flatMap((due) => (due ? [due.toISOString()] : [])),
+    rows.flatMap(({ due_at, ward_at, on_call_at }) =>
+      [due_at, ward_at, on_call_at].flatMap((due) => (due ? [due.toISOString()] : [])),
     ),
   );
   await enqueue(
@@ -268,6 +270,32 @@ export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promi
     tenant_id: TenantId;
   }>`select tenant_id from facilities_with_overdue_calls(${now})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/**
+ * Returns open notifications of reported values whose step to the ward is due, each to one caller
+ * only. `resultIds` limits them to these results.
+ */
+export async function takeWardSteps(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { now, resultIds }: { now: Date; resultIds?: readonly ResultId[] | undefined },
+): Promise<CallRow[]> {
+  if (resultIds?.length === 0) return [];
+  let due = tx
+    .updateTable('critical_call as c')
+    .from('current_result as r')
+    .set({ ward_at: null })
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.closed_at', 'is', null)
+    .where('c.ward_at', '<=', now.toISOString())
+    .whereRef('r.tenant_id', '=', 'c.tenant_id')
+    .whereRef('r.id', '=', 'c.result_id')
+    .whereRef('r.value_text', '=', 'c.value_text')
+    .where('r.status', 'in', reportedStates);
+  if (resultIds) due = due.where('c.result_id', 'in', resultIds);
+  const ids = (await due.returning('c.id').execute()).map(({ id }) => id);
+  return ids.length === 0 ? [] : calls(tx, tenantId).where('c.id', 'in', ids).execute();
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   updateLaboratorySettings,
   type CriticalEscalation,
   type LaboratorySettings,
+  type WardId,
 } from '@alms/lis-domain/facility';
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
@@ -445,7 +446,21 @@ describe('escalation policy', () => {
   };
   const minutesUntil = ({ opened_at, due_at }: CriticalCall) =>
     (Date.parse(due_at) - Date.parse(opened_at)) / 60_000;
-  const repeated = { within_hours: 24, on_call_minutes: null, manager_minutes: 120 };
+  const none = { ward_minutes: 0, on_call_minutes: null, repeated: null, rules: [] };
+  const repeated = {
+    within_hours: 24,
+    ward_minutes: 0,
+    on_call_minutes: null,
+    manager_minutes: 120,
+  };
+  const rule = (manager_minutes: number) => ({
+    test_parameter_id: lab.testId('K'),
+    ward_id: null,
+    ward_minutes: 0,
+    on_call_minutes: null,
+    manager_minutes,
+    repeated: null,
+  });
   /** A user on call. */
   async function onCall(): Promise<Person> {
     const as = await lab.person('doctor');
@@ -470,9 +485,8 @@ describe('escalation policy', () => {
   }
 
   it('notifies staff on call once, without test and value, before the managers', async () => {
-    const steps = { on_call_minutes: 5, manager_minutes: 8, repeated: null };
-    const tests = [{ test_parameter_id: lab.testId('K'), ...steps }];
-    expect((await policy({ on_call_minutes: null, repeated: null, tests })).status).toBe(200);
+    const rules = [{ ...rule(8), on_call_minutes: 5 }];
+    expect((await policy({ ...none, rules })).status).toBe(200);
     const as = await onCall();
     const call = await critical(await lab.patient());
     server.clock.advance(4 * 60);
@@ -503,7 +517,7 @@ describe('escalation policy', () => {
   });
 
   it('notifies no staff on call once notified', async () => {
-    await policy({ on_call_minutes: 5, repeated: null, tests: [] });
+    await policy({ ...none, on_call_minutes: 5 });
     const as = await onCall();
     await attempt(await critical(await lab.patient()));
     server.clock.advance(300);
@@ -512,7 +526,7 @@ describe('escalation policy', () => {
   });
 
   it('notifies staff on call at once for an order of a user who cannot acknowledge', async () => {
-    await policy({ on_call_minutes: 10, repeated: null, tests: [] });
+    await policy({ ...none, on_call_minutes: 10 });
     const as = await onCall();
     const order = await lab.order(['K'], { as: await lab.staff('receptionist') });
     await lab.collect(order);
@@ -524,7 +538,7 @@ describe('escalation policy', () => {
   });
 
   it('has other times for a repeated result: same patient, test and flag, after read-back', async () => {
-    await policy({ on_call_minutes: null, repeated, tests: [] });
+    await policy({ ...none, repeated });
     const patientId = await lab.patient();
     const first = await critical(patientId);
     expect(minutesUntil(first)).toBe(30);
@@ -544,7 +558,7 @@ describe('escalation policy', () => {
   });
 
   it('sends no email of a repeated result to the ordering provider', async () => {
-    await policy({ on_call_minutes: null, repeated, tests: [] });
+    await policy({ ...none, repeated });
     const patientId = await lab.patient();
     const doctor = await lab.staff('doctor');
     const release = async ({ result_id }: CriticalCall) => {
@@ -572,19 +586,13 @@ describe('escalation policy', () => {
   });
 
   it('of a test precedes that of the facility', async () => {
-    const test_parameter_id = lab.testId('K');
-    await policy({
-      on_call_minutes: null,
-      repeated: null,
-      tests: [{ test_parameter_id, on_call_minutes: null, manager_minutes: 5, repeated: null }],
-    });
+    await policy({ ...none, rules: [rule(5)] });
     expect(minutesUntil(await critical(await lab.patient()))).toBe(5);
   });
 
   it('is refused if staff on call are not notified before lab managers', async () => {
     const { body } = await server.call(readLaboratorySettings, {}, { as: manager });
     const { version, ...settings } = body as unknown as LaboratorySettings;
-    const none = { on_call_minutes: null, repeated: null, tests: [] };
     const save = (version: number, change: Partial<LaboratorySettings>) => {
       const { critical_escalation: _, ...others } = settings;
       return server.call(
@@ -614,7 +622,7 @@ describe('escalation policy', () => {
       await save(version + 1, {
         critical_escalation: {
           ...none,
-          repeated: { within_hours: 24, on_call_minutes: 60, manager_minutes: 60 },
+          repeated: { ...repeated, on_call_minutes: 60, manager_minutes: 60 },
         },
       }),
     ).toMatchObject({
@@ -629,22 +637,17 @@ describe('escalation policy', () => {
     expect((await save(version + 1, settings)).status).toBe(200);
   });
 
-  it('is refused for unknown tests, and for users who may not change settings', async () => {
+  it('is refused for unknown tests and wards, and for users who may not change settings', async () => {
     const test_parameter_id = uuidv7() as TestParameterId;
-    expect(
-      await policy({
-        on_call_minutes: null,
-        repeated: null,
-        tests: [{ test_parameter_id, on_call_minutes: null, manager_minutes: 5, repeated: null }],
-      }),
-    ).toMatchObject({
-      status: 422,
-      body: {
-        fields: {
-          'critical_escalation.tests.0.test_parameter_id': 'is not a test of the facility',
-        },
-      },
-    });
+    const ward_id = uuidv7() as WardId;
+    for (const [subject, field, problem] of [
+      [{ test_parameter_id }, 'test_parameter_id', 'is not a test of the facility'],
+      [{ ward_id }, 'ward_id', 'is not a ward of the facility'],
+    ] as const)
+      expect(await policy({ ...none, rules: [{ ...rule(5), ...subject }] })).toMatchObject({
+        status: 422,
+        body: { fields: { [`critical_escalation.rules.0.${field}`]: problem } },
+      });
     const { body } = await server.call(readLaboratorySettings, {}, { as: manager });
     const { version, ...settings } = body as unknown as LaboratorySettings;
     expect(

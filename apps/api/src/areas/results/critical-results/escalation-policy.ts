@@ -2,7 +2,13 @@ import { escalationOf, mostRepeatedHours, type Escalation } from '@alms/lis-doma
 import { mayAcknowledge, type Flag } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
-import { findPeople, requesters } from '../../notifications/result-notifications.ts';
+import { findWardsOfOrders } from '../../facility/wards.store.ts';
+import { membersToNotify } from '../../notifications/critical-notifications.ts';
+import {
+  confidentialOf,
+  findPeople,
+  requesters,
+} from '../../notifications/result-notifications.ts';
 import type { DetailedResult } from '../results.store.ts';
 import { findLastNotified } from './critical-results.store.ts';
 
@@ -25,14 +31,16 @@ export async function escalations(
     [...new Set(results.map(({ patient_id }) => patient_id))],
     new Date(now.getTime() - mostRepeatedHours * hour),
   );
-  const requesterOf = await requesters(context, [
-    ...new Set(results.map(({ order_id }) => order_id)),
+  const orderIds = [...new Set(results.map(({ order_id }) => order_id))];
+  const requesterOf = await requesters(context, orderIds);
+  const wardOf = await findWardsOfOrders(tx, tenantId, orderIds);
+  const people = await findPeople(context, [
+    ...new Set([
+      ...requesterOf.values(),
+      ...[...wardOf.values()].flatMap(({ members }) => members),
+    ]),
   ]);
-  const providers = new Set(
-    (await findPeople(context, [...new Set(requesterOf.values())]))
-      .filter(mayAcknowledge)
-      .map(({ id }) => id),
-  );
+  const isConfidential = await confidentialOf(tx, tenantId);
   return results.map(({ order_id, patient_id, test_parameter_id, flag }) => {
     const last = notified.find(
       (each) =>
@@ -41,10 +49,18 @@ export async function escalations(
         each.flag === flag,
     );
     const requester = requesterOf.get(order_id);
+    const ward = wardOf.get(order_id);
     return escalationOf(settings, {
       test_parameter_id,
       hoursSinceNotified: last ? (now.getTime() - Date.parse(last.notified_at)) / hour : null,
-      hasProvider: requester !== undefined && providers.has(requester),
+      hasProvider: people.some((person) => person.id === requester && mayAcknowledge(person)),
+      ward: ward
+        ? {
+            id: ward.id,
+            hasMembers: membersToNotify(people, ward, isConfidential(test_parameter_id)).length > 0,
+            hasEmail: ward.email !== '',
+          }
+        : null,
     });
   });
 }

@@ -7,6 +7,7 @@ import {
   notifyOnCallOfCriticalResults,
 } from '../../notifications/critical-notifications.ts';
 import { escalateCriticalResults } from '../results.jobs.ts';
+import { notifyWards } from './critical-results.service.ts';
 import {
   escalateOverdueCalls,
   facilitiesWithOverdueCalls,
@@ -14,12 +15,13 @@ import {
   type CallRow,
 } from './critical-results.store.ts';
 
-/** Escalates critical result notifications to staff on call and laboratory managers, each once. */
+/** Escalates critical result notifications to wards, staff on call and managers, each once. */
 export function criticalResultEscalation({ db }: { db: Database }): JobHandler {
   return handleJob({
     job: escalateCriticalResults,
     async run({ tenant_id: tenantId }, { now }) {
       await tenantTransaction(db, tenantId, async (tx) => {
+        const wards = await notifyWards({ tx, tenantId, now });
         const onCall = await takeOnCallSteps(tx, tenantId, now);
         await notifyOnCallOfCriticalResults(tx, tenantId, onCall, now);
         const overdue = await escalateOverdueCalls(tx, tenantId, now);
@@ -37,6 +39,7 @@ export function criticalResultEscalation({ db }: { db: Database }): JobHandler {
             after,
           });
         const entries = [
+          ...wards.map(entryOf({ state: 'open', escalated_to: 'ward' })),
           ...onCall.map(entryOf({ state: 'open', escalated_to: 'on_call' })),
           ...overdue.map(entryOf({ state: 'escalated' })),
         ];

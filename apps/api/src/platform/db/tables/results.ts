@@ -196,6 +196,8 @@ interface CriticalCallTable extends OfTenant {
   state: CallState;
   opened_at: Instant;
   due_at: Instant;
+  /** When the ward of the order is notified; null: not, or already notified. */
+  ward_at: InstantOrNull;
   /** When staff on call are notified; null: not, or already notified. */
   on_call_at: InstantOrNull;
   /** Of the same patient, test and flag as a notified one. */

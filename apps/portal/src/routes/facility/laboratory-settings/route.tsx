@@ -16,6 +16,7 @@ import { WardsCard } from '@alms/lis-features/facility/wards';
 import { useLaboratories } from './use-laboratories.ts';
 import { useWardList } from './use-ward-list.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
+import { useWards } from '../../../data/use-wards.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
@@ -35,6 +36,7 @@ export default function LaboratorySettingsRoute() {
   });
   const laboratories = useLaboratories();
   const wards = useWardList();
+  const activeWards = useWards();
   const { restored, keep, forget } = useUnsavedWork<{
     fields: LaboratoryFields;
     base: LaboratorySettings;
@@ -57,6 +59,7 @@ export default function LaboratorySettingsRoute() {
             )
           : undefined
       }
+      wards={activeWards?.map(({ id, name }) => ({ value: id, label: name }))}
       submission={state}
       onSave={onSave}
       onRetry={reload}
