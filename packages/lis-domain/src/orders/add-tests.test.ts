@@ -61,7 +61,12 @@ describe('specimen for an added test', () => {
   });
 
   it.each<
-    [string, number | null, string | null, { hours: number; stability_hours: number } | undefined]
+    [
+      string,
+      number | null,
+      string | null,
+      { hours: number | null; stability_hours: number } | undefined,
+    ]
   >([
     ['within the stability time', 24, minutesAgo(23 * 60), undefined],
     ['exactly at the stability limit', 24, minutesAgo(24 * 60), undefined],
@@ -73,7 +78,8 @@ describe('specimen for an added test', () => {
     ],
     ['long over', 24, minutesAgo(30 * 60), { hours: 30, stability_hours: 24 }],
     ['of any length if the stability is unknown', null, minutesAgo(999 * 60), undefined],
-    ['that is unknown without a collection time', 24, null, undefined],
+    ['that is unknown without a collection time', 24, null, { hours: null, stability_hours: 24 }],
+    ['that is unknown, without a stability limit', null, null, undefined],
   ])('has an age %s', (_, stability_hours, collected_at, expected) => {
     const wanted = potassium.map((each) => ({ ...each, stability_hours }));
     const sample = aSample({ status: 'stored', collected_at });

@@ -1,5 +1,6 @@
 import type { TestSpecimen } from '../catalogue/test-parameter.schema.ts';
 import { remainingKnown, toMicrolitres, toMillilitres, type Volume } from '../samples/aliquots.ts';
+import { ageBeyond, stabilityLimit } from '../samples/specimen-age.ts';
 import type { SampleState } from '../samples/sample.schema.ts';
 import type { OrderItemState } from './order.schema.ts';
 
@@ -40,7 +41,8 @@ type WantedSpecimen = Pick<
 
 /** A specimen older than the test’s stability limit, both in hours. */
 export interface StabilityExceeded {
-  hours: number;
+  /** Null: the collection time is unknown. */
+  hours: number | null;
   stability_hours: number;
 }
 
@@ -50,38 +52,25 @@ export interface Shortage {
   needed_ml: number;
 }
 
-const HOUR = 3_600_000;
-
 const wantedIn = <Wanted extends WantedSpecimen>(
   wanted: readonly Wanted[],
   { type, container }: Pick<OrderSpecimen, 'type' | 'container'>,
 ) => wanted.find((each) => each.type === type && each.container === container);
 
-/** Returns the catalogue’s stability limit in hours for a specimen; null if none is defined. */
-export function stabilityLimit(
-  wanted: readonly WantedSpecimen[],
-  sample: Pick<OrderSpecimen, 'type' | 'container'>,
-): number | null {
-  return wantedIn(wanted, sample)?.stability_hours ?? null;
-}
-
 /**
  * Returns the age of a specimen if it exceeds the catalogue’s `stability_hours` for its type and
- * container. Undefined if it does not, or if the stability or collection time is unknown, which
- * does not imply that it can be used. Refrigerated and frozen storage are not credited, because
- * their effect is not recorded.
+ * container, with null hours for an unknown collection time, which is never within the limit.
+ * Undefined if it does not, or if the test has no stability limit for the specimen.
  */
 export function stabilityExceeded(
   wanted: readonly WantedSpecimen[],
   sample: Pick<OrderSpecimen, 'type' | 'container' | 'collected_at'>,
   now: string,
 ): StabilityExceeded | undefined {
-  const { collected_at } = sample;
   const stability_hours = stabilityLimit(wanted, sample);
-  if (stability_hours === null || collected_at === null) return undefined;
-  const stood = (Date.parse(now) - Date.parse(collected_at)) / HOUR;
-  // Rounded up, so that it always reads as more than the limit: `25 h of 24 h`.
-  return stood > stability_hours ? { hours: Math.ceil(stood), stability_hours } : undefined;
+  if (stability_hours === null) return undefined;
+  const hours = ageBeyond(stability_hours, sample.collected_at, now);
+  return hours === undefined ? undefined : { hours, stability_hours };
 }
 
 /**
@@ -120,9 +109,9 @@ export function withTestOn<Specimen extends OrderSpecimen>(
 /**
  * Returns the specimen of an order on which a test can still be performed, preferring one still to
  * be collected; undefined if a new one is needed (domain model 2.14, link 8). It has the test’s
- * specimen type and container, and is not discarded, rejected or lost. It is not known to exceed
- * the stability limit or to have insufficient volume. Age and volume are often not recorded, so a
- * collected specimen must be checked by a user.
+ * specimen type and container, and is not discarded, rejected or lost. It is known to be within the
+ * stability limit, if there is one, and not known to have insufficient volume. Volume is often not
+ * recorded, so a collected specimen must be checked by a user.
  *
  * @param wanted Accepted specimens of the test.
  */

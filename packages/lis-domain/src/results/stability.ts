@@ -1,5 +1,5 @@
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
-import { stabilityLimit, stabilityExceeded } from '../orders/add-tests.ts';
+import { ageBeyond, stabilityLimit } from '../samples/specimen-age.ts';
 import type { StabilityCheck } from './check.schema.ts';
 
 /** The specimen that a value was measured on, and when. */
@@ -24,11 +24,11 @@ export function stabilityCheck(
 ): StabilityCheck | undefined {
   const stability_hours = stabilityLimit(specimens, specimen);
   if (stability_hours === null) return undefined;
-  const exceeded = stabilityExceeded(specimens, specimen, measured_at);
+  const hours = ageBeyond(stability_hours, specimen.collected_at, measured_at);
   return {
     kind: 'stability',
-    outcome: specimen.collected_at === null || exceeded ? 'held' : 'passed',
-    hours: exceeded?.hours ?? null,
+    outcome: hours === undefined ? 'passed' : 'held',
+    hours: hours ?? null,
     stability_hours,
     collected_at: specimen.collected_at,
   };

@@ -18,6 +18,8 @@ const collectionNeedsObject = v.object({
   additives: v.array(v.string()),
   /** Total minimum volume of the tests that specify one, in mL. Null: none does. */
   min_volume_ml: v.nullable(v.number()),
+  /** Tests with a stability limit for this specimen, in hours. */
+  stability: v.array(v.object({ test: v.string(), hours: v.number() })),
 });
 export interface CollectionNeedsSchema extends Named<typeof collectionNeedsObject> {}
 export const collectionNeedsSchema: CollectionNeedsSchema = collectionNeedsObject;

@@ -23,9 +23,10 @@ const nothing: CollectionNeeds = {
   transport: [],
   additives: [],
   min_volume_ml: null,
+  stability: [],
 };
 
-it('keeps only storage and transport needs for aliquots', () => {
+it('keeps only storage, transport and stability for aliquots', () => {
   const needs: CollectionNeeds = {
     consent: ['HIV antibody'],
     instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }],
@@ -34,11 +35,13 @@ it('keeps only storage and transport needs for aliquots', () => {
     transport: ['frozen', 'ambient'],
     additives: ['gel'],
     min_volume_ml: 2,
+    stability: [{ test: 'Lactate', hours: 2 }],
   };
   expect(aliquotNeeds(needs)).toEqual({
     ...nothing,
     protect_from_light: true,
     transport: ['frozen', 'ambient'],
+    stability: [{ test: 'Lactate', hours: 2 }],
   });
   expect(aliquotNeeds(nothing)).toEqual(nothing);
 });
@@ -124,4 +127,18 @@ describe('needsOf', () => {
   ])('is %s', (_, tests, expected) => {
     expect(needsOf(tests, serum)).toEqual({ ...nothing, ...expected });
   });
+});
+
+it('names the tests with a stability limit in this container', () => {
+  const inCitrate = specimenOf('PLAS', 'citrate', { stability_hours: 48 });
+  expect(
+    needsOf(
+      [
+        test('A', { stability_hours: 6 }),
+        test('B', { stability_hours: null }),
+        test('C', {}, { specimens: [inCitrate] }),
+      ],
+      serum,
+    ).stability,
+  ).toEqual([{ test: 'A', hours: 6 }]);
 });

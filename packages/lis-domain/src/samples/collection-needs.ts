@@ -1,6 +1,7 @@
 import type { TestDefinition, TestSpecimen } from '../catalogue/test-parameter.schema.ts';
 import { toMicrolitres, toMillilitres } from './aliquots.ts';
 import type { CollectionNeeds } from './collection-needs.schema.ts';
+import { stabilityLimit } from './specimen-age.ts';
 
 /** The properties of a test that its collection needs. */
 export type CollectedTest = Pick<
@@ -29,9 +30,13 @@ const eachOnce = <T>(values: readonly (T | null | undefined)[]): T[] => [
 
 /**
  * Returns the needs of a specimen that also apply to its aliquots, which contain the same material:
- * storage and transport. Collection is complete.
+ * storage, transport and stability. Collection is complete.
  */
-export function aliquotNeeds({ protect_from_light, transport }: CollectionNeeds): CollectionNeeds {
+export function aliquotNeeds({
+  protect_from_light,
+  transport,
+  stability,
+}: CollectionNeeds): CollectionNeeds {
   return {
     consent: [],
     instructions: [],
@@ -40,6 +45,7 @@ export function aliquotNeeds({ protect_from_light, transport }: CollectionNeeds)
     transport,
     additives: [],
     min_volume_ml: null,
+    stability,
   };
 }
 
@@ -66,5 +72,9 @@ export function needsOf(
     additives: eachOnce(specimens.map(({ additive }) => additive)),
     min_volume_ml:
       volumes.length === 0 ? null : toMillilitres(volumes.reduce((sum, volume) => sum + volume, 0)),
+    stability: tests.flatMap(({ name, specimens: accepted }) => {
+      const hours = stabilityLimit(accepted, container);
+      return hours === null ? [] : [{ test: name, hours }];
+    }),
   };
 }

@@ -37,6 +37,8 @@ export type { BoxGrid } from './box-grid.ts';
 export { isPastRetention, refusesDisposal, retainUntil } from './retention.ts';
 export type { DisposableSample, DisposalInput } from './retention.ts';
 export { collectionTargetMinutes } from './collection-target.ts';
+export { ageBeyond, stabilityLimit, tooOldAtReceipt } from './specimen-age.ts';
+export type { TooOld } from './specimen-age.ts';
 export { drawOrder, inDrawOrder } from './draw-order.ts';
 export {
   canMoveSample,

@@ -431,6 +431,7 @@ describe('discarding a specimen', () => {
       fasting: false,
       additives: [],
       min_volume_ml: null,
+      stability: [],
       transport: ['frozen'],
       protect_from_light: true,
     });

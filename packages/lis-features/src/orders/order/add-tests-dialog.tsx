@@ -82,8 +82,8 @@ interface Unusable {
 
 /**
  * Returns the collected specimens that the server will not use for the selected tests, where no
- * other specimen is available. Their stability time has passed, or their remaining volume is too
- * low.
+ * other specimen is available. Their stability time has passed, their collection time is unknown,
+ * or their remaining volume is too low.
  */
 function unusable(
   tests: readonly TestParameter[],
@@ -218,12 +218,14 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
               ({ id: key, test, accession, over }) =>
                 over && (
                   <li key={key}>
-                    {words.stood({
-                      test,
-                      accession,
-                      hours: over.hours,
-                      stability: over.stability_hours,
-                    })}
+                    {over.hours === null
+                      ? words.ageUnknown({ test, accession, stability: over.stability_hours })
+                      : words.stood({
+                          test,
+                          accession,
+                          hours: over.hours,
+                          stability: over.stability_hours,
+                        })}
                   </li>
                 ),
             )}

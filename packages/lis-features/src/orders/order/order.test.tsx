@@ -313,6 +313,14 @@ describe('adding tests to specimens past their stability time', () => {
     expect(dialog.getByText(/^Hemoglobin: 260512-0003 is 30 h old, stability 24 h$/)).toBeVisible();
   });
 
+  it('names specimens without a collection time', async () => {
+    const unknown = stood.map((each) => ({ ...each, collected_at: null }));
+    const dialog = await choose({ catalogue: catalogue(24), samples: unknown });
+    expect(
+      dialog.getByText('Hemoglobin: 260512-0003 has no collection time, stability 24 h'),
+    ).toBeVisible();
+  });
+
   it.each([
     ['keep longer', 48],
     ['have an unknown stability', null],

@@ -860,3 +860,18 @@ export const fileHistory: readonly ResultVersion[] = fileReported
       },
     ] as const;
   });
+
+/** Measured on a specimen beyond its stability, and on one without a collection time. */
+export const beyondStability = toVerify.map((result, index) => ({
+  ...result,
+  status: 'held' as const,
+  checks: [
+    {
+      kind: 'stability' as const,
+      outcome: 'held' as const,
+      hours: index === 0 ? null : 26,
+      stability_hours: 24,
+      collected_at: index === 0 ? null : '2026-05-11T06:02:00Z',
+    },
+  ],
+}));

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import {
+  beyondStability,
   accepted,
   amended,
   correctionArgs,
@@ -439,6 +440,15 @@ export const AutoverificationOff: Story = {
 /** A result on QC hold. Users without permission to override it are offered no action. */
 export const HeldByControl: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(heldByControl) } }),
+};
+
+/** Held because the specimen was too old when measured, or its collection time is unknown. */
+export const BeyondStability: Story = {
+  args: withChanges(verifyArgs, {
+    view: { tab: 'held' },
+    list: { results: ready(beyondStability) },
+    specimen: { results: ready(beyondStability) },
+  }),
 };
 
 /** A delta check that only warns: the change is shown without a hold. */

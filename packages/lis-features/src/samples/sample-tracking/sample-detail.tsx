@@ -11,6 +11,7 @@ import {
   type SampleId,
 } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
+import { useNow } from '@alms/ui/clock';
 import { Button } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
 import { Heading } from '@alms/ui/heading';
@@ -38,6 +39,7 @@ import type { BoxChoices, MoveDialogProps } from './move-dialog.tsx';
 import type { ReprintDialogProps } from './reprint-dialog.tsx';
 import { StateChip } from './sample-table.tsx';
 import { SampleTimeline } from './sample-timeline.tsx';
+import { useTooOldText } from './use-too-old-text.ts';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
 
@@ -150,6 +152,10 @@ export function SampleDetail({
   const hasLabel = onReprint !== undefined && sample.collected_at !== null && takesLabel(status);
   const mayDivide = onDivide !== undefined && isDivisible({ status, isAliquot: parent !== null });
   const arriving = canMoveSample(status, 'receive');
+  const tooOldText = useTooOldText();
+  const now = useNow();
+  const tooOld =
+    arriving || status === 'received' ? tooOldText(sample, new Date(now).toISOString()) : undefined;
   const mayNote =
     onCondition !== undefined && parent === null && (arriving || takesResults(status));
   const noteLater = condition === null ? words.noteCondition : words.correctCondition;
@@ -189,6 +195,11 @@ export function SampleDetail({
             tone="caution"
             title={words.onArrival({ condition: specimen.arrival(condition) })}
           />
+        )}
+        {tooOld !== undefined && (
+          <Alert tone="caution" title={words.tooOldTitle}>
+            <p>{tooOld}</p>
+          </Alert>
         )}
         {!openMove && <SubmissionAlert submission={moving} words={words} />}
         {(offered.length > 0 || hasLabel || mayDivide || mayNote) && (

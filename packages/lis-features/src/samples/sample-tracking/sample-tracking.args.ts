@@ -50,6 +50,13 @@ export const received = aSample({
   priority: 'stat',
 });
 
+/** Received within the stability of three of its tests, but not of potassium. */
+export const tooOld = {
+  ...received,
+  collected_at: '2026-05-12T00:02:00Z',
+  needs: { ...received.needs, stability: [{ test: 'Potassium', hours: 6 }] },
+};
+
 /** History of its results, until the patient opened the corrected one. */
 export const resultSteps: ResultStep[] = [
   {

@@ -14,6 +14,7 @@ import {
   received,
   rejected,
   stored,
+  tooOld,
   trackingArgs,
   resultSteps,
 } from './sample-tracking.args.ts';
@@ -188,6 +189,14 @@ export const Doubtful: Story = {
   args: withChanges(trackingArgs, {
     view: { state: 'received' },
     specimen: { sample: ready(hemolyzed) },
+  }),
+};
+
+/** Too old for a test at receipt: its value will be held at entry. */
+export const TooOld: Story = {
+  args: withChanges(trackingArgs, {
+    view: { state: 'received' },
+    specimen: { sample: ready(tooOld) },
   }),
 };
 

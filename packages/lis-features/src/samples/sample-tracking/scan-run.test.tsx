@@ -78,6 +78,21 @@ async function received(...codes: string[]) {
   }
 }
 
+describe('a specimen that is too old at receipt', () => {
+  const needs = { ...specimen(A).needs, stability: [{ test: 'Potassium', hours: 6 }] };
+  it.each([
+    ['2026-05-12T00:02:00Z', /Too old for Potassium \(\d+ h, limit 6 h\)/],
+    [null, /Too old for Potassium \(collection time unknown, limit 6 h\)/],
+  ])('is received with a warning and an error sound (collected %s)', async (collected_at, text) => {
+    const { props, user } = show({
+      onScan: async () => ({ submission: done, sample: { ...specimen(A), needs, collected_at } }),
+    });
+    await user.type(screen.getByRole('textbox'), `${A}{Enter}`);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(props.sound.onPlay).toHaveBeenLastCalledWith('error');
+  });
+});
+
 describe('undoing a receipt from the running list', () => {
   it('keeps the line, lowers the count and returns the focus to the field', async () => {
     const { props, user } = show();

@@ -12,6 +12,7 @@ import { useFormWords } from '../../shared/lis-form/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import type { CustodyAnswer } from './custody.ts';
 import type { ScanTone } from './scan-sound.tsx';
+import { useTooOldText } from './use-too-old-text.ts';
 import { sampleTrackingMessages } from './words/index.ts';
 
 /** Action performed by a scan. `reject` only finds the specimen and selects it. */
@@ -87,6 +88,7 @@ export function useScanRun(
 ) {
   const words = useMessages(sampleTrackingMessages);
   const specimen = useSpecimenWords();
+  const tooOldText = useTooOldText();
   const { refusalText, failureText } = useFormWords(
     { ...words, receipt_undo_expired: words.undoExpired({ minutes: receiptUndoMinutes }) },
     undefined,
@@ -148,12 +150,14 @@ export function useScanRun(
       fail(words.scanRefused({ accession, reason }));
     } else if (intent === 'open') succeed(words.scannedOpened({ accession }));
     else if (intent === 'receive') {
-      change(place, { state: 'received', sample });
-      succeed(
-        condition
-          ? words.scannedWith({ accession, condition: specimen.arrival(condition) })
-          : words.scannedReceived({ accession }),
-      );
+      const tooOld =
+        sample?.received_at == null ? undefined : tooOldText(sample, sample.received_at);
+      change(place, { state: 'received', sample, note: tooOld, isBad: tooOld !== undefined });
+      const received = condition
+        ? words.scannedWith({ accession, condition: specimen.arrival(condition) })
+        : words.scannedReceived({ accession });
+      if (tooOld === undefined) succeed(received);
+      else fail(`${received}. ${tooOld}`);
     } else if (sample) {
       select(place, sample);
       succeed(words.scannedToReject({ accession }));
