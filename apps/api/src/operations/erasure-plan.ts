@@ -63,6 +63,16 @@ export const accountNames = {
     ['reviewed_by_name', 'reviewed_by'],
     ['withdrawn_by_name', 'withdrawn_by'],
   ],
+  lot_use: [
+    ['started_by_name', 'started_by'],
+    ['ended_by_name', 'ended_by'],
+    ['voided_by_name', 'voided_by'],
+  ],
+  calibration: [
+    ['performed_by_name', 'performed_by'],
+    ['voided_by_name', 'voided_by'],
+  ],
+  product_lot: [['recalled_by_name', 'recalled_by']],
   stock_transaction: [['by_name', 'by_id']],
   stock_count: [
     ['started_by_name', 'started_by'],

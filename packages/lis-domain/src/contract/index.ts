@@ -23,7 +23,7 @@ import {
   portalAccountEndpoints,
   unidentifiedEndpoints,
 } from '../patients/index.ts';
-import { eqaEndpoints, qualityControlEndpoints } from '../quality-control/index.ts';
+import { eqaEndpoints, lotEndpoints, qualityControlEndpoints } from '../quality-control/index.ts';
 import { resultImportEndpoints } from '../interfaces/result-import/index.ts';
 import {
   chartEndpoints,
@@ -77,6 +77,7 @@ export const contract: readonly Endpoint[] = [
   ...billingEndpoints,
   ...qualityControlEndpoints,
   ...eqaEndpoints,
+  ...lotEndpoints,
   ...analyticsEndpoints,
   ...turnaroundEndpoints,
   ...inventoryEndpoints,

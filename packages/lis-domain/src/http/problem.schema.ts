@@ -252,6 +252,12 @@ export const problems = {
   stock_left: { status: 409, detail: 'The item is still in stock' },
   item_inactive: { status: 409, detail: 'The item is inactive' },
   lot_not_usable: { status: 409, detail: 'The lot is not in a state that allows this' },
+  lot_recalled: { status: 409, detail: 'The lot is recalled' },
+  /** Two lots of a product in use at a time: the lot of a result would be unknown. */
+  lot_in_use: {
+    status: 409,
+    detail: 'Another lot of this product is in use for a test: take it out of use first',
+  },
   /** The same lot number with a different expiry date: one of them was misread. */
   lot_differs: {
     status: 409,

@@ -25,3 +25,4 @@ export { isExpired, usableThrough, expiryOf } from './expiry.ts';
 export type { Shelf } from './expiry.ts';
 export type { StockItemId } from './stock-item-id.ts';
 export type { StockLotId } from './stock-lot-id.ts';
+export type { ProductLotId } from './product-lot-id.ts';

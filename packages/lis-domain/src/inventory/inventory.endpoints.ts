@@ -150,7 +150,7 @@ export const receiveStock = endpoint({
   body: receiptBody,
   status: 201,
   answer: v.object({ lots: v.array(stockLotSchema) }),
-  problems: ['not_found', 'conflict', 'lot_differs', 'item_inactive'],
+  problems: ['not_found', 'conflict', 'lot_differs', 'lot_recalled', 'item_inactive'],
   creates: true,
 });
 

@@ -46,6 +46,7 @@ export const recordedLotStatuses = [
   'active',
   'in_use',
   'quarantined',
+  'recalled',
   'consumed',
   'disposed',
 ] as const;

@@ -34,6 +34,7 @@ describe('lot', () => {
     ['is active', {}, 'active'],
     ['is active on its expiry date', { use_by: today }, 'active'],
     ['is expired the day after', { use_by: '2026-05-11' }, 'expired'],
+    ['is recalled rather than expired', { status: 'recalled', use_by: '2026-05-11' }, 'recalled'],
     ['is expired in quarantine too', { status: 'quarantined', use_by: '2026-05-11' }, 'expired'],
     [
       'is consumed rather than expired when empty',
@@ -49,8 +50,8 @@ describe('lot', () => {
     ['open', ['active']],
     ['consume', ['active', 'in_use']],
     ['test', ['active', 'in_use', 'quarantined']],
-    ['count', ['active', 'in_use', 'quarantined', 'consumed', 'expired']],
-    ['dispose', ['active', 'in_use', 'quarantined', 'expired']],
+    ['count', ['active', 'in_use', 'quarantined', 'recalled', 'consumed', 'expired']],
+    ['dispose', ['active', 'in_use', 'quarantined', 'recalled', 'expired']],
     ['quarantine', ['active', 'in_use']],
     ['record_qc', ['quarantined']],
   ])('%s is allowed in exactly: %s', (action, states) => {
@@ -96,6 +97,8 @@ describe('lot', () => {
     ['disposed', 'failed', null, 2, 'use', 'quarantined'],
     ['quarantined', 'pending', null, 2, 'use', 'quarantined'],
     ['consumed', 'pending', null, 2, 'use', 'quarantined'],
+    ['recalled', 'passed', null, 2, 'use', 'recalled'],
+    ['recalled', 'passed', '2026-05-01', 0, 'dispose', 'recalled'],
   ])(
     'that was %s with QC %s (opened: %s) is, with %i left after %s, %s',
     (status, qc_status, opened_on, onHand, move, expected) => {

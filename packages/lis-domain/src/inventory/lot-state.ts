@@ -21,24 +21,28 @@ export type LotAction =
   | 'record_qc';
 
 /**
- * States in which each action is allowed (domain model 2.9). An expired lot can only be counted or
- * discarded.
+ * States in which each action is allowed (domain model 2.9). An expired or recalled lot can only be
+ * counted, discarded or returned.
  */
 const allowed: Record<LotAction, readonly LotStatus[]> = {
   open: ['active'],
   consume: ['active', 'in_use'],
   test: ['active', 'in_use', 'quarantined'],
-  count: ['active', 'in_use', 'quarantined', 'expired', 'consumed'],
-  dispose: ['active', 'in_use', 'quarantined', 'expired'],
+  count: ['active', 'in_use', 'quarantined', 'recalled', 'expired', 'consumed'],
+  dispose: ['active', 'in_use', 'quarantined', 'recalled', 'expired'],
   quarantine: ['active', 'in_use'],
   record_qc: ['quarantined'],
 };
 
-/** Returns a lot’s state on a day. Expiry is derived from the date while stock is left. */
+/**
+ * Returns a lot’s state on a day. Expiry is derived from the date while stock is left. A recall
+ * takes precedence.
+ */
 export function lotStatus(
   { status, on_hand, use_by }: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>,
   today: CivilDate,
 ): LotStatus {
+  if (status === 'recalled') return status;
   return on_hand > 0 && isExpired(use_by, today) ? 'expired' : status;
 }
 
@@ -72,8 +76,8 @@ export function releasedStatus(opened: boolean): 'active' | 'in_use' {
 }
 
 /**
- * Returns the state of a lot after a stock change. Without stock it is used up or discarded. A lot
- * without accepted QC stays in quarantine. A used-up lot becomes available again when stock is
+ * Returns the state of a lot after a stock change. A recalled lot stays recalled. Without stock it
+ * is used up or discarded. A lot without accepted QC stays in quarantine. A used-up lot becomes available again when stock is
  * received or found.
  */
 export function statusAfterMove(
@@ -85,6 +89,7 @@ export function statusAfterMove(
   onHand: number,
   move: 'use' | 'dispose',
 ): RecordedLotStatus {
+  if (status === 'recalled') return status;
   if (onHand === 0) return move === 'dispose' ? 'disposed' : 'consumed';
   if (qc_status === 'pending' || qc_status === 'failed') return 'quarantined';
   return status === 'consumed' || status === 'disposed'

@@ -71,6 +71,7 @@ export function lotAlert(
 ): Extract<StockAlert, 'expired' | 'lot_change_needs_qc' | 'expiring'> | null {
   if (lot.on_hand === 0) return null;
   const status = lotStatus(lot, today);
+  if (status === 'recalled') return null;
   if (status === 'expired') return 'expired';
   if (status === 'quarantined' && lot.qc_status === 'pending') return 'lot_change_needs_qc';
   const isNear = lot.use_by !== null && dayNumber(lot.use_by) - dayNumber(today) <= expiryAlertDays;

@@ -1,6 +1,8 @@
 export * from './quality-control.schema.ts';
 export * from './eqa.schema.ts';
 export * from './eqa.endpoints.ts';
+export * from './lots.schema.ts';
+export * from './lots.endpoints.ts';
 export * from './quality-control.endpoints.ts';
 export { readers as qualityControlAccess } from './quality-control.access.ts';
 export {
@@ -22,6 +24,10 @@ export type {
   Verdict,
   Violation,
 } from './westgard.ts';
+export { calibrationDueAt, calibrationInForce } from './calibration.ts';
+export type { CalibrationFacts } from './calibration.ts';
+export { isInUse, usesOverlap } from './lot-use.ts';
+export type { LotPeriod } from './lot-use.ts';
 export { affectedPeriod, needsReview } from './affected.ts';
 export type { AffectedPeriod } from './affected.ts';
 export {

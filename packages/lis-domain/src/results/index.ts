@@ -1,4 +1,5 @@
 export * from './flag.schema.ts';
+export * from './result-trace.schema.ts';
 export * from './autoverification.schema.ts';
 export * from './check.schema.ts';
 export * from './amendment.schema.ts';

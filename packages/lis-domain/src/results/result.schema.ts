@@ -32,6 +32,7 @@ import {
 import { flagReasons, flags } from './flag.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
+import { resultTraceSchema } from './result-trace.schema.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from './result-id.ts';
@@ -361,6 +362,8 @@ const resultVersionObject = v.object({
   correction_verified_by: v.nullable(v.string()),
   /** Set for the version that a rule verified. */
   rule_reference: v.nullable(v.string()),
+  /** Null without a measured value, as for a calculation. */
+  trace: v.nullable(resultTraceSchema),
 });
 export interface ResultVersionSchema extends Named<typeof resultVersionObject> {}
 export const resultVersionSchema: ResultVersionSchema = resultVersionObject;

@@ -575,9 +575,9 @@ describe('confidential test', () => {
 
 /**
  * Endpoints with such fields that contain no patient data or are tested in their own area: plan
- * limits, the catalogue, its codes, prices and policies, controls and EQA samples, stock, audit
- * events by number, unreleased work of those who work on tests, preparation instructions, chart
- * counts.
+ * limits, the catalogue, its codes, prices and policies, controls, lots and EQA samples, stock,
+ * audit events by number, unreleased work of those who work on tests, preparation instructions,
+ * chart counts.
  */
 const elsewhere = [
   'facility.read-laboratory-settings',
@@ -594,6 +594,9 @@ const elsewhere = [
   'quality-control.list-tests',
   'quality-control.read-test',
   'quality-control.read-eqa-round',
+  'quality-control.list-lot-uses',
+  'quality-control.list-calibrations',
+  'quality-control.list-lot-results',
   'analytics.quality-metrics',
   'inventory.read-count',
   'inventory.list-orders',

@@ -7,6 +7,7 @@ import { laboratoryNames } from '../facility/laboratory-names.ts';
 import { viewOf } from './items.service.ts';
 import { namedLot } from './lots.service.ts';
 import { findLotByNumber, insertLot, type LotRow } from './lots.store.ts';
+import { findProductLotByNumber } from './product-lots.store.ts';
 import { lotOf, moveStock } from './stock-movements.ts';
 import { lockItems, type LockedItem } from './stock.store.ts';
 import { bookDelivery } from './supplier-orders.service.ts';
@@ -43,6 +44,14 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
     });
     if (known && known.expiry_date !== line.expiry_date)
       throw new Refusal('lot_differs', { fields: { [`lines.${index}.expiry_date`]: 'differs' } });
+    const traced = await findProductLotByNumber(tx, tenantId, {
+      itemId: item.id,
+      lotNumber: line.lot_number,
+    });
+    if (traced && traced.recalled_at !== null)
+      throw new Refusal('lot_recalled', {
+        fields: { [`lines.${index}.lot_number`]: 'is recalled' },
+      });
     const { lot, transaction } = await moveStock(call, known ?? (await newLot(call, item, line)), {
       type: 'receipt',
       quantity: line.quantity,

@@ -33,6 +33,7 @@ const usableOn = (today: string) =>
 
 /** `lotAlert` of the domain, for lot `l` of item `i`. */
 const lotAlertOn = (today: string) => sql<StockAlert | null>`(case
+  when l.status = 'recalled' then null
   when l.use_by < ${today}::date then 'expired'
   when l.status = 'quarantined' and l.qc_status = 'pending' then 'lot_change_needs_qc'
   when l.use_by - ${today}::date <= i.expiry_alert_days then 'expiring'

@@ -130,7 +130,8 @@ export async function listReadableLots(
 const audited = ({ id, name }: { id: string; name: string }) =>
   ({ category: 'qc', entity_type: 'control_material', entity_id: id, entity_label: name }) as const;
 
-async function checkTests(
+/** Refuses ids that are no tests of the catalogue; returns each once. */
+export async function checkTests(
   { tx, tenantId }: ReadContext,
   ids: readonly TestParameterId[],
 ): Promise<TestParameterId[]> {

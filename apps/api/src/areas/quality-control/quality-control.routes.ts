@@ -7,15 +7,25 @@ import {
   createControlMaterial,
   createEqaRound,
   createInstrument,
+  downloadLotResults,
   downloadQcReview,
+  exportLotResults,
+  listCalibrations,
   listControlledTests,
   listControlMaterials,
   listControlRuns,
   listEqaRounds,
   listEqaSchemes,
   listInstruments,
+  listLoadableLots,
+  listLotResults,
+  listLotUses,
+  listProductLots,
   listResultsSinceAccepted,
+  putLotIntoUse,
   readControlledTest,
+  recallLot,
+  recordCalibration,
   readEqaRound,
   readQcMaterials,
   readRollingTarget,
@@ -29,12 +39,15 @@ import {
   scoreEqaRound,
   setControlTarget,
   submitEqaRound,
+  takeLotOutOfUse,
   updateControlSettings,
   updateCorrectiveAction,
   updateEqaRound,
   updateInstrument,
   verifyCorrectiveAction,
+  voidCalibration,
   voidControlRun,
+  voidLotUse,
   withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
@@ -49,7 +62,12 @@ import * as rounds from './eqa-rounds.service.ts';
 import { findSchemes } from './eqa-rounds.store.ts';
 import { printReview } from './review-report/review-report.service.ts';
 import * as steps from './eqa-steps.service.ts';
+import * as calibrations from './calibrations.service.ts';
 import * as instruments from './instruments.service.ts';
+import * as recall from './lot-recall.service.ts';
+import { exportResults } from './lot-results/lot-results-file.service.ts';
+import * as lots from './lot-uses.service.ts';
+import { printResults } from './lot-results/lot-results-report.service.ts';
 import { makeVoid } from './void-run.service.ts';
 
 export function qualityControlRoutes({ results, renderer }: AreaDependencies): readonly Route[] {
@@ -124,6 +142,27 @@ export function qualityControlRoutes({ results, renderer }: AreaDependencies): r
     handle(addEqaAction, (call) => actions.addToRound(call, call.params.id, call.body)),
     handle(reviewEqaRound, (call) =>
       steps.review(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(listLotUses, (call) => lots.list(call, call.params.id, call.query)),
+    handle(listLoadableLots, (call) => lots.listLoadable(call, call.params.id)),
+    handle(putLotIntoUse, (call) => lots.putIntoUse(call, call.params.id, call.body)),
+    handle(takeLotOutOfUse, (call) =>
+      lots.takeOutOfUse(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(voidLotUse, (call) =>
+      lots.voidUse(call, { ...call.params, version: call.version }, call.body.reason),
+    ),
+    handle(listCalibrations, (call) => calibrations.list(call, call.params.id, call.query)),
+    handle(recordCalibration, (call) => calibrations.record(call, call.params.id, call.body)),
+    handle(voidCalibration, (call) =>
+      calibrations.makeVoid(call, { ...call.params, version: call.version }, call.body.reason),
+    ),
+    handle(listProductLots, (call) => recall.list(call, call.query)),
+    handle(listLotResults, (call) => recall.listResults(call, call.params.id, call.query)),
+    handle(exportLotResults, (call) => exportResults(call, call.params.id, call.query)),
+    handle(downloadLotResults, (call) => printResults(call, call.params.id, call.query, renderer)),
+    handle(recallLot, (call) =>
+      recall.recall(call, { ...call.params, version: call.version }, call.body.reason),
     ),
     handle(readQcMaterials, (call) => materials.listReadableLots(call)),
     handle(readTestNames, async ({ tx, tenantId }) => ({

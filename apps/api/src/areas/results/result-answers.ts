@@ -13,6 +13,7 @@ import {
   type Instrument,
   type PatientResult,
   type Result,
+  type ResultTrace,
   type ResultVersion,
   manualHoldOf,
 } from '@alms/lis-domain/results';
@@ -184,24 +185,27 @@ export function changedResults(
  * Maps one version of a result. A correction, hold or hold release is shown with the version it
  * created, not with later ones.
  */
-export function versionOf({
-  version,
-  status,
-  value_text,
-  unrounded_value,
-  attachment,
-  unit_display,
-  flag,
-  flag_reason,
-  source,
-  comment,
-  correction,
-  checks,
-  hold_release,
-  rule_reference,
-  created_at,
-  ...row
-}: ResultRow): ResultVersion {
+export function versionOf(
+  {
+    version,
+    status,
+    value_text,
+    unrounded_value,
+    attachment,
+    unit_display,
+    flag,
+    flag_reason,
+    source,
+    comment,
+    correction,
+    checks,
+    hold_release,
+    rule_reference,
+    created_at,
+    ...row
+  }: ResultRow,
+  trace: ResultTrace | null = null,
+): ResultVersion {
   const made = correction?.from_version === version - 1 ? correction : null;
   const letGo = hold_release?.from_version === version - 1 ? hold_release : null;
   const manual = manualHoldOf(checks);
@@ -231,6 +235,7 @@ export function versionOf({
     hold,
     hold_release: letGo,
     rule_reference,
+    trace,
   };
 }
 
@@ -241,13 +246,14 @@ export function versionOf({
 export function versionsOf(
   rows: readonly ResultRow[],
   { readsSuppressed }: Pick<Reader, 'readsSuppressed'>,
+  traceOf: (row: ResultRow) => ResultTrace | null,
 ): ResultVersion[] {
   const omitsValues =
     !readsSuppressed && rows.some(({ checks }) => suppressedValue(checks) !== undefined);
   return rows.map((row) =>
     omitsValues && !isReported(row.status)
-      ? { ...versionOf(row), value_text: null, unrounded_value: null, flag: null }
-      : versionOf(row),
+      ? { ...versionOf(row, traceOf(row)), value_text: null, unrounded_value: null, flag: null }
+      : versionOf(row, traceOf(row)),
   );
 }
 

@@ -59,6 +59,7 @@ export const withoutValue = {
   source: null,
   instrument_id: null,
   instrument_name: null,
+  trace_id: null,
   entered_by: null,
   entered_by_name: null,
   entered_at: null,

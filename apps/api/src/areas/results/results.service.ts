@@ -14,6 +14,7 @@ import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
+import { tracesOf } from '../quality-control/result-traces.service.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { isConcealed } from './portal-visibility/concealed-results.ts';
@@ -122,8 +123,9 @@ export async function versions(
   context.audit(readingOf(summaryOf(now), 'result'));
   const isShown =
     portalVisibility(now, now.definition.portal, context.now.toISOString()) === 'shown';
+  const rows = await findVersions(tx, tenantId, [id]);
   return {
-    items: versionsOf(await findVersions(tx, tenantId, [id]), reader),
+    items: versionsOf(rows, reader, await tracesOf(context, rows)),
     recipients: (await findReportRecipients(tx, tenantId, now)).map(({ channel, name, at }) => ({
       channel,
       name,

@@ -146,7 +146,7 @@ async function outcomesOf(
     .filter(({ status }) => status === 'ready')
     .map(({ number, row, value_text }) => ({
       row: withFileIndices(row, fileIndices),
-      item: { number, value_text, source, instrument: { id: instrumentId, name } },
+      item: { number, value_text, source, instrument: { id: instrumentId, name }, trace_id: null },
     }));
   const readings = await evaluateValues(context, ready, {
     zone: await timeZoneOf(tx, tenantId),

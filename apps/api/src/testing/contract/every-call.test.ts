@@ -17,7 +17,7 @@ import {
   openCashSession,
   takePayment,
 } from '@alms/lis-domain/billing';
-import { definitionOf } from '@alms/lis-domain/catalogue';
+import { definitionOf, type TestParameterId } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
 import { answersEvents, answersFile, type Endpoint } from '@alms/lis-domain/http';
@@ -27,12 +27,16 @@ import {
   createControlMaterial,
   createEqaRound,
   defaultRules,
+  putLotIntoUse,
+  recordCalibration,
   recordControlRun,
   setControlTarget,
   addCorrectiveAction,
   type ControlledTest,
   type ControlMaterial,
+  type Calibration,
   type ControlRun,
+  type LotUse,
 } from '@alms/lis-domain/quality-control';
 import { stageImportFile } from '@alms/lis-domain/interfaces/result-import';
 import {
@@ -350,7 +354,24 @@ async function controlRecords(): Promise<Record<string, string>> {
   const round = await made<{ id: string }>(
     server.call(createEqaRound, { body: eqaRound([lab.testId('NA')]) }, { as }),
   );
+  const loaded = await made<LotUse>(
+    server.call(
+      putLotIntoUse,
+      { params: { id: instrument.id }, body: reagentLot([lab.testId('NA')]) },
+      { as },
+    ),
+  );
+  const calibration = await made<Calibration>(
+    server.call(
+      recordCalibration,
+      { params: { id: instrument.id }, body: calibrated([lab.testId('NA')]) },
+      { as },
+    ),
+  );
   return {
+    '/quality-control/lot-uses/{id}': loaded.id,
+    '/quality-control/calibrations/{id}': calibration.id,
+    '/quality-control/product-lots/{id}': loaded.lot.id,
     '/quality-control/eqa-rounds/{id}': round.id,
     '/quality-control/tests/{id}': params.id,
     '/quality-control/instruments/{id}': instrument.id,
@@ -360,6 +381,19 @@ async function controlRecords(): Promise<Record<string, string>> {
     '/quality-control/lots/{id}': lotId,
   };
 }
+
+const reagentLot = (test_parameter_ids: TestParameterId[]) => ({
+  kind: 'reagent' as const,
+  lot: { name: 'Walk reagent', lot_number: 'W1', expiry_date: null },
+  test_parameter_ids,
+});
+
+const calibrated = (test_parameter_ids: TestParameterId[]) => ({
+  test_parameter_ids,
+  calibrator_lot_id: null,
+  outcome: 'accepted' as const,
+  interval_days: null,
+});
 
 const eqaRound = (test_parameter_ids: string[]) => ({
   scheme: 'Walk scheme',
@@ -659,6 +693,8 @@ const given: Record<string, Parts> = {
   'quality-control.review-results': { body: { count: 0 } },
   'quality-control.create-instrument': { body: { name: 'Analyser 2' } },
   'quality-control.update-instrument': { body: { name: 'Analyser 1', active: true } },
+  'quality-control.put-lot-into-use': { body: reagentLot([NO_RECORD as TestParameterId]) },
+  'quality-control.record-calibration': { body: calibrated([NO_RECORD as TestParameterId]) },
   'quality-control.create-material': {
     body: {
       name: 'Another',

@@ -140,7 +140,14 @@ import {
   createEqaRound,
   createInstrument,
   defaultRules,
+  downloadLotResults,
   downloadQcReview,
+  exportLotResults,
+  listLotResults,
+  recallLot,
+  takeLotOutOfUse,
+  voidCalibration,
+  voidLotUse,
   recordControlRun,
   recordRunCause,
   releaseControlHold,
@@ -265,6 +272,7 @@ import { json } from '../../platform/db/json.ts';
 import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
 import { confirmRequest, requestAccess, requestTokens } from '../access-requests.ts';
 import { anApiToken } from '../api-token.ts';
+import { openLotsInUse } from '../lots-in-use.ts';
 import { nextVersion } from '../result-version.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { inventoryOperations } from '../traced-inventory.ts';
@@ -511,6 +519,13 @@ const controlRun = (id: string, lot_id: string, value: string) =>
     { params: { id }, body: { results: [{ lot_id, value }], reagent_lot: '', comment: '' } },
     { as: admin },
   );
+
+const lotsInUse = () => openLotsInUse(server, lab, admin);
+
+async function loadedLot() {
+  const instrument = await lotsInUse().instrument(next('Analyser'));
+  return lotsInUse().loaded(instrument.id, next('T'));
+}
 
 async function rejectedRun(): Promise<ControlRun> {
   const { test, lot } = await controlled();
@@ -1815,6 +1830,47 @@ const operations: Record<string, Prepare> = {
         { as: admin },
       );
   },
+  'quality-control.put-lot-into-use': async () => {
+    const instrument = await lotsInUse().instrument(next('Analyser'));
+    return () => lotsInUse().load(instrument.id, 'T1');
+  },
+  'quality-control.take-lot-out-of-use': async () => {
+    const use = await loadedLot();
+    return () => server.call(takeLotOutOfUse, { ...which(use), body: {} }, { as: admin });
+  },
+  'quality-control.void-lot-use': async () => {
+    const use = await loadedLot();
+    const body = { reason: 'Loaded on the other analyser' };
+    return () => server.call(voidLotUse, { ...which(use), body }, { as: admin });
+  },
+  'quality-control.record-calibration': async () => {
+    const instrument = await lotsInUse().instrument(next('Analyser'));
+    return () => lotsInUse().calibrate(instrument.id);
+  },
+  'quality-control.void-calibration': async () => {
+    const instrument = await lotsInUse().instrument(next('Analyser'));
+    const calibration = await lotsInUse().calibrated(instrument.id);
+    const body = { reason: 'Wrong rack' };
+    return () => server.call(voidCalibration, { ...which(calibration), body }, { as: admin });
+  },
+  'quality-control.recall-lot': async () => {
+    const { lot } = await loadedLot();
+    const body = { reason: 'Notice of the manufacturer' };
+    return () =>
+      server.call(recallLot, { params: { id: lot.id }, version: 1, body }, { as: admin });
+  },
+  'quality-control.list-lot-results': async () => {
+    const { lot } = await loadedLot();
+    return () => server.call(listLotResults, { params: { id: lot.id } }, { as: admin });
+  },
+  'quality-control.export-lot-results': async () => {
+    const { lot } = await loadedLot();
+    return () => server.call(exportLotResults, { params: { id: lot.id } }, { as: admin });
+  },
+  'quality-control.download-lot-results': async () => {
+    const { lot } = await loadedLot();
+    return () => server.call(downloadLotResults, { params: { id: lot.id } }, { as: admin });
+  },
   'quality-control.create-material': async () => () =>
     server.call(createControlMaterial, { body: controlMaterial() }, { as: admin }),
   'quality-control.add-lot': async () => {
@@ -2266,6 +2322,10 @@ const unrecorded: Record<string, string> = {
   'quality-control.list-runs': 'shows no patient',
   'quality-control.list-materials': 'shows no patient',
   'quality-control.list-instruments': 'shows no patient',
+  'quality-control.list-lot-uses': 'shows no patient',
+  'quality-control.list-loadable-lots': 'shows no patient',
+  'quality-control.list-calibrations': 'shows no patient',
+  'quality-control.list-product-lots': 'shows no patient',
   'quality-control.read-rolling-target': 'shows no patient',
   'quality-control.list-eqa-rounds': 'shows no patient',
   'quality-control.list-eqa-schemes': 'shows no patient',

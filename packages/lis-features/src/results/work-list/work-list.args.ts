@@ -6,10 +6,12 @@ import {
   aTestParameter,
   aUser,
   fixtureId,
+  idOf,
   inMinutes,
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
 import type { InterferenceAction } from '@alms/lis-domain/catalogue';
+import type { ProductLotId } from '@alms/lis-domain/inventory';
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import {
   checkDelta,
@@ -19,6 +21,7 @@ import {
   type Check,
   type HoldRelease,
   type Result,
+  type ResultTrace,
   type ResultVersion,
 } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
@@ -407,6 +410,43 @@ export const correctionArgs: ResultsScreenProps = withChanges(verifyArgs, {
   specimen: { results: ready(underCorrection) },
 });
 
+/** Trace of a value measured with recorded lots, calibration and QC. */
+export const someTrace: ResultTrace = {
+  method: 'Ion-selective electrode, indirect',
+  test_version: 3,
+  operator: aUser('technician').full_name,
+  entered_by: aUser('technician').full_name,
+  reagent_lots: [
+    {
+      id: idOf<ProductLotId>('lot-1'),
+      name: 'ISE reagent',
+      lot_number: 'R-20418',
+      expiry_date: '2026-11-30',
+      recalled: false,
+    },
+  ],
+  calibration: {
+    id: fixtureId('control-run', 700),
+    at: minutesAgo(180),
+    performed_by: aUser('technician').full_name,
+    calibrator_lot: {
+      id: idOf<ProductLotId>('lot-2'),
+      name: 'ISE calibrator',
+      lot_number: 'C-3301',
+      expiry_date: '2026-09-30',
+      recalled: false,
+    },
+    voided: false,
+  },
+  qc_run: {
+    id: fixtureId('control-run', 1),
+    controlled_test_id: fixtureId('control-run', 2),
+    number: 31,
+    at: minutesAgo(150),
+    voided: false,
+  },
+};
+
 /** All versions of the corrected potassium. */
 export const history: readonly ResultVersion[] = amended
   .filter(({ correction }) => correction !== null)
@@ -427,6 +467,7 @@ export const history: readonly ResultVersion[] = amended
       hold: null,
       hold_release: null,
       rule_reference: null,
+      trace: someTrace,
     } as const;
     return [
       {
@@ -448,6 +489,7 @@ export const history: readonly ResultVersion[] = amended
         hold: null,
         hold_release: null,
         rule_reference: null,
+        trace: { ...someTrace, reagent_lots: [], calibration: null, qc_run: null },
       },
       { version: 3, at: minutesAgo(2), by: manager, status: 'released', ...before },
       {
@@ -466,6 +508,7 @@ export const history: readonly ResultVersion[] = amended
         value_text: null,
         flag: null,
         flag_reason: null,
+        trace: null,
       },
     ] as const;
   });
@@ -807,6 +850,7 @@ export const fileHistory: readonly ResultVersion[] = fileReported
       hold: null,
       hold_release: null,
       rule_reference: null,
+      trace: null,
     } as const;
     const why = {
       kind: 'amended',

@@ -31,6 +31,7 @@ const LOTS: Record<LotStatus, Look> = {
   active: { tone: 'positive', glyph: CheckGlyph },
   in_use: { tone: 'positive', glyph: TubeGlyph },
   quarantined: { tone: 'info', glyph: HoldGlyph },
+  recalled: { tone: 'critical', glyph: CriticalGlyph },
   expired: { tone: 'critical', glyph: CriticalGlyph },
   consumed: {},
   disposed: {},

@@ -6,7 +6,7 @@ import type { DetailedResult } from '../results.store.ts';
 import type { AmendmentRow } from './amendments.store.ts';
 
 /** The value of an amendment, before the circumstances of its measurement are known. */
-export type AmendedValue = Omit<WrittenValue, 'source' | 'instrument'>;
+export type AmendedValue = Omit<WrittenValue, 'source' | 'instrument' | 'trace_id'>;
 
 /** The stored value of an amendment in the form of an entry. */
 export const amendedValue = ({
@@ -24,8 +24,8 @@ export const amendedValue = ({
 });
 
 /**
- * Evaluates the values of amendments. A clerical correction keeps the instrument of the
- * measurement; a new measurement has none recorded.
+ * Evaluates the values of amendments. A clerical correction keeps the instrument and the trace of
+ * the measurement; a new measurement has none recorded.
  */
 export function evaluateAmendments(
   context: OperationContext,
@@ -37,8 +37,8 @@ export function evaluateAmendments(
     amendments.map(({ row, item, code }) => {
       const measured =
         code === 'reanalysis'
-          ? { instrument: null, measured_at: row.amendment?.proposed_at ?? null }
-          : { instrument: instrumentOf(row), measured_at: row.entered_at };
+          ? { instrument: null, trace_id: null, measured_at: row.amendment?.proposed_at ?? null }
+          : { instrument: instrumentOf(row), trace_id: row.trace_id, measured_at: row.entered_at };
       return { row, item: { ...item, source: 'manual' as const, ...measured } };
     }),
     viewpoint,

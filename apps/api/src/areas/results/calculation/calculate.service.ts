@@ -170,6 +170,7 @@ async function writeOutcome(
           unrounded_value: outcome.unrounded_value,
           source: null,
           instrument: null,
+          trace_id: null,
           isStored: afresh && outcome.value_text === row.value_text,
         },
       },

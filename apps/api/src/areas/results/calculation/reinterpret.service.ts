@@ -104,7 +104,7 @@ async function readAgain(
 
 /** The stored value in the form of an entry. */
 function asWritten(row: DetailedResult) {
-  const { comment, override_reason, source } = row;
+  const { comment, override_reason, source, trace_id } = row;
   return {
     row,
     item: {
@@ -113,6 +113,7 @@ function asWritten(row: DetailedResult) {
       override_reason: override_reason ?? undefined,
       source,
       instrument: instrumentOf(row),
+      trace_id,
       isStored: true,
     },
   };

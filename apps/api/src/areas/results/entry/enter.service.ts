@@ -6,11 +6,14 @@ import {
   type ResultSource,
 } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
+import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { recordPerformedTests } from '../../inventory/performed-tests.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
 import { findInstrumentsById } from '../../quality-control/instruments.store.ts';
+import { recordTraces } from '../../quality-control/result-traces.service.ts';
+import type { TracedResult } from '../../quality-control/result-traces.store.ts';
 import { updateSample } from '../../samples/samples.store.ts';
 import { evaluatedByRules, verifyByRules } from '../verification/autoverify.service.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
@@ -65,7 +68,7 @@ export async function enterEach(
   const refused: Entered['refused'] = [];
   const usable: {
     row: DetailedResult;
-    item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'>;
+    item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument' | 'trace_id'>;
   }[] = [];
   for (const { row, item } of await lockEachResult(context, items)) {
     const instrument = instruments.find(({ id }) => id === item.instrument_id) ?? null;
@@ -73,7 +76,15 @@ export async function enterEach(
       refusesRow(row, item, reader) ??
       (item.instrument_id !== undefined && instrument === null ? 'instrument_unknown' : undefined);
     if (row && !code)
-      usable.push({ row, item: { ...inStoredNotation(row, item), source, instrument } });
+      usable.push({
+        row,
+        item: {
+          ...inStoredNotation(row, item),
+          source,
+          instrument,
+          trace_id: traceIdOf(row, { source, instrument }),
+        },
+      });
     else refused.push(refusalOf(code ?? 'not_found', row, item));
   }
   const takeable = (await evaluateValues(context, usable, reader)).filter((reading) => {
@@ -84,6 +95,7 @@ export async function enterEach(
   if (takeable.length === 0) return { items: [], refused };
   const readings = await evaluatedByRules(context, takeable);
 
+  await recordTraces(context, readings.flatMap(newTraceOf));
   const written = await addResultVersions(
     context,
     readings.map((reading) => ({
@@ -127,6 +139,31 @@ export async function enterEach(
     refused,
   };
 }
+
+/**
+ * The trace of a value: a new one, except that typing a value again before verification keeps the
+ * trace of the measurement on the same instrument.
+ */
+function traceIdOf(
+  row: DetailedResult,
+  { source, instrument }: Pick<WrittenValue, 'source' | 'instrument'>,
+): string | null {
+  if (instrument === null) return null;
+  const isSameMeasurement = source === 'manual' && row.instrument_id === instrument.id;
+  return (isSameMeasurement ? row.trace_id : null) ?? uuidv7();
+}
+
+const newTraceOf = ({ row, item: { trace_id, instrument } }: Reading): TracedResult[] =>
+  trace_id === null || instrument === null || trace_id === row.trace_id
+    ? []
+    : [
+        {
+          trace_id,
+          result_id: row.id,
+          instrument_id: instrument.id,
+          test_parameter_id: row.test_parameter_id,
+        },
+      ];
 
 const refusalOf = (
   code: EntryRefusal,

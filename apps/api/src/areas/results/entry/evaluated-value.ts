@@ -38,6 +38,8 @@ export interface WrittenValue {
   source: ResultSource | null;
   /** The measuring instrument; null when not recorded. */
   instrument: Instrument | null;
+  /** See `result_trace`; null without a measuring instrument, and for a calculated value. */
+  trace_id: string | null;
   /** Whether this is the stored value, evaluated again. @default false */
   isStored?: boolean;
   /** Time of measurement. @default Entry of a stored value, otherwise now. */
@@ -211,6 +213,7 @@ export function writtenBy(
     source: item.source,
     instrument_id: item.instrument?.id ?? null,
     instrument_name: item.instrument?.name ?? null,
+    trace_id: item.trace_id,
     comment: item.comment ?? row.comment,
     entered_by: user.id,
     entered_by_name: user.full_name,

@@ -10,6 +10,7 @@ import type {
   TransactionType,
   StockItemId,
   StockLotId,
+  ProductLotId,
 } from '@alms/lis-domain/inventory';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
@@ -66,6 +67,22 @@ interface StockLotTable extends OfTenant, OfLaboratory {
   qc_note: Generated<string>;
   location: string;
   version: ColumnType<number, never, number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A lot of a product, in any laboratory. Stocked lots get one by a trigger. */
+interface ProductLotTable extends OfTenant {
+  id: ProductLotId;
+  item_id: StockItemId | null;
+  name: string;
+  lot_number: string;
+  expiry_date: string | null;
+  recalled_at: InstantOrNull;
+  recalled_by: Nullable<UserId>;
+  recalled_by_name: Nullable<string>;
+  recall_reason: Nullable<string>;
+  version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -161,6 +178,7 @@ export interface InventoryTables {
   stock_item: StockItemTable;
   stock_item_test: StockItemTestTable;
   stock_lot: StockLotTable;
+  product_lot: ProductLotTable;
   stock_transaction: StockTransactionTable;
   stock_count: StockCountTable;
   stock_count_line: StockCountLineTable;

@@ -1,6 +1,7 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
   ActionState,
+  Calibration,
   CauseCategory,
   ControlMaterial,
   CorrectiveAction,
@@ -16,7 +17,8 @@ import type {
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
-import type { InstrumentId } from '@alms/lis-domain/results';
+import type { ProductLotId } from '@alms/lis-domain/inventory';
+import type { InstrumentId, LotKind, ResultId } from '@alms/lis-domain/results';
 
 interface QcMaterialTable extends OfTenant {
   id: string;
@@ -199,7 +201,82 @@ interface QcActionTable extends OfTenant {
   updated_at: Instant;
 }
 
+/** A lot in use on an instrument. Only its end and its voiding are recorded later. */
+interface LotUseTable extends OfTenant {
+  id: string;
+  instrument_id: InstrumentId;
+  lot_id: ProductLotId;
+  kind: LotKind;
+  started_at: Instant;
+  started_by: UserId;
+  started_by_name: string;
+  ended_at: InstantOrNull;
+  ended_by: Nullable<UserId>;
+  ended_by_name: Nullable<string>;
+  voided_at: InstantOrNull;
+  voided_by: Nullable<UserId>;
+  voided_by_name: Nullable<string>;
+  void_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface LotUseTestTable extends OfTenant {
+  lot_use_id: string;
+  test_parameter_id: TestParameterId;
+}
+
+/** A calibration of tests on an instrument. Only its voiding is recorded later. */
+interface CalibrationTable extends OfTenant {
+  id: string;
+  instrument_id: InstrumentId;
+  calibrator_lot_id: Nullable<ProductLotId>;
+  at: Instant;
+  outcome: Calibration['outcome'];
+  remark: Generated<string>;
+  interval_days: Nullable<number>;
+  performed_by: UserId;
+  performed_by_name: string;
+  voided_at: InstantOrNull;
+  voided_by: Nullable<UserId>;
+  voided_by_name: Nullable<string>;
+  void_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface CalibrationTestTable extends OfTenant {
+  calibration_id: string;
+  test_parameter_id: TestParameterId;
+}
+
+/** What a measurement depended on, as recorded at its entry. Append-only. */
+interface ResultTraceTable extends OfTenant {
+  id: string;
+  result_id: ResultId;
+  measured_at: Instant;
+  calibration_id: Nullable<string>;
+  qc_run_id: Nullable<string>;
+}
+
+/** A lot of a measurement, whose time and result are copied. Append-only. */
+interface ResultTraceLotTable extends OfTenant {
+  trace_id: string;
+  lot_id: ProductLotId;
+  kind: LotKind;
+  result_id: ResultId;
+  measured_at: Instant;
+}
+
 export interface QualityControlTables {
+  lot_use: LotUseTable;
+  lot_use_test: LotUseTestTable;
+  calibration: CalibrationTable;
+  calibration_test: CalibrationTestTable;
+  result_trace: ResultTraceTable;
+  result_trace_lot: ResultTraceLotTable;
   qc_material: QcMaterialTable;
   qc_material_test: QcMaterialTestTable;
   qc_lot: QcLotTable;

@@ -67,6 +67,8 @@ interface ResultTable extends OfTenant, OfLaboratory {
   source: Nullable<ResultSource>;
   instrument_id: Nullable<InstrumentId>;
   instrument_name: Nullable<string>;
+  /** See `result_trace`; null: none recorded, as for calculated values. */
+  trace_id: Nullable<string>;
   /** Patient details at reporting time, if they differ from the current ones. */
   reported_as: Nullable<Omit<PatientSummary, 'id'>>;
   /** The latest correction, in this or an earlier version. */

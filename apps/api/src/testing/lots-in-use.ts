@@ -1,0 +1,69 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import {
+  createInstrument,
+  putLotIntoUse,
+  recordCalibration,
+  type Calibration,
+  type ControlledInstrument,
+  type LotUse,
+} from '@alms/lis-domain/quality-control';
+import type { InstrumentId } from '@alms/lis-domain/results';
+import type { Laboratory } from './laboratory.ts';
+import type { Answer, Person, TestServer } from './test-server.ts';
+
+/** The body of a successful answer. */
+export async function made<T>(answer: Promise<Answer>): Promise<T> {
+  const { status, body, text } = await answer;
+  if (status >= 300) throw new Error(`A test could not be prepared: ${text}`);
+  return body as T;
+}
+
+/** Lots and calibrations of instruments, recorded through the API. */
+export function openLotsInUse(server: TestServer, lab: Laboratory, as: Person) {
+  return {
+    instrument: (name: string) =>
+      made<ControlledInstrument>(server.call(createInstrument, { body: { name } }, { as })),
+    /** Puts a lot of a product that is not stocked into use for potassium. */
+    load: (
+      id: InstrumentId,
+      lot_number: string,
+      change: Partial<BodyOf<typeof putLotIntoUse>> = {},
+    ) =>
+      server.call(
+        putLotIntoUse,
+        {
+          params: { id },
+          body: {
+            kind: 'reagent',
+            lot: { name: 'Potassium reagent', lot_number, expiry_date: '2027-05-31' },
+            test_parameter_ids: [lab.testId('K')],
+            ...change,
+          },
+        },
+        { as },
+      ),
+    calibrate: (id: InstrumentId, change: Partial<BodyOf<typeof recordCalibration>> = {}) =>
+      server.call(
+        recordCalibration,
+        {
+          params: { id },
+          body: {
+            test_parameter_ids: [lab.testId('K')],
+            calibrator_lot_id: null,
+            outcome: 'accepted',
+            interval_days: null,
+            ...change,
+          },
+        },
+        { as },
+      ),
+    loaded(...args: Parameters<ReturnType<typeof openLotsInUse>['load']>): Promise<LotUse> {
+      return made<LotUse>(this.load(...args));
+    },
+    calibrated(
+      ...args: Parameters<ReturnType<typeof openLotsInUse>['calibrate']>
+    ): Promise<Calibration> {
+      return made<Calibration>(this.calibrate(...args));
+    },
+  };
+}
