@@ -6,7 +6,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-interface NamedTest {
+export interface NamedTest {
   id: TestParameterId;
   code: string;
   name: string;
