@@ -1,6 +1,7 @@
 import { fillPath } from '@alms/lis-domain/http';
 import { liveDemoPath } from '@alms/lis-domain/identity';
-import type { ResultSince } from '@alms/lis-domain/quality-control';
+import type { LotResult, ResultSince } from '@alms/lis-domain/quality-control';
+import type { StockLotId } from '@alms/lis-domain/inventory';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { SampleId } from '@alms/lis-domain/samples';
@@ -195,15 +196,27 @@ const resultTabs: Partial<Record<ResultSince['status'], string>> = {
   verified: 'to-release',
 };
 
-/** Returns the work list with a result that depends on a QC run, or with its open amendment. */
+/**
+ * Returns the work list with a result that depends on a QC run or a lot, or with its open
+ * amendment.
+ */
 export const affectedResultHref = ({
   accession_number: q,
   status,
-  under_correction,
-}: ResultSince): string => {
+  under_correction = false,
+}: Pick<LotResult, 'accession_number' | 'status'> &
+  Partial<Pick<ResultSince, 'under_correction'>>): string => {
   const tab = under_correction ? 'corrections' : (resultTabs[status] ?? 'released');
   return `${paths.testResults}?${new URLSearchParams({ tab, q }).toString()}`;
 };
+
+/** Returns the QC runs of a test. */
+export const controlRunHref = ({ controlled_test_id: test }: { controlled_test_id: string }) =>
+  `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}`;
+
+/** Returns the results measured with the lot of a stock lot. */
+export const lotResultsHref = (stockLotId: StockLotId): string =>
+  `${paths.qualityControl}?${new URLSearchParams({ tab: 'lots', stock: stockLotId }).toString()}`;
 
 /** Returns a path in router notation: `{id}` becomes `:id`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

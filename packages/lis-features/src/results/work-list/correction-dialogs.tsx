@@ -44,7 +44,7 @@ import {
   RemoveFileDialog,
   type OnOpenFile,
 } from './file-dialogs.tsx';
-import { ResultHistory } from './result-history.tsx';
+import { ResultHistory, type ResultHistoryProps } from './result-history.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { readAs, roundedTo } from './typed-value.ts';
 import { useDecimalMark } from './use-entry.ts';
@@ -92,6 +92,8 @@ export interface CorrectionActions {
   shown?: Shown | null | undefined;
   /** Recipients of the reported value. When omitted, none are listed. */
   recipients?: readonly ReportRecipient[] | undefined;
+  /** Link to the QC runs of a test. When omitted, the user may not open them. */
+  hrefOfRun?: ResultHistoryProps['hrefOfRun'];
 }
 
 export interface RequestedAction {
@@ -127,6 +129,7 @@ export function CorrectionDialogs({
   onTakeBack,
   state: correction = idle,
   onReadHistory,
+  hrefOfRun,
   history = noHistory,
   shown,
   recipients,
@@ -237,6 +240,7 @@ export function CorrectionDialogs({
           history={history}
           shown={shown}
           recipients={recipients}
+          hrefOfRun={hrefOfRun}
           onClose={onClose}
           {...(onReadHistory && { onRetry: () => onReadHistory(id) })}
         />

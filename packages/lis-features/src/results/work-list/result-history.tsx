@@ -16,6 +16,7 @@ import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 import { resultHistoryMessages } from './words/result-history/index.ts';
 import type { OnOpenFile } from './file-dialogs.tsx';
+import { TraceDetails, type TraceDetailsProps } from './trace-details.tsx';
 import { useReasonWords } from './use-reason-words.ts';
 
 export interface ResultHistoryProps {
@@ -29,6 +30,8 @@ export interface ResultHistoryProps {
   shown?: Shown | null | undefined;
   /** Recipients of the reported value. @default [] */
   recipients?: readonly ReportRecipient[] | undefined;
+  /** Link to the QC runs of a test. When omitted, the user may not open them. */
+  hrefOfRun?: TraceDetailsProps['hrefOfRun'];
   onClose: () => void;
   onRetry?: () => void;
 }
@@ -59,6 +62,7 @@ export function ResultHistory({
   history,
   shown,
   recipients = [],
+  hrefOfRun,
   onClose,
   onRetry,
 }: ResultHistoryProps) {
@@ -106,15 +110,49 @@ export function ResultHistory({
                   />
                 ),
                 ...(version.by !== null && { who: version.by }),
-                ...(version.hold && { detail: version.hold.reason }),
-                ...(version.hold_release && { detail: reasonWords(version.hold_release) }),
-                ...(version.correction && { detail: <CorrectionDetail version={version} /> }),
+                ...(hasDetail(version) && {
+                  detail: (
+                    <VersionDetail
+                      version={version}
+                      reason={version.hold_release && reasonWords(version.hold_release)}
+                      hrefOfRun={hrefOfRun}
+                    />
+                  ),
+                }),
               })),
             )}
           />
         )}
       </ResourceView>
     </Dialog>
+  );
+}
+
+const isTraced = ({ trace, status }: ResultVersion) => trace !== null && WRITES.includes(status);
+
+const hasDetail = (version: ResultVersion) =>
+  isTraced(version) ||
+  version.correction !== null ||
+  version.hold !== null ||
+  version.hold_release !== null;
+
+/** Reason of a change, and the trace of a value that the version introduces. */
+function VersionDetail({
+  version,
+  reason,
+  hrefOfRun,
+}: {
+  version: ResultVersion;
+  /** Reason of a released hold. */
+  reason: string | null;
+  hrefOfRun: TraceDetailsProps['hrefOfRun'];
+}) {
+  const { hold, correction, trace } = version;
+  return (
+    <>
+      {correction ? <CorrectionDetail version={version} /> : (reason ?? hold?.reason)}
+      {trace && isTraced(version) && <TraceDetails trace={trace} hrefOfRun={hrefOfRun} />}
+    </>
   );
 }
 

@@ -12,15 +12,17 @@ import {
   retestResult,
   type ResultId,
 } from '@alms/lis-domain/results';
+import { listControlRuns } from '@alms/lis-domain/quality-control';
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
 import { useState } from 'react';
+import { controlRunHref } from '../../../app/paths.ts';
 import { base64Of } from '../../../data/base64-of.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 
 type Corrections = ResultsScreenProps['corrections'];
 type HoldDecision = Parameters<NonNullable<Corrections['onReleaseHold']>>[0];
@@ -89,9 +91,13 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
 }
 
 /** History of one result, requested when it is opened. */
-function useHistory(): Pick<Corrections, 'onReadHistory' | 'history' | 'shown' | 'recipients'> & {
+function useHistory(): Pick<
+  Corrections,
+  'onReadHistory' | 'history' | 'shown' | 'recipients' | 'hrefOfRun'
+> & {
   reloadHistory: () => Promise<void>;
 } {
+  const may = useMayCall();
   const [resultId, setResultId] = useState<ResultId | null>(null);
   const { resource, reload } = useEndpoint(
     listResultVersions,
@@ -99,6 +105,7 @@ function useHistory(): Pick<Corrections, 'onReadHistory' | 'history' | 'shown' |
   );
   return {
     onReadHistory: setResultId,
+    hrefOfRun: may(listControlRuns) ? controlRunHref : undefined,
     history: itemsOf(resource),
     ...(resource.status === 'ready' && {
       shown: resource.data.shown,
