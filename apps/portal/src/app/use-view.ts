@@ -1,8 +1,9 @@
 import type { InvoiceId } from '@alms/lis-domain/billing';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
-import type { StockItemId } from '@alms/lis-domain/inventory';
+import type { ProductLotId, StockItemId, StockLotId } from '@alms/lis-domain/inventory';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
+import type { InstrumentId } from '@alms/lis-domain/results';
 import type { SampleId, StorageBoxId } from '@alms/lis-domain/samples';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,14 +17,18 @@ export const allowedValue = <T extends string>(
 /** Kind of the record that each id in a query names, on every screen. */
 interface QueryIds {
   box: StorageBoxId;
+  instrument: InstrumentId;
   invoice: InvoiceId;
   item: StockItemId;
+  lot: ProductLotId;
   patient: PatientId;
   patient_id: PatientId;
   /** The order whose tests a new order repeats. */
   reorder: OrderId;
   site: LaboratoryId;
   specimen: SampleId;
+  /** A stock lot whose lot is opened. */
+  stock: StockLotId;
   /** The other patient of a merge. */
   with: PatientId;
 }

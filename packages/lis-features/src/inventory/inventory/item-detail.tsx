@@ -11,7 +11,7 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
 import { stockItemWordsMessages } from '../../shared/words/stock-item-words/index.ts';
 import { ActionDialog, type OpenAction } from './action-dialog.tsx';
-import { LotList } from './lot-list.tsx';
+import { LotList, type LotListProps } from './lot-list.tsx';
 import { actionsOf, type OfferedAction, type StockAction } from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';
 import * as S from './stock.styles.ts';
@@ -31,6 +31,8 @@ export interface ItemDetailProps {
   sites: readonly NamedLaboratory[];
   /** Performs an action on the item or a lot. Must not reject. */
   onAction: (action: StockAction) => Promise<Submission>;
+  /** Link to the results measured with a lot. When omitted, the user may not open them. */
+  hrefOfLot?: LotListProps['hrefOf'];
   /** Opens the form to edit the item. */
   onEdit: () => void;
   onRetry?: () => void | Promise<void>;
@@ -48,6 +50,7 @@ export function ItemDetail({
   onOlder,
   sites,
   onAction,
+  hrefOfLot,
   onEdit,
   onRetry,
 }: ItemDetailProps) {
@@ -153,6 +156,7 @@ export function ItemDetail({
               unit={item.unit}
               actionsOf={actionsOf}
               onAction={(chosen, lot) => void perform(chosen, lot)}
+              hrefOf={hrefOfLot}
             />
           )}
         </ResourceView>

@@ -2,6 +2,7 @@ import type { StockLot } from '@alms/lis-domain/inventory';
 import { IconButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
+import { Link } from '@alms/ui/link';
 import { Menu } from '@alms/ui/menu';
 import { AlertChip, LotChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
 import type { OfferedAction } from './stock-actions.ts';
@@ -15,10 +16,12 @@ export interface LotListProps {
   /** Returns the actions currently available for a lot. */
   actionsOf: (lot: StockLot) => readonly OfferedAction[];
   onAction: (action: OfferedAction, lot: StockLot) => void;
+  /** Link to the results measured with a lot. When omitted, the user may not open them. */
+  hrefOf?: ((lot: StockLot) => string) | undefined;
 }
 
 /** Lots in the order of use, earliest expiry first. */
-export function LotList({ lots, unit, actionsOf, onAction }: LotListProps) {
+export function LotList({ lots, unit, actionsOf, onAction, hrefOf }: LotListProps) {
   const words = useMessages(inventoryMessages);
   const names = useMessages(stockWordsMessages);
   const format = useFormat();
@@ -67,6 +70,7 @@ export function LotList({ lots, unit, actionsOf, onAction }: LotListProps) {
               {laboratory && <span>{laboratory.name}</span>}
               {location !== '' && <span>{location}</span>}
               {qc_note !== '' && <span>{qc_note}</span>}
+              {hrefOf && <Link href={hrefOf(lot)}>{words.lotResults}</Link>}
             </div>
           </li>
         );

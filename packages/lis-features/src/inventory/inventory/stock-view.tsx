@@ -35,7 +35,7 @@ export interface StockFilter {
 
 export interface StockViewProps extends Pick<
   ItemDetailProps,
-  'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'sites' | 'onAction'
+  'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'sites' | 'onAction' | 'hrefOfLot'
 > {
   filter: StockFilter;
   onFilterChange: (filter: StockFilter) => void;

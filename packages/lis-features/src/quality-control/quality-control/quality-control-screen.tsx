@@ -62,7 +62,7 @@ const ExternalAssessment = onDemand<ExternalAssessmentProps>(
   () => true,
 );
 
-export const qualityControlTabs = ['controls', 'eqa', 'instruments'] as const;
+export const qualityControlTabs = ['controls', 'lots', 'eqa', 'instruments'] as const;
 export type QualityControlTab = (typeof qualityControlTabs)[number];
 
 export interface QualityControlScreenProps {
@@ -112,6 +112,8 @@ export interface QualityControlScreenProps {
     /** Calculates or recalculates a lot’s rolling target. */
     onPropose: (lot: TestLot) => void;
   };
+  /** Lots and calibrations of instruments. */
+  lots: ReactNode;
   /** Management of instruments; omitted when not permitted. */
   instruments?: ReactNode;
   /** Tests available for QC, with instruments and materials. */
@@ -202,6 +204,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
               />
             ),
           },
+          { id: 'lots', label: words.lotsAndCalibrations, content: props.lots },
           {
             id: 'eqa',
             label: words.assessment,

@@ -135,6 +135,7 @@ export const assessment: QualityControlScreenProps['assessment'] = {
 };
 
 export const qualityControlArgs: QualityControlScreenProps = {
+  lots: null,
   view: { tab: 'controls', onTabChange: nothing },
   assessment,
   list: {

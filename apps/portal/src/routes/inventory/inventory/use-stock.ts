@@ -16,7 +16,9 @@ import {
   stockItemTypes,
   transferStock,
 } from '@alms/lis-domain/inventory';
+import { listLotResults } from '@alms/lis-domain/quality-control';
 import type { InventoryScreenProps, StockFilter } from '@alms/lis-features/inventory/inventory';
+import { lotResultsHref } from '../../../app/paths.ts';
 import { allowedValue, idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
@@ -25,6 +27,7 @@ import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { saveFile } from '../../../data/save-file.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Number of most urgent alerts listed above the items. */
@@ -66,6 +69,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     listLaboratories,
     named && site.laboratory_id !== undefined ? {} : undefined,
   );
+  const may = useMayCall();
   const onAction = useStockActions(reload);
   const exporting = useAction(exportStock, { onDone: saveFile });
   const stock: InventoryScreenProps['stock'] = {
@@ -85,6 +89,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
         : [],
     onOpen: (next) => setView({ item: next }),
     onAction,
+    hrefOfLot: may(listLotResults) ? ({ id }) => lotResultsHref(id) : undefined,
     onRetry: reload,
   };
   return {

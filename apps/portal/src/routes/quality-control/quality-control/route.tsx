@@ -2,6 +2,7 @@ import {
   QualityControlScreen,
   qualityControlTabs,
 } from '@alms/lis-features/quality-control/quality-control';
+import { LotsPanel } from '@alms/lis-features/quality-control/lots';
 import { InstrumentsCard } from '@alms/lis-features/quality-control/instruments';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
@@ -10,6 +11,7 @@ import { useControlActions } from './use-control-actions.ts';
 import { useControls } from './use-controls.ts';
 import { useCorrection } from './use-correction.ts';
 import { useInstruments } from './use-instruments.ts';
+import { useLots } from './use-lots.ts';
 
 /** `/app/quality-control`: tab, open test, open correction and open round are stored in the URL. */
 export default function QualityControlRoute() {
@@ -19,6 +21,7 @@ export default function QualityControlRoute() {
   const assessment = useAssessment(tab === 'eqa');
   const controls = useControls();
   const instruments = useInstruments(tab === 'instruments', controls.onRetry);
+  const lots = useLots(tab === 'lots');
   const actions = useControlActions({
     testId: controls.list.selectedId,
     reload: controls.onRetry,
@@ -31,6 +34,7 @@ export default function QualityControlRoute() {
       assessment={assessment}
       actions={actions}
       correction={correction}
+      lots={lots && <LotsPanel {...lots} />}
       instruments={instruments && <InstrumentsCard {...instruments} />}
       viewerId={user.id}
     />

@@ -1,0 +1,119 @@
+import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { withChanges } from '../../shared/testing/with-changes.ts';
+import { LotsPanel, type LotsPanelProps } from './index.ts';
+import {
+  allUses,
+  lotsArgs,
+  openedLot,
+  recalledLot,
+  someCalibrations,
+  someUses,
+} from './lots.args.ts';
+
+const show = (props: Partial<LotsPanelProps> = {}) =>
+  renderUi(<LotsPanel {...lotsArgs} {...props} />);
+const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
+const done = async () => ({ status: 'done' }) as const;
+
+describe('LotsPanel', () => {
+  it('shows the status of each lot, with the reason of a voided entry', () => {
+    show(withChanges(lotsArgs, { uses: { list: ready(allUses, FIXTURE_NOW), inUse: false } }));
+    expect(rowOf(/R-20413/).getByText('Out of use')).toBeVisible();
+    expect(rowOf(/R-20414/).getByText('Void')).toBeVisible();
+    expect(rowOf(/R-20414/).getByText(/Loaded on the other analyser/)).toBeVisible();
+    expect(screen.getAllByText('Recalled').length).toBeGreaterThan(0);
+  });
+
+  it('shows outcome and due time of calibrations, and what is not recorded', () => {
+    show();
+    expect(screen.getByText('Failed')).toBeVisible();
+    expect(screen.getByText(/Overdue since/)).toBeVisible();
+    expect(screen.getByText('Not recorded')).toBeVisible();
+    expect(screen.getByText(/Wrong rack/)).toBeVisible();
+  });
+
+  it('puts a lot of a product that is not stocked into use', async () => {
+    const onLoad = vi.fn(done);
+    const { user } = show(withChanges(lotsArgs, { actions: { onLoad } }));
+    await user.click(screen.getByRole('button', { name: 'Put lot into use…' }));
+    const form = within(screen.getByRole('dialog'));
+    await user.selectOptions(form.getByLabelText('Lot'), 'not-stocked');
+    await user.type(form.getByLabelText('Product'), ' Diluent ');
+    await user.type(form.getByLabelText('Lot number'), 'D-1');
+    await user.selectOptions(form.getByLabelText('Type'), 'calibrator');
+    await user.click(form.getByRole('combobox', { name: 'Tests' }));
+    await user.click(screen.getByRole('option', { name: 'Potassium' }));
+    await user.click(form.getByRole('button', { name: 'Put into use' }));
+    await waitFor(() =>
+      expect(onLoad).toHaveBeenCalledWith({
+        kind: 'calibrator',
+        lot: { name: 'Diluent', lot_number: 'D-1', expiry_date: null },
+        test_parameter_ids: [lotsArgs.tests[0]!.id],
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('records a calibration with the suggested tests, lot and interval', async () => {
+    const onCalibrate = vi.fn(done);
+    const { user } = show(withChanges(lotsArgs, { actions: { onCalibrate } }));
+    await user.click(screen.getByRole('button', { name: 'Record calibration…' }));
+    const form = within(screen.getByRole('dialog'));
+    await user.selectOptions(form.getByLabelText('Outcome'), 'accepted');
+    await user.click(form.getByRole('button', { name: 'Record calibration' }));
+    await waitFor(() =>
+      expect(onCalibrate).toHaveBeenCalledWith({
+        test_parameter_ids: someCalibrations[0]!.tests.map(({ id }) => id),
+        calibrator_lot_id: someUses[1]!.lot.id,
+        outcome: 'accepted',
+        interval_days: 7,
+        remark: '',
+      }),
+    );
+  });
+
+  it('takes a lot out of use, and voids an entry with a reason', async () => {
+    const onEnd = vi.fn(done);
+    const onVoidUse = vi.fn(done);
+    const { user } = show(withChanges(lotsArgs, { actions: { onEnd, onVoidUse } }));
+    await user.click(screen.getByRole('button', { name: 'Actions for R-20411' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Take out of use' }));
+    expect(onEnd).toHaveBeenCalledWith(someUses[0]);
+    await user.click(screen.getByRole('button', { name: 'Actions for R-20411' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Void entry…' }));
+    await user.type(screen.getByLabelText('Reason'), 'Wrong bottle{Enter}');
+    await waitFor(() =>
+      expect(onVoidUse).toHaveBeenCalledWith({ use: someUses[0], reason: 'Wrong bottle' }),
+    );
+  });
+
+  it('offers no action to a user who may only read', () => {
+    show({ actions: {} });
+    expect(screen.queryByRole('button', { name: 'Put lot into use…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Record calibration…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  });
+
+  it('lists the results of a lot and recalls it with a reason', async () => {
+    const onRecall = vi.fn(done);
+    const { user } = show({ opened: { ...openedLot, onRecall } });
+    const dialog = within(screen.getByRole('dialog', { name: /R-20411/ }));
+    expect(dialog.getByText('3 results with this lot')).toBeVisible();
+    expect(dialog.getByText(/Replaced since/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Recall lot…' }));
+    await user.type(screen.getByLabelText('Reason'), 'Notice FSN-12{Enter}');
+    await waitFor(() =>
+      expect(onRecall).toHaveBeenCalledWith({ lot: openedLot.lot, reason: 'Notice FSN-12' }),
+    );
+  });
+
+  it('recalls no lot twice, and none without the permission', () => {
+    show({ opened: recalledLot });
+    expect(screen.getByText(/Notice FSN-12/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recall lot…' })).toBeNull();
+  });
+});
