@@ -6,7 +6,7 @@ import type { Comparison, Condition, Formula } from './formula.ts';
  * Enough digits that rounding is correct for every possible result, and few enough that evaluation
  * stays fast.
  */
-const Exact = Decimal.clone({
+export const Exact = Decimal.clone({
   defaults: true,
   precision: 40,
   rounding: Decimal.ROUND_HALF_UP,
@@ -117,6 +117,10 @@ function call({ name, given }: Extract<Formula, { kind: 'call' }>, values: Formu
 }
 
 function holdsFor(condition: Condition, values: FormulaValues): boolean {
+  if (condition.kind === 'and')
+    return holdsFor(condition.left, values) && holdsFor(condition.right, values);
+  if (condition.kind === 'or')
+    return holdsFor(condition.left, values) || holdsFor(condition.right, values);
   if (condition.kind === 'sex') return (values.sex === condition.sex) === (condition.sign === '==');
   return compare[condition.sign](
     numberOf(condition.left, values),

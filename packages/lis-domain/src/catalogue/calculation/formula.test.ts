@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { decideCondition, type Bounds } from './decide.ts';
+import { failedComparisons } from './failed-comparisons.ts';
 import { evaluateCondition, evaluateFormula, type FormulaValues } from './evaluate.ts';
 import { roundDecimal } from '../decimal.ts';
 import { faultSentence, parseCondition, parseExpression } from './formula.ts';
@@ -147,5 +149,98 @@ describe('published cases', () => {
       read.status === 'read' &&
         evaluateCondition(read.formula, { numbers: { tg }, sex: 'unknown' }),
     ).toEqual({ value });
+  });
+});
+
+function condition(text: string) {
+  const read = parseCondition(text, names);
+  if (read.status === 'refused') throw new Error(faultSentence(read.fault));
+  return read.formula;
+}
+
+describe('conditions joined by and, or', () => {
+  it.each([
+    ['a < 1 and b < 1', false],
+    ['a < 1 or b < 1', true],
+    ['a > 1 or a < 1 and b > 1', true],
+    ['(a > 1 or a < 1) and b > 1', false],
+    ['a > 1 or 1 / (b - b) > 1', true],
+  ])('%s is %s', (text, expected) => {
+    const values = { numbers: { a: '5', b: '0' }, sex: 'unknown' } as const;
+    expect(evaluateCondition(condition(text), values)).toEqual({ value: expected });
+  });
+
+  it.each([
+    ['a < 1 and', 'is incomplete'],
+    ['a < 1 and b < 2 c', 'has a syntax error at character 17: c'],
+    ['a < 1 and b', 'requires a comparison'],
+    ['(a < 1) + 2', 'requires a comparison'],
+    ['a < (b or 1)', 'requires a number at character 8'],
+    ['a < 1 && b < 1', 'contains invalid &'],
+  ])('rejects %s', (text, sentence) => {
+    const read = parseCondition(text, names);
+    expect(read.status === 'refused' && faultSentence(read.fault)).toContain(sentence);
+  });
+});
+
+describe('decideCondition', () => {
+  const below = (limit: string): Bounds => ({ low: null, high: limit });
+  const above = (limit: string): Bounds => ({ low: limit, high: null });
+  const exactly = (number: string): Bounds => ({ low: number, high: number });
+
+  it.each<[string, Record<string, Bounds>, boolean | undefined]>([
+    ['a <= b', { a: below('10'), b: exactly('60') }, true],
+    ['a <= b', { a: below('10'), b: exactly('5') }, undefined],
+    ['a <= b', { a: above('70'), b: exactly('60') }, false],
+    ['a < b', { a: below('10'), b: below('20') }, undefined],
+    ['a == b', { a: exactly('1.0'), b: exactly('1') }, true],
+    ['a != b', { a: below('1'), b: exactly('2') }, true],
+    ['abs(a - 3 * b) <= 2', { a: above('90'), b: exactly('10') }, false],
+    ['abs(a - b) <= 2', { a: below('5'), b: below('5') }, undefined],
+    ['a * b > 0', { a: below('5'), b: exactly('0') }, undefined],
+    ['1 / a > 0', { a: below('5') }, undefined],
+    ['1 / a > 0', { a: above('5') }, undefined],
+    ['1 / a >= 0', { a: above('5') }, true],
+    ['a ^ 2 >= 0', { a: below('5') }, undefined],
+    ['ln(a) > 0', { a: below('5') }, undefined],
+    ['exp(a) < 1', { a: below('-1') }, true],
+    ['round(a, 1) <= 5', { a: below('5.04') }, true],
+    ['min(a, b) < 3', { a: below('2'), b: above('9') }, true],
+    ['max(a, 10) >= 10', { a: below('2') }, true],
+    ['(a < 5 ? 1 : 2) > 0', { a: below('9') }, true],
+    ['(a < 5 ? 1 : 2) > 1', { a: below('9') }, undefined],
+    ['a < 5 or b < 5', { a: below('9'), b: exactly('1') }, true],
+    ['a < 5 and b < 5', { a: below('9'), b: exactly('8') }, false],
+    ['a < 5 and b < 5', { a: below('9'), b: exactly('1') }, undefined],
+    ['-a >= 0', { a: below('0') }, true],
+  ])('%s', (text, numbers, expected) => {
+    expect(decideCondition(condition(text), { numbers, sex: 'unknown' })).toBe(expected);
+  });
+});
+
+describe('failedComparisons', () => {
+  const values = { numbers: { hct: '42', hb: '10.1', a: '7' }, sex: 'unknown' } as const;
+
+  it('states both sides with the values put in', () => {
+    expect(failedComparisons(condition('abs(hct - 3 * hb) <= 2'), values)).toEqual([
+      {
+        left: { text: 'abs(42 - 3 * 10.1)', value: '11.7' },
+        sign: '<=',
+        right: { text: '2', value: '2' },
+      },
+    ]);
+  });
+
+  it('keeps parentheses and rounds quotients to three decimals', () => {
+    const [first] = failedComparisons(condition('(hct - a) / (hb * (a + 1)) ^ 2 > a'), values);
+    expect(first?.left).toEqual({ text: '(42 - 7) / (10.1 * (7 + 1)) ^ 2', value: '0.005' });
+  });
+
+  it('states only the comparisons that are not met', () => {
+    const texts = (text: string) =>
+      failedComparisons(condition(text), values).map(({ left, sign }) => `${left.text} ${sign}`);
+    expect(texts('hct > 1 and hb > 11')).toEqual(['10.1 >']);
+    expect(texts('hct < 1 or hb > 11')).toEqual(['42 <', '10.1 >']);
+    expect(texts('hct > 1 or hb > 11')).toEqual([]);
   });
 });

@@ -2,18 +2,20 @@ import jsep from 'jsep';
 import { functions, type FormulaFunction } from './calculation.schema.ts';
 
 const precedences = {
-  '==': 1,
-  '!=': 1,
-  '<': 2,
-  '<=': 2,
-  '>': 2,
-  '>=': 2,
-  '+': 3,
-  '-': 3,
-  '*': 4,
-  '/': 4,
-  '^': 5,
-  '**': 5,
+  or: 1,
+  and: 2,
+  '==': 3,
+  '!=': 3,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+  '^': 7,
+  '**': 7,
 } as const;
 type BinarySign = keyof typeof precedences;
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -31,8 +33,9 @@ export type Formula =
   | { kind: 'call'; name: FormulaFunction; given: Formula[] }
   | { kind: 'choice'; when: Condition; yes: Formula; no: Formula };
 
-/** Condition of a ternary expression, or of `valid_if`. */
+/** Condition of a ternary expression, of `valid_if`, or of a consistency rule. */
 export type Condition =
+  | { kind: 'and' | 'or'; left: Condition; right: Condition }
   | { kind: 'comparison'; sign: Comparison; left: Formula; right: Formula }
   | { kind: 'sex'; sign: '==' | '!='; sex: 'male' | 'female' };
 
@@ -86,9 +89,11 @@ export function faultSentence({ code, at, what, accepted }: FormulaFault): strin
 }
 
 /** Elements allowed in a formula, for error messages. */
-const ACCEPTED = `numbers, inputs, + - * / ^, ( ), < <= > >= == !=, ? : and ${Object.keys(functions).join(', ')}`;
+const ACCEPTED = `numbers, inputs, + - * / ^, ( ), < <= > >= == !=, and, or, ? : and ${Object.keys(functions).join(', ')}`;
 
 const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>='] satisfies Comparison[];
+
+const isLogical = (sign: string): sign is 'and' | 'or' => sign === 'and' || sign === 'or';
 
 /** The parser is a global singleton; no other module uses it, so it is configured once. */
 function parser(): typeof jsep {
@@ -128,6 +133,9 @@ class Reader {
     if (text.trim() === '') this.#refuse('formula_empty', '', ACCEPTED, 1);
     const foreign = /[^\w\s.+\-*/^()<>=!?:,"']/.exec(text);
     if (foreign) this.#refuse('formula_sign', foreign[0], ACCEPTED, foreign.index + 1);
+    // The parser takes a connective without a right side for a name.
+    if (/\b(?:and|or)\s*$/.test(text))
+      this.#refuse('formula_unreadable', '', ACCEPTED, text.length + 1);
     try {
       return parser()(text) as jsep.CoreExpression;
     } catch (error) {
@@ -166,6 +174,13 @@ class Reader {
   }
 
   condition(node: jsep.CoreExpression): Condition {
+    if (node.type === 'BinaryExpression' && isLogical(node.operator))
+      return {
+        kind: node.operator,
+        left: this.condition(node.left as jsep.CoreExpression),
+        right: this.condition(node.right as jsep.CoreExpression),
+      };
+    if (node.type === 'Compound') return this.#foreign(node);
     if (node.type !== 'BinaryExpression' || !comparisons.includes(node.operator)) {
       const index = this.#text.indexOf('?');
       return this.#refuse(
@@ -199,7 +214,8 @@ class Reader {
 
   #arithmetic({ operator, left, right }: jsep.BinaryExpression): Formula {
     const sign = operator === '**' ? '^' : (operator as BinarySign);
-    if (comparisons.includes(sign)) this.#refuse('formula_number_needed', sign, ACCEPTED);
+    if (comparisons.includes(sign) || isLogical(sign))
+      this.#refuse('formula_number_needed', sign, ACCEPTED);
     if (sign === '^' && left.type === 'UnaryExpression')
       this.#refuse(
         'formula_minus_power',
@@ -237,7 +253,7 @@ class Reader {
     if (node.type === 'ThisExpression')
       return this.#refuse('formula_name', 'this', this.#names.join(', '));
     const comma = this.#text.indexOf(',');
-    const beside = /[\w)]\s+(?=[\w("'])/.exec(this.#text);
+    const beside = /(?<!\b(?:and|or))(?<=[\w)])\s+(?!(?:and|or)\b)(?=[\w("'])/.exec(this.#text);
     const index = comma !== -1 ? comma : beside ? beside.index + beside[0].length : 0;
     return this.#refuse(
       'formula_unreadable',
@@ -294,7 +310,7 @@ export function parseExpression(text: string, names: readonly string[]): ReadFor
   return read(text, names, (reader, tree) => reader.number(tree));
 }
 
-/** Parses a condition, such as `tg < 400` or `sex == "female"`. */
+/** Parses a condition, such as `tg < 400`, `sex == "female"` or `tsh >= 0.1 or ft4 >= 0.9`. */
 export function parseCondition(text: string, names: readonly string[]): ReadFormula<Condition> {
   return read(text, names, (reader, tree) => reader.condition(tree));
 }
