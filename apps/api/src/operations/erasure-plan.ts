@@ -240,6 +240,7 @@ export const retained: Readonly<Record<string, string>> = {
   'invoice_line.price_list_name': 'a price list',
   'critical_call_attempt.recipient_role': 'a role, not a person',
   'test_parameter.name': 'a test',
+  'consistency_rule.name': 'a rule',
   'order_item.name': 'a test',
   'reflex.name': 'a test',
   'critical_call.test_name': 'a test',

@@ -20,6 +20,7 @@ export const evaluatedChecks = [
   'specimen',
   'interference',
   'stability',
+  'consistency',
 ] as const;
 
 /**

@@ -140,6 +140,34 @@ const why = (given: Case, change: Partial<AutoverifyRule> = {}, isSwitchedOn = t
   manualReviewReasons({ ...rule, ...change }, read(given), isSwitchedOn);
 const check = (kind: string, outcome: string) => ({ code: 'check', check: kind, outcome });
 
+const consistency = (
+  outcome: 'passed' | 'warned' | 'held' | 'unknown',
+  action: 'warn' | 'hold',
+): Check => ({
+  kind: 'consistency',
+  outcome,
+  rule: { code: 'R', version: 1, name: 'R', condition: 'a > 0', action, message: '' },
+  inputs: [],
+  reason: outcome === 'unknown' ? 'input_pending' : null,
+  input: null,
+  failed: [],
+});
+
+describe('consistency of an order', () => {
+  it.each([
+    ['passed', 'hold', []],
+    ['held', 'hold', [check('consistency', 'held')]],
+    ['warned', 'warn', [check('consistency', 'warned')]],
+    ['unknown', 'hold', [check('consistency', 'unknown')]],
+    // The other result of a warning rule may follow later: it does not delay this one.
+    ['unknown', 'warn', []],
+  ] as const)('%s by a rule that should %s', (outcome, action, reasons) => {
+    const { checks, ...value } = read({});
+    const checked = { ...value, checks: [...(checks ?? []), consistency(outcome, action)] };
+    expect(manualReviewReasons(rule, checked, true)).toEqual(reasons);
+  });
+});
+
 describe('estimated date of birth', () => {
   it.each([
     ['1957-11-03', []],

@@ -87,6 +87,8 @@ function isNeeded({ within, require_delta, require_qc }: AutoverifyRule, check: 
       return require_delta;
     case 'qc':
       return require_qc;
+    case 'consistency':
+      return check.rule.action === 'hold';
     default:
       return true;
   }

@@ -17,6 +17,19 @@ const delta = {
 } as const;
 const limits = { low: '1', high: '9' };
 
+const consistency = (
+  outcome: 'passed' | 'warned' | 'held' | 'unknown',
+  action: 'warn' | 'hold',
+): Check => ({
+  kind: 'consistency',
+  outcome,
+  rule: { code: 'R', version: 1, name: 'R', condition: 'a > 0', action, message: '' },
+  inputs: [],
+  reason: outcome === 'unknown' ? 'input_pending' : null,
+  input: null,
+  failed: [],
+});
+
 const checks: Check[] = [
   { kind: 'plausible', outcome: 'passed', limits, reason: null },
   { kind: 'measuring_range', outcome: 'passed', limits },
@@ -41,6 +54,8 @@ describe('individual review', () => {
   it.each<[string, ReviewedResult]>([
     ['a normal value with passed checks', result()],
     ['a value outside the reference interval', result({ flag: 'H' })],
+    ['a consistency rule that is met', withCheck(consistency('passed', 'hold'))],
+    ['a warning rule that could not be evaluated', withCheck(consistency('unknown', 'warn'))],
     [
       'a first value of a patient',
       withCheck({ ...delta, outcome: 'unknown', reason: 'no_previous' }),
@@ -76,6 +91,12 @@ describe('individual review', () => {
       'a failed delta check',
       withCheck({ ...delta, outcome: 'held', reason: 'above_limit' }),
       'delta',
+    ],
+    ['a rule that is not met', withCheck(consistency('warned', 'warn')), 'consistency'],
+    [
+      'a holding rule that could not be evaluated',
+      withCheck(consistency('unknown', 'hold')),
+      'consistency',
     ],
     [
       'a change that could not be compared',

@@ -21,6 +21,8 @@ function isUndetermined(check: Check): boolean {
       return check.limits !== null;
     case 'delta':
       return check.reason === 'comparator' || check.reason === 'previous_not_numeric';
+    case 'consistency':
+      return check.rule.action === 'hold';
     // A test without critical limits has no critical value; a test without QC material has no run.
     case 'critical':
     case 'qc':
@@ -41,10 +43,10 @@ const isFinding = (check: Check): check is Exclude<Check, { kind: 'autoverificat
 
 /**
  * Returns the reason why a result is reviewed individually; undefined when it may be verified
- * together with others. Results with a critical value, a failed delta check, an interfering
- * specimen condition or an undetermined check require individual review (CLSI AUTO10 and AUTO15 for
- * autoverification, applied here to verification in bulk). A value outside the reference interval
- * does not.
+ * together with others. Results with a critical value, a failed delta or consistency check, an
+ * interfering specimen condition or an undetermined check require individual review (CLSI AUTO10
+ * and AUTO15 for autoverification, applied here to verification in bulk). A value outside the
+ * reference interval does not.
  */
 export function reviewReason(result: ReviewedResult): ReviewReason | undefined {
   const { critical, flag, checks, comment } = result;

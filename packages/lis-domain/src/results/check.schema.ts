@@ -178,6 +178,71 @@ export interface StabilityCheckSchema extends Named<typeof stabilityCheckObject>
 export const stabilityCheckSchema: StabilityCheckSchema = stabilityCheckObject;
 export interface StabilityCheck extends v.InferOutput<StabilityCheckSchema> {}
 
+/** Reason a consistency rule could not be evaluated. */
+export const consistencyReasons = [
+  'input_pending',
+  'input_missing',
+  'input_not_calculated',
+  'input_not_reported',
+  'input_not_numeric',
+  'input_comparator',
+  'input_unit',
+  'collected_apart',
+  'age_unknown',
+  'sex_unknown',
+  'formula_unreadable',
+  ...arithmeticReasons,
+] as const;
+export type ConsistencyReason = (typeof consistencyReasons)[number];
+
+const comparedSide = v.object({ text: v.string(), value: v.string() });
+
+/**
+ * A consistency rule evaluated with the results of the order. Absent if the order does not contain
+ * all tests of the rule.
+ */
+const consistencyCheckObject = v.object({
+  kind: v.literal('consistency'),
+  outcome,
+  /** The rule in force at evaluation. */
+  rule: v.object({
+    code: v.string(),
+    version: v.number(),
+    name: v.string(),
+    condition: v.string(),
+    action: v.picklist(['warn', 'hold']),
+    message: v.string(),
+  }),
+  /** The compared results as reported. */
+  inputs: v.array(
+    v.object({
+      alias: v.string(),
+      code: v.string(),
+      name: v.string(),
+      value_text: v.nullable(v.string()),
+      unit_display: v.nullable(v.string()),
+    }),
+  ),
+  /** Null: the rule was evaluated. */
+  reason: v.nullable(v.picklist(consistencyReasons)),
+  /** Code of the input that prevented the evaluation. */
+  input: v.nullable(v.string()),
+  /**
+   * The comparisons that are not met, with the values put in. Empty if the rule is met, was not
+   * evaluated, or was decided with a value that is known by its limits only.
+   */
+  failed: v.array(
+    v.object({
+      left: comparedSide,
+      sign: v.picklist(['==', '!=', '<', '<=', '>', '>=']),
+      right: comparedSide,
+    }),
+  ),
+});
+export interface ConsistencyCheckSchema extends Named<typeof consistencyCheckObject> {}
+export const consistencyCheckSchema: ConsistencyCheckSchema = consistencyCheckObject;
+export interface ConsistencyCheck extends v.InferOutput<ConsistencyCheckSchema> {}
+
 /** A hold placed by a verifier, until it is released or the test is repeated. */
 const manualHoldObject = v.object({
   kind: v.literal('manual'),
@@ -238,6 +303,7 @@ export const checkSchema = v.variant('kind', [
   }),
   interferenceCheckSchema,
   stabilityCheckSchema,
+  consistencyCheckSchema,
   manualHoldSchema,
   /** Outcome of the test’s autoverification rule, if one is enabled. */
   autoverificationCheckSchema,

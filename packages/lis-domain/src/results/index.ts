@@ -48,6 +48,12 @@ export {
 export type { EvaluatedValue } from './autoverification.ts';
 export { fateOf, trialOf } from './autoverification-trial.ts';
 export type { PastValue } from './autoverification-trial.ts';
+export * from './consistency-trial.schema.ts';
+export * from './consistency.endpoints.ts';
+export { consistencyTrialOf } from './consistency-trial.ts';
+export type { TriedOrder } from './consistency-trial.ts';
+export { consistencyChecks, consistencyOfOrder } from './consistency.ts';
+export type { ComparedResult, EvaluatedRule } from './consistency.ts';
 export { checkDelta } from './delta-check.ts';
 export type { DatedValue } from './delta-check.ts';
 export { reviewReason, specimenReview } from './bulk-verification.ts';

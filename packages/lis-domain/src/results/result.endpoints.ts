@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tryConsistencyRule } from './consistency.endpoints.ts';
 import { listTriedResults, tryAutoverification } from './autoverification.endpoints.ts';
 import { listIssuedReports } from './issued-report.ts';
 import { byId, countQuery, endpoint, pageOf, pageQuery } from '../http/index.ts';
@@ -418,5 +419,6 @@ export const resultEndpoints = [
   listPatientResults,
   tryAutoverification,
   listTriedResults,
+  tryConsistencyRule,
   listIssuedReports,
 ] as const;

@@ -13,6 +13,7 @@ export const specimenReviewReasons = [
   /** A verifier put it on hold, and the hold was released. */
   'manual',
   'delta',
+  'consistency',
   'qc',
   'specimen',
   'interference',

@@ -11,6 +11,11 @@ import {
   retireTestParameter,
   updateTestParameter,
 } from '@alms/lis-domain/catalogue';
+import {
+  createConsistencyRule,
+  listConsistencyRules,
+  updateConsistencyRule,
+} from '@alms/lis-domain/catalogue/consistency';
 import { addStarterPacks, listStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -24,6 +29,8 @@ import {
   update,
   versions,
 } from './catalogue.service.ts';
+import { addRule, changeRule } from './consistency/consistency-rules.service.ts';
+import { findConsistencyRules } from './consistency/consistency-rules.store.ts';
 import { findOrderableTests } from './catalogue.store.ts';
 import { addPacks, listPacks } from './starter-packs.service.ts';
 
@@ -44,5 +51,12 @@ export function catalogueRoutes({ workers }: Pick<AreaDependencies, 'workers'>):
     handle(importCatalogue, (call) => importTests(call, workers)),
     handle(listStarterPacks, listPacks),
     handle(addStarterPacks, addPacks),
+    handle(listConsistencyRules, async ({ tx, tenantId }) => ({
+      items: await findConsistencyRules(tx, tenantId),
+    })),
+    handle(createConsistencyRule, (call) => addRule(call, call.body)),
+    handle(updateConsistencyRule, (call) =>
+      changeRule(call, { id: call.params.id, version: call.version }, call.body),
+    ),
   ];
 }

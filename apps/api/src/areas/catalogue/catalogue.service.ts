@@ -23,6 +23,7 @@ import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
+import { findRulesOfTest } from './consistency/consistency-rules.store.ts';
 import {
   confirmTest,
   deleteTest,
@@ -124,14 +125,17 @@ export function checkConfidential(
     });
 }
 
-/** Rejects retiring a test that an active panel, formula or rule needs. */
+/** Rejects retiring a test that an active panel, formula, reflex or consistency rule needs. */
 async function checkNothingNeeds(
   tx: TenantTransaction,
   tenantId: TenantId,
   code: string,
   field: string,
 ): Promise<void> {
-  const dependent = await findDependentTests(tx, tenantId, code);
+  const dependent = [
+    ...(await findDependentTests(tx, tenantId, code)),
+    ...(await findRulesOfTest(tx, tenantId, code)),
+  ];
   if (dependent.length > 0)
     throw new Refusal('conflict', { fields: { [field]: `is used by: ${dependent.join(', ')}` } });
 }

@@ -31,6 +31,7 @@ import {
   removeFile,
   retestResult,
   tryAutoverification,
+  tryConsistencyRule,
   verifyAmendment,
   verifyResults,
 } from '@alms/lis-domain/results';
@@ -54,6 +55,7 @@ import {
   verifyAmendment as verifyAmendmentOf,
 } from './amendment/amend.service.ts';
 import { hold, releaseHold } from './verification/hold.service.ts';
+import { tryConsistency } from './consistency/consistency-trial.service.ts';
 import { acknowledge } from './critical-results/acknowledge.service.ts';
 import { listCalls, recordAttempt } from './critical-results/critical-results.service.ts';
 import { enter } from './entry/enter.service.ts';
@@ -130,6 +132,7 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(countRequestedReports, (call) => countRequested(call)),
     handle(tryAutoverification, (call) => tryRule(call, call.params.id, call.body.rule)),
     handle(listTriedResults, (call) => listTried(call, call.params.id, call.body.rule, call.query)),
+    handle(tryConsistencyRule, (call) => tryConsistency(call, call.body.rule)),
     handle(markResultsSeen, (call) => markSeen(call, call.body.items)),
     handle(markNormalSeen, (call) => markNormal(call, call.body)),
   ];

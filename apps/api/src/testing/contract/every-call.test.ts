@@ -18,6 +18,7 @@ import {
   takePayment,
 } from '@alms/lis-domain/billing';
 import { definitionOf, type TestParameterId } from '@alms/lis-domain/catalogue';
+import { createConsistencyRule } from '@alms/lis-domain/catalogue/consistency';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
 import { answersEvents, answersFile, type Endpoint } from '@alms/lis-domain/http';
@@ -159,6 +160,7 @@ async function someRecords(): Promise<Record<string, string>> {
   if (!call) throw new Error('No critical result awaits notification.');
   return {
     '/laboratory/test-parameters/{id}': lab.testId('NA'),
+    '/laboratory/consistency-rules/{id}': await aConsistencyRule(as),
     '/patients/{id}': owner,
     '/appointments/{id}': appointment,
     '/test-orders/{id}': order.id,
@@ -204,6 +206,22 @@ async function anAuthorization(): Promise<string> {
   const [authorization] = body['authorizations'] as Competence['authorizations'];
   if (!authorization) throw new Error('Nothing was authorized.');
   return authorization.id;
+}
+
+const sodiumRule = {
+  code: 'NA-ALONE',
+  name: 'Positive sodium',
+  inputs: [{ alias: 'na', code: 'NA', unit: 'mmol/L' }],
+  condition: 'na > 0',
+  action: 'warn' as const,
+  message: '',
+  source: '',
+  active: false,
+};
+
+async function aConsistencyRule(as: Person): Promise<string> {
+  const { body } = await server.call(createConsistencyRule, { body: sodiumRule }, { as });
+  return String(body['id']);
 }
 
 /** A result message queued for another system. */
@@ -574,6 +592,9 @@ const given: Record<string, Parts> = {
     },
   },
   'starter-packs.add': { body: { packs: ['basic'] } },
+  'consistency-rules.create': { body: { ...sodiumRule, code: 'NA-AGAIN' } },
+  'consistency-rules.update': { body: sodiumRule },
+  'results.try-consistency': { body: { rule: sodiumRule } },
   'patients.register': {
     body: {
       family_name: 'Walker',

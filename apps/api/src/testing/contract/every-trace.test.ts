@@ -244,6 +244,10 @@ import {
   renewRecoveryCodes,
   type AccountSecurity,
 } from '@alms/lis-domain/identity/two-step';
+import {
+  createConsistencyRule,
+  updateConsistencyRule,
+} from '@alms/lis-domain/catalogue/consistency';
 import { addStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
 import {
   authorizeStaff,
@@ -796,6 +800,17 @@ async function invoiceThat(
 }
 
 const paymentOf = ({ payments }: Invoice) => ({ params: { id: payments[0]?.id ?? '' } });
+const aRule = () => ({
+  code: next('RULE'),
+  name: 'Positive sodium',
+  inputs: [{ alias: 'na', code: 'NA', unit: 'mmol/L' }],
+  condition: 'na > 0',
+  action: 'warn' as const,
+  message: '',
+  source: '',
+  active: true,
+});
+
 const aPayer = () =>
   ({ name: next('Harbour Mutual '), kind: 'insurance', address: '', active: true }) as const;
 
@@ -1188,6 +1203,18 @@ const operations: Record<string, Prepare> = {
   },
   'starter-packs.add': async () => () =>
     server.call(addStarterPacks, { body: { packs: ['urinalysis'] } }, { as: admin }),
+  'consistency-rules.create': async () => () =>
+    server.call(createConsistencyRule, { body: aRule() }, { as: admin }),
+  'consistency-rules.update': async () => {
+    const rule = aRule();
+    const { body } = await server.call(createConsistencyRule, { body: rule }, { as: admin });
+    return () =>
+      server.call(
+        updateConsistencyRule,
+        { params: { id: String(body['id']) }, version: 1, body: { ...rule, active: false } },
+        { as: admin },
+      );
+  },
   'billing.create': async () => {
     await lab.price({ GLU: 1200 });
     const { order_number } = await lab.order(['GLU']);
@@ -2299,6 +2326,7 @@ const unrecorded: Record<string, string> = {
   'catalogue.versions': 'shows no patient',
   'catalogue.preview-import': 'changes nothing and shows no patient',
   'starter-packs.list': 'shows no patient',
+  'consistency-rules.list': 'shows no patient',
   'patients.list-merges': 'shows merged records of a patient; opening the patient is recorded',
   'billing.list': 'shows who was billed, by name; opening one of them is recorded',
   'billing.order-balances': 'shows orders of all patients; opening one of them is recorded',
@@ -2310,6 +2338,7 @@ const unrecorded: Record<string, string> = {
   'billing.read-settings': 'shows no patient',
   'billing.revenue-metrics': 'shows sums',
   'results.try-autoverification': 'changes nothing and shows no patient',
+  'results.try-consistency': 'changes nothing; by orders, as the order list does',
   'results.list-tried': 'changes nothing; by specimens, as the work list does',
   'result-import.preview-file': 'stores nothing and returns the sent content',
   'result-import.recheck': 'validates again; accepting rows is recorded',

@@ -124,7 +124,8 @@ function callSpan(
 function compareSpans(sign: Comparison, a: Span, b: Span): boolean | undefined {
   const isDisjoint = a.high.lt(b.low) || a.low.gt(b.high);
   const isSame = isPoint(a) && isPoint(b) && a.low.eq(b.low);
-  const decided = (isTrue: boolean, isFalse: boolean) => (isTrue ? true : isFalse ? false : undefined);
+  const decided = (isTrue: boolean, isFalse: boolean) =>
+    isTrue ? true : isFalse ? false : undefined;
   switch (sign) {
     case '<':
       return decided(a.high.lt(b.low), a.low.gte(b.high));
@@ -142,8 +143,7 @@ function compareSpans(sign: Comparison, a: Span, b: Span): boolean | undefined {
 }
 
 function truthOf(condition: Condition, values: BoundedValues): boolean | undefined {
-  if (condition.kind === 'sex')
-    return (values.sex === condition.sex) === (condition.sign === '==');
+  if (condition.kind === 'sex') return (values.sex === condition.sex) === (condition.sign === '==');
   if (condition.kind === 'comparison') {
     const { sign, left, right } = condition;
     try {

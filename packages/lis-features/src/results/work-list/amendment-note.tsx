@@ -4,7 +4,7 @@ import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { refusesAmendmentVerification, type RowAction } from './row-actions.tsx';
-import { useCheckWords } from './use-check-words.ts';
+import { checkKey, useCheckWords } from './use-check-words.ts';
 import { amendmentMessages } from './words/amendment/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 
@@ -70,7 +70,7 @@ function OpenAmendment({
         {!attachment && <ClinicalFlag flag={flag} reason={flag_reason} />}
       </p>
       {doubts.map((each) => (
-        <p key={each.kind}>{check.sentence(each, result)}</p>
+        <p key={checkKey(each)}>{check.sentence(each, result)}</p>
       ))}
       <p>{`${words[code]}. ${reason}`}</p>
       {comment !== '' && (

@@ -6,7 +6,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { IntervalText } from '../../shared/interval-text/index.ts';
 import { checksMessages } from './words/checks/index.ts';
-import { useCheckWords } from './use-check-words.ts';
+import { checkKey, useCheckWords } from './use-check-words.ts';
 import * as S from './entry.styles.ts';
 
 export interface CheckDetailsProps {
@@ -44,7 +44,7 @@ export function CheckDetails({ result, onClose }: CheckDetailsProps) {
       ) : (
         <S.Checks aria-label={words.list}>
           {result.checks.map((each) => (
-            <li key={each.kind}>
+            <li key={checkKey(each)}>
               <b>{check.kind(each.kind)}</b>
               <Chip {...LOOKS[each.outcome]}>{check.outcome(each.outcome)}</Chip>
               <p>{check.sentence(each, result)}</p>

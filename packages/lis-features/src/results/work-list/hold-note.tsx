@@ -7,7 +7,7 @@ import { correctionsMessages } from './words/corrections/index.ts';
 import { warningsOf } from './is-watched.ts';
 import { keyOf } from './key-hint.tsx';
 import type { RowAction } from './row-actions.tsx';
-import { useCheckWords } from './use-check-words.ts';
+import { checkKey, useCheckWords } from './use-check-words.ts';
 import { useReasonWords } from './use-reason-words.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './entry.styles.ts';
@@ -54,7 +54,7 @@ export function HoldNote({ result, actions, onAction, hasKeys }: HoldNoteProps) 
         }
       >
         {holdsOf(checks).map((each) => (
-          <p key={each.kind}>{check.sentence(each, result)}</p>
+          <p key={checkKey(each)}>{check.sentence(each, result)}</p>
         ))}
       </Alert>
     );
@@ -67,7 +67,7 @@ export function HoldNote({ result, actions, onAction, hasKeys }: HoldNoteProps) 
         </Alert>
       )}
       {[...warningsOf(result), ...(hold_release ? holdsOf(checks) : [])].map((each) => (
-        <S.Comment key={each.kind}>
+        <S.Comment key={checkKey(each)}>
           <b>{check.kind(each.kind)}</b> {check.sentence(each, result)}
         </S.Comment>
       ))}

@@ -1,9 +1,9 @@
 import type { Check, Result } from '@alms/lis-domain/results';
 
 /**
- * Warnings shown in the note: delta check, interference, a missing calculated value and, before
- * verification, why the autoverification rule left an instrument value for review. All other
- * warnings are already visible in the flag.
+ * Warnings shown in the note: delta check, interference, consistency, a missing calculated value
+ * and, before verification, why the autoverification rule left an instrument value for review. All
+ * other warnings are already visible in the flag.
  */
 export const warningsOf = ({
   status,
@@ -15,6 +15,7 @@ export const warningsOf = ({
       (kind === 'delta' && outcome === 'warned') ||
       (kind === 'calculation' && outcome === 'unknown') ||
       (kind === 'interference' && outcome === 'warned') ||
+      (kind === 'consistency' && outcome === 'warned') ||
       (kind === 'autoverification' &&
         outcome === 'warned' &&
         status === 'entered' &&

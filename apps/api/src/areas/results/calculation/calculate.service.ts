@@ -9,8 +9,8 @@ import {
   type CalculationCheck,
   type Check,
   type Correction,
-  type ResultState,
 } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
@@ -46,6 +46,8 @@ import {
   type DetailedResult,
 } from '../results.store.ts';
 import { auditedResult } from '../audited-result.ts';
+import { recheckConsistency } from '../consistency/recheck.service.ts';
+import { inputsOf, isEnded, standingFor } from './inputs-of.ts';
 
 /** Reason for changing a reported value. */
 type Cause = Pick<Correction, 'code' | 'reason'>;
@@ -58,38 +60,41 @@ export interface Recalculation {
   afresh?: boolean;
 }
 
-const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
-
 /**
- * The effective result of a test in an order: the latest of repeated orders, and an ended one only
- * when there is no other.
- */
-function standingFor(rows: readonly DetailedResult[], code: string): DetailedResult | undefined {
-  const ofTest = rows.filter((row) => row.code === code);
-  return ofTest.findLast(({ status }) => !ended.has(status)) ?? ofTest.at(-1);
-}
-
-const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) =>
-  (row.definition.calculation?.inputs ?? []).map(({ code }) => standingFor(rows, code));
-
-/**
- * Recalculates dependent results after changes, in the same transaction (domain model 2.1,
- * `calculation`). A result is computed once its last input has a value, becomes pending when an
- * input does, and a reported value is reported again with the cause when its input is amended. A
- * result that cannot be calculated states why; once its inputs are final, it no longer keeps the
- * order open. If it becomes possible after that, the order is open again until its value is
- * verified. Returns the changed results.
+ * Follows changed results of orders, in the same transaction: checks their consistency again,
+ * before the calculations, which do not use held values, and after them. Returns the changed
+ * results, each once, as it is stored.
  */
 export async function recalculate(
   context: OperationContext,
   changed: readonly Pick<DetailedResult, 'order_id'>[],
   why: Recalculation = {},
 ): Promise<DetailedResult[]> {
+  const orderIds = [...new Set(changed.map(({ order_id }) => order_id))];
+  if (orderIds.length === 0) return [];
+  const followed = [
+    ...(await recheckConsistency(context, orderIds, 'measured')),
+    ...(await recalculateOrders(context, orderIds, why)),
+    ...(await recheckConsistency(context, orderIds, 'calculated')),
+  ];
+  return [...new Map(followed.map((row) => [row.id, row])).values()];
+}
+
+/**
+ * Recalculates the dependent results of orders (domain model 2.1,
+ * `calculation`). A result is computed once its last input has a value, becomes pending when an
+ * input does, and a reported value is reported again with the cause when its input is amended. A
+ * result that cannot be calculated states why; once its inputs are final, it no longer keeps the
+ * order open. If it becomes possible after that, the order is open again until its value is
+ * verified. Returns the changed results.
+ */
+async function recalculateOrders(
+  context: OperationContext,
+  among: readonly OrderId[],
+  why: Recalculation,
+): Promise<DetailedResult[]> {
   const { tx, tenantId, now } = context;
-  if (changed.length === 0) return [];
-  const orderIds = await findOrdersWithCalculations(tx, tenantId, [
-    ...new Set(changed.map(({ order_id }) => order_id)),
-  ]);
+  const orderIds = await findOrdersWithCalculations(tx, tenantId, among);
   if (orderIds.length === 0) return [];
   await lockCalculations(tx, orderIds);
   const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
@@ -98,7 +103,7 @@ export async function recalculate(
   for (const orderId of orderIds) {
     let rows = all.filter(({ order_id }) => order_id === orderId);
     const toCalculate = rows.flatMap(({ id, code, status, definition: { calculation } }) =>
-      calculation === null || ended.has(status) ? [] : [{ id, code, calculation }],
+      calculation === null || isEnded({ status }) ? [] : [{ id, code, calculation }],
     );
     for (const { id, calculation } of inOrderOfCalculation(toCalculate)) {
       const row = rows.find((each) => each.id === id);
@@ -269,7 +274,7 @@ async function settle(
   const isSettled = (input: DetailedResult | undefined) =>
     !input ||
     isReported(input.status) ||
-    ended.has(input.status) ||
+    isEnded(input) ||
     (input.status === 'not_calculated' && input.released_at !== null);
   if (row.status !== 'not_calculated' || row.released_at !== null || !inputs.every(isSettled))
     return row;

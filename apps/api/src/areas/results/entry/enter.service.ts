@@ -16,12 +16,13 @@ import { recordTraces } from '../../quality-control/result-traces.service.ts';
 import type { TracedResult } from '../../quality-control/result-traces.store.ts';
 import { updateSample } from '../../samples/samples.store.ts';
 import { evaluatedByRules, verifyByRules } from '../verification/autoverify.service.ts';
+import { withConsistency } from '../consistency/consistency.service.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
 import { lockEachResult } from './lock-results.ts';
 import {
   overrideOf,
-  evaluateValues,
+  evaluateEach,
   inStoredNotation,
   refusalDetail,
   refusesValue,
@@ -87,13 +88,16 @@ export async function enterEach(
       });
     else refused.push(refusalOf(code ?? 'not_found', row, item));
   }
-  const takeable = (await evaluateValues(context, usable, reader)).filter((reading) => {
+  const takeable = (await evaluateEach(context, usable, reader)).filter((reading) => {
     const code = refusesValue(reading);
     if (code) refused.push(refusalOf(code, reading.row, reading.item));
     return !code;
   });
   if (takeable.length === 0) return { items: [], refused };
-  const readings = await evaluatedByRules(context, takeable);
+  const readings = await evaluatedByRules(
+    context,
+    await withConsistency(context, takeable, reader),
+  );
 
   await recordTraces(context, readings.flatMap(newTraceOf));
   const written = await addResultVersions(
@@ -124,13 +128,16 @@ export async function enterEach(
     })),
     context.now,
   );
-  const verified = await verifyByRules(context, readings, written);
+  // A value that was checked again since is not the one that the rule passed.
+  const isSettled = ({ row }: Reading) => calculated.every(({ id }) => id !== row.id);
+  const settled = readings.filter(isSettled);
+  const verified = await verifyByRules(context, settled, written);
   const isVerified = (id: string) => verified.some((row) => row.id === id);
   const current = [...written.filter(({ id }) => !isVerified(id)), ...verified];
   return {
     items: [
       ...changedResults(
-        readings.map(({ row }) => row),
+        settled.map(({ row }) => row),
         current,
         reader,
       ),

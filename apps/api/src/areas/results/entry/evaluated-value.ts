@@ -19,6 +19,7 @@ import {
 } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { qualityGate, type QualityHold } from '../../quality-control/quality-hold.ts';
+import { withConsistency } from '../consistency/consistency.service.ts';
 import { previousValueOf } from './previous-values.ts';
 import { intervalContext, type EvaluationTime } from '../result-answers.ts';
 import type { ResultChange } from '../result-versions.ts';
@@ -74,8 +75,17 @@ export function inStoredNotation<Item extends Pick<WrittenValue, 'value_text'>>(
   };
 }
 
-/** Evaluates values, each with its test version as ordered. */
+/** Evaluates values, each with its test version as ordered and with the others of its order. */
 export async function evaluateValues<Item extends WrittenValue>(
+  context: OperationContext,
+  written: readonly { row: DetailedResult; item: Item }[],
+  viewpoint: EvaluationTime,
+): Promise<Reading<Item>[]> {
+  return withConsistency(context, await evaluateEach(context, written, viewpoint), viewpoint);
+}
+
+/** Evaluates values, each with its test version as ordered. */
+export async function evaluateEach<Item extends WrittenValue>(
   context: OperationContext,
   written: readonly { row: DetailedResult; item: Item }[],
   viewpoint: EvaluationTime,
@@ -256,10 +266,19 @@ export function hasSameEvaluation({
   return row.flag === flag && isDeepStrictEqual(row.range, range);
 }
 
-/** After re-evaluation: an earlier hold release stays valid unless there are new holds. */
-export function stillReleased({ row, checks }: Reading): DetailedResult['hold_release'] {
-  const heldThen = holdsOf(row.checks).map(({ kind }) => kind);
-  return holdsOf(checks).every(({ kind }) => heldThen.includes(kind)) ? row.hold_release : null;
+/**
+ * After re-evaluation: an earlier hold release stays valid unless there are new holds. A
+ * consistency rule that fails with other values is a new one.
+ */
+export function stillReleased({
+  row,
+  checks,
+}: Pick<Reading, 'row' | 'checks'>): DetailedResult['hold_release'] {
+  const isDecided = (check: Check) =>
+    holdsOf(row.checks).some((before) =>
+      check.kind === 'consistency' ? isDeepStrictEqual(before, check) : before.kind === check.kind,
+    );
+  return holdsOf(checks).every(isDecided) ? row.hold_release : null;
 }
 
 /** Display form: `6.8 mmol/L`. */

@@ -37,6 +37,18 @@ export function visiblePrevious<Earlier extends { requested_by: string | null }>
     : previous;
 }
 
+/** A consistency check without the values of concealed tests and what discloses them. */
+function consistencyWithout(
+  check: Extract<Check, { kind: 'consistency' }>,
+  isHidden: (code: string) => boolean,
+  name: string,
+): Check {
+  const inputs = check.inputs.filter(({ code }) => !isHidden(code));
+  return inputs.length === check.inputs.length
+    ? check
+    : { ...check, rule: { ...check.rule, name, condition: '', message: '' }, inputs, failed: [] };
+}
+
 /**
  * Removes concealed data from a result: confidential tests it triggered, or that triggered it, with
  * their values. For a confidential test, also removes the reported previous value and everything it
@@ -63,9 +75,11 @@ export function withoutConcealed(
       at_work: false,
     });
   const checkOf = (check: Check): Check =>
-    check.kind === 'delta' && isPreviousConcealed(check.previous)
-      ? { ...check, previous: null, change: null, percent: null, measured: null, hours: null }
-      : check;
+    check.kind === 'consistency'
+      ? consistencyWithout(check, isRecorded, name)
+      : check.kind === 'delta' && isPreviousConcealed(check.previous)
+        ? { ...check, previous: null, change: null, percent: null, measured: null, hours: null }
+        : check;
   return {
     ...result,
     previous: isPreviousConcealed(result.previous) ? null : result.previous,

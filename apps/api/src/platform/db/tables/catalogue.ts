@@ -1,4 +1,5 @@
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
+import type { ConsistencyRule, ConsistencyRuleId } from '@alms/lis-domain/catalogue/consistency';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
@@ -37,7 +38,20 @@ interface TestParameterVersionTable extends OfTenant {
   changed_at: Instant;
 }
 
+/** A condition that the results of an order must meet together. */
+interface ConsistencyRuleTable extends OfTenant {
+  id: ConsistencyRuleId;
+  code: string;
+  name: string;
+  active: boolean;
+  definition: Pick<ConsistencyRule, 'inputs' | 'condition' | 'action' | 'message' | 'source'>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
 export interface CatalogueTables {
+  consistency_rule: ConsistencyRuleTable;
   test_parameter: TestParameterTable;
   test_parameter_version: TestParameterVersionTable;
 }
