@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
-import { chosenLanguage } from '@alms/lis-domain/language';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import { checkConsistencyRule } from '@alms/lis-domain/catalogue/consistency';
 import {
+  proposedRules,
   starterPacks,
   testsOfPack,
   writtenIn,
@@ -12,6 +14,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { findSettings } from '../facility/facility.store.ts';
+import { insertRules } from './consistency/consistency-rules.store.ts';
 import {
   findAllTests,
   insertTests,
@@ -42,8 +45,8 @@ export async function listPacks({
 }
 
 /**
- * Adds the tests of packs in the facility's language, keeping existing tests with the same code.
- * Returns the ids of the added tests.
+ * Adds the tests of packs in the facility's language, keeping existing tests with the same code,
+ * and proposes consistency rules. Returns the ids of the added tests.
  */
 export async function loadPacks(
   tx: TenantTransaction,
@@ -53,12 +56,28 @@ export async function loadPacks(
 ): Promise<string[]> {
   const { language } = await findSettings(tx, tenantId);
   const tests = new Set(packs.flatMap((pack) => testsOfPack(pack)));
-  return insertTests(
+  const added = await insertTests(
     tx,
     tenantId,
     [...tests].map((test) => writtenIn(test, chosenLanguage(language))),
     { ...change, proposed: true },
   );
+  await proposeRules(tx, tenantId, chosenLanguage(language), change.now);
+  return added;
+}
+
+/** Adds the proposed rules for the facility's tests and their units; existing rules are kept. */
+async function proposeRules(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  language: LanguageTag,
+  now: Date,
+): Promise<void> {
+  const tests = new Map((await findAllTests(tx, tenantId)).map((test) => [test.code, test]));
+  const rules = proposedRules(language).filter(
+    (rule) => checkConsistencyRule(rule, (code) => tests.get(code)).length === 0,
+  );
+  await insertRules(tx, tenantId, rules, now);
 }
 
 /** Adds packs to an existing catalogue. */
