@@ -56,6 +56,7 @@ export const paths = {
   testParameters: '/app/test-parameters',
   newTestParameter: '/app/test-parameters/new',
   importTestParameters: '/app/test-parameters/import',
+  consistencyRules: '/app/test-parameters/rules',
   testParameter: '/app/test-parameters/{testId}',
   testResults: '/app/test-results',
   sampleCollection: '/app/sample-collection',

@@ -77,6 +77,10 @@ const ImportTests = screen(
   'testParameters',
   () => import('../routes/catalogue/test-parameters/import-tests.route.tsx'),
 );
+const ConsistencyRules = screen(
+  'testParameters',
+  () => import('../routes/catalogue/test-parameters/consistency-rules.route.tsx'),
+);
 const Inventory = screen('inventory', () => import('../routes/inventory/inventory/route.tsx'));
 const Inbox = screen('inbox', () => import('../routes/results/inbox/route.tsx'));
 const TestResults = screen('testResults', () => import('../routes/results/work-list/route.tsx'));
@@ -215,6 +219,10 @@ export function Router() {
         <Route
           path={paths.importTestParameters}
           element={guarded('/app/test-parameters/import', <ImportTests />)}
+        />
+        <Route
+          path={paths.consistencyRules}
+          element={guarded('/app/test-parameters/rules', <ConsistencyRules />)}
         />
         <Route
           path={routePattern(paths.testParameter)}

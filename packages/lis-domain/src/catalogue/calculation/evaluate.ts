@@ -117,16 +117,15 @@ function call({ name, given }: Extract<Formula, { kind: 'call' }>, values: Formu
 }
 
 function holdsFor(condition: Condition, values: FormulaValues): boolean {
-  if (condition.kind === 'and' || condition.kind === 'or') {
-    const left = holdsFor(condition.left, values);
-    const isDecided = left === (condition.kind === 'or');
-    return isDecided ? left : holdsFor(condition.right, values);
-  }
   if (condition.kind === 'sex') return (values.sex === condition.sex) === (condition.sign === '==');
-  return compare[condition.sign](
-    numberOf(condition.left, values),
-    numberOf(condition.right, values),
-  );
+  if (condition.kind === 'comparison')
+    return compare[condition.sign](
+      numberOf(condition.left, values),
+      numberOf(condition.right, values),
+    );
+  const left = holdsFor(condition.left, values);
+  const isDecided = left === (condition.kind === 'or');
+  return isDecided ? left : holdsFor(condition.right, values);
 }
 
 function attempt<Value>(work: () => Value): { value: Value } | { reason: ArithmeticReason } {

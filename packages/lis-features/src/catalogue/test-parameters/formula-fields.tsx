@@ -2,9 +2,7 @@ import {
   parseCondition,
   parseExpression,
   patientNames,
-  type ReadFormula,
 } from '@alms/lis-domain/catalogue/calculation';
-import { Alert } from '@alms/ui/alert';
 import { FieldArray } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
@@ -12,12 +10,12 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
+import { FormulaFaultNote } from './formula-fault-note.tsx';
 import { formulaFieldsMessages } from './words/formula-fields/index.ts';
 import type { FormulaTrialProps } from './formula-trial.tsx';
 import type { MemberFieldsProps } from './member-fields.tsx';
 import { calculationOf } from './test-values.ts';
 import { TestSectionCard, TRIAL_ID } from './test-section.tsx';
-import { testEditorMessages } from './words/test-editor/index.ts';
 
 /** The formula evaluator is large and used only here, so it is lazy-loaded. */
 const FormulaTrial = onDemand<FormulaTrialProps>(
@@ -101,21 +99,5 @@ export function FormulaFields({ form, findings, choices }: MemberFieldsProps) {
         />
       </div>
     </TestSectionCard>
-  );
-}
-
-/**
- * Position and cause of a formula error, with expected tokens. Renders nothing for a valid formula.
- */
-function FormulaFaultNote({ read }: { read: ReadFormula<unknown> | undefined }) {
-  const words = useMessages(formulaFieldsMessages);
-  const faultWords = useMessages(testEditorMessages);
-  if (read?.status !== 'refused') return null;
-  const { code, at, what, accepted } = read.fault;
-  return (
-    <Alert tone="caution" live="polite">
-      <p>{words.place({ fault: faultWords[code], at, what: what === '' ? words.atEnd : what })}</p>
-      <p>{words.accepted({ accepted })}</p>
-    </Alert>
   );
 }

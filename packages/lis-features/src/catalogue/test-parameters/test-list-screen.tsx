@@ -39,6 +39,8 @@ export interface TestListScreenProps {
   newTestHref?: string | undefined;
   /** Link to the catalogue export and import. When omitted, the user may not edit the catalogue. */
   importHref?: string | undefined;
+  /** Link to the consistency rules. When omitted, the user may not edit the catalogue. */
+  rulesHref?: string | undefined;
   /** Starter packs of tests. When omitted, none are offered. */
   starterPacks?: StarterPacks | undefined;
   /** Called when the pack dialog opens, to load the packs. */
@@ -60,6 +62,7 @@ export function TestListScreen({
   testHref,
   newTestHref,
   importHref,
+  rulesHref,
   starterPacks,
   onStarterPacks,
   leftHref,
@@ -77,6 +80,9 @@ export function TestListScreen({
   }, [hasRows]);
   const actions = (
     <>
+      {rulesHref !== undefined && (
+        <LinkButton href={rulesHref}>{words.consistencyRules}</LinkButton>
+      )}
       {importHref !== undefined && (
         <LinkButton href={importHref} leading={<Icon glyph={UploadGlyph} size="small" />}>
           {words.importExport}

@@ -47,6 +47,7 @@ export const testListArgs = {
   testHref: ({ code }) => `#${code}`,
   newTestHref: '#new',
   importHref: '#import',
+  rulesHref: '#rules',
   starterPacks: {
     packs: ready(packs, FIXTURE_NOW),
     onAdd: async (): Promise<Submission> => ({ status: 'done' }),

@@ -20,7 +20,12 @@ export const Default: Story = {};
 
 /** Users who may not edit the catalogue have read-only access. */
 export const Reader: Story = {
-  args: { newTestHref: undefined, importHref: undefined, starterPacks: undefined },
+  args: {
+    newTestHref: undefined,
+    importHref: undefined,
+    rulesHref: undefined,
+    starterPacks: undefined,
+  },
 };
 
 export const Loading: Story = { args: { tests: loading } };

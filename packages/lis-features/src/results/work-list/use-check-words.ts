@@ -6,7 +6,6 @@ import {
   type Check,
   type CheckKind,
   type CheckOutcome,
-  type ConsistencyCheck,
   type DeltaCheck,
   type InterferenceCheck,
   type Result,
@@ -14,6 +13,7 @@ import {
 } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useAutoverificationWords } from '../../shared/autoverification-words/index.ts';
+import { useConsistencyWords } from '../../shared/consistency-words/index.ts';
 import { useConditionWord } from '../../shared/interval-text/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { usePatientWords } from '../../shared/patient-words/index.ts';
@@ -48,7 +48,7 @@ export function useCheckWords() {
   const ruleWords = useRuleWords();
   const specimen = useSpecimenWords();
   const interference = useInterferenceWords();
-  const consistency = useConsistencyWords();
+  const { sentence: consistency } = useConsistencyWords();
   const stability = ({ outcome, hours, stability_hours, collected_at }: StabilityCheck) => {
     if (collected_at === null) return words.stabilityUnknown({ limit: stability_hours });
     return outcome === 'held'
@@ -127,53 +127,6 @@ function useInterferenceWords(): (check: InterferenceCheck, result: Result) => s
     ]
       .filter(Boolean)
       .join(' ');
-}
-
-/**
- * Describes a consistency rule: `Hematocrit against hemoglobin: abs(42 - 3 * 10.1) = 11.7, required
- * <= 2, with hct = Hematocrit 42 %. Check the specimen for lipemia.`
- */
-export function useConsistencyWords(): (check: ConsistencyCheck) => string {
-  const words = useMessages(checksMessages);
-  const format = useFormat();
-  const comparison = ({ left, sign, right }: ConsistencyCheck['failed'][number]) => {
-    const limit =
-      right.text === right.value
-        ? right.value
-        : words.evaluatesTo({ formula: right.text, value: right.value });
-    return left.text === left.value
-      ? words.comparisonPlain({ value: left.value, sign, limit })
-      : words.comparison({ left: left.text, value: left.value, sign, limit });
-  };
-  return ({ outcome, rule, inputs, reason, input, failed }) => {
-    if (reason !== null) {
-      const test = inputs.find(({ code }) => code === input)?.name ?? input ?? '';
-      const why = words[`unevaluated_${reason}`];
-      return words.consistencyUnknown({
-        rule: rule.name,
-        reason: typeof why === 'string' ? why : why({ test }),
-      });
-    }
-    const used = format.list(
-      inputs.map(({ alias, name, value_text, unit_display }) =>
-        words.inputIs({
-          alias,
-          name,
-          value: [value_text, unit_display].filter(Boolean).join(' '),
-        }),
-      ),
-    );
-    if (outcome === 'passed') return words.consistencyPassed({ rule: rule.name, inputs: used });
-    const finding =
-      failed.length === 0
-        ? words.consistencyNotMet({ rule: rule.name, condition: rule.condition, inputs: used })
-        : words.consistencyFailed({
-            rule: rule.name,
-            comparisons: failed.map(comparison).join('; '),
-            inputs: used,
-          });
-    return [finding, rule.message].filter(Boolean).join(' ');
-  };
 }
 
 /**

@@ -55,6 +55,7 @@ export default function TestParametersRoute() {
     testHref: ({ id }: { id: TestParameterId }) => hrefOf(paths.testParameter, { testId: id }),
     newTestHref: paths.newTestParameter,
     importHref: paths.importTestParameters,
+    rulesHref: paths.consistencyRules,
     onStarterPacks: () => setChoosing(true),
     starterPacks: {
       packs: itemsOf(packs.resource),

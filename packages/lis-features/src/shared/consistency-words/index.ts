@@ -1,0 +1,1 @@
+export { useConsistencyWords } from './use-consistency-words.ts';
