@@ -104,9 +104,7 @@ describe('the results of a lot', () => {
     const page = await list({ limit: '1' });
     expect(page.items.map(({ id }) => id)).toEqual([second.id]);
     expect(
-      (await list({ limit: '1', cursor: page.next_cursor ?? '' })).items.map(
-        ({ id }) => id,
-      ),
+      (await list({ limit: '1', cursor: page.next_cursor ?? '' })).items.map(({ id }) => id),
     ).toEqual([first.id]);
   });
 

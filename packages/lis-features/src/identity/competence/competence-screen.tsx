@@ -144,6 +144,7 @@ function Filters({
       <SearchField
         label={words.search}
         labelVisibility="visible"
+        placeholder={words.name}
         value={query}
         onChange={(event) => change({ query: event.target.value })}
       />

@@ -534,6 +534,18 @@ export const partlyOwn = toVerify.map((result, index): Result =>
     : result,
 );
 
+/** Results of a department for which the user has no authorization. */
+export const notAuthorized = {
+  toEnter: toEnter.map((result): Result => ({
+    ...result,
+    not_authorized_for: ['enter', 'verify', 'release'],
+  })),
+  toVerify: toVerify.map((result): Result => ({
+    ...result,
+    not_authorized_for: ['verify', 'release'],
+  })),
+};
+
 /**
  * A child’s results without reference intervals in the catalogue: no flags, with the reason at each
  * result.

@@ -30,6 +30,7 @@ import {
   notCalculated,
   oneOfEachFlag,
   openCalls,
+  notAuthorized,
   partlyOwn,
   reflexes,
   risenTiter,
@@ -280,6 +281,24 @@ export const CodedAnswers: Story = {
 /** Four of eight values were entered by the user and need another verifier. */
 export const PartlyOwn: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(partlyOwn) } }),
+};
+
+/** The department needs an authorization that the user does not have: values are read-only. */
+export const NotAuthorizedToEnter: Story = {
+  args: withChanges(enterArgs, { specimen: { results: ready(notAuthorized.toEnter) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You have no authorization to enter/)).toBeVisible();
+    await expect(canvas.queryAllByRole('textbox', { name: /result/i })).toEqual([]);
+  },
+};
+
+/** An authorized user must verify. */
+export const NotAuthorizedToVerify: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(notAuthorized.toVerify) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/An authorized user must verify/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Verify results/ })).toBeNull();
+  },
 };
 
 /** A user who may enter but not verify sees no verify button. */

@@ -636,6 +636,18 @@ describe('verifying results', () => {
     expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
   });
 
+  it('is left to an authorized user without an authorization for the department', () => {
+    const [first, ...others] = entered;
+    const given = props([{ ...first, not_authorized_for: ['verify', 'release'] }, ...others]);
+    renderUi(<ResultsScreen {...given} />);
+    expect(
+      screen.getByText(
+        'You have no authorization for the department of this result. An authorized user must verify it.',
+      ),
+    ).toBeInTheDocument();
+    expect(button(`Verify ${others.length} results`)).toBeInTheDocument();
+  });
+
   it('names the person who released the results', () => {
     renderUi(
       <ResultsScreen
