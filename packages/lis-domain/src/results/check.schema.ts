@@ -47,6 +47,15 @@ export interface PreviousValueSchema extends Named<typeof previousValueObject> {
 export const previousValueSchema: PreviousValueSchema = previousValueObject;
 export interface PreviousValue extends v.InferOutput<PreviousValueSchema> {}
 
+/** A specimen of another collection with the same value: it decides on a value on hold. */
+const secondSpecimenObject = v.object({
+  accession_number: v.string(),
+  collected_at: instantField,
+});
+export interface SecondSpecimenSchema extends Named<typeof secondSpecimenObject> {}
+export const secondSpecimenSchema: SecondSpecimenSchema = secondSpecimenObject;
+export interface SecondSpecimen extends v.InferOutput<SecondSpecimenSchema> {}
+
 /** Change of a value from the previous one (domain model 2.6.3). */
 const deltaCheckObject = v.object({
   kind: v.literal('delta'),

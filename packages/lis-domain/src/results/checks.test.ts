@@ -6,8 +6,9 @@ import type { DeltaRule, RangeRow } from '../catalogue/value-rules.schema.ts';
 import type { Check, CheckKind } from './check.schema.ts';
 import {
   checksOf,
+  codedHistoryHold,
   holdsOf,
-  releasePermission,
+  releasePermissions,
   type CheckedTest,
   type CheckedValue,
 } from './checks.ts';
@@ -303,7 +304,7 @@ describe('checks of an attachment', () => {
   );
 });
 
-describe('holdsOf and releasePermission', () => {
+describe('holdsOf and releasePermissions', () => {
   it.each([
     ['nothing', value('4.1'), []],
     ['a change', value('5.9'), ['delta']],
@@ -314,10 +315,36 @@ describe('holdsOf and releasePermission', () => {
   });
 
   it.each([
-    ['a change', value('5.9'), 'verify_results'],
-    ['a control', value('5.9', { qc: 'held' }), 'override_qc'],
-  ])('requires the matching permission to release a hold caused by %s', (_, given, permission) => {
-    expect(releasePermission(checksOf(potassium, given))).toBe(permission);
+    ['a change', value('5.9'), ['verify_results']],
+    ['a control', value('5.9', { qc: 'held' }), ['verify_results', 'override_qc']],
+  ])('requires the permissions to release a hold caused by %s', (_, given, permissions) => {
+    const checks = checksOf(potassium, given);
+    expect(releasePermissions({ checks, second_specimen: null })).toEqual(permissions);
+  });
+
+  it('requires more for a coded value that differs until a second specimen confirms it', () => {
+    const delta = {
+      enabled: true,
+      mode: 'changed',
+      threshold: '1',
+      direction: 'any',
+      window_hours: 87_600,
+      action: 'hold',
+    } as const;
+    const group: CheckedTest = { ...potassium, result_type: 'coded', coded_values: [], delta };
+    const previous = { ...value('O').previous, value_text: 'A' } as CheckedValue['previous'];
+    const checks = checksOf(group, { ...value('O'), previous });
+    const second_specimen = {
+      accession_number: '260512-0002',
+      collected_at: '2026-05-12T10:00:00Z',
+    };
+    expect(codedHistoryHold(checks)?.kind).toBe('delta');
+    expect(releasePermissions({ checks, second_specimen: null })).toEqual([
+      'verify_results',
+      'amend_results',
+    ]);
+    expect(releasePermissions({ checks, second_specimen })).toEqual(['verify_results']);
+    expect(codedHistoryHold(checksOf(potassium, value('5.9')))).toBeUndefined();
   });
 
   it('returns no holds for values without stored checks', () => {

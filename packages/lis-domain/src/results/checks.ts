@@ -9,6 +9,7 @@ import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { displayAges } from '../patients/age.ts';
 import { birthDatePrecision } from '../patients/birth-date.ts';
 import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-condition.ts';
+import type { Result } from './result.schema.ts';
 import type { Check, CheckOutcome, ManualHold, PreviousValue } from './check.schema.ts';
 import { mayLieWithin } from './compare-with-limits.ts';
 import { checkDelta } from './delta-check.ts';
@@ -177,12 +178,30 @@ export function manualHoldOf(checks: readonly Check[] | null): ManualHold | unde
   return checks?.find((check) => check.kind === 'manual');
 }
 
+/** Returns the check that holds a coded value because it differs from the previous one. */
+export function codedHistoryHold(checks: readonly Check[] | null): Check | undefined {
+  return holdsOf(checks).find(
+    (check) => check.kind === 'delta' && check.reason === 'value_changed',
+  );
+}
+
 /**
- * Returns the permission required to release a hold. A hold by rejected QC can be released only
- * with the QC override permission.
+ * Returns the permissions that are all required to release a hold: the QC override for rejected QC,
+ * and the permission to correct reported results for a coded value, such as a blood group, that
+ * differs from the previous one without a second specimen that confirms it (BCSH, Guidelines for
+ * pre-transfusion compatibility procedures in blood transfusion laboratories, Transfus Med
+ * 2013;23:3-35: a second specimen decides).
  */
-export function releasePermission(
-  checks: readonly Check[] | null,
-): Extract<Permission, 'override_qc' | 'verify_results'> {
-  return holdsOf(checks).some(({ kind }) => kind === 'qc') ? 'override_qc' : 'verify_results';
+export function releasePermissions({
+  checks,
+  second_specimen,
+}: Pick<Result, 'checks' | 'second_specimen'>): Extract<
+  Permission,
+  'override_qc' | 'amend_results' | 'verify_results'
+>[] {
+  return [
+    'verify_results',
+    ...(holdsOf(checks).some(({ kind }) => kind === 'qc') ? (['override_qc'] as const) : []),
+    ...(codedHistoryHold(checks) && second_specimen === null ? (['amend_results'] as const) : []),
+  ];
 }

@@ -40,7 +40,7 @@ export type EvaluatedRule = Pick<
  * Specimens collected within this time show the same condition of the patient and are compared:
  * tubes of one collection, each recorded when it is taken (professional knowledge).
  */
-const ONE_COLLECTION = 60 * 60_000;
+export const ONE_COLLECTION = 60 * 60_000;
 
 const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
 

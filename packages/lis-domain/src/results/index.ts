@@ -52,7 +52,7 @@ export * from './consistency-trial.schema.ts';
 export * from './consistency.endpoints.ts';
 export { consistencyTrialOf } from './consistency-trial.ts';
 export type { TriedOrder } from './consistency-trial.ts';
-export { consistencyChecks, consistencyOfOrder } from './consistency.ts';
+export { ONE_COLLECTION, consistencyChecks, consistencyOfOrder } from './consistency.ts';
 export type { ComparedResult, EvaluatedRule } from './consistency.ts';
 export { checkDelta } from './delta-check.ts';
 export type { DatedValue } from './delta-check.ts';
@@ -65,7 +65,7 @@ export type { VerifiableResult, Verification, Verifier } from './verification.ts
 export * from './overview.schema.ts';
 export * from './overview.endpoints.ts';
 export { overviewAccess, verificationAccess } from './overview.access.ts';
-export { checksOf, holdsOf, manualHoldOf, releasePermission } from './checks.ts';
+export { checksOf, codedHistoryHold, holdsOf, manualHoldOf, releasePermissions } from './checks.ts';
 export type { CheckedTest, CheckedValue } from './checks.ts';
 export { interpret } from './interpretation.ts';
 export type { InterpretedTest, Interpretation } from './interpretation.ts';

@@ -28,6 +28,7 @@ import {
   holdReleaseSchema,
   manualHoldSchema,
   previousValueSchema,
+  secondSpecimenSchema,
 } from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
@@ -184,6 +185,11 @@ const resultObject = v.object({
    * until it is amended; null if there is none.
    */
   late_interference: v.nullable(v.picklist(interferenceActions)),
+  /**
+   * For a value on hold because it differs from a previous coded value: the specimen that confirms
+   * it. Null if there is none.
+   */
+  second_specimen: v.nullable(secondSpecimenSchema),
   /** Release of a hold; null if there was none. */
   hold_release: v.nullable(holdReleaseSchema),
   source: v.nullable(v.picklist(resultSources)),

@@ -20,7 +20,7 @@ import { wardOfOrder } from '../facility/wards.store.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { awaitsNotification } from './critical-results/critical-results.store.ts';
 import { amendmentOfResult, isUnderCorrection } from './amendment/amendments.store.ts';
-import { previousOfResult } from './entry/previous-values.ts';
+import { previousOfResult, secondSpecimenOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
 import type { ResultOwner } from '../result-updates.ts';
 import { isReportedOrWithdrawn, reportedStates } from './report/reported-states.ts';
@@ -79,6 +79,7 @@ function results(tx: TenantTransaction, tenantId: TenantId) {
       reflexesOfResult.as('reflexes'),
       reasonOfResult.as('added_because'),
       previousOfResult.as('previous'),
+      secondSpecimenOfResult.as('second_specimen'),
       awaitsNotification.as('awaiting_notification'),
       amendmentOfResult.as('amendment'),
       ...summaryColumns,

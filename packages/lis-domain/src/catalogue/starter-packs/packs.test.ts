@@ -469,3 +469,20 @@ describe('minimum volumes', () => {
     expect(specimenForAddition(potassium, [withThyrotropin], options)).toBe(withThyrotropin);
   });
 });
+
+describe('coded history', () => {
+  it.each(['ABO', 'RH', 'HIVCOMBO', 'HIVRDT', 'HIVCONF', 'HBSAG', 'HCVAB'])(
+    'holds a value of %s that differs from one of the last ten years',
+    (code) => {
+      const test = testsOfPack('full').find((each) => each.code === code);
+      expect(test?.delta).toEqual({
+        enabled: true,
+        mode: 'changed',
+        threshold: '1',
+        direction: 'any',
+        window_hours: 87_600,
+        action: 'hold',
+      });
+    },
+  );
+});

@@ -161,6 +161,7 @@ export const serology: readonly TestDefinition[] = [
   ),
   screening('HIVRDT', 'HIV antibody, rapid test', null, 'blood', ['HIVCONF'], agreed),
   presence('HIVCONF', 'HIV antibody, confirmation', 'serology', null, 'serum', {
+    delta: heldIfChanged,
     ...inPerson,
     ...agreed,
   }),

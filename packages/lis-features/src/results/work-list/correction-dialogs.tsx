@@ -4,7 +4,7 @@ import {
   errorReasons,
   holdReleaseReasons,
   manualHoldOf,
-  releasePermission,
+  releasePermissions,
   type AmendmentId,
   type ReportRecipient,
   type Result,
@@ -258,16 +258,16 @@ interface CorrectionFormProps<Answer> {
 /** Other results that a verifier put on hold together with this one, for the same reason. */
 function sharingHold(result: Result, results: readonly Result[]): readonly Result[] {
   const hold = manualHoldOf(result.checks);
-  return results.filter(({ id, status, checks }) => {
-    const other = manualHoldOf(checks);
+  return results.filter((other) => {
+    const manual = manualHoldOf(other.checks);
     return (
-      id !== result.id &&
-      status === 'held' &&
+      other.id !== result.id &&
+      other.status === 'held' &&
       hold !== undefined &&
-      other?.at === hold.at &&
-      other.by.id === hold.by.id &&
-      // A hold by rejected QC is released with its own decision.
-      releasePermission(checks) === releasePermission(result.checks)
+      manual?.at === hold.at &&
+      manual.by.id === hold.by.id &&
+      // A hold by rejected QC or coded history is released with its own decision.
+      String(releasePermissions(other)) === String(releasePermissions(result))
     );
   });
 }

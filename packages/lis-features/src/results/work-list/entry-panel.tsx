@@ -1,7 +1,7 @@
 import {
   canMoveResult,
   isReported,
-  releasePermission,
+  releasePermissions,
   verification,
   type AmendmentId,
   type Result,
@@ -104,6 +104,11 @@ export interface VerificationActions {
 export interface PanelCorrections extends CorrectionActions {
   /** Whether the user may override a QC hold. @default false */
   overrulesControls?: boolean | undefined;
+  /**
+   * Whether the user may release a coded value that differs from the previous one before a second
+   * specimen confirms it. @default false
+   */
+  overrulesHistory?: boolean | undefined;
 }
 
 export interface EntryPanelProps {
@@ -135,7 +140,7 @@ export function EntryPanel({
     viewerId,
     selfVerification = false,
   },
-  corrections: { overrulesControls = false, ...corrections },
+  corrections: { overrulesControls = false, overrulesHistory = false, ...corrections },
   onAskHold,
   onDownload,
   drafts,
@@ -184,8 +189,13 @@ export function EntryPanel({
     checks: true,
     history: onReadHistory,
   };
-  const mayReleaseHold = ({ checks }: Result) =>
-    overrulesControls || releasePermission(checks) !== 'override_qc';
+  const mayOverrule = {
+    verify_results: true,
+    override_qc: overrulesControls,
+    amend_results: overrulesHistory,
+  };
+  const mayReleaseHold = (result: Result) =>
+    releasePermissions(result).every((permission) => mayOverrule[permission]);
   const actionsOf = (result: Result) =>
     (Object.keys(offered) as RowAction[]).filter(
       (action) =>

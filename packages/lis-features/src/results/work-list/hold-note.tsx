@@ -1,4 +1,4 @@
-import { holdsOf, type Result } from '@alms/lis-domain/results';
+import { codedHistoryHold, holdsOf, type Result } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -31,7 +31,7 @@ export function HoldNote({ result, actions, onAction, hasKeys }: HoldNoteProps) 
   const check = useCheckWords();
   const reasonWords = useReasonWords();
   const late = useMessages(workListMessages);
-  const { status, checks, hold_release } = result;
+  const { status, checks, hold_release, second_specimen } = result;
   if (status === 'held') {
     return (
       <Alert
@@ -56,6 +56,16 @@ export function HoldNote({ result, actions, onAction, hasKeys }: HoldNoteProps) 
         {holdsOf(checks).map((each) => (
           <p key={checkKey(each)}>{check.sentence(each, result)}</p>
         ))}
+        {codedHistoryHold(checks) && (
+          <p>
+            {second_specimen === null
+              ? words.secondSpecimenMissing
+              : words.secondSpecimenConfirms({
+                  accession: second_specimen.accession_number,
+                  time: format.dateTime(second_specimen.collected_at),
+                })}
+          </p>
+        )}
       </Alert>
     );
   }

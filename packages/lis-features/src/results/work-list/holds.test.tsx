@@ -13,6 +13,7 @@ import {
   forACondition,
   held,
   heldByControl,
+  heldByHistory,
   historyByRule,
   leftByRule,
   warned,
@@ -20,6 +21,10 @@ import {
 
 beforeAll(fetchParts);
 
+const confirming = {
+  accession_number: '260512-0107',
+  collected_at: '2026-05-12T10:05:00Z',
+};
 const potassium = held.find(({ status }) => status === 'held');
 
 function props(
@@ -145,6 +150,21 @@ describe('result on hold', () => {
     expect(screen.getByText('QC was rejected.')).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Release hold…' })).toHaveLength(count);
   });
+
+  it.each([
+    ['not by other users', false, null, 0, /must confirm this value/],
+    ['by users who may correct reported results', true, null, 1, /must confirm this value/],
+    ['by every verifier once confirmed', false, confirming, 1, /Confirmed by specimen/],
+  ])(
+    'when a blood group differs is released %s',
+    (_, overrulesHistory, second_specimen, count, explained) => {
+      const results = heldByHistory.map((result) => ({ ...result, second_specimen }));
+      show(results, { corrections: { overrulesHistory } });
+      expect(screen.getByText(/Differs from the previous value/)).toBeVisible();
+      expect(screen.getByText(explained)).toBeVisible();
+      expect(screen.queryAllByRole('button', { name: 'Release hold…' })).toHaveLength(count);
+    },
+  );
 
   it('reports that another user already decided', async () => {
     const { user, given, rerender } = show(held);

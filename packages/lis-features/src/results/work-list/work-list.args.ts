@@ -614,6 +614,40 @@ export const heldByControl = toVerify.map((result) =>
     : result,
 );
 
+/** The blood group differs from the patient’s last one. */
+export const heldByHistory = toVerify.slice(0, 1).map((result): Result => ({
+  ...result,
+  status: 'held',
+  flag: 'N',
+  test: { ...result.test, code: 'ABO', name: 'ABO blood group', result_type: 'coded' },
+  value_text: 'B',
+  unit_display: null,
+  checks: [
+    {
+      kind: 'delta',
+      outcome: 'held',
+      reason: 'value_changed',
+      rule: {
+        enabled: true,
+        mode: 'changed',
+        threshold: '1',
+        direction: 'any',
+        window_hours: 87_600,
+        action: 'hold',
+      },
+      previous: {
+        result_id: result.id,
+        value_text: 'A',
+        collected_at: minutesAgo(400 * 24 * 60),
+      },
+      change: null,
+      percent: null,
+      measured: null,
+      hours: 9_600,
+    },
+  ],
+}));
+
 /** A verifier put the results of the specimen on hold. */
 export const heldManually = toVerify.map((result): Result => ({
   ...result,

@@ -1,4 +1,4 @@
-import type { PreviousValue } from '@alms/lis-domain/results';
+import { ONE_COLLECTION, type PreviousValue, type SecondSpecimen } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { instantText } from '../../../platform/db/instant-text.ts';
 import { verifiedStates } from '../report/reported-states.ts';
@@ -20,6 +20,27 @@ export const previousOfResult = sql<EarlierValue | null>`(
   where e.tenant_id = r.tenant_id and e.patient_id = r.patient_id and e.test_parameter_id = r.test_parameter_id
     and e.unit is not distinct from r.unit and e.status in (${sql.join(verifiedStates.map((state) => sql.lit(state)))}) and e.value_text is not null and es.collected_at < s.collected_at
   order by es.collected_at desc, e.id desc
+  limit 1)`;
+
+const differsFromHistory = JSON.stringify([{ kind: 'delta', reason: 'value_changed' }]);
+const enteredStates = ['entered', 'held', ...verifiedStates];
+
+/**
+ * SQL column: for a result `r` on hold because its coded value differs from the previous one, the
+ * latest specimen with the same value that was collected on another occasion than its specimen `s`,
+ * and after the previous value; null when absent. Aliquots have the collection time of their
+ * specimen.
+ */
+export const secondSpecimenOfResult = sql<SecondSpecimen | null>`(
+  select jsonb_build_object('accession_number', es.accession_number, 'collected_at', ${instantText('es.collected_at')})
+  from jsonb_array_elements(r.checks) held
+  join current_result e on e.tenant_id = r.tenant_id and e.patient_id = r.patient_id and e.test_parameter_id = r.test_parameter_id
+  join sample es on es.tenant_id = e.tenant_id and es.id = e.sample_id
+  where r.status = 'held' and r.checks @> ${differsFromHistory}::jsonb
+    and held->>'kind' = 'delta' and es.collected_at > (held->'previous'->>'collected_at')::timestamptz
+    and e.id <> r.id and e.value_text = r.value_text and e.status in (${sql.join(enteredStates.map((state) => sql.lit(state)))})
+    and abs(extract(epoch from es.collected_at - s.collected_at)) * 1000 > ${sql.lit(ONE_COLLECTION)}
+  order by es.collected_at desc
   limit 1)`;
 
 /** Maps an earlier value to the contract. */

@@ -3,7 +3,7 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import {
   holdsOf,
   refusesHold,
-  releasePermission,
+  releasePermissions,
   resultMoves,
   type holdResults,
   type ManualHold,
@@ -82,7 +82,8 @@ export async function releaseHold(
 ): Promise<Result> {
   const { user, now } = context;
   const row = await lockResult(context, which, 'resume');
-  if (!holds(user, releasePermission(row.checks))) throw new Refusal('forbidden');
+  const isPermitted = releasePermissions(row).every((permission) => holds(user, permission));
+  if (!isPermitted) throw new Refusal('forbidden');
   await refuseNotAuthorized(context, row, 'verify');
 
   const { to: status } = resultMoves.resume;

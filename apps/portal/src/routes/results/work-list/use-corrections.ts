@@ -48,6 +48,7 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
   return {
     state: form.state,
     overrulesControls: holds(user, 'override_qc'),
+    overrulesHistory: holds(user, 'amend_results'),
     onAttach: attach.handler(async ({ id, version, file, comment }) => ({
       params: { id },
       version,
