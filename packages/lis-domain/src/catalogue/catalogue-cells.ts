@@ -247,6 +247,8 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       delta: delta ? onOff(delta.enabled) : '',
       delta_mode: delta?.mode ?? '',
       delta_threshold: delta?.threshold ?? '',
+      delta_analytical_cv: delta?.analytical_cv ?? '',
+      delta_within_cv: delta?.within_subject_cv ?? '',
       delta_direction: delta?.direction ?? '',
       delta_window_hours: String(delta?.window_hours ?? ''),
       delta_action: delta?.action ?? '',
@@ -338,20 +340,32 @@ function deltaOf(cells: CatalogueCells['test']) {
     delta,
     delta_mode: mode,
     delta_threshold,
+    delta_analytical_cv,
+    delta_within_cv,
     delta_direction: direction,
     delta_window_hours,
     delta_action: action,
   } = cells;
   if (
-    [delta, mode, delta_threshold, direction, delta_window_hours, action].every(
-      (cell) => cell === '',
-    )
+    [
+      delta,
+      mode,
+      delta_threshold,
+      delta_analytical_cv,
+      delta_within_cv,
+      direction,
+      delta_window_hours,
+      action,
+    ].every((cell) => cell === '')
   )
     return null;
+  const hasNoThreshold = mode === 'changed' || mode === 'rcv';
   return {
     enabled: on(delta),
     mode,
-    threshold: mode === 'changed' ? '1' : (decimal(delta_threshold) ?? ''),
+    threshold: hasNoThreshold ? '1' : (decimal(delta_threshold) ?? ''),
+    ...(delta_analytical_cv !== '' && { analytical_cv: decimal(delta_analytical_cv) ?? '' }),
+    ...(delta_within_cv !== '' && { within_subject_cv: decimal(delta_within_cv) ?? '' }),
     direction: mode === 'changed' ? 'any' : direction || 'any',
     window_hours: whole(delta_window_hours),
     action,

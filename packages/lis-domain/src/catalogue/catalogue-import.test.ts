@@ -146,6 +146,22 @@ const titer: TestDefinition = {
   ],
 };
 
+/** A test with a reference change value. */
+const byVariation: TestDefinition = {
+  ...definitionOf(aTestParameter('CREA')),
+  code: 'RCV',
+  delta: {
+    enabled: true,
+    mode: 'rcv',
+    threshold: '1',
+    analytical_cv: '2.2',
+    within_subject_cv: '4.3',
+    direction: 'any',
+    window_hours: 8_760,
+    action: 'warn',
+  },
+};
+
 describe('catalogue cells', () => {
   it.each(
     [
@@ -153,6 +169,7 @@ describe('catalogue cells', () => {
       everyPart,
       titer,
       { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null },
+      byVariation,
     ].map((test) => [test.code, test] as const),
   )('%s is read back unchanged', (_, test) => {
     expect(draftOf(cellsOf(test))).toEqual(test);

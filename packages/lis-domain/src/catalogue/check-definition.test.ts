@@ -69,6 +69,15 @@ const codesAndPlaces = (findings: readonly CatalogueFinding[]) =>
 const found = (change: Partial<TestDefinition>, find = inStarter) =>
   codesAndPlaces(checkDefinition({ ...sound, ...change }, find));
 
+const rcv = {
+  enabled: true,
+  mode: 'rcv',
+  threshold: '1',
+  direction: 'any',
+  window_hours: 72,
+  action: 'warn',
+} as const;
+
 describe('valid definition', () => {
   it('has no findings', () => {
     expect(checkDefinition(sound, inStarter)).toEqual([]);
@@ -241,6 +250,16 @@ describe('errors', () => {
       'a missing expected answer',
       { result_type: 'text', unit: null, ranges: [range({ low: null, high: null })] },
       'text_missing ranges.0.text',
+    ],
+    [
+      'a reference change value without its analytical variation',
+      { delta: { ...rcv, within_subject_cv: '4.3' } },
+      'delta_variation_missing delta.analytical_cv',
+    ],
+    [
+      'a reference change value without variation of the patient',
+      { delta: { ...rcv, analytical_cv: '2.2', within_subject_cv: '0' } },
+      'delta_variation delta.within_subject_cv',
     ],
     [
       'a delta threshold of zero',

@@ -22,7 +22,7 @@ import { isLoinc } from './loinc.ts';
 import { hasLimits, takesCodedValues, writtenAs, type ResultType } from './result-types.ts';
 import type { TestDefinition } from './test-parameter.schema.ts';
 import { checkUnit } from './ucum.ts';
-import { deltaModesOf, type Age, type RangeRow } from './value-rules.schema.ts';
+import { deltaModesOf, type Age, type DeltaRule, type RangeRow } from './value-rules.schema.ts';
 
 /**
  * All findings of the check with their server messages. `refused` prevents saving; `warned` allows
@@ -69,6 +69,14 @@ const kinds = {
   delta_steps: {
     severity: 'refused',
     sentence: 'must be a whole number of dilution steps, at most 20',
+  },
+  delta_variation: {
+    severity: 'refused',
+    sentence: 'must be a coefficient of variation in percent, not below 0',
+  },
+  delta_variation_missing: {
+    severity: 'refused',
+    sentence: 'is required for a reference change value',
   },
   autoverify_not_measured: {
     severity: 'refused',
@@ -434,6 +442,16 @@ function checkFile(
   for (const at of given) if (at !== false) report('file_unneeded', at);
 }
 
+/** A reference change value needs both coefficients; that of the patient is above 0. */
+function checkVariation(delta: DeltaRule, report: Report): void {
+  for (const field of ['analytical_cv', 'within_subject_cv'] as const) {
+    const cv = delta[field];
+    const least = field === 'within_subject_cv' ? 1 : 0;
+    if (cv === undefined) report('delta_variation_missing', `delta.${field}`);
+    else if (compareDecimals(cv, '0') < least) report('delta_variation', `delta.${field}`);
+  }
+}
+
 function checkRules({ result_type, delta, tat }: TestDefinition, report: Report): void {
   if (delta?.enabled) {
     const modes = deltaModesOf[result_type];
@@ -442,6 +460,7 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
     if (compareDecimals(delta.threshold, '0') <= 0) report('delta_threshold', 'delta.threshold');
     else if (delta.mode === 'steps' && !/^(?:[1-9]|1\d|20)$/.test(delta.threshold))
       report('delta_steps', 'delta.threshold');
+    if (delta.mode === 'rcv') checkVariation(delta, report);
   }
   if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min))
     report('turnaround_order', 'tat.routine_min');

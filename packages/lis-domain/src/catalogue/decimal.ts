@@ -52,6 +52,12 @@ export function subtractDecimals(a: string, b: string): string {
   return written({ units: left - right, places });
 }
 
+/** Returns the sum of decimals exactly. */
+export function sumOfDecimals(...texts: readonly string[]): string {
+  const { units, places } = aligned(...texts);
+  return written({ units: units.reduce((sum, each) => sum + each, 0n), places });
+}
+
 /** Returns `a · b` exactly. */
 export function multiplyDecimals(a: string, b: string): string {
   const [left, right] = [scaled(a), scaled(b)];
@@ -72,6 +78,26 @@ export function divideDecimals(a: string, b: string, places: number): string {
 /** Rounds to a number of places, halves away from zero: `59.65` to one place is `59.7`. */
 export function roundDecimal(text: string, places: number): string {
   return divideDecimals(text, '1', places);
+}
+
+/** The largest integer whose square is not above `n` (Newton’s method). */
+function integerRoot(n: bigint): bigint {
+  if (n < 2n) return n;
+  let root = 1n << BigInt(Math.ceil(n.toString(2).length / 2));
+  for (;;) {
+    const next = (root + n / root) / 2n;
+    if (next >= root) return root;
+    root = next;
+  }
+}
+
+/** Returns the square root of a decimal that is not negative, rounded to a number of places. */
+export function squareRootDecimal(text: string, places: number): string {
+  const { units, places: scale } = scaled(text);
+  // One place more than returned, from an even power of ten.
+  const added = 2 * (places + 1) + (scale % 2);
+  const root = integerRoot(units * 10n ** BigInt(added));
+  return roundDecimal(written({ units: root, places: (scale + added) / 2 }), places);
 }
 
 /** Returns the decimal text without its sign. */

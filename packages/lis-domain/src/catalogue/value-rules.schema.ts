@@ -68,12 +68,13 @@ export const deltaModes = [
   'percent',
   'rate',
   'rate_percent',
+  'rcv',
   'steps',
   'changed',
 ] as const;
 type DeltaMode = (typeof deltaModes)[number];
 
-const numberModes: readonly DeltaMode[] = ['absolute', 'percent', 'rate', 'rate_percent'];
+const numberModes: readonly DeltaMode[] = ['absolute', 'percent', 'rate', 'rate_percent', 'rcv'];
 
 /** Delta check modes available for each result type. */
 export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = {
@@ -90,12 +91,18 @@ export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = 
  * Delta check against the patient’s last verified value (domain model 2.6.3). The change must
  * exceed the threshold in the test’s unit, in percent of the last value, or either of them per day.
  * A titer fails from the threshold on, in whole dilution steps: two steps are four-fold. An ordinal
- * or coded value fails if it differs; its threshold is 1 and its direction `any`.
+ * or coded value fails if it differs; its threshold is 1 and its direction `any`. With the mode
+ * `rcv`, the change must exceed the reference change value in percent of the last value, which
+ * follows from the two coefficients of variation (`referenceChangeValue`); the threshold is 1.
  */
 const deltaRuleObject = v.object({
   enabled: v.boolean(),
   mode: v.picklist(deltaModes),
   threshold: decimalField,
+  /** Analytical coefficient of variation (CVa) in percent. Only for `rcv`. */
+  analytical_cv: v.optional(decimalField),
+  /** Within-subject biological coefficient of variation (CVi) in percent. Only for `rcv`. */
+  within_subject_cv: v.optional(decimalField),
   direction: v.picklist(['any', 'up', 'down']),
   /** Maximum age of the previous value, in hours. */
   window_hours: countField(1, 87_600),

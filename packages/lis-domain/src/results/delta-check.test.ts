@@ -3,6 +3,7 @@ import type { ResultId } from './result-id.ts';
 import { describe, expect, it } from 'vitest';
 import type { DeltaRule } from '../catalogue/value-rules.schema.ts';
 import { checkDelta } from './delta-check.ts';
+import { referenceChangeValue } from './reference-change-value.ts';
 
 const rule = (rest: Partial<DeltaRule> = {}): DeltaRule => ({
   enabled: true,
@@ -356,5 +357,60 @@ describe('delta check of a coded value', () => {
     const of = (delta: DeltaRule, result_type: 'numeric' | 'coded') =>
       checkDelta({ delta, result_type, decimals: 0, coded_values: [] }, value, before('4')).reason;
     expect([of(changed, 'numeric'), of(rule(), 'coded')]).toEqual(['no_rule', 'no_rule']);
+  });
+});
+
+describe('reference change value', () => {
+  // Computed independently: √2 × 1.96 × √(CVa² + CVi²), with a factor of 2.7719.
+  it.each([
+    ['3', '4', '13.9'],
+    ['2.2', '4.3', '13.4'],
+    ['0', '5.6', '15.5'],
+    ['1.5', '19.3', '53.7'],
+    ['0.4', '0.6', '2.0'],
+  ])('of CVa %s and CVi %s is %s percent', (analytical_cv, within_subject_cv, expected) => {
+    expect(referenceChangeValue({ analytical_cv, within_subject_cv })).toBe(expected);
+  });
+
+  it('is undefined without a coefficient', () => {
+    expect(referenceChangeValue({ analytical_cv: '3' })).toBeUndefined();
+  });
+
+  const numeric = (delta: DeltaRule): Parameters<typeof checkDelta>[0] => ({
+    delta,
+    result_type: 'numeric',
+    decimals: 2,
+    coded_values: [],
+  });
+  const rcv = rule({
+    mode: 'rcv',
+    threshold: '1',
+    analytical_cv: '3',
+    within_subject_cv: '4',
+  });
+  // The reference change value is 13.8593 %.
+  it.each([
+    ['100.00', '113.85', 'passed', 'within_limit'],
+    ['100.00', '113.86', 'held', 'above_limit'],
+    ['100.00', '86.14', 'held', 'above_limit'],
+    ['100.00', '86.15', 'passed', 'within_limit'],
+    ['0', '5', 'unknown', 'previous_zero'],
+  ])('%s to %s is %s', (from, to, outcome, reason) => {
+    const check = checkDelta(
+      numeric(rcv),
+      { value_text: to, collected_at: after(24) },
+      before(from),
+    );
+    expect(check).toMatchObject({ outcome, reason });
+  });
+
+  it('is not checked without its coefficients', () => {
+    const delta = rule({ mode: 'rcv', threshold: '1' });
+    const check = checkDelta(
+      numeric(delta),
+      { value_text: '200', collected_at: after(24) },
+      before('100'),
+    );
+    expect(check).toMatchObject({ outcome: 'unknown', reason: 'no_rule' });
   });
 });

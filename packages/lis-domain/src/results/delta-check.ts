@@ -9,6 +9,7 @@ import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { deltaModesOf, type DeltaRule } from '../catalogue/value-rules.schema.ts';
 import type { DeltaCheck, DeltaReason, PreviousValue } from './check.schema.ts';
 import { readQuantity } from './read-quantity.ts';
+import { squaredChangeValue } from './reference-change-value.ts';
 import { reportedQuantity } from './reported-value.ts';
 import { changeBetween, reachesSteps, stepsBetween } from './value-change.ts';
 
@@ -27,22 +28,29 @@ type Movement = Pick<DeltaCheck, 'change' | 'percent' | 'measured'> & {
   isReached: boolean;
 };
 
+const square = (decimal: string) => multiplyDecimals(decimal, decimal);
+
 /** Compared with the threshold as a fraction, to avoid rounding; undefined for percent of zero. */
 function movementOf(
-  { mode, threshold }: DeltaRule,
+  rule: DeltaRule,
   before: string,
   now: string,
   elapsed: number,
 ): Movement | undefined {
+  const { mode, threshold } = rule;
   const { change, percent } = changeBetween(before, now);
   const [size, base] = [absoluteDecimal(change), absoluteDecimal(before)];
   const perDay = mode === 'rate' || mode === 'rate_percent';
-  const inPercent = mode === 'percent' || mode === 'rate_percent';
+  const inPercent = mode === 'percent' || mode === 'rate_percent' || mode === 'rcv';
   if (percent === null && inPercent) return undefined;
   const top = inPercent ? multiplyDecimals(size, '100') : size;
   const numerator = perDay ? multiplyDecimals(top, String(DAY)) : top;
   const denominator = multiplyDecimals(inPercent ? base : '1', perDay ? String(elapsed) : '1');
-  const isReached = compareDecimals(numerator, multiplyDecimals(threshold, denominator)) > 0;
+  const squared = mode === 'rcv' ? squaredChangeValue(rule) : undefined;
+  const isReached =
+    squared === undefined
+      ? compareDecimals(numerator, multiplyDecimals(threshold, denominator)) > 0
+      : compareDecimals(square(numerator), multiplyDecimals(squared, square(denominator))) > 0;
   return {
     change,
     percent,
@@ -72,8 +80,8 @@ const codeOf = (text: string, { coded_values }: Pick<TestDefinition, 'coded_valu
 /**
  * Compares a value with the patient’s last verified one (domain model 2.6.3). The check fails if
  * the change in the configured direction is *more* than the threshold: absolute, in percent of the
- * last value, or either of them per day. For titers it fails at the threshold, in dilution steps.
- * The values are compared as reported (`reportedNumber`), and exactly: 88.0 to 91.0 is not more
+ * last value, either of them per day, or the reference change value. For titers it fails at the
+ * threshold, in dilution steps. The values are compared as reported (`reportedNumber`), and exactly: 88.0 to 91.0 is not more
  * than 3.0.
  *
  * An ordinal or coded value is compared by its code: a blood group that differs from the last one
@@ -106,6 +114,7 @@ export function checkDelta(
   });
   if (!rule?.enabled || compareDecimals(rule.threshold, '0') <= 0) return unknown('no_rule');
   if (!deltaModesOf[result_type].includes(rule.mode)) return unknown('no_rule');
+  if (rule.mode === 'rcv' && squaredChangeValue(rule) === undefined) return unknown('no_rule');
   const isCoded = rule.mode === 'changed';
   const now = readQuantity(value.value_text, result_type);
   if (!isCoded && now.kind !== 'quantity') return unknown('not_numeric');

@@ -1,4 +1,5 @@
 import { deltaModesOf } from '@alms/lis-domain/catalogue';
+import { referenceChangeValue } from '@alms/lis-domain/results';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
@@ -14,7 +15,17 @@ export function DeltaFields({ form: { field, methods } }: Pick<TestSectionProps,
   const modes = deltaModesOf[typeOf(methods.watch())];
   const inSteps = modes.includes('steps');
   const isByCode = modes.includes('changed');
+  const isByVariation = methods.watch('delta_mode') === 'rcv' && modes.includes('rcv');
   const isChecked = methods.watch('delta_enabled');
+  const [analytical_cv, within_subject_cv] = [
+    methods.watch('delta_analytical_cv'),
+    methods.watch('delta_within_subject_cv'),
+  ].map((cv) => cv.trim().replace(',', '.'));
+  const isNumber = (cv: string | undefined) => /^\d{1,3}(\.\d{1,9})?$/.test(cv ?? '');
+  const changeValue =
+    analytical_cv && within_subject_cv && isNumber(analytical_cv) && isNumber(within_subject_cv)
+      ? referenceChangeValue({ analytical_cv, within_subject_cv })
+      : undefined;
   if (modes.length === 0) return null;
   return (
     <>
@@ -34,12 +45,34 @@ export function DeltaFields({ form: { field, methods } }: Pick<TestSectionProps,
           )}
           {!isByCode && (
             <>
-              <TextField
-                label={inSteps ? words.deltaSteps : words.deltaThreshold}
-                {...(inSteps && { hint: words.deltaStepsHint })}
-                inputMode={inSteps ? 'numeric' : 'decimal'}
-                {...field('delta_threshold')}
-              />
+              {isByVariation ? (
+                <>
+                  <TextField
+                    label={words.analyticalCv}
+                    trailing="%"
+                    inputMode="decimal"
+                    {...field('delta_analytical_cv')}
+                  />
+                  <TextField
+                    label={words.withinSubjectCv}
+                    hint={
+                      changeValue === undefined
+                        ? words.rcvFormula
+                        : words.rcvHint({ value: changeValue })
+                    }
+                    trailing="%"
+                    inputMode="decimal"
+                    {...field('delta_within_subject_cv')}
+                  />
+                </>
+              ) : (
+                <TextField
+                  label={inSteps ? words.deltaSteps : words.deltaThreshold}
+                  {...(inSteps && { hint: words.deltaStepsHint })}
+                  inputMode={inSteps ? 'numeric' : 'decimal'}
+                  {...field('delta_threshold')}
+                />
+              )}
               <SelectField
                 label={words.deltaDirection}
                 options={[

@@ -78,6 +78,8 @@ function useMeanings(): Record<CatalogueColumn, string> {
     delta: test.delta,
     delta_mode: ofDelta(test.deltaMode),
     delta_threshold: ofDelta(test.deltaThreshold),
+    delta_analytical_cv: ofDelta(test.analyticalCv),
+    delta_within_cv: ofDelta(test.withinSubjectCv),
     delta_direction: ofDelta(test.deltaDirection),
     delta_window_hours: ofDelta(words.windowHours),
     delta_action: ofDelta(test.deltaAction),

@@ -211,6 +211,24 @@ describe('testForm', () => {
     ]);
   });
 
+  it('takes both coefficients of variation of a reference change value', () => {
+    const byVariation = { delta_enabled: true, delta_mode: 'rcv', delta_threshold: '' };
+    const { output } = typed({
+      ...byVariation,
+      delta_analytical_cv: '2.2',
+      delta_within_subject_cv: '4,3',
+    });
+    expect(output).toMatchObject({
+      delta: { mode: 'rcv', threshold: '1', analytical_cv: '2.2', within_subject_cv: '4.3' },
+    });
+    expect(faults({ ...byVariation, delta_analytical_cv: '2.2' })).toEqual([
+      'delta_within_subject_cv decimalInvalid',
+    ]);
+    expect(
+      faults({ ...byVariation, delta_analytical_cv: '2.2', delta_within_subject_cv: '0' }),
+    ).toEqual(['delta_within_subject_cv delta_variation']);
+  });
+
   it('omits value fields for a file result', () => {
     const { output, issues } = typed({
       result_type: 'attachment',

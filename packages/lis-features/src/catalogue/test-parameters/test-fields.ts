@@ -108,6 +108,8 @@ export const fieldsSchema = v.object({
   delta_enabled: v.boolean(),
   delta_mode: text,
   delta_threshold: text,
+  delta_analytical_cv: text,
+  delta_within_subject_cv: text,
   delta_direction: text,
   delta_window_hours: text,
   delta_action: text,
@@ -173,6 +175,8 @@ const NO_DELTA = {
   enabled: false,
   mode: 'absolute',
   threshold: '',
+  analytical_cv: undefined,
+  within_subject_cv: undefined,
   direction: 'any',
   window_hours: 72,
   action: 'warn',
@@ -315,7 +319,16 @@ export function fieldsOf({
   orderable_for,
   ...rest
 }: TestValues): TestFields {
-  const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
+  const {
+    enabled,
+    mode,
+    threshold,
+    analytical_cv,
+    within_subject_cv,
+    direction,
+    window_hours,
+    action,
+  } = delta ?? NO_DELTA;
   const verified = autoverify ?? NO_AUTOVERIFY;
   return {
     ...rest,
@@ -352,6 +365,8 @@ export function fieldsOf({
     delta_enabled: enabled,
     delta_mode: mode,
     delta_threshold: threshold,
+    delta_analytical_cv: analytical_cv ?? '',
+    delta_within_subject_cv: within_subject_cv ?? '',
     delta_direction: direction,
     delta_window_hours: String(window_hours),
     delta_action: action,

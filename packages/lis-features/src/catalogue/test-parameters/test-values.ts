@@ -81,6 +81,8 @@ function deltaOf(
   {
     delta_enabled: enabled,
     delta_threshold,
+    delta_analytical_cv,
+    delta_within_subject_cv,
     delta_mode,
     delta_direction: direction,
     delta_window_hours,
@@ -92,11 +94,17 @@ function deltaOf(
   const modes = deltaModesOf[type];
   const mode = modes.length === 1 ? modes[0] : delta_mode;
   const isByCode = mode === 'changed';
-  if (!enabled && (isByCode || delta_threshold.trim() === '')) return null;
+  const isByVariation = mode === 'rcv';
+  const limit = isByVariation ? delta_within_subject_cv : delta_threshold;
+  if (!enabled && (isByCode || limit.trim() === '')) return null;
   return {
     enabled,
     mode,
-    threshold: isByCode ? '1' : (decimal(delta_threshold) ?? ''),
+    threshold: isByCode || isByVariation ? '1' : (decimal(delta_threshold) ?? ''),
+    ...(isByVariation && {
+      analytical_cv: decimal(delta_analytical_cv) ?? '',
+      within_subject_cv: decimal(delta_within_subject_cv) ?? '',
+    }),
     direction: isByCode ? 'any' : direction,
     window_hours: whole(delta_window_hours),
     action,

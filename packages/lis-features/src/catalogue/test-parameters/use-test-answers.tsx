@@ -1,3 +1,4 @@
+import { referenceChangeValue } from '@alms/lis-domain/results';
 import { majorAmount, type TestSpecimen, type Translation } from '@alms/lis-domain/catalogue';
 import { languageNames, languages } from '@alms/lis-domain/language';
 import { useMessages } from '@alms/ui/i18n';
@@ -85,7 +86,9 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
       ...(rule.mode === 'changed'
         ? [words.changed]
         : [
-            `${words[rule.mode]} ${rule.mode === 'steps' ? '≥' : '>'} ${rule.threshold}`,
+            rule.mode === 'rcv'
+              ? `${words.rcv} > ${referenceChangeValue(rule) ?? '–'} %`
+              : `${words[rule.mode]} ${rule.mode === 'steps' ? '≥' : '>'} ${rule.threshold}`,
             rule.direction === 'any' ? words.anyDirection : words[rule.direction],
           ]),
       `${rule.window_hours} ${words.hoursShort}`,

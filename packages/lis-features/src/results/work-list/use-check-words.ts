@@ -1,6 +1,7 @@
-import { limitText } from '@alms/lis-domain/catalogue';
+import { limitText, type DeltaRule } from '@alms/lis-domain/catalogue';
 import {
   detailOf,
+  referenceChangeValue,
   type AutoverificationCheck,
   type CalculationCheck,
   type Check,
@@ -29,6 +30,10 @@ const CRITICAL = {
   unknown: 'criticalUnknown',
 } as const;
 const CONTROLS = { passed: 'qcPassed', held: 'qcHeld', unknown: 'qcUnknown' } as const;
+const LIMITS: Partial<Record<DeltaRule['mode'], 'limitSteps' | 'limitRcv'>> = {
+  steps: 'limitSteps',
+  rcv: 'limitRcv',
+};
 /** Longer periods are stated in days. */
 const HOURS_TOLD = 96;
 
@@ -262,6 +267,7 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
       rate: inUnit,
       percent: inPercent,
       rate_percent: inPercent,
+      rcv: inPercent,
       steps: inSteps,
       changed: inUnit,
     }[rule.mode];
@@ -277,13 +283,12 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
       const withPercent = { ...values, percent: withoutSign(percent) };
       return fell ? words.fellPercent(withPercent) : words.rosePercent(withPercent);
     };
-    const limit = { amount: amount(rule.threshold), window: span(rule.window_hours) };
+    const threshold = rule.mode === 'rcv' ? (referenceChangeValue(rule) ?? '') : rule.threshold;
+    const limit = { amount: amount(threshold), window: span(rule.window_hours) };
     return [
       moved(),
       perDay && words.perDayMeasured({ amount: amount(measured) }),
-      perDay
-        ? words.limitPerDay(limit)
-        : words[rule.mode === 'steps' ? 'limitSteps' : 'limit'](limit),
+      perDay ? words.limitPerDay(limit) : words[LIMITS[rule.mode] ?? 'limit'](limit),
       rule.direction !== 'any' && (rule.direction === 'up' ? words.onlyUp : words.onlyDown),
       words.since({ ...before, now: value_text ?? '' }),
     ]

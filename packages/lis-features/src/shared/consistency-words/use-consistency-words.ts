@@ -3,9 +3,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { consistencyWordsMessages } from './words/index.ts';
 
 /**
- * Describes the outcome of a consistency rule: `Hematocrit against hemoglobin: abs(42 - 3 * 10.1) = 11.7,
- * required <= 2, with hct = Hematocrit 42 %. Check the specimen for lipemia.` And why it could not be
- * evaluated.
+ * Describes the outcome of a consistency rule: `Hematocrit against hemoglobin: abs(42 - 3 * 10.1) =
+ * 11.7, required <= 2, with hct = Hematocrit 42 %.` Also why a rule could not be evaluated.
  */
 export function useConsistencyWords() {
   const words = useMessages(consistencyWordsMessages);
