@@ -8,7 +8,7 @@ import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { attachmentSchema } from './attachment.ts';
-import { flagReasons, flags } from './flag.schema.ts';
+import { flagReasons, flags, reactivities } from './flag.schema.ts';
 import { resultIdField } from './result-id.ts';
 
 /**
@@ -49,6 +49,8 @@ const chartResultObject = v.object({
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
+  /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */
+  reactivity: v.nullable(v.picklist(reactivities)),
   /**
    * The reference interval that applied at collection; null before the report, or if none applies.
    */

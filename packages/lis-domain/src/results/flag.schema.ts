@@ -2,6 +2,14 @@
 export const flags = ['LL', 'L', 'N', 'H', 'HH', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
 export type Flag = (typeof flags)[number];
 
+/** Interpretation of a reactivity test (HL7 v2-0078): reactive, weakly reactive, non-reactive. */
+export const reactivities = ['RR', 'WR', 'NR'] as const;
+export type Reactivity = (typeof reactivities)[number];
+
+/** Returns whether a screening result is reactive, which is no diagnosis until it is confirmed. */
+export const isReactive = (reactivity: Reactivity | null): boolean =>
+  reactivity === 'RR' || reactivity === 'WR';
+
 /**
  * Flags that require no attention. A missing flag is not one of them: the value was not evaluated.
  */

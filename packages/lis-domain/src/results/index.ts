@@ -36,6 +36,7 @@ export {
 } from './interference.ts';
 export { readQuantity } from './read-quantity.ts';
 export type { Quantity, ReadQuantity } from './read-quantity.ts';
+export * from './reactive-screening.ts';
 export { firedRules, meets } from './reflex.ts';
 export type { ReflexValue } from './reflex.ts';
 export {

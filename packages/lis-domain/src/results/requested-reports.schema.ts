@@ -5,7 +5,7 @@ import { priorities } from '../orders/order.schema.ts';
 import { outstandingStates } from '../orders/order-state.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { previousValueSchema } from './check.schema.ts';
-import { flagReasons, flags } from './flag.schema.ts';
+import { flagReasons, flags, reactivities } from './flag.schema.ts';
 import { versionOf } from './result.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
@@ -38,6 +38,8 @@ const requestedResultObject = v.object({
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
+  /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */
+  reactivity: v.nullable(v.picklist(reactivities)),
   critical: v.boolean(),
   /** The critical result notification is not yet confirmed by read-back. */
   awaiting_notification: v.boolean(),

@@ -30,7 +30,7 @@ import {
   previousValueSchema,
   secondSpecimenSchema,
 } from './check.schema.ts';
-import { flagReasons, flags } from './flag.schema.ts';
+import { flagReasons, flags, reactivities } from './flag.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
 import { resultTraceSchema } from './result-trace.schema.ts';
@@ -405,6 +405,8 @@ const patientResultObject = v.object({
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
+  /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */
+  reactivity: v.nullable(v.picklist(reactivities)),
   critical: v.boolean(),
   range: v.nullable(rangeRowSchema),
   collected_at: v.nullable(instantField),

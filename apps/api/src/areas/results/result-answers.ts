@@ -16,6 +16,7 @@ import {
   type ResultTrace,
   type ResultVersion,
   manualHoldOf,
+  reactivityOf,
 } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
@@ -262,6 +263,7 @@ export function reportedResultOf(row: DetailedResult) {
   return {
     ...row,
     test_name: row.name,
+    reactivity: reactivityOf(row.definition, row.value_text),
     corrected: row.status === 'amended',
     under_correction: row.amendment !== null,
   };

@@ -7,6 +7,7 @@ import {
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
 import {
+  interpretationOf,
   parseRatio,
   type Attachment,
   type Correction,
@@ -108,13 +109,13 @@ export function observationResource(result: ResultFacts, own: OwnSystems): Obser
     code,
     name,
     definition,
-    flag,
     flag_reason,
     range,
     comment,
     collected_at,
     released_at,
   } = result;
+  const interpretation = interpretationOf(definition, result);
   const notes = [suppressionNote(flag_reason) ?? '', comment].filter((text) => text !== '');
   return {
     resourceType: 'Observation',
@@ -129,8 +130,8 @@ export function observationResource(result: ResultFacts, own: OwnSystems): Obser
     ...(released_at !== null && { issued: released_at }),
     ...valueOf(result, own),
     ...fileOf(result),
-    ...(flag !== null && {
-      interpretation: [{ coding: [{ system: systems.interpretation, code: flag }] }],
+    ...(interpretation !== null && {
+      interpretation: [{ coding: [{ system: systems.interpretation, code: interpretation }] }],
     }),
     ...(notes.length > 0 && { note: notes.map((text) => ({ text })) }),
     ...(definition.method !== '' && { method: { text: definition.method } }),

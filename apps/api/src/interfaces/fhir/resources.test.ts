@@ -747,6 +747,24 @@ describe('FHIR observation value', () => {
     expect(values).toEqual(digits);
   });
 
+  it.each([
+    ['R', 'Reactive', 'POS', 'RR'],
+    ['NR', 'Non-reactive', 'NEG', 'NR'],
+    ['POS', 'Positive', 'POS', 'POS'],
+  ] as const)(
+    'of the coded answer %s is interpreted by its reactivity',
+    (code, display, flag, sent_as) => {
+      const definition = {
+        ...aResult.definition,
+        result_type: 'coded' as const,
+        coded_values: [{ code, display, flag }],
+      };
+      expect(
+        observation({ definition, value_text: display, flag })['interpretation'],
+      ).toMatchObject([{ coding: [{ code: sent_as }] }]);
+    },
+  );
+
   it('without a flag is not labelled normal', () => {
     expect(observation({ flag: null })).not.toHaveProperty('interpretation');
   });

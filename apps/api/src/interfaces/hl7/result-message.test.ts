@@ -237,6 +237,15 @@ describe('HL7 result value', () => {
   });
 });
 
+it('HL7 interpretation of a screening result is reactive, not positive', () => {
+  const definition = {
+    ...potassium.definition,
+    result_type: 'coded' as const,
+    coded_values: [{ code: 'R', display: 'Reactive', flag: 'POS' as const }],
+  };
+  expect(obx({ definition, value_text: 'Reactive', value_num: null, flag: 'POS' }, 8)).toBe('RR');
+});
+
 describe('HL7 reference range', () => {
   it.each<[Partial<NonNullable<ReportedResult['range']>>, string]>([
     [{}, '3.5-5.10'],

@@ -5,6 +5,7 @@ import {
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
 import {
+  interpretationOf,
   parseRatio,
   type Attachment,
   type Comparator,
@@ -249,7 +250,6 @@ function segmentsOf(
     verified_by_name,
     unit,
     unit_display,
-    flag,
     flag_reason,
     range,
   } = result;
@@ -298,7 +298,7 @@ function segmentsOf(
       value,
       units,
       rangeOf(range, result.definition.result_type),
-      flag ?? '',
+      interpretationOf(result.definition, result) ?? '',
       '',
       '',
       resultStatus,

@@ -199,6 +199,7 @@ function Value({
     unit_display,
     flag,
     flag_reason,
+    reactivity,
     corrected,
     under_correction,
     entered_in_error,
@@ -209,7 +210,9 @@ function Value({
   const words = useMessages(requestedCardMessages);
   return (
     <li>
-      {!entered_in_error && <ClinicalFlag flag={flag} reason={flag_reason} />}
+      {!entered_in_error && (
+        <ClinicalFlag flag={flag} reason={flag_reason} reactivity={reactivity} />
+      )}
       <bdi>{test_name}</bdi>
       {value_text !== null && (
         <Text as="strong" strong figures>

@@ -1,6 +1,6 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
-import { isReported, type IssuedReport, type Result } from '@alms/lis-domain/results';
+import { isReported, reactivityOf, type IssuedReport, type Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
@@ -319,7 +319,7 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
 }
 
 function ReportedValue({
-  result: { value_text, unit_display, flag, flag_reason, amendment },
+  result: { test, value_text, unit_display, flag, flag_reason, amendment },
 }: {
   result: Result;
 }) {
@@ -334,7 +334,7 @@ function ReportedValue({
           {unit_display}
         </bdi>
       )}
-      <ClinicalFlag flag={flag} reason={flag_reason} />
+      <ClinicalFlag flag={flag} reason={flag_reason} reactivity={reactivityOf(test, value_text)} />
       {amendment && <Chip tone="caution">{words.underCorrection}</Chip>}
     </Inline>
   );

@@ -222,7 +222,12 @@ function Cell({ results }: { results: readonly ChartResult[] }) {
           {result.value_text}
         </bdi>
         <span data-part="flag">
-          <ClinicalFlag flag={result.flag} reason={result.flag_reason} brief />
+          <ClinicalFlag
+            flag={result.flag}
+            reason={result.flag_reason}
+            reactivity={result.reactivity}
+            brief
+          />
         </span>
         {result.under_correction && <small>{words.underCorrection}</small>}
         {result.corrected && <small>{words.corrected}</small>}

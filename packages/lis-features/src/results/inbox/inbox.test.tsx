@@ -45,6 +45,14 @@ describe('InboxScreen', () => {
     ]);
   });
 
+  it('shows a screening result as reactive, never as positive', () => {
+    const results = [aRequestedResult({ flag: 'POS', reactivity: 'RR', value_text: 'Reactive' })];
+    const report = aRequestedReport({ results });
+    show({ reports: ready([report]) });
+    expect(row(report)).toHaveTextContent('Screening result: not a diagnosis until confirmed');
+    expect(row(report)).not.toHaveTextContent('Positive');
+  });
+
   it('names the ward of a report', () => {
     const report = aRequestedReport({ ward: aWard() });
     show({ reports: ready([report]) });

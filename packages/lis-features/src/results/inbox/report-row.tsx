@@ -1,4 +1,9 @@
-import { isQuiet, type RequestedReport, type RequestedResult } from '@alms/lis-domain/results';
+import {
+  isQuiet,
+  isReactive,
+  type RequestedReport,
+  type RequestedResult,
+} from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { Button, LinkButton } from '@alms/ui/button';
@@ -266,8 +271,9 @@ function Value({ result }: { result: RequestedResult }) {
         {result.entered_in_error ? (
           <Chip tone="caution">{words.enteredInError}</Chip>
         ) : (
-          <ClinicalFlag flag={flag} reason={flag_reason} />
+          <ClinicalFlag flag={flag} reason={flag_reason} reactivity={result.reactivity} />
         )}
+        {isReactive(result.reactivity) && <Text size="small">{words.reactive}</Text>}
         {result.under_correction && <Chip tone="caution">{words.underCorrection}</Chip>}
         {result.corrected && <Chip tone="caution">{words.corrected}</Chip>}
         {result.awaiting_notification && result.notification === null && (

@@ -62,6 +62,19 @@ describe('patient wording of a result', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
+  it.each([
+    ['RR', 'Needs another test', true],
+    ['NR', 'Nothing found', false],
+  ] as const)(
+    'of a screening test (%s) is never positive or negative',
+    (reactivity, text, note) => {
+      show([of({ flag: reactivity === 'RR' ? 'POS' : 'NEG', reactivity })]);
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByText(/^(Positive|Negative)$/)).toBeNull();
+      expect(screen.queryByText(/not a diagnosis/) !== null).toBe(note);
+    },
+  );
+
   it('never reassures without a flag', () => {
     for (const flag_reason of flagReasons) {
       const { unmount } = show([of({ flag: null, flag_reason })]);

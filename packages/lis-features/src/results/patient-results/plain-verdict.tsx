@@ -21,7 +21,11 @@ const undecided = (reason: FlagReason | null) =>
  * Meaning of a result in patient wording. A result that was not evaluated is labelled and never
  * looks normal.
  */
-export function PlainVerdict({ flag, flag_reason }: Pick<PatientResult, 'flag' | 'flag_reason'>) {
+export function PlainVerdict({
+  flag,
+  flag_reason,
+  reactivity,
+}: Pick<PatientResult, 'flag' | 'flag_reason' | 'reactivity'>) {
   const words = useMessages(patientResultsMessages);
   if (flag === null)
     return <S.Verdict data-tone="neutral">{words[undecided(flag_reason)]}</S.Verdict>;
@@ -30,7 +34,7 @@ export function PlainVerdict({ flag, flag_reason }: Pick<PatientResult, 'flag' |
   return (
     <S.Verdict data-tone={tone} data-filled={filled || undefined}>
       {!quiet && <Mark shape={shape} />}
-      {isExpectedAnswer ? words.expectedAnswer : words[flag]}
+      {isExpectedAnswer ? words.expectedAnswer : words[reactivity ?? flag]}
     </S.Verdict>
   );
 }

@@ -1,6 +1,11 @@
 import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
 import { chosenLanguage } from '@alms/lis-domain/language';
-import { readingIn, type FlagReason, type PatientResult } from '@alms/lis-domain/results';
+import {
+  isReactive,
+  readingIn,
+  type FlagReason,
+  type PatientResult,
+} from '@alms/lis-domain/results';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
@@ -81,9 +86,16 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
           (attachment ? (
             <S.Verdict data-tone="neutral">{words.file}</S.Verdict>
           ) : (
-            <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />
+            <PlainVerdict
+              flag={result.flag}
+              flag_reason={result.flag_reason}
+              reactivity={result.reactivity}
+            />
           ))}
       </div>
+      {!takenBack && isReactive(result.reactivity) && (
+        <div data-part="note">{words.reactiveNote}</div>
+      )}
       {notReported && <div data-part="note">{words[notReported]}</div>}
       {takenBack && (
         <div data-part="note">

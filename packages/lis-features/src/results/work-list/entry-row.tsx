@@ -2,7 +2,12 @@ import { writtenAs } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { makesDoubtful } from '@alms/lis-domain/samples';
-import { isReported, suppressedValue, type Verifier } from '@alms/lis-domain/results';
+import {
+  isReported,
+  reactivityOf,
+  suppressedValue,
+  type Verifier,
+} from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { IntervalText } from '../../shared/interval-text/index.ts';
@@ -192,6 +197,7 @@ export function EntryRow({
                 <ClinicalFlag
                   flag={shown.flag}
                   reason={shown.reason}
+                  reactivity={reactivityOf(result.test, text)}
                   spelled={dirty}
                   brief={hasNoInterval}
                 />

@@ -67,6 +67,7 @@ export const demanding: Sample = {
     transport: ['refrigerated'],
     additives: ['aprotinin'],
     min_volume_ml: 2.7,
+    stability: [],
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Flag, FlagReason } from '@alms/lis-domain/results';
+import type { Flag, FlagReason, Reactivity } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { Mark } from '@alms/ui/mark';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
@@ -74,6 +74,11 @@ export interface ClinicalFlagProps {
    */
   reason?: FlagReason | null | undefined;
   /**
+   * Reactivity that a screening test reports instead of a positive or negative flag. When omitted
+   * or null, the flag is shown.
+   */
+  reactivity?: Reactivity | null;
+  /**
    * Whether to show “Normal” as text, where an empty cell could be mistaken for a missing flag.
    * @default false
    */
@@ -91,7 +96,13 @@ export interface ClinicalFlagProps {
  *
  * Patients see plain language instead: see `PatientResultsScreen`.
  */
-export function ClinicalFlag({ flag, reason, spelled = false, brief = false }: ClinicalFlagProps) {
+export function ClinicalFlag({
+  flag,
+  reason,
+  reactivity = null,
+  spelled = false,
+  brief = false,
+}: ClinicalFlagProps) {
   const words = useMessages(clinicalFlagMessages);
   if (flag === null) {
     const why = (reason && undecidedWords[reason]) ?? 'notEvaluated';
@@ -120,11 +131,12 @@ export function ClinicalFlag({ flag, reason, spelled = false, brief = false }: C
     );
   }
   const { shape, tone, filled } = flagAppearance(flag);
+  const interpretation = reactivity ?? flag;
   return (
     <Root data-component="clinical-flag" data-tone={tone} data-filled={filled || undefined}>
       <Mark shape={shape} />
-      <b>{flag}</b>
-      {brief ? <VisuallyHidden>{words[flag]}</VisuallyHidden> : words[flag]}
+      <b>{interpretation}</b>
+      {brief ? <VisuallyHidden>{words[interpretation]}</VisuallyHidden> : words[interpretation]}
     </Root>
   );
 }

@@ -9,6 +9,7 @@ import {
   isReported,
   type ChartResult,
   listChartResults,
+  reactivityOf,
   type ChartState,
   type readChartCounts,
 } from '@alms/lis-domain/results';
@@ -112,6 +113,7 @@ function chartResultOf(row: ChartRow): ChartResult {
     unit_display: row.unit_display,
     flag: isKnown ? row.flag : null,
     flag_reason: isKnown ? row.flag_reason : null,
+    reactivity: isKnown ? reactivityOf(row, row.value_text) : null,
     range: isKnown ? row.range : null,
     corrected: row.status === 'amended',
     under_correction: row.under_correction,

@@ -126,6 +126,7 @@ export function findChart(
       's.collected_at',
       isUnderCorrection.as('under_correction'),
       sql<TestDefinition['result_type']>`t.definition->>'result_type'`.as('result_type'),
+      sql<TestDefinition['coded_values']>`t.definition->'coded_values'`.as('coded_values'),
     ]);
   if (testParameterId !== undefined) page = page.where('r.test_parameter_id', '=', testParameterId);
   if (from !== undefined) page = page.where(sql<SqlBool>`${collected} >= ${from}::timestamptz`);

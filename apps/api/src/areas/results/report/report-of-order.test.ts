@@ -1,6 +1,7 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { ArrivalConditionCode, SampleId } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
+import { testsOfPack } from '@alms/lis-domain/catalogue/starter-packs';
 import { idOf } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '@alms/lis-domain/catalogue';
@@ -38,10 +39,12 @@ const potassium: ReportedResult = {
   instrument_name: 'Analyser 2',
   laboratory_id: idOf<LaboratoryId>('main'),
   sample_id: idOf<SampleId>('serum'),
+  code: 'K',
   name: 'Potassium',
   department: 'chemistry',
   coded_values: [],
   translations: {},
+  reflex: [],
   result_type: 'numeric',
   status: 'released',
   value_text: '6.8',
@@ -64,6 +67,8 @@ const potassium: ReportedResult = {
 };
 const pending: ReportedResult = {
   ...potassium,
+  id: idOf<ResultId>('sodium'),
+  code: 'NA',
   name: 'Sodium',
   status: 'pending',
   value_text: null,
@@ -549,6 +554,79 @@ describe('report of an order', () => {
       );
       const none = { ...potassium, range: null };
       expect(documentOf({ results: [none] }).legend).not.toContain('Sources');
+    });
+  });
+
+  describe('a screening result', () => {
+    const definition = (code: string) => {
+      const found = testsOfPack('full').find((each) => each.code === code);
+      if (!found) throw new Error(`There is no test ${code}.`);
+      const { name, coded_values, reflex, result_type } = found;
+      return { id: idOf<ResultId>(code), code, name, coded_values, reflex, result_type };
+    };
+    const result = (
+      code: string,
+      value_text: string | null,
+      change: Partial<ReportedResult> = {},
+    ): ReportedResult => ({
+      ...(value_text === null ? pending : potassium),
+      ...definition(code),
+      value_text,
+      unit_display: null,
+      critical: false,
+      range: null,
+      flag: value_text === null ? null : 'POS',
+      flag_reason: 'coded_value',
+      ...change,
+    });
+    const rowsOf = (results: ReportedResult[], language: LanguageTag | null = null) =>
+      reportOfOrder({
+        ...ordered,
+        facility: { ...ordered.facility, language },
+        results,
+      }).sections.flatMap(({ rows }) => rows);
+    const reactive = result('HIVCOMBO', 'Reactive');
+
+    it.each<[string, ReportedResult[], string]>([
+      [
+        'without a confirmatory test',
+        [reactive],
+        'Reactive screening result; not a diagnosis until confirmed by another method.',
+      ],
+      [
+        'with a pending confirmatory test',
+        [reactive, result('HIVCONF', null)],
+        'Reactive screening result; not a diagnosis until confirmed by: HIV antibody, confirmation.',
+      ],
+      [
+        'with a cancelled confirmatory test',
+        [reactive, result('HIVCONF', null, { status: 'cancelled' })],
+        'Reactive screening result; not a diagnosis until confirmed by another method.',
+      ],
+      [
+        'with a released confirmatory test',
+        [reactive, result('HIVCONF', 'Negative', { flag: 'NEG' })],
+        'Reactive screening result with confirmatory testing: HIV antibody, confirmation: Negative. Interpret them together.',
+      ],
+    ])('is reactive, never positive, %s', (_, results, note) => {
+      const [row] = rowsOf(results);
+      expect([row?.value, row?.flag, row?.note]).toEqual(['Reactive', 'Reactive', note]);
+    });
+
+    it('is non-reactive, never negative, without a note', () => {
+      const [row] = rowsOf([result('HIVCOMBO', 'Non-reactive', { flag: 'NEG' })]);
+      expect([row?.flag, row?.note]).toEqual(['Non-reactive', '']);
+    });
+
+    it('has its note in the language of the report, evaluated before translation', () => {
+      const translations = {
+        fr: { name: 'VIH, dépistage', meaning: '', answers: { R: 'Réactif' } },
+      } as ReportedResult['translations'];
+      const [row] = rowsOf([{ ...reactive, translations }, result('HIVCONF', null)], 'fr');
+      expect([row?.flag, row?.note]).toEqual([
+        'Réactif',
+        'Résultat de dépistage réactif ; pas de diagnostic avant confirmation par : HIV antibody, confirmation.',
+      ]);
     });
   });
 

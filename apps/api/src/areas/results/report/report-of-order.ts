@@ -5,17 +5,21 @@ import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type Order } from '@alms/lis-domain/orders';
 import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import {
+  confirmationOf,
   interferenceOf,
+  interpretationOf,
   isReported,
   shortHash,
   signatureInGroups,
   type Amendment,
   type Attachment,
   type Check,
+  type Confirmation,
   type Correction,
   type Flag,
   type FlagReason,
   type IssuedReport,
+  type Reactivity,
   type ResultId,
   type ResultState,
 } from '@alms/lis-domain/results';
@@ -79,6 +83,7 @@ export interface ReportedResult {
   sample_id: SampleId;
   /** Where it was performed. */
   laboratory_id: LaboratoryId;
+  code: string;
   name: string;
   department: TestDefinition['department'];
   method: TestDefinition['method'];
@@ -86,6 +91,7 @@ export interface ReportedResult {
   instrument_name: string | null;
   coded_values: TestDefinition['coded_values'];
   translations: TestDefinition['translations'];
+  reflex: TestDefinition['reflex'];
   result_type: TestDefinition['result_type'];
   status: ResultState;
   value_text: string | null;
@@ -304,7 +310,11 @@ export function reportOfOrder({
           value: historyOf(sample, order, pen),
         })),
     ],
-    sections: sectionsOf(reported, { samples, facility, notifications }, pen),
+    sections: sectionsOf(
+      reported,
+      { samples, facility, notifications, screenings: screeningsOf(all, results) },
+      pen,
+    ),
     pending,
     signatures: signaturesOf(reported, pen),
     director: laboratory_director === '' ? '' : words('director', { name: laboratory_director }),
@@ -579,7 +589,66 @@ function sourcesOf(
     : [words('intervalSources', { sources: sources.map(inserted).join(words('comma')) })];
 }
 
-type RowSources = Pick<ReportedOrder, 'samples' | 'facility' | 'notifications'>;
+/** Interpretation of a coded answer, and the confirmation of a reactive screening result. */
+interface Screening {
+  interpretation: Flag | Reactivity | null;
+  /** In the report’s language. */
+  confirmation: Confirmation<ReportedResult> | undefined;
+}
+
+type RowSources = Pick<ReportedOrder, 'samples' | 'facility' | 'notifications'> & {
+  screenings: ReadonlyMap<ResultId, Screening>;
+};
+
+/** Evaluates the values before translation, and returns confirmatory tests in the translation. */
+function screeningsOf(
+  results: readonly ReportedResult[],
+  translated: readonly ReportedResult[],
+): ReadonlyMap<ResultId, Screening> {
+  const order = results
+    .filter(({ status }) => !closed.has(status))
+    .map((result) => ({ ...result, definition: result, isReported: isReported(result.status) }));
+  return new Map(
+    order.map((result) => {
+      const found = confirmationOf(result, order);
+      return [
+        result.id,
+        {
+          interpretation: interpretationOf(result, result),
+          confirmation: found && {
+            ...found,
+            by: translated.filter(({ id }) => found.by.some((each) => each.id === id)),
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** What limits a reactive screening result: it is no diagnosis until it is confirmed. */
+function confirmationNote(
+  confirmation: Confirmation<ReportedResult> | undefined,
+  { words, inserted }: ReportFormatter,
+): string[] {
+  if (!confirmation) return [];
+  const { state, by } = confirmation;
+  const list = by
+    .map(({ name, value_text, unit_display }) =>
+      state === 'released'
+        ? words('confirmedValue', {
+            test: name,
+            value: [value_text, unit_display].filter(Boolean).join(' '),
+          })
+        : inserted(name),
+    )
+    .join(words('semicolon'));
+  if (state === 'released') return [words('reactiveConfirmed', { results: unisolated(list) })];
+  return [
+    by.length === 0
+      ? words('reactiveUnconfirmed')
+      : words('reactiveOutstanding', { tests: unisolated(list) }),
+  ];
+}
 
 function sectionsOf(
   reported: readonly ReportedResult[],
@@ -667,7 +736,14 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
     ({ index, value, action }) =>
       action === null || value === null ? [] : [words(`interference_${index}`, { value })],
   );
-  const limits = [underCorrection, doubt, ...interference, ...notificationOf(result, sources, pen)];
+  const { interpretation = flag, confirmation } = sources.screenings.get(result.id) ?? {};
+  const limits = [
+    ...confirmationNote(confirmation, pen),
+    underCorrection,
+    doubt,
+    ...interference,
+    ...notificationOf(result, sources, pen),
+  ];
   const row = {
     test: name,
     method: [result.method, instrument]
@@ -676,7 +752,7 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
       .join(' · '),
     unit: inserted(unit_display ?? ''),
     // A value within the interval has no flag.
-    flag: flag === null || flag === 'N' ? '' : words(`flag_${flag}`),
+    flag: interpretation === null || interpretation === 'N' ? '' : words(`flag_${interpretation}`),
     critical,
     emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null,
   };

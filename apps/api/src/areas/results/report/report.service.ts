@@ -75,6 +75,7 @@ export async function report(
       result_type: row.definition.result_type,
       coded_values: row.definition.coded_values,
       translations: row.definition.translations,
+      reflex: row.definition.reflex,
     })),
     laboratories: await findLaboratories(tx, tenantId),
     withheld: open.length < all.length,
