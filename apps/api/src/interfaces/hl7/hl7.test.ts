@@ -654,9 +654,36 @@ describe('inbound HL7 results of an instrument', () => {
       )
     ).body['items'] as ImportRow[];
     expect(rows.map(({ content: { accession, flag } }) => [accession, flag])).toEqual([
-      ['7', 'HEM H'],
+      ['7', 'H HEM'],
       ['9', ''],
       ['8', 'PINK'],
+    ]);
+  });
+
+  it('have a remark for every flag, note and status, to require review', async () => {
+    const obx = [
+      'NTE|1||Drawn from a line',
+      'OBX|1|NM|2823-3||4.1|mmol/L||N~Q|||F',
+      'OBX|2|NM|NA||140|mmol/L||N|||X',
+      'NTE|1||Clotted, do not report~See the first tube',
+      'OBX|3|ST|HBSAG||NEG~POS||||||F',
+      'OBR|2||9|K',
+      'OBX|1|NM|2823-3||4.2|mmol/L||N|||F',
+    ];
+    expect(msa(await send(resultsMessage('7', 'oru-nte', obx)))[0]).toBe('AA');
+    const batch = (await batches()).find(({ file_name }) => file_name === 'oru-nte.hl7');
+    const rows = (
+      await server.call(
+        listImportRows,
+        { params: { id: batch?.id ?? '' } },
+        { as: await lab.staff('technician') },
+      )
+    ).body['items'] as ImportRow[];
+    expect(rows.map(({ content: { flag, malformed } }) => [flag, malformed])).toEqual([
+      ['N Q Drawn from a line', false],
+      ['N X Drawn from a line Clotted, do not report See the first tube', false],
+      ['Drawn from a line', true],
+      ['N', false],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { MAX_IMPORT_ROWS } from '@alms/lis-domain/interfaces/result-import';
 import { arrivalConditions, makesDoubtful } from '@alms/lis-domain/samples';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import type { FileRow } from '../result-import/file-row.ts';
+import { addRemarks, type FileRow } from '../result-import/file-row.ts';
 import { stageRows } from '../result-import/stage.service.ts';
 import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
 import type { Intake, IntakeContext } from './order-intake.ts';
@@ -38,59 +38,44 @@ const final = ['', 'F', 'C'];
 
 /**
  * Parses ORU^R01: value, unit and remarks of each OBX, with patient and specimen of the preceding
- * OBR (OBR-3, or OBR-2 when only that is filled). A compromised specimen (SPM-24) adds a remark to
- * each of its values, so that they are reviewed before acceptance.
+ * OBR (OBR-3, or OBR-2 when only that is filled). Everything that qualifies a value becomes a
+ * remark, so that the value is reviewed before acceptance: each repetition of its flags, a status
+ * that is not final, a note (NTE) on the value, its request or its patient, and a compromised
+ * specimen (SPM-24).
  */
 export function readResultRows(message: Hl7Message): SentResults {
-  const header = message.getSegment('MSH');
-  const instrument = textAt(header, 3) || textAt(header, 4);
-  if (instrument === '' || instrument.length > 80)
-    throw new Hl7Refusal(
-      'AE',
-      'missing',
-      'MSH-3 must identify the instrument in at most 80 characters',
-      {
-        segment: 'MSH',
-        sequence: 1,
-        field: 3,
-      },
-    );
+  const instrument = instrumentOf(message);
   let patient = '';
   let request: Hl7Segment | undefined;
+  let [remarksOfPatient, remarksOfRequest]: string[][] = [[], []];
   let ofRequest: SentResults['rows'] = [];
+  let last: FileRow | undefined;
   const rows: SentResults['rows'] = [];
   for (const segment of message.segments) {
     if (segment.name === 'PID') {
-      patient =
-        recordNumberOf(segment) ||
-        [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ') ||
-        textAt(segment, 3);
+      patient = patientOf(segment);
       request = undefined;
+      [remarksOfPatient, remarksOfRequest, last] = [[], [], undefined];
     }
     if (segment.name === 'OBR') {
       request = segment;
-      ofRequest = [];
+      [remarksOfRequest, ofRequest, last] = [[], [], undefined];
     }
-    const doubts = segment.name === 'SPM' ? doubtsIn(segment) : [];
-    if (doubts.length > 0)
-      for (const { content } of ofRequest)
-        content.flag = [...doubts, content.flag].filter(Boolean).join(' ');
+    if (segment.name === 'SPM') {
+      const doubts = doubtsIn(segment);
+      remarksOfRequest.push(...doubts);
+      for (const row of ofRequest) addRemarks(row, doubts);
+    }
+    if (segment.name === 'NTE') {
+      const notes = notesIn(segment);
+      if (last) addRemarks(last, notes);
+      else (request ? remarksOfRequest : remarksOfPatient).push(...notes);
+    }
     if (segment.name !== 'OBX') continue;
-    const [code, unit, status] = [textAt(segment, 3), textAt(segment, 6), textAt(segment, 11)];
-    const flag = textAt(segment, 8) || (final.includes(status) ? '' : status);
-    const content = {
-      accession: textAt(request, 3) || textAt(request, 2),
-      code,
-      unit,
-      value: valueOf(segment),
-      flag,
-      patient,
-      kind: textAt(request, 11) === 'Q' ? 'Q' : '',
-      malformed: hasMoreThanOneValue(segment),
-    };
-    const row = { raw: segment.toString().slice(0, 2000), place: null, content };
-    rows.push(row);
-    ofRequest.push(row);
+    last = rowOf(segment, request, patient);
+    addRemarks(last, [...remarksOfPatient, ...remarksOfRequest]);
+    rows.push(last);
+    ofRequest.push(last);
   }
   if (rows.length === 0)
     throw new Hl7Refusal('AE', 'segmentSequence', 'OBX is required', {
@@ -106,6 +91,53 @@ export function readResultRows(message: Hl7Message): SentResults {
     );
   return { instrument, rows };
 }
+
+function instrumentOf(message: Hl7Message): string {
+  const header = message.getSegment('MSH');
+  const instrument = textAt(header, 3) || textAt(header, 4);
+  if (instrument === '' || instrument.length > 80)
+    throw new Hl7Refusal(
+      'AE',
+      'missing',
+      'MSH-3 must identify the instrument in at most 80 characters',
+      { segment: 'MSH', sequence: 1, field: 3 },
+    );
+  return instrument;
+}
+
+const patientOf = (segment: Hl7Segment): string =>
+  recordNumberOf(segment) ||
+  [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ') ||
+  textAt(segment, 3);
+
+function rowOf(observation: Hl7Segment, request: Hl7Segment | undefined, patient: string): FileRow {
+  const [code, unit, status] = [
+    textAt(observation, 3),
+    textAt(observation, 6),
+    textAt(observation, 11),
+  ];
+  const flags = repetitionsOf(observation, 8).map(([flag = '']) => flag);
+  const row: FileRow = {
+    raw: observation.toString().slice(0, 2000),
+    place: null,
+    content: {
+      accession: textAt(request, 3) || textAt(request, 2),
+      code,
+      unit,
+      value: valueOf(observation),
+      flag: '',
+      patient,
+      kind: textAt(request, 11) === 'Q' ? 'Q' : '',
+      malformed: hasMoreThanOneValue(observation),
+    },
+  };
+  addRemarks(row, [...flags, ...(final.includes(status) ? [] : [status])]);
+  return row;
+}
+
+/** Text of a note (NTE-3), every repetition. */
+const notesIn = (segment: Hl7Segment): string[] =>
+  repetitionsOf(segment, 3).map((components) => components.filter(Boolean).join(' '));
 
 /**
  * A record number or untyped number; other identifiers cannot be compared with the facility's

@@ -17,3 +17,17 @@ export interface ReadRows {
   /** Number of empty value cells. */
   emptyCells: number;
 }
+
+/**
+ * Adds remarks to the flag of a row. A value with several is doubtful: a flag of the normal range
+ * must not hide another remark (`N~Q`).
+ */
+export function addRemarks({ content }: FileRow, remarks: readonly string[]): void {
+  content.flag = [...new Set([content.flag, ...remarks])]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, MAX_REMARK_CHARACTERS);
+}
+
+/** Longest remark that is stored with a row, in characters; the whole text is in its original. */
+const MAX_REMARK_CHARACTERS = 500;

@@ -128,6 +128,28 @@ describe('file of ASTM E1394 records', () => {
   const read = (text: string) => openImportFile(Buffer.from(text));
   const rows = read(records.join('\r')).read({ columns: null, decimal_mark: '.' }).rows;
 
+  it.each<[string, string[], string[]]>([
+    ['a repeated flag', ['R|1|^^^K|4.2|mmol/L||N\\Q||F'], ['N Q']],
+    ['a flag with a status that is not final', ['R|1|^^^K|4.2|mmol/L||N||X'], ['N X']],
+    ['a comment on the result', ['R|1|^^^K|4.2|mmol/L||N||F', 'C|1|I|Clotted|G'], ['N Clotted']],
+    [
+      'a comment on the order, for each of its results',
+      ['C|1|L|Do not report|G', 'R|1|^^^K|4.2|mmol/L||N||F', 'R|2|^^^NA|138|mmol/L||||F'],
+      ['N Do not report', 'Do not report'],
+    ],
+    ['no alarm', ['R|1|^^^K|4.2|mmol/L||N||F', 'C|1|I|0^^0|I'], ['N']],
+  ])('keeps as remark: %s', (_, results, flags) => {
+    const text = [...records.slice(0, 3), ...results, 'L|1|N'].join('\r');
+    const found = read(text).read({ columns: null, decimal_mark: '.' }).rows;
+    expect(found.map(({ content }) => content.flag)).toEqual(flags);
+  });
+
+  it('marks a repeated value as malformed', () => {
+    const text = [...records.slice(0, 3), 'R|1|^^^K|4.2\\5.1|mmol/L||N||F'].join('\r');
+    const [row] = read(text).read({ columns: null, decimal_mark: '.' }).rows;
+    expect(row?.content.malformed).toBe(true);
+  });
+
   it('assigns each result its specimen, patient, value, unit and remark', () => {
     expect(rows.map(({ content }) => content)).toEqual([
       {
@@ -145,7 +167,7 @@ describe('file of ASTM E1394 records', () => {
         code: 'NA',
         value: '138',
         unit: 'mmol/L',
-        flag: 'P',
+        flag: 'P Some remark',
         patient: 'TESTWELL ADA',
         kind: '',
         malformed: false,
