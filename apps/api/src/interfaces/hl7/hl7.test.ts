@@ -204,6 +204,33 @@ describe('inbound HL7 order', () => {
     });
   });
 
+  it('keeps the order number of each test, and is refused if one is known', async () => {
+    const groups = (own: string, other: string) =>
+      orderMessage({
+        orc: `ORC|NW|${own}^HIS||||||||||7^Roundsworth^Dara^^^Dr.`,
+        obr: [
+          'OBR|1|||2823-3^Potassium^LN',
+          `ORC|NW|${other}^HIS||||||||||7^Roundsworth^Dara^^^Dr.`,
+          'OBR|2|||NA^Sodium^L',
+        ],
+      });
+    expect(msa(await send(groups('P-own-1', 'P-own-2')))[0]).toBe('AA');
+    const [order] = await ordersOf();
+    const items = await lab.transaction((tx) =>
+      tx
+        .selectFrom('order_item')
+        .select(['code', 'placer_number', 'placer_namespace'])
+        .where('order_id', '=', order?.id ?? null)
+        .orderBy('code')
+        .execute(),
+    );
+    expect(items).toEqual([
+      { code: 'K', placer_number: 'P-own-1', placer_namespace: 'HIS' },
+      { code: 'NA', placer_number: 'P-own-2', placer_namespace: 'HIS' },
+    ]);
+    expect(errorOf(await send(groups('P-own-3', 'P-own-2')))).toBe('ORC^1^2 205');
+  });
+
   it('is refused for a test limited to other patients, naming the test', async () => {
     const none = { sex: 'any', age_min: null, age_max: null } as const;
     await lab.changeTest('CL', { orderable_for: { ...none, sex: 'male' } });

@@ -1,8 +1,10 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import { isNumbered } from '../../areas/patients/patients.store.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { PlacerNumber } from './order-message.ts';
 
 export interface AcceptedMessage {
   sender: string;
@@ -18,7 +20,7 @@ export function findAcceptedMessage(
   tx: TenantTransaction,
   tenantId: TenantId,
   sender: string,
-  by: { controlId: string } | { placerNumber: string },
+  controlId: string,
 ) {
   return tx
     .selectFrom('hl7_inbound as m')
@@ -28,12 +30,49 @@ export function findAcceptedMessage(
     .select(['m.content_hash', 'o.order_number'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.sender', '=', sender)
-    .where(({ eb }) =>
-      'controlId' in by
-        ? eb('m.control_id', '=', by.controlId)
-        : eb('m.placer_number', '=', by.placerNumber),
-    )
+    .where('m.control_id', '=', controlId)
     .executeTakeFirst();
+}
+
+/** Whether an order of this sender, or a test in one, already has one of these order numbers. */
+export async function hasPlacerNumber(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  sender: string,
+  numbers: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from hl7_inbound m
+      where m.tenant_id = ${tenantId} and m.sender = ${sender} and m.placer_number = any(${[...numbers]})
+      union all
+      select from order_item i
+      join hl7_inbound m on m.tenant_id = i.tenant_id and m.order_id = i.order_id
+      where i.tenant_id = ${tenantId} and m.sender = ${sender} and i.placer_number = any(${[...numbers]})
+    ) as known`.execute(tx);
+  return rows[0]?.known ?? false;
+}
+
+/** Stores the order number with the test, or with the tests of the panel, that it was sent for. */
+export async function keepPlacerNumber(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  orderId: OrderId,
+  test: Pick<TestParameter, 'id' | 'code' | 'kind'>,
+  { number, namespace }: PlacerNumber,
+): Promise<void> {
+  await tx
+    .updateTable('order_item')
+    .set({ placer_number: number, placer_namespace: namespace === '' ? null : namespace })
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', orderId)
+    .where('placer_number', 'is', null)
+    .where(({ eb }) =>
+      test.kind === 'panel'
+        ? eb('panel_code', '=', test.code)
+        : eb('test_parameter_id', '=', test.id),
+    )
+    .execute();
 }
 
 /** Serialises messages of this sender until the transaction ends. */

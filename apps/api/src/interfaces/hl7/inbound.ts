@@ -190,7 +190,7 @@ async function takeOnce(
       const { tx, tenantId, now } = context;
       const content_hash = createHash('sha256').update(bytes).digest();
       await lockSender(tx, tenantId, sender);
-      const taken = await findAcceptedMessage(tx, tenantId, sender, { controlId });
+      const taken = await findAcceptedMessage(tx, tenantId, sender, controlId);
       if (taken?.content_hash.equals(content_hash)) return taken.order_number ?? '';
       if (taken)
         throw new Hl7Refusal(

@@ -1,4 +1,4 @@
-import type { TestParameter, TestParameterId } from '@alms/lis-domain/catalogue';
+import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { Hl7Message } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -7,10 +7,15 @@ import { place } from '../../areas/orders/orders.service.ts';
 import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
-import { detachOrder, findAcceptedMessage, type AcceptedMessage } from './inbound.store.ts';
+import {
+  detachOrder,
+  hasPlacerNumber,
+  keepPlacerNumber,
+  type AcceptedMessage,
+} from './inbound.store.ts';
 import { Hl7Refusal } from './message.ts';
 import { patientNamed } from './named-patient.ts';
-import { readOrderMessage, type OrderRequest } from './order-message.ts';
+import { readOrderMessage, type OrderRequest, type PlacerNumber } from './order-message.ts';
 
 /** Context of an accepted message. */
 export interface IntakeContext {
@@ -36,23 +41,18 @@ export async function placeOrderOf(
   const { tx, tenantId, now } = context;
   const request = readOrderMessage(message);
   const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
-  if (await findAcceptedMessage(tx, tenantId, sender, { placerNumber: placer_number }))
-    throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was already accepted', {
-      segment: 'ORC',
-      sequence: 1,
-      field: 2,
-    });
+  await refuseKnownNumbers(context, request, sender);
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
     throw new Refusal('trial_ended');
   const patient_id = await patientNamed(context, request.patient);
-  const test_parameter_ids = testsOf(request, await findOrderableTests(tx, tenantId));
+  const tests = testsOf(request, await findOrderableTests(tx, tenantId));
   // No user is available to confirm: the sender has decided on the repeat.
   const repeat_reason = 'Ordered by another system';
   const { id: order_id, order_number } = await place(
     context,
     {
       patient_id,
-      test_parameter_ids,
+      test_parameter_ids: tests.map(({ test }) => test.id),
       priority,
       ordered_by,
       clinical_info,
@@ -64,12 +64,32 @@ export async function placeOrderOf(
     resultUpdates,
   );
   await detachOrder(tx, tenantId, order_id);
+  for (const { test, placer } of tests)
+    await keepPlacerNumber(tx, tenantId, order_id, test, placer);
   return { made: { placer_number, order_id }, note: order_number };
 }
 
+/** Refuses a message with an order number that was already accepted from its sender. */
+async function refuseKnownNumbers(
+  { tx, tenantId }: OperationContext,
+  { placer_number, tests }: OrderRequest,
+  sender: string,
+): Promise<void> {
+  const numbers = [placer_number, ...tests.map(({ placer }) => placer.number)];
+  if (await hasPlacerNumber(tx, tenantId, sender, numbers))
+    throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was already accepted', {
+      segment: 'ORC',
+      sequence: 1,
+      field: 2,
+    });
+}
+
 /** Matches each test by LOINC or the facility's own code; ambiguous matches are rejected. */
-function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): TestParameterId[] {
-  return tests.map(({ code, isLoinc, place: where }) => {
+function testsOf(
+  { tests }: OrderRequest,
+  offered: readonly TestParameter[],
+): { test: TestParameter; placer: PlacerNumber }[] {
+  return tests.map(({ code, isLoinc, place: where, placer }) => {
     const found = offered.filter((test) =>
       isLoinc ? test.loinc?.code === code : test.code === code,
     );
@@ -81,6 +101,6 @@ function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): Te
         `OBR-4 identifies ${test ? 'more than one test' : 'no orderable test'}: ${code.slice(0, 40)}`,
         where,
       );
-    return test.id;
+    return { test, placer };
   });
 }

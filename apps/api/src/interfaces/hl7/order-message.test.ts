@@ -41,10 +41,39 @@ it('reads patient, tests, priority and ordering provider', () => {
     fasting: 'unknown',
     diagnosis_codes: [],
     tests: [
-      { code: '2823-3', isLoinc: true, place: { segment: 'OBR', sequence: 1, field: 4 } },
-      { code: 'GLU', isLoinc: false, place: { segment: 'OBR', sequence: 2, field: 4 } },
+      {
+        code: '2823-3',
+        isLoinc: true,
+        place: { segment: 'OBR', sequence: 1, field: 4 },
+        placer: { number: 'P-1', namespace: '' },
+      },
+      {
+        code: 'GLU',
+        isLoinc: false,
+        place: { segment: 'OBR', sequence: 2, field: 4 },
+        placer: { number: 'P-1', namespace: '' },
+      },
     ],
   });
+});
+
+it('keeps the order number of each test, and the highest priority', () => {
+  const { placer_number, priority, tests } = read(
+    pid,
+    'ORC|NW|P-1^HIS||||||||||7^Roundsworth^Dara^^^Dr.',
+    'TQ1|1||||||||R',
+    'OBR|1|||2823-3^Potassium^LN',
+    'ORC|NW|P-2^HIS||||||||||7^Roundsworth^Dara^^^Dr.',
+    'TQ1|1||||||||S',
+    'OBR|2|||GLU^Glucose^L',
+    'OBR|3|P-3^LAB||NA^Sodium^L',
+  );
+  expect([placer_number, priority]).toEqual(['P-1', 'stat']);
+  expect(tests.map(({ placer }) => placer)).toEqual([
+    { number: 'P-1', namespace: 'HIS' },
+    { number: 'P-2', namespace: 'HIS' },
+    { number: 'P-3', namespace: 'LAB' },
+  ]);
 });
 
 describe('birth date', () => {

@@ -1,6 +1,7 @@
 import {
   maxDiagnoses,
   readDiagnosis,
+  urgencyOf,
   type Diagnosis,
   type FastingState,
   type Priority,
@@ -13,14 +14,20 @@ import { readNamedPatient, type NamedPatient } from './named-patient.ts';
 /** An order in a message before any look-up. */
 export interface OrderRequest {
   patient: NamedPatient;
-  /** The sender's order number. */
+  /** The sender's order number: that of the first test. */
   placer_number: string;
   priority: Priority;
   ordered_by: string;
   clinical_info: string;
   fasting: FastingState;
   diagnosis_codes: Diagnosis[];
-  tests: { code: string; isLoinc: boolean; place: Hl7Place }[];
+  tests: { code: string; isLoinc: boolean; place: Hl7Place; placer: PlacerNumber }[];
+}
+
+/** The sender's order number of one test (EI.1), with its namespace (EI.2), empty if not sent. */
+export interface PlacerNumber {
+  number: string;
+  namespace: string;
 }
 
 /** HL7 table 0485. Timed and preoperative requests must not wait with routine ones. */
@@ -58,7 +65,8 @@ function required(
 
 /**
  * Parses ORM^O01 (HL7 v2.5.1, 4.4.1): one patient and new orders with one OBR each. It is ordered
- * as a whole or not at all.
+ * as a whole or not at all, with the highest priority of its orders. Each test keeps its own order
+ * number.
  */
 export function readOrderMessage(message: Hl7Message): OrderRequest {
   const patient = message.getSegment('PID');
@@ -82,13 +90,11 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
   const [request] = requests;
   const notes = message.getAllSegments('NTE').map((note) => textAt(note, 3));
   const { coded, uncoded } = diagnosesIn(message);
-  const placer_number = textAt(control, 2) || required(request, 'OBR', 2);
-  if (placer_number.length > 60)
-    throw new Hl7Refusal('AE', 'dataType', 'ORC-2 must have at most 60 characters', at('ORC', 2));
+  const placers = placerNumbersIn(message);
   return {
     patient: readNamedPatient(patient),
-    placer_number,
-    priority: priorityOf(message, control, request),
+    placer_number: textAt(control, 2) || (placers[0]?.number ?? ''),
+    priority: priorityOf(message),
     ordered_by: providerOf(control, 12) || providerOf(request, 16) || required(control, 'ORC', 12),
     fasting: fastingIn(requests),
     diagnosis_codes: coded,
@@ -108,27 +114,55 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
       code: required(each, 'OBR', 4, index + 1),
       isLoinc: textAt(each, 4, 3) === 'LN',
       place: at('OBR', 4, index + 1),
+      placer: placers[index] ?? { number: '', namespace: '' },
     })),
   };
 }
 
-function priorityOf(
-  message: Hl7Message,
-  control: Hl7Segment | undefined,
-  request: Hl7Segment | undefined,
-): Priority {
-  // TQ1 replaced the quantity/timing fields in version 2.5.
-  const code =
-    textAt(message.getSegment('TQ1'), 9) || textAt(control, 7, 6) || textAt(request, 27, 6);
-  const priority = Object.hasOwn(priorities, code) ? priorities[code] : undefined;
-  if (priority === undefined)
+/** The order number of each request: OBR-2, or ORC-2 of its group. */
+function placerNumbersIn(message: Hl7Message): PlacerNumber[] {
+  const numbers: PlacerNumber[] = [];
+  let control: Hl7Segment | undefined;
+  for (const segment of message.segments) {
+    if (segment.name === 'ORC') control = segment;
+    if (segment.name !== 'OBR') continue;
+    const source = textAt(segment, 2) === '' ? control : segment;
+    const number = textAt(source, 2) || required(segment, 'OBR', 2, numbers.length + 1);
+    const namespace = textAt(source, 2, 2);
+    if (number.length > 60 || namespace.length > 60)
+      throw new Hl7Refusal(
+        'AE',
+        'dataType',
+        'An order number must have at most 60 characters',
+        source === segment ? at('OBR', 2, numbers.length + 1) : at('ORC', 2),
+      );
+    numbers.push({ number, namespace });
+  }
+  return numbers;
+}
+
+/** The highest priority of the orders: TQ1 replaced the quantity/timing fields in version 2.5. */
+function priorityOf(message: Hl7Message): Priority {
+  const codes = (segment: string, field: number, component?: number) =>
+    message
+      .getAllSegments(segment)
+      .map((each) => textAt(each, field, component))
+      .filter(Boolean);
+  const timed = codes('TQ1', 9);
+  const found = [timed, codes('ORC', 7, 6), codes('OBR', 27, 6)].find(({ length }) => length > 0);
+  const sent = (found ?? ['']).map((code) =>
+    Object.hasOwn(priorities, code) ? priorities[code] : undefined,
+  );
+  const known = sent.flatMap((priority) => priority ?? []);
+  const [highest] = known.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
+  if (highest === undefined || known.length < sent.length)
     throw new Hl7Refusal(
       'AE',
       'tableValue',
       'Unknown priority',
       at(message.getSegment('TQ1') ? 'TQ1' : 'ORC', message.getSegment('TQ1') ? 9 : 7),
     );
-  return priority;
+  return highest;
 }
 
 /** Display name of a person (XCN): `Dr. Dara Roundsworth`. */

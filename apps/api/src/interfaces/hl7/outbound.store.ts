@@ -174,6 +174,8 @@ export async function findMessageContent(
     .select([
       'i.code',
       'i.name',
+      'i.placer_number',
+      'i.placer_namespace',
       's.accession_number',
       's.type as specimen_type',
       's.collected_at',

@@ -12,6 +12,8 @@ const at = '2026-05-12T08:42:00.000Z';
 const potassium: ReportedResult = {
   code: 'K',
   name: 'Potassium',
+  placer_number: null,
+  placer_namespace: null,
   definition: {
     loinc: { code: '2823-3', display: 'Potassium [Moles/volume]', verified: true },
     result_type: 'numeric',
@@ -76,6 +78,27 @@ const base: ResultMessage = {
   },
   results: [potassium],
 };
+
+it('returns each result under the order number of its test', () => {
+  const sodium = { ...potassium, code: 'NA', placer_number: 'P-8', placer_namespace: 'HIS' };
+  const text = resultMessage({
+    ...base,
+    results: [potassium, sodium, { ...sodium, code: 'CL' }],
+  });
+  expect(
+    text
+      .split('\r')
+      .map((segment) => segment.split('|'))
+      .filter(([name]) => name === 'ORC' || name === 'OBR')
+      .map(([name, , placer]) => [name, placer]),
+  ).toEqual([
+    ['ORC', 'P-7'],
+    ['OBR', 'P-7'],
+    ['ORC', 'P-8^HIS'],
+    ['OBR', 'P-8^HIS'],
+    ['OBR', 'P-8^HIS'],
+  ]);
+});
 
 /** Text of a field of the first OBX. */
 const obx = (changes: Partial<ReportedResult>, field: number) =>

@@ -23,6 +23,9 @@ import { escaped } from './escapes.ts';
 export interface ReportedResult {
   code: string;
   name: string;
+  /** The receiver's order number of this test; null: that of the order. */
+  placer_number: string | null;
+  placer_namespace: string | null;
   definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values'>;
   status: ResultState;
   value_text: string | null;
@@ -180,8 +183,8 @@ export function resultMessage({
     .join('^')
     .replace(/\^+$/, '');
   const born = `${birth_date}${birth_time ?? ''}`.replaceAll(/[-:]/g, '');
-  const { order_number, placer_number, ordered_by, requested_at } = order;
-  const numbers = [escaped(placer_number), escaped(order_number)];
+  const { order_number, ordered_by } = order;
+  const placers = results.map((result) => placerOf(result, order));
   return messageOf([
     [
       ...msh,
@@ -214,24 +217,46 @@ export function resultMessage({
       sexes[gender],
       ...deathAndIdentity({ deceased, deceased_at, mrn_temporary }),
     ],
-    [
-      'ORC',
-      'RE',
-      ...numbers,
-      '',
-      '',
-      '',
-      '',
-      '',
-      hl7Time(requested_at),
-      '',
-      '',
-      `^${escaped(ordered_by)}`,
-    ],
-    ...results.flatMap((result, index) =>
-      segmentsOf(result, { number: index + 1, numbers, ordered_by }),
-    ),
+    ...results.flatMap((result, index) => {
+      const numbers = [placers[index] ?? '', escaped(order_number)];
+      // One group for each order number of the receiver.
+      const isNext = index === 0 || placers[index] !== placers[index - 1];
+      return [
+        ...(isNext ? [controlOf(order, numbers)] : []),
+        ...segmentsOf(result, { number: index + 1, numbers, ordered_by }),
+      ];
+    }),
   ]);
+}
+
+/** OBR-2 and ORC-2: the receiver's order number of the test, with its namespace. */
+const placerOf = (
+  { placer_number, placer_namespace }: ReportedResult,
+  order: ResultMessage['order'],
+): string =>
+  [placer_number ?? order.placer_number, placer_namespace ?? '']
+    .map(escaped)
+    .join('^')
+    .replace(/\^$/, '');
+
+function controlOf(
+  { ordered_by, requested_at }: ResultMessage['order'],
+  numbers: readonly string[],
+): (string | number)[] {
+  return [
+    'ORC',
+    'RE',
+    ...numbers,
+    '',
+    '',
+    '',
+    '',
+    '',
+    hl7Time(requested_at),
+    '',
+    '',
+    `^${escaped(ordered_by)}`,
+  ];
 }
 
 function segmentsOf(

@@ -47,6 +47,9 @@ interface OrderItemTable extends OfTenant, OfLaboratory {
   cancellation: Nullable<NonNullable<OrderItem['cancellation']>>;
   /** The item whose result triggered this reflex test. */
   reflex_of_item_id: Nullable<string>;
+  /** Order number of another system, with its namespace (HL7 EI). */
+  placer_number: Nullable<string>;
+  placer_namespace: Nullable<string>;
   created_at: Instant;
   updated_at: Instant;
 }
