@@ -67,7 +67,7 @@ export async function loadPacks(
 }
 
 /** Adds the proposed rules for the facility's tests and their units; existing rules are kept. */
-async function proposeRules(
+export async function proposeRules(
   tx: TenantTransaction,
   tenantId: TenantId,
   language: LanguageTag,

@@ -18,7 +18,11 @@ import { usePageReading } from '../../../session/use-page-reading.ts';
 /** The consistency rules of the facility, and the trial of the one that is open. */
 export function useConsistencyRules(): Omit<ConsistencyRulesScreenProps, 'listHref' | 'orderHref'> {
   const { call } = useApi();
-  const rules = useEndpoint(listConsistencyRules, {});
+  const rules = useEndpoint(
+    listConsistencyRules,
+    {},
+    { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
+  );
   usePageReading(rules.resource);
   const offered = useEndpoint(listOrderableTests, {});
   const create = useAction(createConsistencyRule, { after: rules.reload });
