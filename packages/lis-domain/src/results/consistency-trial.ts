@@ -33,6 +33,12 @@ export function consistencyTrialOf(
     failing: failed
       .filter(({ shown }) => shown)
       .slice(0, LISTED_ORDERS)
-      .map(({ shown: _, ...order }) => order),
+      .map(({ order_id, order_number, sample_id, at, check }) => ({
+        order_id,
+        order_number,
+        sample_id,
+        at,
+        check,
+      })),
   };
 }

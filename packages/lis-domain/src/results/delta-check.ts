@@ -81,8 +81,8 @@ const codeOf = (text: string, { coded_values }: Pick<TestDefinition, 'coded_valu
  * Compares a value with the patient’s last verified one (domain model 2.6.3). The check fails if
  * the change in the configured direction is *more* than the threshold: absolute, in percent of the
  * last value, either of them per day, or the reference change value. For titers it fails at the
- * threshold, in dilution steps. The values are compared as reported (`reportedNumber`), and exactly:
- * 88.0 to 91.0 is not more than 3.0.
+ * threshold, in dilution steps. The values are compared as reported (`reportedNumber`), and
+ * exactly: 88.0 to 91.0 is not more than 3.0.
  *
  * An ordinal or coded value is compared by its code: a blood group that differs from the last one
  * is held until a second specimen decides (BCSH, Guidelines for pre-transfusion compatibility

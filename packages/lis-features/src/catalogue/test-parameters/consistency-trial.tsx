@@ -112,7 +112,11 @@ function Outcome({
               width: '9rem',
               render: ({ at }) => format.dateTime(at),
             },
-            { id: 'finding', header: words.finding, render: ({ check }) => sentence(check) },
+            {
+              id: 'finding',
+              header: words.finding,
+              render: ({ check }) => sentence({ ...check, rule: { ...check.rule, message: '' } }),
+            },
           ]}
         />
       )}
