@@ -76,7 +76,7 @@ const inOrder = <T extends Steps>(step: (typeof earlierSteps)[number]) =>
         {
           type: 'object',
           origin: 'value',
-          input: dataset.value as never,
+          input: dataset.value,
           key: step,
           value: dataset.value[step],
         },

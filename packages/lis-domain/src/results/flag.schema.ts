@@ -6,7 +6,7 @@ export type Flag = (typeof flags)[number];
 export const reactivities = ['RR', 'WR', 'NR'] as const;
 export type Reactivity = (typeof reactivities)[number];
 
-/** Returns whether a screening result is reactive, which is no diagnosis until it is confirmed. */
+/** Returns whether a screening result is reactive: not a diagnosis until it is confirmed. */
 export const isReactive = (reactivity: Reactivity | null): boolean =>
   reactivity === 'RR' || reactivity === 'WR';
 

@@ -9,8 +9,8 @@ const answers: Readonly<Record<string, Reactivity>> = { R: 'RR', RR: 'RR', WR: '
 type Answered = Pick<TestDefinition, 'result_type' | 'coded_values'>;
 
 /**
- * Returns the reactivity that a coded answer states; null for every other value. A screening test is
- * reactive or not, never positive or negative: only a confirmatory test decides (CDC and APHL,
+ * Returns the reactivity that a coded answer states; null for every other value. A screening test
+ * is reactive or not, never positive or negative: only a confirmatory test decides (CDC and APHL,
  * Laboratory Testing for the Diagnosis of HIV Infection, 2014, updated 2018; WHO, Guidelines on
  * hepatitis B and C testing, 2017).
  */

@@ -13,7 +13,7 @@ export async function findWards(tx: TenantTransaction, tenantId: TenantId): Prom
     .where('tenant_id', '=', tenantId)
     .orderBy(sql`lower(name)`)
     .execute();
-  return rows.map(({ tenant_id: _, ...ward }) => ward);
+  return rows.map(({ tenant_id: _tenant, ...ward }) => ward);
 }
 
 /** One ward, locked until the transaction ends. */

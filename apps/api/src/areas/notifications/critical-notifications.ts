@@ -203,7 +203,7 @@ interface WardReport extends Pick<OverdueCall, 'result_id' | 'test_parameter_id'
 
 /**
  * Notifies wards of critical results of their orders that their doctors and nurses can acknowledge,
- * in the application and by email, without test and value. The ward’s own address gets an email too.
+ * in the application and by email, without test and value. The ward’s address gets an email too.
  */
 export async function notifyWardsOfCriticalResults(
   tx: TenantTransaction,

@@ -114,7 +114,7 @@ const ruleForm = v.pipe(
     v.partialCheck([['on_call_minutes'], ['manager_minutes']], isOnCallInTime, 'onCallTooLate'),
     ['on_call_minutes'],
   ),
-  v.transform(({ id: _, manager_minutes, ...rule }) => ({
+  v.transform(({ id: _row, manager_minutes, ...rule }) => ({
     ...rule,
     manager_minutes: manager_minutes ?? 0,
   })),

@@ -14,8 +14,8 @@ import { lockCall } from './critical-results.store.ts';
 
 /**
  * Records that the ordering provider, or a doctor or nurse of the order's ward, has read a critical
- * result and read the value back. The result is then seen. The notification of a value that is no longer the reported one
- * remains with the laboratory, which also communicates the correction.
+ * result and read the value back. The result is then seen. The notification of a value that is no
+ * longer the reported one remains with the laboratory, which also communicates the correction.
  */
 export async function acknowledge(
   context: OperationContext,

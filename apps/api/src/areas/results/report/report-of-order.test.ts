@@ -625,7 +625,7 @@ describe('report of an order', () => {
       const [row] = rowsOf([{ ...reactive, translations }, result('HIVCONF', null)], 'fr');
       expect([row?.flag, row?.note]).toEqual([
         'Réactif',
-        'Résultat de dépistage réactif ; pas de diagnostic avant confirmation par : HIV antibody, confirmation.',
+        'Résultat de dépistage réactif ; pas de diagnostic avant confirmation par : HIV antibody, confirmation.',
       ]);
     });
   });

@@ -11,7 +11,7 @@ create or replace function facilities_with_overdue_calls(at timestamptz)
     select distinct c.tenant_id
     from critical_call c
     where (c.state = 'open' and (c.due_at <= at or c.on_call_at <= at))
-      or (c.closed_at is null and c.ward_at <= at)
+      or (c.state in ('open', 'escalated') and c.ward_at <= at)
   $$;
 
 -- Tests with own times become rules of a test, a ward or both. The ward is notified at once.
