@@ -85,6 +85,7 @@ function ConfirmLimitsDialog({
       onClose={close}
       title={words.dialogTitle({ name: test.name })}
       confirmLabel={words.confirmNow}
+      tone="neutral"
       busy={submission.status === 'submitting'}
       refusal={
         submission.status === 'rejected'

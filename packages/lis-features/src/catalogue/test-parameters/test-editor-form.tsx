@@ -60,6 +60,8 @@ export interface TestEditorFormProps
   keepsConfidential?: boolean;
   /** A navigation that awaits the user’s decision, while there are unsaved changes. */
   leaving?: Leaving | undefined;
+  /** Notice about the whole test, above its sections. When omitted, there is none. */
+  notice?: ReactNode;
   /** The change history, as the last section. When omitted, there is none. */
   history?: ReactNode;
 }
@@ -104,6 +106,7 @@ export function TestEditorForm({
   readOnly = false,
   keepsConfidential = false,
   leaving,
+  notice,
   history,
   submission,
   ...rest
@@ -193,6 +196,7 @@ export function TestEditorForm({
         ]}
       />
       <div data-part="body">
+        {notice}
         <LisForm form={form} id={formId} label={words.form}>
           {isRetired && (
             <Alert tone="info" title={words.retiredTitle}>

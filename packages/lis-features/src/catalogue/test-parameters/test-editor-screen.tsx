@@ -24,7 +24,10 @@ import { sectionId, TRIAL_ID } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 import { testWordsMessages } from './words/test-words/index.ts';
 
-export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test' | 'history'> {
+export interface TestEditorScreenProps extends Omit<
+  TestEditorFormProps,
+  'test' | 'notice' | 'history'
+> {
   /** The test; version 0 for a new one. */
   test: Resource<TestParameter>;
   /** Version history. When omitted, there is none yet. */
@@ -62,9 +65,6 @@ export function TestEditorScreen({
         onRetire={form.readOnly ? undefined : onRetire}
         mayTry={form.onTry !== undefined}
       />
-      {read && (
-        <LimitProposal test={read} onConfirm={form.readOnly ? undefined : onConfirmLimits} />
-      )}
       <ResourceView
         resource={test}
         label={words.form}
@@ -76,6 +76,9 @@ export function TestEditorScreen({
           <TestEditorForm
             {...form}
             test={shown}
+            notice={
+              <LimitProposal test={shown} onConfirm={form.readOnly ? undefined : onConfirmLimits} />
+            }
             history={
               versions && (
                 <TestHistory versions={versions} onMore={onOlder} {...(onRetry && { onRetry })} />

@@ -187,7 +187,7 @@ function useColumns(): DataTableColumn<TestParameter>[] {
           {status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>}
           {hasUnconfirmedLimits({ proposal }) && (
             <Chip tone="caution" glyph={WarningGlyph}>
-              {words.unconfirmed}
+              {words.unconfirmedMark}
             </Chip>
           )}
         </>
