@@ -73,6 +73,7 @@ export const accountNames = {
     ['voided_by_name', 'voided_by'],
   ],
   product_lot: [['recalled_by_name', 'recalled_by']],
+  result_trace: [['operator_name', 'operator_id']],
   stock_transaction: [['by_name', 'by_id']],
   stock_count: [
     ['started_by_name', 'started_by'],

@@ -197,16 +197,12 @@ const resultTabs: Partial<Record<ResultSince['status'], string>> = {
   verified: 'to-release',
 };
 
-/**
- * Returns the work list with a result that depends on a QC run or a lot, or with its open
- * amendment.
- */
+/** Returns the work list with a result that depends on a QC run, or with its open amendment. */
 export const affectedResultHref = ({
   accession_number: q,
   status,
-  under_correction = false,
-}: Pick<LotResult, 'accession_number' | 'status'> &
-  Partial<Pick<ResultSince, 'under_correction'>>): string => {
+  under_correction,
+}: ResultSince): string => {
   const tab = under_correction ? 'corrections' : (resultTabs[status] ?? 'released');
   return `${paths.testResults}?${new URLSearchParams({ tab, q }).toString()}`;
 };
@@ -214,6 +210,10 @@ export const affectedResultHref = ({
 /** Returns the QC runs of a test. */
 export const controlRunHref = ({ controlled_test_id: test }: { controlled_test_id: string }) =>
   `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}`;
+
+/** Returns the work list with the specimen of a result opened, whatever its status. */
+export const lotResultHref = ({ sample_id }: LotResult): string =>
+  specimenWorkHref(sample_id, 'verify');
 
 /** Returns the results measured with the lot of a stock lot. */
 export const lotResultsHref = (stockLotId: StockLotId): string =>

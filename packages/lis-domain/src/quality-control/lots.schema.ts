@@ -19,6 +19,7 @@ import { instrumentIdField } from '../results/instrument-id.ts';
 import { resultIdField } from '../results/result-id.ts';
 import { lotKinds } from '../results/result-trace.schema.ts';
 import { resultStates } from '../results/result.schema.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 import { personSchema } from './quality-control.schema.ts';
 
@@ -153,6 +154,7 @@ const lotResultObject = v.object({
   id: resultIdField,
   patient: patientSummarySchema,
   order_number: v.string(),
+  sample_id: sampleIdField,
   accession_number: v.string(),
   test: namedTest,
   instrument_id: v.nullable(instrumentIdField),

@@ -60,7 +60,7 @@ export async function ensureUnstockedLot(
     .executeTakeFirstOrThrow();
 }
 
-/** Active stock item with this name, in any case. */
+/** Active stock item with this name, ignoring case. */
 export function findItemNamed(
   tx: TenantTransaction,
   tenantId: TenantId,

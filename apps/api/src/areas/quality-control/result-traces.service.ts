@@ -19,7 +19,7 @@ type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 type ResultRow = Selectable<Schema['result']>;
 
 /**
- * Records what measurements depend on now: the reagent lots in use for the test on the instrument,
+ * Records what measurements depend on now: the operator, the reagent lots in use for the test on the instrument,
  * the calibration in force with its calibrator lot, and the last accepted QC run
  * (ISO 15189:2022 6.5.3, 6.6.7, 7.3.7). What is not recorded for the instrument stays unknown.
  */
@@ -30,17 +30,20 @@ export async function recordTraces(
   if (results.length === 0) return;
   const at = now.toISOString();
   const measured = {
-    instrumentIds: results.map(({ instrument_id }) => instrument_id),
+    instrumentIds: results.flatMap(({ instrument_id }) => instrument_id ?? []),
     testIds: results.map(({ test_parameter_id }) => test_parameter_id),
     at,
   };
-  const uses = (await findUsesNotEndedAt(tx, tenantId, measured)).filter((use) =>
-    isInUse({ ...use, voided: use.voided_at !== null }, at),
-  );
-  const calibrations = await findCalibrationsInForce(tx, tenantId, measured);
-  const runs = await findCoveringRuns(tx, tenantId, measured);
+  const isKnown = measured.instrumentIds.length > 0;
+  const uses = isKnown
+    ? (await findUsesNotEndedAt(tx, tenantId, measured)).filter((use) =>
+        isInUse({ ...use, voided: use.voided_at !== null }, at),
+      )
+    : [];
+  const calibrations = isKnown ? await findCalibrationsInForce(tx, tenantId, measured) : [];
+  const runs = isKnown ? await findCoveringRuns(tx, tenantId, measured) : [];
   const traced = results.map((result) => {
-    const { trace_id, result_id, instrument_id, test_parameter_id } = result;
+    const { trace_id, result_id, instrument_id, test_parameter_id, operator } = result;
     const isOfResult = (each: Pick<TracedResult, 'instrument_id' | 'test_parameter_id'>) =>
       each.instrument_id === instrument_id && each.test_parameter_id === test_parameter_id;
     const calibration = calibrations.find(isOfResult);
@@ -63,6 +66,8 @@ export async function recordTraces(
         id: trace_id,
         result_id,
         measured_at: at,
+        operator_id: operator?.id ?? null,
+        operator_name: operator?.name ?? null,
         calibration_id: calibration?.id ?? null,
         qc_run_id: runs.find(isOfResult)?.id ?? null,
       },
@@ -86,7 +91,8 @@ const lotOf = ({ trace_id: _, kind: __, recalled_at, ...lot }: TracedLotRow) => 
 
 /**
  * The trace of each version of a result; null for a version without a measured value. The operator
- * of a value sent by an instrument is not recorded: the user only accepted it.
+ * of a value sent by an instrument is not recorded: the user only accepted it. Values entered before
+ * traces were recorded name none.
  */
 export async function tracesOf(
   { tx, tenantId }: ReadContext,
@@ -112,7 +118,7 @@ export async function tracesOf(
     return {
       method: methods.find(({ version }) => version === test_version)?.method ?? '',
       test_version,
-      operator: source === 'manual' ? entered_by_name : null,
+      operator: trace?.operator_name ?? null,
       entered_by: entered_by_name,
       reagent_lots: own.filter(({ kind }) => kind === 'reagent').map(lotOf),
       calibration:

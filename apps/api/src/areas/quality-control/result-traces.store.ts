@@ -1,5 +1,6 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { ProductLotId } from '@alms/lis-domain/inventory';
+import type { UserId } from '@alms/lis-domain/identity';
 import type { CalibrationFacts } from '@alms/lis-domain/quality-control';
 import type { InstrumentId, LotKind, ResultId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -94,6 +95,7 @@ export async function findTraces(
     )
     .select([
       't.id',
+      't.operator_name',
       't.calibration_id',
       'c.at as calibrated_at',
       'c.performed_by_name as calibrated_by',
@@ -168,6 +170,9 @@ export async function findMethods(
 export interface TracedResult {
   trace_id: string;
   result_id: ResultId;
-  instrument_id: InstrumentId;
+  /** Null when not recorded. */
+  instrument_id: InstrumentId | null;
   test_parameter_id: TestParameterId;
+  /** User who measured the value; null when not recorded. */
+  operator: { id: UserId; name: string } | null;
 }

@@ -283,12 +283,12 @@ describe('each version of a result', () => {
       { as: manager },
     );
     expect(amended.status).toBe(200);
-    expect((await versionsOf(typed)).slice(0, 4).map(reagentOf)).toEqual([
-      ['R-1'],
-      ['R-1'],
-      ['R-1'],
-      ['R-1'],
-    ]);
+    const versions = (await versionsOf(typed)).slice(0, 4);
+    expect(versions.map(reagentOf)).toEqual([['R-1'], ['R-1'], ['R-1'], ['R-1']]);
+    // The corrector is not the operator of the measurement.
+    expect(versions.map(({ trace }) => trace?.operator)).toEqual(
+      Array.from({ length: 4 }, () => 'Test technician'),
+    );
   });
 
   it('has no lots after a correction by a new measurement, which names no instrument', async () => {
@@ -310,7 +310,10 @@ describe('each version of a result', () => {
       { as: manager },
     );
     const [now, before] = await versionsOf(entered);
-    expect(now).toMatchObject({ value_text: '5.4', trace: { reagent_lots: [] } });
+    expect(now).toMatchObject({
+      value_text: '5.4',
+      trace: { operator: 'Test lab_manager', reagent_lots: [] },
+    });
     expect(reagentOf(before)).toEqual(['R-1']);
   });
 });

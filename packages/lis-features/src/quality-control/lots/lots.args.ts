@@ -17,6 +17,7 @@ import type {
   LotUse,
   ProductLot,
 } from '@alms/lis-domain/quality-control';
+import type { SampleId } from '@alms/lis-domain/samples';
 import { ready } from '@alms/ui/resource';
 import type { LotResults } from './lot-results-dialog.tsx';
 import type { LotsPanelProps } from './lots-panel.tsx';
@@ -118,6 +119,7 @@ const result = (number: number, change: Partial<LotResult> = {}): LotResult => (
   id: fixtureId('result', number),
   patient: aPatientSummary({ number }),
   order_number: `ORD-20260512-000${number}`,
+  sample_id: idOf<SampleId>(`sample-${number}`),
   accession_number: `260512-000${number}`,
   test: potassium,
   instrument_id: anInstrument().id,

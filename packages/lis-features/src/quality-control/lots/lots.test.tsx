@@ -4,7 +4,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { withChanges } from '../../shared/testing/with-changes.ts';
-import { LotsPanel, type LotsPanelProps } from './index.ts';
+import { LotsPanel, type LotsPanelProps } from './lots-panel.tsx';
 import {
   allUses,
   lotsArgs,

@@ -23,7 +23,7 @@ it('names operator, method, lots, calibration and QC run', async () => {
   expect(described('QC run')).toMatch(/^Run 31/);
 });
 
-it('says what is not recorded', async () => {
+it('shows “Not recorded” for anything that is not recorded', async () => {
   await show({ operator: null, method: '', reagent_lots: [], calibration: null, qc_run: null });
   expect(described('Operator')).toBe('Not recorded');
   expect(described('Accepted by')).toBe(someTrace.entered_by);

@@ -3,6 +3,7 @@ import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { ProductLotId } from '@alms/lis-domain/inventory';
 import type { LotResult } from '@alms/lis-domain/quality-control';
+import type { SampleId } from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { afterAll, expect, it } from 'vitest';
 import { openPdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
@@ -18,6 +19,7 @@ const result: LotResult = {
   id: fixtureId('result', 1),
   patient,
   order_number: 'ORD-20260512-0001',
+  sample_id: idOf<SampleId>('sample-1'),
   accession_number: '260512-0001',
   test: { id: idOf<TestParameterId>('test-1'), code: 'K', name: 'Potassium' },
   instrument_id: null,

@@ -118,6 +118,7 @@ export async function findLotResults(
       'x.measured_at',
       'r.id',
       'r.patient_id',
+      'r.sample_id',
       'r.test_parameter_id',
       'r.laboratory_id',
       'r.status',

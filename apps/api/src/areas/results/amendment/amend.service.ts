@@ -10,6 +10,7 @@ import {
   type rejectAmendment,
   type Result,
 } from '@alms/lis-domain/results';
+import { uuidv7 } from 'uuidv7';
 import { newId } from '../../../platform/db/new-id.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
@@ -19,6 +20,7 @@ import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { ownAuthorizations } from '../../identity/competence/own-authorizations.ts';
 import { notifyOfProposedAmendment } from '../../notifications/result-notifications.ts';
+import { recordTraces } from '../../quality-control/result-traces.service.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
 import { saveAttachment } from '../entry/attachments.store.ts';
@@ -214,6 +216,7 @@ async function report(
     {
       status: resultMoves.amend.to,
       ...writtenBy(context, reading),
+      ...(code === 'reanalysis' && { trace_id: await traceOfReanalysis(context, row, by) }),
       entered_by: amendment.proposed_by,
       entered_by_name: amendment.proposed_by_name,
       entered_at: amendment.proposed_at,
@@ -233,6 +236,19 @@ async function report(
   await notifyRecipients(context, row, amended, 'amended');
   await recalculate(context, [row], { cause: { code, reason } });
   return amended;
+}
+
+/** The trace of a new measurement, whose instrument is not recorded. */
+async function traceOfReanalysis(
+  context: OperationContext,
+  { id: result_id, test_parameter_id }: DetailedResult,
+  operator: Amendment['proposed_by'],
+): Promise<string> {
+  const trace_id = uuidv7();
+  await recordTraces(context, [
+    { trace_id, result_id, instrument_id: null, test_parameter_id, operator },
+  ]);
+  return trace_id;
 }
 
 /** The verifiers of a reported amendment. */

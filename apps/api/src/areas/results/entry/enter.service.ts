@@ -99,7 +99,7 @@ export async function enterEach(
     await withConsistency(context, takeable, reader),
   );
 
-  await recordTraces(context, readings.flatMap(newTraceOf));
+  await recordTraces(context, readings.flatMap(newTraceOf(context)));
   const written = await addResultVersions(
     context,
     readings.map((reading) => ({
@@ -154,23 +154,25 @@ export async function enterEach(
 function traceIdOf(
   row: DetailedResult,
   { source, instrument }: Pick<WrittenValue, 'source' | 'instrument'>,
-): string | null {
-  if (instrument === null) return null;
-  const isSameMeasurement = source === 'manual' && row.instrument_id === instrument.id;
+): string {
+  const isSameMeasurement = source === 'manual' && row.instrument_id === (instrument?.id ?? null);
   return (isSameMeasurement ? row.trace_id : null) ?? uuidv7();
 }
 
-const newTraceOf = ({ row, item: { trace_id, instrument } }: Reading): TracedResult[] =>
-  trace_id === null || instrument === null || trace_id === row.trace_id
-    ? []
-    : [
-        {
-          trace_id,
-          result_id: row.id,
-          instrument_id: instrument.id,
-          test_parameter_id: row.test_parameter_id,
-        },
-      ];
+const newTraceOf =
+  ({ user }: OperationContext) =>
+  ({ row, item: { trace_id, instrument, source } }: Reading): TracedResult[] =>
+    trace_id === null || trace_id === row.trace_id
+      ? []
+      : [
+          {
+            trace_id,
+            result_id: row.id,
+            instrument_id: instrument?.id ?? null,
+            test_parameter_id: row.test_parameter_id,
+            operator: source === 'manual' ? { id: user.id, name: user.full_name } : null,
+          },
+        ];
 
 const refusalOf = (
   code: EntryRefusal,

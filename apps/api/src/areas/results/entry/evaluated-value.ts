@@ -39,7 +39,7 @@ export interface WrittenValue {
   source: ResultSource | null;
   /** The measuring instrument; null when not recorded. */
   instrument: Instrument | null;
-  /** See `result_trace`; null without a measuring instrument, and for a calculated value. */
+  /** See `result_trace`; null when not recorded, and for a calculated value. */
   trace_id: string | null;
   /** Whether this is the stored value, evaluated again. @default false */
   isStored?: boolean;

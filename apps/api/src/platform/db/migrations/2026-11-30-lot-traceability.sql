@@ -185,12 +185,17 @@ create table result_trace (
   id uuid not null,
   result_id uuid not null,
   measured_at timestamptz not null,
+  -- Null: not recorded, as for a value sent by an instrument.
+  operator_id uuid,
+  operator_name text,
   -- Null: not recorded.
   calibration_id uuid,
   qc_run_id uuid,
   primary key (tenant_id, id),
+  foreign key (tenant_id, operator_id) references app_user (tenant_id, id),
   foreign key (tenant_id, calibration_id) references calibration (tenant_id, id),
-  foreign key (tenant_id, qc_run_id) references qc_run (tenant_id, id)
+  foreign key (tenant_id, qc_run_id) references qc_run (tenant_id, id),
+  constraint result_trace_operator_check check ((operator_id is null) = (operator_name is null))
 );
 create index result_trace_calibration_id_idx
   on result_trace (tenant_id, calibration_id) where calibration_id is not null;

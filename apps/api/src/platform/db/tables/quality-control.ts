@@ -257,6 +257,9 @@ interface ResultTraceTable extends OfTenant {
   id: string;
   result_id: ResultId;
   measured_at: Instant;
+  /** Null, as is the name, for a value sent by an instrument. */
+  operator_id: Nullable<UserId>;
+  operator_name: Nullable<string>;
   calibration_id: Nullable<string>;
   qc_run_id: Nullable<string>;
 }

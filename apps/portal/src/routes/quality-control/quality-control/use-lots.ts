@@ -26,7 +26,7 @@ import type {
 import { useLanguage } from '@alms/ui/i18n';
 import { loading, type Resource } from '@alms/ui/resource';
 import { useState } from 'react';
-import { affectedResultHref } from '../../../app/paths.ts';
+import { lotResultHref } from '../../../app/paths.ts';
 import { idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
@@ -192,7 +192,7 @@ function useOpenedLot(
     filter,
     onFilterChange: setFilter,
     onMore: results.more,
-    hrefOf: affectedResultHref,
+    hrefOf: lotResultHref,
     onExport: () => void download(() => call(exportLotResults, { params, query })),
     onPrint: () =>
       void download(() =>
