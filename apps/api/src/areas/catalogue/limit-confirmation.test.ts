@@ -123,7 +123,16 @@ describe('limits of a starter pack', () => {
   it('are not confirmed for a test of the facility’s own', async () => {
     const { body } = await server.call(
       createTestParameter,
-      { body: { ...blankTest, code: 'OWN', name: 'Own', short_name: 'Own', unit: 'g/L' } },
+      {
+        body: {
+          ...blankTest,
+          status: 'active',
+          code: 'OWN',
+          name: 'Own',
+          short_name: 'Own',
+          unit: 'g/L',
+        },
+      },
       { as: manager },
     );
     expect(body['proposal']).toBeNull();

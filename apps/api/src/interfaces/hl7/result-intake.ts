@@ -47,7 +47,8 @@ export function readResultRows(message: Hl7Message): SentResults {
   const instrument = instrumentOf(message);
   let patient = '';
   let request: Hl7Segment | undefined;
-  let [remarksOfPatient, remarksOfRequest]: string[][] = [[], []];
+  let remarksOfPatient: string[] = [];
+  let remarksOfRequest: string[] = [];
   let ofRequest: SentResults['rows'] = [];
   let last: FileRow | undefined;
   const rows: SentResults['rows'] = [];

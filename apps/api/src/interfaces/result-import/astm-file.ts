@@ -38,7 +38,8 @@ export function readAstm(whole: string): AstmFile | undefined {
   const file: AstmFile = { sender: '', rows: [] };
   let patient = '';
   let order: readonly string[] = [];
-  let [remarksOfPatient, remarksOfOrder]: string[][] = [[], []];
+  let remarksOfPatient: string[] = [];
+  let remarksOfOrder: string[] = [];
   let last: FileRow | undefined;
   for (const line of text.split(/[\r\n]+/)) {
     const isTooLong = line.length > MAX_ROW_CHARACTERS;

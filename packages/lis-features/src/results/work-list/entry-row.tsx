@@ -2,12 +2,7 @@ import { writtenAs } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { makesDoubtful } from '@alms/lis-domain/samples';
-import {
-  isReported,
-  reactivityOf,
-  suppressedValue,
-  type Verifier,
-} from '@alms/lis-domain/results';
+import { isReported, reactivityOf, suppressedValue, type Verifier } from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { IntervalText } from '../../shared/interval-text/index.ts';

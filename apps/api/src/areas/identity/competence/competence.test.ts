@@ -146,7 +146,7 @@ describe('authorization of staff', () => {
     expect(await found({ need: 'none' })).toContain(none.id);
     expect(await found({ need: 'none' })).not.toContain(soon.id);
     expect(await found({ need: 'expired' })).toEqual([]);
-    expect(names(await listed({ q: 'nobody of this name' }))).toEqual([]);
+    expect(names(await listed({ q: 'no such name' }))).toEqual([]);
   });
 
   it('pages by name', async () => {
