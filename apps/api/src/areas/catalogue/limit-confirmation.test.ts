@@ -1,5 +1,4 @@
 import {
-  blankTest,
   confirmTestLimits,
   createTestParameter,
   definitionOf,
@@ -123,16 +122,7 @@ describe('limits of a starter pack', () => {
   it('are not confirmed for a test of the facility’s own', async () => {
     const { body } = await server.call(
       createTestParameter,
-      {
-        body: {
-          ...blankTest,
-          status: 'active',
-          code: 'OWN',
-          name: 'Own',
-          short_name: 'Own',
-          unit: 'g/L',
-        },
-      },
+      { body: { code: 'OWN', name: 'Own', unit: 'g/L' } },
       { as: manager },
     );
     expect(body['proposal']).toBeNull();

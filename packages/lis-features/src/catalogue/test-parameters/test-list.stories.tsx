@@ -34,7 +34,7 @@ export const Empty: Story = { args: { tests: { status: 'empty', reason: 'none-ye
 
 export const NoMatches: Story = {
   args: {
-    filter: { query: 'zeta', department: 'virology', status: '' },
+    filter: { query: 'zeta', department: 'virology', status: '', limits: '' },
     tests: { status: 'empty', reason: 'no-match' },
   },
 };
@@ -99,6 +99,7 @@ export const KeyboardOnly: Story = {
       query: 'k',
       department: '',
       status: '',
+      limits: '',
     });
   },
 };
