@@ -583,7 +583,6 @@ const elsewhere = [
   'facility.read-laboratory-settings',
   'facility.list-laboratories',
   'facility.read-laboratory',
-  'facility.list-wards',
   'subscription.read',
   'starter-packs.list',
   'appointments.of-patient',
