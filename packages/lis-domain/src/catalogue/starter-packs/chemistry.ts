@@ -18,6 +18,7 @@ import {
   CHILDRENS_MINNESOTA,
   IOWA_CRITICAL,
   MAYO,
+  MAYO_UNCOMPARED,
   MEDLINEPLUS,
   NCEP,
   NIH_VITAMIN_D,
@@ -44,6 +45,7 @@ const immunoglobulin = (
   short_name: string,
   loinc: [string, string],
   rows: readonly Band[],
+  source = MAYO,
 ): TestDefinition =>
   numeric({
     ...chemical,
@@ -55,7 +57,7 @@ const immunoglobulin = (
     unit: 'mg/dL',
     decimals: 0,
     plausible: ['0', '20000'],
-    ranges: bands(MAYO, rows, null),
+    ranges: bands(source, rows, null),
   });
 
 /**
@@ -355,6 +357,7 @@ export const chemistry: readonly TestDefinition[] = [
       [years(16), '60', '337'],
       [years(18), '61', '356'],
     ],
+    MAYO_UNCOMPARED,
   ),
   immunoglobulin(
     'IGM',

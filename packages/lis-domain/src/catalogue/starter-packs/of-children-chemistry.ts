@@ -10,6 +10,7 @@ import {
   HARRIET_LANE,
   IOWA_CRITICAL,
   MAYO,
+  MAYO_UNCOMPARED,
   RANDOM_GLUCOSE_CHILDREN,
   NHLBI_CHILDREN,
   NVH,
@@ -80,7 +81,8 @@ export const chemistryOfChildren: Readonly<Record<string, readonly RangeRow[]>> 
       adult,
       male,
     ),
-    ...mayo(
+    ...bands(
+      MAYO_UNCOMPARED,
       [
         [years(1), '18', '25'],
         [years(4), '19', '26'],
@@ -317,14 +319,18 @@ export const chemistryOfChildren: Readonly<Record<string, readonly RangeRow[]>> 
     [years(6), '0.6', '4.8'],
     [years(11), '0.5', '4.3'],
   ]),
-  FT4: mayo([
-    [null, '0.9', '2.5'],
-    [days(6), '0.9', '2.2'],
-    [months(3), '0.9', '2.0'],
-    [years(1), '1.0', '1.8'],
-    [years(6), '1.0', '1.7'],
-    [years(11), '1.0', '1.6'],
-  ]),
+  FT4: bands(
+    MAYO_UNCOMPARED,
+    [
+      [null, '0.9', '2.5'],
+      [days(6), '0.9', '2.2'],
+      [months(3), '0.9', '2.0'],
+      [years(1), '1.0', '1.8'],
+      [years(6), '1.0', '1.7'],
+      [years(11), '1.0', '1.6'],
+    ],
+    adult,
+  ),
   INR: [critical([null, '5.0'], ARUP_CRITICAL)],
   CHOL: below(NHLBI_CHILDREN, [[null, '170']]),
   LDL: below(NHLBI_CHILDREN, [[null, '110']]),

@@ -79,6 +79,8 @@ export const DECISION = 'Decision limit; confirm locally';
  * Those of alkaline phosphatase are of CALIPER (Estey et al., Clin Biochem 2013;46:1197).
  */
 export const MAYO = 'Mayo Clinic Laboratories test catalog';
+/** As above, from memory and not compared; confirm. */
+export const MAYO_UNCOMPARED = 'Mayo Clinic Laboratories test catalog; confirm';
 /**
  * Children’s Minnesota, laboratory handbook, uric acid (Abbott Alinity, uricase): children as in
  * CALIPER (Colantonio et al., Clin Chem 2012;58:854).

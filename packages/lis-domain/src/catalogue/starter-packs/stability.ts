@@ -4,7 +4,7 @@ type Department = TestDefinition['department'];
 
 /**
  * Hours at room temperature after collection, for specimens that are measured as collected.
- * Laboratories must confirm them for their tubes and analyzers.
+ * From memory, not compared; laboratories must confirm them for their tubes and analyzers.
  *
  * - Blood counts: 24 hours (Cleveland Clinic Laboratories, test directory, stability at ambient
  *   temperature).
