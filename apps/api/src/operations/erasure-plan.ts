@@ -249,6 +249,7 @@ export const retained: Readonly<Record<string, string>> = {
   'stock_item.name': 'a thing',
   'storage_box.name': 'a thing',
   'qc_material.name': 'a thing',
+  'product_lot.name': 'a thing',
   'stock_lot.use_by': 'a day',
   'counter.name': 'a number series',
   'usage_counter.name': 'a number series',

@@ -170,7 +170,6 @@ export function findLoadableLots(
       'l.id as stock_lot_id',
       'i.name as item_name',
       'i.type',
-      'l.item_id',
       'l.lot_number',
       'l.use_by',
       'l.on_hand',

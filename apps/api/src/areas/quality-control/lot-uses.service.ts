@@ -120,9 +120,7 @@ export async function listLoadable(
   const { laboratory_id: laboratoryId } = await instrumentById(context, id);
   const today = await todayOf(context);
   return {
-    items: (await findLoadableLots(tx, tenantId, { laboratoryId, today })).map(
-      ({ item_id: _, ...lot }) => lot,
-    ),
+    items: await findLoadableLots(tx, tenantId, { laboratoryId, today }),
   };
 }
 

@@ -84,8 +84,11 @@ export async function recordTraces(
   );
 }
 
-const lotOf = ({ trace_id: _, kind: __, recalled_at, ...lot }: TracedLotRow) => ({
-  ...lot,
+const lotOf = ({ id, name, lot_number, expiry_date, recalled_at }: TracedLotRow) => ({
+  id,
+  name,
+  lot_number,
+  expiry_date,
   recalled: recalled_at !== null,
 });
 

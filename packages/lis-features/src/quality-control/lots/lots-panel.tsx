@@ -1,9 +1,4 @@
-import type {
-  Calibration,
-  LoadableLot,
-  LotUse,
-  ProductLot,
-} from '@alms/lis-domain/quality-control';
+import type { Calibration, LoadableLot, LotUse } from '@alms/lis-domain/quality-control';
 import type { Instrument, InstrumentId } from '@alms/lis-domain/results';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';

@@ -93,7 +93,7 @@ export const calibrationForm: v.GenericSchema<CalibrationFields, CalibrationValu
   outcome: v.picklist(['accepted', 'failed'], 'outcomeRequired'),
   interval_days: wholeDays,
   remark: line(500),
-}) as v.GenericSchema<CalibrationFields, CalibrationValues>;
+});
 
 export const reasonForm = v.object({
   reason: v.pipe(line(300), v.nonEmpty('reasonRequired')),
