@@ -77,8 +77,8 @@ export function releasedStatus(opened: boolean): 'active' | 'in_use' {
 
 /**
  * Returns the state of a lot after a stock change. A recalled lot stays recalled. Without stock it
- * is used up or discarded. A lot without accepted QC stays in quarantine. A used-up lot becomes available again when stock is
- * received or found.
+ * is used up or discarded. A lot without accepted QC stays in quarantine. A used-up lot becomes
+ * available again when stock is received or found.
  */
 export function statusAfterMove(
   {

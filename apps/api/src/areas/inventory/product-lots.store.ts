@@ -1,4 +1,5 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { ProductLotId, StockItemId, StockLotId } from '@alms/lis-domain/inventory';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
@@ -41,7 +42,7 @@ export function findProductLotByNumber(
     .executeTakeFirst();
 }
 
-/** Finds the lot of a product that is no stock item by name and number, creating it on first use. */
+/** Finds the lot of an unstocked product by name and number, creating it on first use. */
 export async function ensureUnstockedLot(
   tx: TenantTransaction,
   tenantId: TenantId,
@@ -153,13 +154,13 @@ export async function recallProductLot(
 
 /**
  * Stock lots of a laboratory that may be loaded on an instrument: with accepted QC, not expired,
- * opened or not. The last package of a lot was consumed when it is loaded, so lots without stock are
- * included for some time.
+ * opened or not. The last package of a lot was consumed when it is loaded, so lots without stock
+ * are included for some time.
  */
 export function findLoadableLots(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { laboratoryId, today }: { laboratoryId: string; today: string },
+  { laboratoryId, today }: { laboratoryId: LaboratoryId; today: string },
 ) {
   return tx
     .selectFrom('stock_lot as l')

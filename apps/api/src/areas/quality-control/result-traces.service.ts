@@ -19,9 +19,8 @@ type ReadContext = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 type ResultRow = Selectable<Schema['result']>;
 
 /**
- * Records what measurements depend on now: the operator, the reagent lots in use for the test on the instrument,
- * the calibration in force with its calibrator lot, and the last accepted QC run
- * (ISO 15189:2022 6.5.3, 6.6.7, 7.3.7). What is not recorded for the instrument stays unknown.
+ * Records what measurements depend on now: the operator, the lots in use for the test on the
+ * instrument, the calibration in force with its calibrator lot, and the last accepted QC run (ISO 15189:2022 6.5.3, 6.6.7, 7.3.7). What is not recorded for the instrument stays unknown.
  */
 export async function recordTraces(
   { tx, tenantId, now }: ReadContext,
@@ -94,8 +93,8 @@ const lotOf = ({ id, name, lot_number, expiry_date, recalled_at }: TracedLotRow)
 
 /**
  * The trace of each version of a result; null for a version without a measured value. The operator
- * of a value sent by an instrument is not recorded: the user only accepted it. Values entered before
- * traces were recorded name none.
+ * of a value sent by an instrument is not recorded: the user only accepted it. Values entered
+ * before traces were recorded name none.
  */
 export async function tracesOf(
   { tx, tenantId }: ReadContext,

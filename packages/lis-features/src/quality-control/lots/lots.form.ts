@@ -24,7 +24,7 @@ export interface LoadFields {
   test_parameter_ids: string[];
 }
 
-const isGiven = (stockLotId: string, text: string) => stockLotId !== NOT_STOCKED || text !== '';
+const isGiven = (chosen: string, text: string) => chosen !== NOT_STOCKED || text !== '';
 
 /** Validation rules of the form; messages are keys of the feature’s catalogue. */
 export const loadForm = v.pipe(

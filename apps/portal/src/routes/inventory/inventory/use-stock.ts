@@ -15,6 +15,7 @@ import {
   stockAlerts,
   stockItemTypes,
   transferStock,
+  type StockLot,
 } from '@alms/lis-domain/inventory';
 import { listLotResults } from '@alms/lis-domain/quality-control';
 import type { InventoryScreenProps, StockFilter } from '@alms/lis-features/inventory/inventory';
@@ -27,7 +28,7 @@ import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { saveFile } from '../../../data/save-file.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useMayCall } from '../../../session/session-provider.tsx';
+import { useOffer } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
 
 /** Number of most urgent alerts listed above the items. */
@@ -69,7 +70,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     listLaboratories,
     named && site.laboratory_id !== undefined ? {} : undefined,
   );
-  const may = useMayCall();
+  const offer = useOffer();
   const onAction = useStockActions(reload);
   const exporting = useAction(exportStock, { onDone: saveFile });
   const stock: InventoryScreenProps['stock'] = {
@@ -89,7 +90,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
         : [],
     onOpen: (next) => setView({ item: next }),
     onAction,
-    hrefOfLot: may(listLotResults) ? ({ id }) => lotResultsHref(id) : undefined,
+    hrefOfLot: offer(listLotResults, ({ id }: StockLot) => lotResultsHref(id)),
     onRetry: reload,
   };
   return {

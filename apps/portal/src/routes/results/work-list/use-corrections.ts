@@ -22,7 +22,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi, useMayCall, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
+import { useApi, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 
 type Corrections = ResultsScreenProps['corrections'];
 type HoldDecision = Parameters<NonNullable<Corrections['onReleaseHold']>>[0];
@@ -98,7 +98,7 @@ function useHistory(): Pick<
 > & {
   reloadHistory: () => Promise<void>;
 } {
-  const may = useMayCall();
+  const offer = useOffer();
   const [resultId, setResultId] = useState<ResultId | null>(null);
   const { resource, reload } = useEndpoint(
     listResultVersions,
@@ -106,7 +106,7 @@ function useHistory(): Pick<
   );
   return {
     onReadHistory: setResultId,
-    hrefOfRun: may(listControlRuns) ? controlRunHref : undefined,
+    hrefOfRun: offer(listControlRuns, controlRunHref),
     history: itemsOf(resource),
     ...(resource.status === 'ready' && {
       shown: resource.data.shown,
