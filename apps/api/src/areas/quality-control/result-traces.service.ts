@@ -20,7 +20,8 @@ type ResultRow = Selectable<Schema['result']>;
 
 /**
  * Records what measurements depend on now: the operator, the lots in use for the test on the
- * instrument, the calibration in force with its calibrator lot, and the last accepted QC run (ISO 15189:2022 6.5.3, 6.6.7, 7.3.7). What is not recorded for the instrument stays unknown.
+ * instrument, the calibration in force with its calibrator lot, and the last accepted QC run
+ * (ISO 15189:2022 6.5.3, 6.6.7, 7.3.7). What is not recorded for the instrument stays unknown.
  */
 export async function recordTraces(
   { tx, tenantId, now }: ReadContext,

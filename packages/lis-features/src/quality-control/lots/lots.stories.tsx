@@ -219,6 +219,8 @@ export const KeyboardOnly: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeVisible());
+    await waitFor(() =>
+      expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull(),
+    );
   },
 };
