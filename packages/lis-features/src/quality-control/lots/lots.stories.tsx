@@ -212,7 +212,7 @@ export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Instrument')).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Instrument' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Put lot into use…' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
