@@ -30,6 +30,15 @@ beforeAll(async () => {
   await addRenamedRows();
   const other = await openLaboratory(server, 'hillside');
   await other.order(['HGB']);
+  // A migration marks the tests that a facility was set up with.
+  for (const { transaction } of [lab, other])
+    await transaction((tx) =>
+      tx
+        .updateTable('test_parameter')
+        .set({ proposed: true })
+        .where('kind', '<>', 'panel')
+        .execute(),
+    );
   backup = join(directory, 'all.alms');
   await backUp(server.database.connection, backup, { now });
 });

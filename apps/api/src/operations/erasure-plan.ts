@@ -243,6 +243,7 @@ export const retained: Readonly<Record<string, string>> = {
   'test_parameter.name': 'a test',
   'consistency_rule.name': 'a rule',
   'order_item.name': 'a test',
+  'order_item.placer_namespace': 'a system',
   'reflex.name': 'a test',
   'critical_call.test_name': 'a test',
   'eqa_value.test_name': 'a test',

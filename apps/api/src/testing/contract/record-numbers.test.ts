@@ -11,10 +11,14 @@ import { contract } from '@alms/lis-domain/contract';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
-import { countResults, listResults } from '@alms/lis-domain/results';
+import type { ProductLotId } from '@alms/lis-domain/inventory';
+import { listLotResults } from '@alms/lis-domain/quality-control';
+import { countResults, enterResults, listResults } from '@alms/lis-domain/results';
 import { countSamples, listSamples } from '@alms/lis-domain/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resultsOfOrder } from '../answers.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
+import { openLotsInUse } from '../lots-in-use.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 
 /*
@@ -37,6 +41,7 @@ const notations: Record<string, (number: string) => string> = {
 
 let server: TestServer;
 let lab: Laboratory;
+let lotId: ProductLotId;
 let numbers: Record<'mrn' | 'order' | 'accession' | 'invoice', string>;
 beforeAll(async () => {
   server = await openTestServer();
@@ -56,7 +61,22 @@ beforeAll(async () => {
     invoice: String(body['invoice_number']),
   };
   // A second record of each kind, which no number finds.
-  await lab.arrived(['K']);
+  const technician = await lab.staff('technician');
+  const lots = openLotsInUse(server, lab, technician);
+  const instrument = await lots.instrument('Analyser 1');
+  lotId = (await lots.loaded(instrument.id, 'R-1')).lot.id;
+  const entered = async (order_id: string) => {
+    const items = (await resultsOfOrder(server, order_id, technician)).map((result) => ({
+      id: result.id,
+      version: result.version,
+      value_text: '4.1',
+      instrument_id: instrument.id,
+    }));
+    await server.call(enterResults, { body: { items } }, { as: technician });
+  };
+  await entered(order.id);
+  const other = await lab.arrived(['K']);
+  await entered(other.order.id);
 });
 afterAll(() => server.close());
 
@@ -69,6 +89,7 @@ const lookups: [Endpoint, (number: string) => object, ...Kind[]][] = [
   [countSamples, byQuery, 'mrn', 'accession'],
   [listResults, byQuery, 'mrn', 'accession'],
   [countResults, byQuery, 'mrn', 'accession'],
+  [listLotResults, (q: string) => ({ params: { id: lotId }, ...byQuery(q) }), 'mrn', 'accession'],
   [listInvoices, byQuery, 'mrn', 'order', 'invoice'],
   [listOrderBalances, byQuery, 'mrn', 'order'],
   [listOrderCoverages, (order_number) => ({ query: { order_number } }), 'order'],
@@ -99,6 +120,10 @@ it('covers every endpoint that takes a record number', () => {
   const others = [
     'staff.list',
     'competence.list',
+    'quality-control.list-product-lots',
+    // Files of the filter of the list.
+    'quality-control.export-lot-results',
+    'quality-control.download-lot-results',
     'catalogue.list',
     'storage.list-boxes',
     'inventory.list-items',

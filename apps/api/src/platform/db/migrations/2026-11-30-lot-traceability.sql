@@ -29,6 +29,7 @@ create unique index product_lot_name_lot_number_key
   on product_lot (tenant_id, lower(name), lot_number) where item_id is null;
 create index product_lot_lot_number_idx on product_lot (tenant_id, lot_number, id);
 
+alter table product_lot no force row level security;
 alter table stock_lot no force row level security;
 alter table stock_item no force row level security;
 insert into product_lot (
@@ -41,7 +42,8 @@ order by l.tenant_id, l.item_id, l.lot_number, l.created_at;
 alter table stock_lot force row level security;
 alter table stock_item force row level security;
 
-alter table product_lot enable row level security, force row level security;
+alter table product_lot enable row level security;
+alter table product_lot force row level security;
 create policy tenant_isolation on product_lot
   using (tenant_id = (select app_tenant())) with check (tenant_id = (select app_tenant()));
 grant select, insert, update (recalled_at, recalled_by, recalled_by_name, recall_reason, version,
