@@ -111,7 +111,9 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('15');
     for (let field = 0; field < 3; field += 1) await userEvent.tab();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Add test or ward' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Add test or ward' }),
+    ).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}12');
     await userEvent.tab();
