@@ -18,6 +18,12 @@ const otherTexts: Record<string, readonly string[]> = {
   [`${features}/shared/plan-cards/words/en.json`]: ['free'],
   // "No payment is taken during the beta" (dangerous rule 27).
   [`${features}/facility/registration-wizard/words/en.json`]: ['betaPayment'],
+  // Trial of a rule on past orders.
+  [`${features}/catalogue/test-parameters/words/consistency-rules/en.json`]: [
+    'trial',
+    'outcome',
+    'trialFailed',
+  ],
   // Name of a subscription status.
   [`${features}/facility/tenant-settings/words/en.json`]: ['trialing'],
 };

@@ -168,7 +168,7 @@ describe('values from the sources', () => {
       on('GLU', 'reference', '1980-01-01', 'female'),
     ]).toEqual([
       ['70', '99'],
-      ['70', '140'],
+      ['70', '139'],
     ]);
   });
 

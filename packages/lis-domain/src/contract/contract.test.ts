@@ -294,6 +294,8 @@ describe('end of a trial', () => {
       'facility.create-laboratory',
       'facility.retire-laboratory',
       'facility.update-laboratory',
+      'facility.create-ward',
+      'facility.update-ward',
       'facility.update-laboratory-settings',
       'patients.register',
       'patients.register-unidentified',
@@ -491,6 +493,8 @@ describe('settings', () => {
     'facility.create-laboratory': '/app/settings/laboratory',
     'facility.update-laboratory': '/app/settings/laboratory',
     'facility.retire-laboratory': '/app/settings/laboratory',
+    'facility.create-ward': '/app/settings/laboratory',
+    'facility.update-ward': '/app/settings/laboratory',
     'billing.update-settings': '/app/payments',
     'billing.create-payer': '/app/payments',
     'billing.update-payer': '/app/payments',
@@ -502,11 +506,12 @@ describe('settings', () => {
     connections: '/app/settings/tenant',
     onboarding: '/onboarding',
     staff: '/app/settings/staff',
+    competence: '/app/settings/competence',
     catalogue: '/app/test-parameters/new',
     'starter-packs': '/app/test-parameters/new',
   };
   const screenOf = ({ id }: Call) => screens[id] ?? screens[id.split('.')[0] ?? ''];
-  const areas = ['facility', 'onboarding', 'connections', 'staff', 'catalogue'];
+  const areas = ['facility', 'onboarding', 'connections', 'staff', 'competence', 'catalogue'];
   const isSetting = ({ id, method, path, access }: Call) =>
     method !== 'GET' &&
     access !== 'public' &&

@@ -5,26 +5,7 @@ import { dateFormats } from '../facility/public-info.schema.ts';
 import { timeZoneField } from '../facility/time-zone.schema.ts';
 import { invitationFields } from '../identity/staff/staff.schema.ts';
 import type { Named } from '../http/named.ts';
-
-/** In the order of the specification, section 4. */
-export const onboardingSteps = [
-  'account_created',
-  'laboratory_setup',
-  'staff_management',
-  'test_catalog',
-  'system_preferences',
-  'completed',
-] as const;
-export type OnboardingStep = (typeof onboardingSteps)[number];
-
-/** The steps that the user completes. */
-export const workSteps = [
-  'laboratory_setup',
-  'staff_management',
-  'test_catalog',
-  'system_preferences',
-] as const;
-export type WorkStep = (typeof workSteps)[number];
+import { onboardingSteps } from './onboarding-status.schema.ts';
 
 export const laboratorySetupData = v.strictObject({
   laboratory_name: lineField(120),
@@ -66,6 +47,7 @@ export const testCatalogData = v.strictObject({
 export const systemPreferencesData = v.omit(laboratorySettingsBody, [
   'appointments_at_once',
   'verification_levels',
+  'authorization_required',
   'autoverification_enabled',
   'storage_retention_days',
   'mrn_pattern',
@@ -96,18 +78,6 @@ export const progressBody = v.variant('step', [
 ]);
 
 export type OnboardingProgress = v.InferOutput<typeof progressBody>;
-
-const onboardingStatusObject = v.object({
-  is_completed: v.boolean(),
-  has_incomplete_onboarding: v.boolean(),
-  current_step: v.picklist(onboardingSteps),
-  completed_steps: v.array(v.picklist(onboardingSteps)),
-  progress_percentage: v.number(),
-});
-export interface OnboardingStatusSchema extends Named<typeof onboardingStatusObject> {}
-export const onboardingStatusSchema: OnboardingStatusSchema = onboardingStatusObject;
-
-export interface OnboardingStatus extends v.InferOutput<OnboardingStatusSchema> {}
 
 const onboardingResumeObject = v.object({
   progress_percentage: v.number(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { workSteps, type OnboardingStep } from './onboarding.schema.ts';
+import { workSteps, type OnboardingStep } from './onboarding-status.schema.ts';
 import { nextStep, openRequiredSteps, progressPercentage, withStep } from './progress.ts';
 
 const start: OnboardingStep[] = ['account_created'];

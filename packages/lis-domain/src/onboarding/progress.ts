@@ -3,7 +3,7 @@ import {
   workSteps,
   type OnboardingStep,
   type WorkStep,
-} from './onboarding.schema.ts';
+} from './onboarding-status.schema.ts';
 
 /** Setup cannot be finished without these steps; the others can be skipped. */
 const REQUIRED: readonly WorkStep[] = ['laboratory_setup', 'system_preferences'];

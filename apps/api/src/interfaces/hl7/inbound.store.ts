@@ -4,7 +4,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import { isNumbered } from '../../areas/patients/patients.store.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { PlacerNumber } from './order-message.ts';
+import type { PlacerNumber } from './message.ts';
 
 export interface AcceptedMessage {
   sender: string;

@@ -24,6 +24,12 @@ export interface Hl7Place {
   field: number;
 }
 
+/** The sender's order number of one test (EI.1), with its namespace (EI.2), empty if not sent. */
+export interface PlacerNumber {
+  number: string;
+  namespace: string;
+}
+
 /** Rejection of a message: `AE` for its content, `AR` for its form or sender. */
 export class Hl7Refusal extends Error {
   override readonly name = 'Hl7Refusal';

@@ -13,9 +13,9 @@ import {
   keepPlacerNumber,
   type AcceptedMessage,
 } from './inbound.store.ts';
-import { Hl7Refusal } from './message.ts';
+import { Hl7Refusal, type PlacerNumber } from './message.ts';
 import { patientNamed } from './named-patient.ts';
-import { readOrderMessage, type OrderRequest, type PlacerNumber } from './order-message.ts';
+import { readOrderMessage, type OrderRequest } from './order-message.ts';
 
 /** Context of an accepted message. */
 export interface IntakeContext {

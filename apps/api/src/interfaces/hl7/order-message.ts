@@ -8,7 +8,7 @@ import {
 } from '@alms/lis-domain/orders';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
-import { Hl7Refusal, textAt, type Hl7Place } from './message.ts';
+import { Hl7Refusal, textAt, type Hl7Place, type PlacerNumber } from './message.ts';
 import { readNamedPatient, type NamedPatient } from './named-patient.ts';
 
 /** An order in a message before any look-up. */
@@ -22,12 +22,6 @@ export interface OrderRequest {
   fasting: FastingState;
   diagnosis_codes: Diagnosis[];
   tests: { code: string; isLoinc: boolean; place: Hl7Place; placer: PlacerNumber }[];
-}
-
-/** The sender's order number of one test (EI.1), with its namespace (EI.2), empty if not sent. */
-export interface PlacerNumber {
-  number: string;
-  namespace: string;
 }
 
 /** HL7 table 0485. Timed and preoperative requests must not wait with routine ones. */

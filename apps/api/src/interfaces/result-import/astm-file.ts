@@ -18,8 +18,8 @@ const FINAL = ['', 'F'];
 /**
  * Parses ASTM E1394 records (CLSI LIS02-A2): value, unit and remarks of each result, with the
  * specimen and patient of the preceding records. Every repetition of a flag and every comment
- * record on the result, its order or its patient is a remark; a repeated value is malformed. Undefined when the text does not start with a
- * header.
+ * record on the result, its order or its patient is a remark; a repeated value is malformed.
+ * Undefined when the text does not start with a header.
  */
 export function readAstm(whole: string): AstmFile | undefined {
   const text = whole.trimStart();

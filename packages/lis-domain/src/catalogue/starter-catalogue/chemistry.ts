@@ -73,7 +73,7 @@ export const chemistry: readonly TestDefinition[] = [
     plausible: ['5', '2500'],
     ranges: [
       // Unless fasting is recorded, the limit for a random specimen applies.
-      reference(['70', '140'], RANDOM_GLUCOSE, { high_op: 'ge' }),
+      reference(['70', '139'], RANDOM_GLUCOSE),
       reference(['70', '99'], ADA_FASTING, { applies_to: 'fasting' }),
       critical(['40', '300'], IOWA_CRITICAL, null, { value: 1, unit: 'mo' }),
       critical(['50', '450'], IOWA_CRITICAL, { value: 1, unit: 'mo' }),

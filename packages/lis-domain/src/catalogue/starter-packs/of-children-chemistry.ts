@@ -97,7 +97,7 @@ export const chemistryOfChildren: Readonly<Record<string, readonly RangeRow[]>> 
   // The first day is left out: glucose falls and recovers after birth.
   GLU: [
     ...pedsap([[days(1), '50', '90']], months(1)),
-    ...bands(RANDOM_GLUCOSE_CHILDREN, [[months(1), '60', '140']], adult, { high_op: 'ge' }),
+    ...bands(RANDOM_GLUCOSE_CHILDREN, [[months(1), '60', '139']], adult),
     ...pedsap([[months(1), '60', '99']], adult, { applies_to: 'fasting' }),
   ],
   // Rounded to whole milligrams, as reported.

@@ -11,7 +11,7 @@ import type { OrderId } from '@alms/lis-domain/orders';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findActiveRules } from '../../catalogue/consistency/consistency-rules.store.ts';
 import { isEnded, standingFor } from '../calculation/inputs-of.ts';
-import type { Reading, WrittenValue } from '../entry/evaluated-value.ts';
+import type { Reading, WrittenValue } from '../entry/written-value.ts';
 import { intervalContext, type EvaluationTime } from '../result-answers.ts';
 import { findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
