@@ -59,7 +59,7 @@ const budgets = [
   screen('results/inbox', '6.2 kB'),
   screen('results/work-list', '23.9 kB'),
   screen('samples/sample-collection', '12.4 kB'),
-  screen('samples/sample-tracking', '14.5 kB'),
+  screen('samples/sample-tracking', '14.8 kB'),
   screen('dashboard', '9 kB'),
   screen('orders/front-desk', '6.2 kB'),
   screen('onboarding/setup-wizard', '5.5 kB'),
