@@ -139,6 +139,7 @@ export const KeyboardOnly: Story = {
             storage_retention_days: 7,
             mrn_pattern: { ...plainNumbers },
             self_verification: true,
+            authorization_required: false,
             verification_levels: 1,
             autoverification_enabled: false,
           },
