@@ -208,6 +208,7 @@ describe('collecting a specimen', () => {
         transport: ['frozen'],
         additives: ['gel'],
         min_volume_ml: 1.75,
+        stability: [],
       });
       await collectedAs('FT4', { specimens: [specimenOf('SER', 'sst')] });
       expect(
