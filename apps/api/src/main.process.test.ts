@@ -90,9 +90,11 @@ describe('service process', () => {
     child.kill('SIGINT');
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(existsSync(pidFile())).toBe(false);
-    const [mail = ''] = readdirSync(join(directory, 'outbox'));
-    expect(readFileSync(join(directory, 'outbox', mail), 'utf8')).toMatch(
-      /To: nurse@demo\.test[\s\S]*Demo General Laboratory/,
+    // The demo has mails of its own, such as of critical results.
+    const outbox = join(directory, 'outbox');
+    const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    expect(mails.find((mail) => mail.includes('To: nurse@demo.test'))).toContain(
+      'Demo General Laboratory',
     );
     start({ PORT: String(port), DEMO: '0' });
     await ready();
