@@ -3,10 +3,11 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { limitProposalMessages } from './words/limit-proposal/index.ts';
 
 export interface LimitProposalProps {
@@ -73,10 +74,10 @@ function ConfirmLimitsDialog({
   onClose: () => void;
 }) {
   const words = useMessages(limitProposalMessages);
-  const [submission, setSubmission] = useState<Submission>(idle);
   const { refusalText, failureText } = useFormWords(words, undefined);
+  const { submission, run, reset } = useOutcome(onClose);
   const close = () => {
-    setSubmission(idle);
+    reset();
     onClose();
   };
   return (
@@ -94,12 +95,7 @@ function ConfirmLimitsDialog({
             ? failureText(submission.error)
             : undefined
       }
-      onConfirm={async () => {
-        setSubmission({ status: 'submitting' });
-        const outcome = await onConfirm(test);
-        setSubmission(outcome);
-        if (outcome.status === 'done') close();
-      }}
+      onConfirm={() => run(() => onConfirm(test))}
     >
       <Text>{words.dialogBody({ version: test.version })}</Text>
     </ConfirmDialog>

@@ -7,14 +7,14 @@ import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
-import { idle, ready, type Resource, type Submission } from '@alms/ui/resource';
+import { ready, type Resource, type Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { useState } from 'react';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { useTimeZoneOptions } from '../../shared/time-zones/index.ts';
 import {
   laboratoryFieldsOf,
@@ -70,17 +70,12 @@ function LaboratoryFields({
   onSave,
 }: Omit<LaboratoryDialogProps, 'edited'> & { laboratory: Laboratory | undefined }) {
   const words = useMessages(laboratoriesMessages);
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const form = useLisForm<LaboratoryFormFields, LaboratoryChange>(laboratoryForm, {
     defaultValues: laboratory ? laboratoryFieldsOf(laboratory) : newLaboratoryFields,
     words: { ...words, version_stale: words.changed },
     submission,
-    onSubmit: async (body) => {
-      setSubmission({ status: 'submitting' });
-      const outcome = await onSave({ laboratory, body });
-      setSubmission(outcome);
-      if (outcome.status === 'done') onClose();
-    },
+    onSubmit: (body) => run(() => onSave({ laboratory, body })),
   });
   const { field } = form;
   const zones = useTimeZoneOptions(timeZones, laboratory?.time_zone ?? '');

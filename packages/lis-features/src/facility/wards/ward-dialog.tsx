@@ -5,12 +5,12 @@ import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import {
   wardFieldsOf,
   wardForm,
@@ -56,7 +56,7 @@ function WardFields({
   onSave,
 }: Omit<WardDialogProps, 'edited'> & { ward: Ward | undefined }) {
   const words = useMessages(wardsMessages);
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const form = useLisForm<WardFormFields, WardChange>(wardForm, {
     defaultValues: ward
       ? wardFieldsOf(ward)
@@ -70,12 +70,7 @@ function WardFields({
         },
     words: { ...words, version_stale: words.changed },
     submission,
-    onSubmit: async (body) => {
-      setSubmission({ status: 'submitting' });
-      const outcome = await onSave({ ward, body });
-      setSubmission(outcome);
-      if (outcome.status === 'done') onClose();
-    },
+    onSubmit: (body) => run(() => onSave({ ward, body })),
   });
   const { field } = form;
   return (

@@ -5,12 +5,12 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import {
   instrumentBodyOf,
   instrumentForm,
@@ -62,7 +62,7 @@ function InstrumentFormFields({
   onClose,
 }: Omit<InstrumentDialogProps, 'edited'> & { instrument: ControlledInstrument | undefined }) {
   const words = useMessages(instrumentsMessages);
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const own = instrument?.laboratory;
   // The site of an instrument stays a choice after the site is retired.
   const offered =
@@ -75,12 +75,7 @@ function InstrumentFormFields({
     },
     words: { ...words, version_stale: words.changed },
     submission,
-    onSubmit: async (fields) => {
-      setSubmission({ status: 'submitting' });
-      const outcome = await onSave({ instrument, body: instrumentBodyOf(fields) });
-      setSubmission(outcome);
-      if (outcome.status === 'done') onClose();
-    },
+    onSubmit: (fields) => run(() => onSave({ instrument, body: instrumentBodyOf(fields) })),
   });
   const { field } = form;
   return (

@@ -7,9 +7,9 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { calibrationForm, type CalibrationFields, type CalibrationValues } from './lots.form.ts';
 import { TestsField, type NamedTest } from './tests-field.tsx';
-import { useSending } from './use-sending.ts';
 import { lotsMessages } from './words/index.ts';
 
 export interface CalibrationDialogProps {
@@ -32,7 +32,7 @@ export function CalibrationDialog({
   onClose,
 }: CalibrationDialogProps) {
   const words = useMessages(lotsMessages);
-  const { sending, send } = useSending(onClose);
+  const { submission, run } = useOutcome(onClose);
   const form = useLisForm<CalibrationFields, CalibrationValues>(calibrationForm, {
     defaultValues: {
       test_parameter_ids: latest?.tests.map(({ id }) => id) ?? [],
@@ -42,8 +42,8 @@ export function CalibrationDialog({
       remark: '',
     },
     words: { ...words, conflict: words.changed },
-    submission: sending,
-    onSubmit: (values) => send(onCalibrate(values)),
+    submission,
+    onSubmit: (values) => run(() => onCalibrate(values)),
   });
   const { field } = form;
   return (

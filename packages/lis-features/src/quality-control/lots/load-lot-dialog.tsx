@@ -7,9 +7,9 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { loadForm, NOT_STOCKED, type LoadFields, type LoadValues } from './lots.form.ts';
 import { TestsField, type NamedTest } from './tests-field.tsx';
-import { useSending } from './use-sending.ts';
 import { lotsMessages } from './words/index.ts';
 
 export interface LoadLotDialogProps {
@@ -25,7 +25,7 @@ export interface LoadLotDialogProps {
 export function LoadLotDialog({ loadable, tests, onLoad, onClose }: LoadLotDialogProps) {
   const words = useMessages(lotsMessages);
   const format = useFormat();
-  const { sending, send } = useSending(onClose);
+  const { submission, run } = useOutcome(onClose);
   const form = useLisForm<LoadFields, LoadValues>(loadForm, {
     defaultValues: {
       kind: 'reagent',
@@ -40,8 +40,8 @@ export function LoadLotDialog({ loadable, tests, onLoad, onClose }: LoadLotDialo
       'lot.name': words.stockedName,
       conflict: words.changed,
     },
-    submission: sending,
-    onSubmit: (values) => send(onLoad(values)),
+    submission,
+    onSubmit: (values) => run(() => onLoad(values)),
   });
   const { field } = form;
   const { watch, setValue, clearErrors } = form.methods;

@@ -6,8 +6,8 @@ import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { reasonForm } from './lots.form.ts';
-import { useSending } from './use-sending.ts';
 import { lotsMessages } from './words/index.ts';
 
 export interface ReasonDialogProps {
@@ -22,12 +22,12 @@ export interface ReasonDialogProps {
 /** Asks for the reason to void an entry or to recall a lot. */
 export function ReasonDialog({ title, body, confirm, onSend, onClose }: ReasonDialogProps) {
   const words = useMessages(lotsMessages);
-  const { sending, send } = useSending(onClose);
+  const { submission, run } = useOutcome(onClose);
   const form = useLisForm<{ reason: string }, { reason: string }>(reasonForm, {
     defaultValues: { reason: '' },
     words: { ...words, version_stale: words.changed, conflict: words.changed },
-    submission: sending,
-    onSubmit: ({ reason }) => send(onSend(reason)),
+    submission,
+    onSubmit: ({ reason }) => run(() => onSend(reason)),
   });
   return (
     <Dialog open onClose={onClose} title={title}>
