@@ -37,12 +37,12 @@ const MOVES = {
 } as const;
 
 /** Task that an action requires an authorization for. */
-const TASKS = {
+const TASKS: Partial<Record<RowAction, ResultTask>> = {
   attach: 'enter',
   removeFile: 'enter',
   amend: 'enter',
   releaseHold: 'verify',
-} as const satisfies Partial<Record<RowAction, ResultTask>>;
+};
 
 /** Returns whether the user has no authorization for a task on a result. */
 export const lacksAuthorization = (
@@ -73,11 +73,8 @@ export function fitsResult(
     'status' | 'version' | 'checks' | 'test' | 'attachment' | 'amendment' | 'not_authorized_for'
   >,
 ): boolean {
-  if (
-    action in TASKS &&
-    lacksAuthorization({ not_authorized_for }, TASKS[action as keyof typeof TASKS])
-  )
-    return false;
+  const task = TASKS[action];
+  if (task && lacksAuthorization({ not_authorized_for }, task)) return false;
   if (action === 'history') return version > 1;
   if (action === 'checks') return checks !== null;
   if (action === 'attach')

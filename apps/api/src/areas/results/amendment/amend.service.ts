@@ -40,7 +40,8 @@ import {
   type Reading,
   type WrittenValue,
 } from '../entry/evaluated-value.ts';
-import { lockResult, refuseNotAuthorized, type VersionedResult } from '../entry/lock-results.ts';
+import { lockResult, type VersionedResult } from '../entry/lock-results.ts';
+import { refuseNotAuthorized } from '../entry/refuse-not-authorized.ts';
 import { auditedResult } from '../audited-result.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { readerOf, resultsAfter } from '../result-answers.ts';

@@ -1,10 +1,8 @@
-import type { ResultTask } from '@alms/lis-domain/identity/competence';
 import { canMoveResult, type ResultMove, type ResultId } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
-import { ownAuthorizations } from '../../identity/competence/own-authorizations.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { findResultsById, lockSamplesOfResults, type DetailedResult } from '../results.store.ts';
 
@@ -56,15 +54,4 @@ export async function lockResult(
   if (!read || isConcealed(read.row, await concealedFrom(context))) throw new Refusal('not_found');
   if (!canMoveResult(read.row.status, move)) throw new Refusal('result_state');
   return read.row;
-}
-
-/** Refuses a task for which the user has no authorization in the department of the test. */
-export async function refuseNotAuthorized(
-  context: OperationContext,
-  { id, definition }: Pick<DetailedResult, 'id' | 'definition'>,
-  task: ResultTask,
-): Promise<void> {
-  const notAuthorizedFor = await ownAuthorizations(context);
-  if (notAuthorizedFor(definition.department).includes(task))
-    throw new Refusal('not_authorized', { fields: { [id]: `needs an authorization to ${task}` } });
 }

@@ -13,12 +13,8 @@ import {
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
-import {
-  refuseNotAuthorized,
-  lockResult,
-  lockResults,
-  type VersionedResult,
-} from '../entry/lock-results.ts';
+import { lockResult, lockResults, type VersionedResult } from '../entry/lock-results.ts';
+import { refuseNotAuthorized } from '../entry/refuse-not-authorized.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { changedResults, readerOf, resultsAfter } from '../result-answers.ts';
