@@ -17,6 +17,7 @@ import type { CalculationCheck, CalculationReason } from './check.schema.ts';
 import { parseValue } from './parse-value.ts';
 import { reportedNumber } from './reported-value.ts';
 import type { ResultState } from './result.schema.ts';
+import { isEnded } from './transitions.ts';
 
 /** A result used as input of a calculation. */
 export interface CalculationInput {
@@ -41,15 +42,12 @@ export type CalculatedValue =
   | ({ status: 'calculated'; check: CalculationCheck } & StoredValue)
   | { status: 'not_calculated'; check: CalculationCheck };
 
-/** Results that will not get a value. */
-const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
-
 /**
  * Returns the reason an input is unusable, if any. A value with `<` or `>` is not an exact number,
  * and a held one may be wrong.
  */
 function refusesInput(input: CalculationInput | undefined): CalculationReason | undefined {
-  if (!input || ended.has(input.status)) return 'input_missing';
+  if (!input || isEnded(input.status)) return 'input_missing';
   if (input.status === 'not_calculated') return 'input_not_calculated';
   if (input.status === 'held') return 'input_held';
   // Not reported because of interference.

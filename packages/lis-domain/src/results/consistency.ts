@@ -15,6 +15,7 @@ import type { ConsistencyCheck, ConsistencyReason } from './check.schema.ts';
 import { parseValue, type ParsedValue } from './parse-value.ts';
 import type { ResultId } from './result-id.ts';
 import type { ResultState } from './result.schema.ts';
+import { isEnded } from './transitions.ts';
 
 /** A result of an order as consistency rules compare it. */
 export interface ComparedResult {
@@ -42,8 +43,6 @@ export type EvaluatedRule = Pick<
  */
 export const ONE_COLLECTION = 60 * 60_000;
 
-const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
-
 /** The result of a test to compare: of the same specimen, otherwise the latest; ended ones last. */
 function comparedWith(
   order: readonly ComparedResult[],
@@ -51,7 +50,7 @@ function comparedWith(
   { sample_id }: ComparedResult,
 ): ComparedResult | undefined {
   const ofTest = order.filter((each) => each.code === code);
-  const current = ofTest.filter(({ status }) => !ended.has(status));
+  const current = ofTest.filter(({ status }) => !isEnded(status));
   return (
     current.findLast((each) => each.sample_id === sample_id) ?? current.at(-1) ?? ofTest.at(-1)
   );
@@ -63,7 +62,7 @@ function refusesInput(
   expected: string | null,
   value: ParsedValue,
 ): ConsistencyReason | undefined {
-  if (ended.has(status)) return 'input_missing';
+  if (isEnded(status)) return 'input_missing';
   if (status === 'not_calculated') return 'input_not_calculated';
   if (value_text === null) return status === 'pending' ? 'input_pending' : 'input_not_reported';
   if (value.kind !== 'number') return 'input_not_numeric';
@@ -210,7 +209,7 @@ export function consistencyOfOrder(
   order: readonly ComparedResult[],
   context: IntervalContext,
 ): ConsistencyCheck | undefined {
-  const current = order.filter(({ status }) => !ended.has(status));
+  const current = order.filter(({ status }) => !isEnded(status));
   const first = current.findLast(({ code }) => code === rule.inputs[0]?.code);
   return first && consistencyChecks([rule], first, order, context)[0];
 }

@@ -95,6 +95,7 @@ export { changeSince, stepsSince } from './value-change.ts';
 export type { ValueChange } from './value-change.ts';
 export {
   canMoveResult,
+  isEnded,
   isReported,
   isVerified,
   refusesEntry,

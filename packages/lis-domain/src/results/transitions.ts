@@ -124,6 +124,11 @@ export function isVerified(state: ResultState): boolean {
   return state === 'verified' || isReported(state);
 }
 
+/** Returns whether a result will not get a value. */
+export function isEnded(state: ResultState): boolean {
+  return state === 'cancelled' || state === 'entered_in_error';
+}
+
 /** Returns whether a result is on the report and available to the patient portal. */
 export function isReported(state: ResultState): boolean {
   return state === 'released' || state === 'amended';

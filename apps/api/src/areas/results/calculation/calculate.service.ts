@@ -2,6 +2,7 @@ import {
   calculatedValue,
   holdsOf,
   inOrderOfCalculation,
+  isEnded,
   isReported,
   isVerified,
   resultMoves,
@@ -47,7 +48,7 @@ import {
 } from '../results.store.ts';
 import { auditedResult } from '../audited-result.ts';
 import { recheckConsistency } from '../consistency/recheck.service.ts';
-import { inputsOf, isEnded, standingFor } from './inputs-of.ts';
+import { inputsOf, standingFor } from './inputs-of.ts';
 
 /** Reason for changing a reported value. */
 type Cause = Pick<Correction, 'code' | 'reason'>;
@@ -103,7 +104,7 @@ async function recalculateOrders(
   for (const orderId of orderIds) {
     let rows = all.filter(({ order_id }) => order_id === orderId);
     const toCalculate = rows.flatMap(({ id, code, status, definition: { calculation } }) =>
-      calculation === null || isEnded({ status }) ? [] : [{ id, code, calculation }],
+      calculation === null || isEnded(status) ? [] : [{ id, code, calculation }],
     );
     for (const { id, calculation } of inOrderOfCalculation(toCalculate)) {
       const row = rows.find((each) => each.id === id);
@@ -274,7 +275,7 @@ async function settle(
   const isSettled = (input: DetailedResult | undefined) =>
     !input ||
     isReported(input.status) ||
-    isEnded(input) ||
+    isEnded(input.status) ||
     (input.status === 'not_calculated' && input.released_at !== null);
   if (row.status !== 'not_calculated' || row.released_at !== null || !inputs.every(isSettled))
     return row;

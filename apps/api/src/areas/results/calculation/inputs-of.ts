@@ -1,10 +1,5 @@
-import type { ResultState } from '@alms/lis-domain/results';
+import { isEnded } from '@alms/lis-domain/results';
 import type { DetailedResult } from '../results.store.ts';
-
-const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
-
-/** Whether a result will not get a value. */
-export const isEnded = ({ status }: Pick<DetailedResult, 'status'>): boolean => ended.has(status);
 
 /**
  * The effective result of a test in an order: the latest of repeated orders, and an ended one only
@@ -15,7 +10,7 @@ export function standingFor(
   code: string,
 ): DetailedResult | undefined {
   const ofTest = rows.filter((row) => row.code === code);
-  return ofTest.findLast((row) => !isEnded(row)) ?? ofTest.at(-1);
+  return ofTest.findLast(({ status }) => !isEnded(status)) ?? ofTest.at(-1);
 }
 
 /** The results that a calculated result is calculated from. */

@@ -2,15 +2,15 @@ import {
   calculatedValue,
   consistencyChecks,
   inOrderOfCalculation,
+  isEnded,
   isReported,
   suppressedValue,
   type Check,
 } from '@alms/lis-domain/results';
 import type { ConsistencyRule } from '@alms/lis-domain/catalogue/consistency';
-import type { OrderId } from '@alms/lis-domain/orders';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findActiveRules } from '../../catalogue/consistency/consistency-rules.store.ts';
-import { isEnded, standingFor } from '../calculation/inputs-of.ts';
+import { standingFor } from '../calculation/inputs-of.ts';
 import type { Reading, WrittenValue } from '../entry/written-value.ts';
 import { intervalContext, type EvaluationTime } from '../result-answers.ts';
 import { findResultsOfOrders, type DetailedResult } from '../results.store.ts';
@@ -38,7 +38,7 @@ function withCalculations(
   let rows = [...order];
   const toCalculate = order.flatMap((row) => {
     const { id, code, definition } = row;
-    const isSettled = isEnded(row) || isReported(row.status) || written.has(id);
+    const isSettled = isEnded(row.status) || isReported(row.status) || written.has(id);
     return definition.calculation === null || isSettled
       ? []
       : [{ id, code, calculation: definition.calculation }];
@@ -134,18 +134,4 @@ export async function withConsistency<Item extends WrittenValue>(
     const added = isReportable ? (found.get(reading.row.id) ?? []) : [];
     return { ...reading, checks: [...reading.checks, ...added] };
   });
-}
-
-/** The results of orders with the rules that compare them. */
-export async function comparedResults(
-  context: OperationContext,
-  orderIds: readonly OrderId[],
-): Promise<{ rules: ConsistencyRule[]; rows: DetailedResult[] } | undefined> {
-  const { tx, tenantId } = context;
-  const active = await findActiveRules(tx, tenantId);
-  if (active.length === 0) return undefined;
-  const rows = await findResultsOfOrders(tx, tenantId, orderIds);
-  const codes = new Set(rows.map(({ code }) => code));
-  const rules = active.filter(({ inputs }) => inputs.every(({ code }) => codes.has(code)));
-  return rules.length === 0 ? undefined : { rules, rows };
 }

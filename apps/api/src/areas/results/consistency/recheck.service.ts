@@ -2,13 +2,14 @@ import { holdsOf, resultMoves, type Check } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { findActiveRules } from '../../catalogue/consistency/consistency-rules.store.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
 import { auditedResult } from '../audited-result.ts';
 import { stillReleased } from '../entry/evaluated-value.ts';
 import { addResultVersions, unsigned } from '../result-versions.ts';
-import { lockCalculations, type DetailedResult } from '../results.store.ts';
-import { checksAmong, comparedResults, type ConsistencyCheck } from './consistency.service.ts';
+import { findResultsOfOrders, lockCalculations, type DetailedResult } from '../results.store.ts';
+import { checksAmong, type ConsistencyCheck } from './consistency.service.ts';
 
 const isConsistency = (check: Check): check is ConsistencyCheck => check.kind === 'consistency';
 
@@ -59,12 +60,14 @@ export async function recheckConsistency(
   which: 'measured' | 'calculated',
 ): Promise<DetailedResult[]> {
   const { tx, tenantId, now } = context;
-  if ((await comparedResults(context, orderIds)) === undefined) return [];
+  const active = await findActiveRules(tx, tenantId);
+  if (active.length === 0) return [];
   await lockCalculations(tx, orderIds);
   // Read under the lock, so that a concurrent entry is not missed.
-  const compared = await comparedResults(context, orderIds);
-  if (compared === undefined) return [];
-  const { rules, rows } = compared;
+  const rows = await findResultsOfOrders(tx, tenantId, orderIds);
+  const codes = new Set(rows.map(({ code }) => code));
+  const rules = active.filter(({ inputs }) => inputs.every(({ code }) => codes.has(code)));
+  if (rules.length === 0) return [];
   const states: readonly string[] = resultMoves.read_again.from;
   const open = rows.filter(
     ({ status, value_text, definition }) =>

@@ -8,6 +8,7 @@ import {
   confirmationOf,
   interferenceOf,
   interpretationOf,
+  isEnded,
   isReported,
   shortHash,
   signatureInGroups,
@@ -153,15 +154,12 @@ export interface ReportedOrder {
   printedAt: string;
 }
 
-/** Final statuses without a value: the report does not wait for these results. */
-const closed: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
-
 /** Whether a result may still arrive or become visible in the portal. */
 export function isToFollow({
   status,
   released_at,
 }: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
-  return !closed.has(status) && !isWithoutValue({ status, released_at });
+  return !isEnded(status) && !isWithoutValue({ status, released_at });
 }
 
 /**
@@ -247,7 +245,7 @@ export function reportOfOrder({
   const pen = reportFormatterOf(language, zoneOfReport({ facility, laboratories }, reported));
   const { words, inserted, timeOf } = pen;
   const missing = results
-    .filter((result) => !reported.includes(result) && !closed.has(result.status))
+    .filter((result) => !reported.includes(result) && !isEnded(result.status))
     .map(({ name }) => inserted(name));
   const pending =
     patientCopy !== null && patientCopy.toFollow > 0
@@ -606,7 +604,7 @@ function screeningsOf(
   translated: readonly ReportedResult[],
 ): ReadonlyMap<ResultId, Screening> {
   const order = results
-    .filter(({ status }) => !closed.has(status))
+    .filter(({ status }) => !isEnded(status))
     .map((result) => ({ ...result, definition: result, isReported: isReported(result.status) }));
   return new Map(
     order.map((result) => {
