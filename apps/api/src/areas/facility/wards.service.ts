@@ -25,8 +25,8 @@ export async function listAllWards({
   return { items: await findWards(tx, tenantId) };
 }
 
-async function wardOf(tx: TenantTransaction, tenantId: TenantId, id: WardId): Promise<Ward> {
-  const found = (await findWards(tx, tenantId)).find((each) => each.id === id);
+function wardIn(wards: readonly Ward[], id: WardId): Ward {
+  const found = wards.find((each) => each.id === id);
   if (!found) throw new Refusal('not_found');
   return found;
 }
@@ -63,7 +63,7 @@ export async function addWard({
   const id = newId<WardId>();
   await insertWard(tx, tenantId, id, body, now);
   audit({ action: 'create', ...named(id, body), after: body });
-  return wardOf(tx, tenantId, id);
+  return wardIn(await findWards(tx, tenantId), id);
 }
 
 export async function replaceWard({
@@ -76,16 +76,16 @@ export async function replaceWard({
   audit,
 }: SignedInCall<typeof updateWard>): Promise<Ward> {
   if (!(await lockWard(tx, tenantId, id))) throw new Refusal('not_found');
-  const current = await wardOf(tx, tenantId, id);
+  const wards = await findWards(tx, tenantId);
+  const current = wardIn(wards, id);
   checkVersion(version, current.version);
-  const others = await findWards(tx, tenantId);
   await refuse(
     tx,
     tenantId,
     body,
-    others.filter((each) => each.id !== id),
+    wards.filter((each) => each.id !== id),
   );
   await updateWardRow(tx, tenantId, current, body, now);
   audit({ action: 'update', ...named(id, body), ...changedFields(current, body) });
-  return wardOf(tx, tenantId, id);
+  return wardIn(await findWards(tx, tenantId), id);
 }

@@ -1,3 +1,4 @@
+import { wardIdField } from '@alms/lis-domain/facility';
 import * as v from 'valibot';
 import { defineJob, facilityPayload } from '../../platform/jobs/job.ts';
 
@@ -21,7 +22,7 @@ export const sendWardMail = defineJob({
   queue: 'mail',
   payload: v.object({
     ...facilityPayload.entries,
-    ward_id: v.pipe(v.string(), v.uuid()),
+    ward_id: wardIdField,
     critical_call_id: v.pipe(v.string(), v.uuid()),
   }),
   retries: { limit: mailAttempts, delay: 300, longest: 8 * 3_600 },

@@ -29,7 +29,7 @@ export function wardMailer({
           .selectFrom('ward')
           .select('email')
           .where('tenant_id', '=', tenantId)
-          .where('id', '=', ward_id as never)
+          .where('id', '=', ward_id)
           .executeTakeFirst();
         if (!ward || ward.email === '') return undefined;
         const { facility_name, language: chosen } = await findSettings(tx, tenantId);
