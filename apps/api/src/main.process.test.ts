@@ -90,7 +90,7 @@ describe('service process', () => {
     child.kill('SIGINT');
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(existsSync(pidFile())).toBe(false);
-    // The demo has mails of its own, such as of critical results.
+    // The demo sends email too, such as notifications of critical results.
     const outbox = join(directory, 'outbox');
     const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
     expect(mails.find((mail) => mail.includes('To: nurse@demo.test'))).toContain(

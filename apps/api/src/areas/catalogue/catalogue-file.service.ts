@@ -10,7 +10,6 @@ import {
   type TestDefinition,
   type TestParameterId,
 } from '@alms/lis-domain/catalogue';
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -23,7 +22,7 @@ import {
 import { fromPages, inPages, workerTask, type Workers } from '../../platform/workers/workers.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
-import { timeZoneOf, findSubdomain } from '../facility/facility.store.ts';
+import { findSubdomain, todayOf } from '../facility/facility.store.ts';
 import { checkConfidential, named } from './catalogue.service.ts';
 import {
   findAllTests,
@@ -46,7 +45,7 @@ export async function exportTests({
   audit,
 }: SignedInCall<typeof exportCatalogue>): Promise<FileBody> {
   const tests = await findAllTests(tx, tenantId);
-  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const day = await todayOf({ tx, tenantId, now });
   audit({
     action: 'export',
     category: 'settings',

@@ -1,3 +1,4 @@
+import { dateIn } from '@alms/lis-domain/calendar';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Insertable, Selectable, Updateable } from 'kysely';
@@ -124,6 +125,19 @@ export async function timeZoneOf(
     .where('p.tenant_id', '=', tenantId)
     .executeTakeFirstOrThrow();
   return timezone;
+}
+
+/** The current calendar day of the facility. */
+export async function todayOf({
+  tx,
+  tenantId,
+  now,
+}: {
+  tx: TenantTransaction;
+  tenantId: TenantId;
+  now: Date;
+}): Promise<string> {
+  return dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
 }
 
 /**

@@ -1,4 +1,3 @@
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import {
   forecastOf,
@@ -17,7 +16,7 @@ import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { todayOf } from '../facility/facility.store.ts';
 import {
   countAlerts,
   findAlerts,
@@ -43,7 +42,7 @@ export async function viewOf({
   tenantId: TenantId;
   now: Date;
 }): Promise<StockView> {
-  return { tx, tenantId, now, today: dateIn(await timeZoneOf(tx, tenantId), now.toISOString()) };
+  return { tx, tenantId, now, today: await todayOf({ tx, tenantId, now }) };
 }
 
 export function itemOf({ level_alert, lot_alerts, ...row }: ItemRow, today: string): StockItem {

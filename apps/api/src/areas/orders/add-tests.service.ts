@@ -1,4 +1,3 @@
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
@@ -14,7 +13,7 @@ import {
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { billAddition } from '../billing/invoices/order-changes.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { todayOf } from '../facility/facility.store.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { expectSample } from '../samples/expect-sample.ts';
@@ -52,7 +51,7 @@ export async function add(
   if (wanted.length === 0)
     throw new Refusal('conflict', { fields: { test_parameter_ids: 'are already on this order' } });
   const tests = wanted.map(({ test }) => test);
-  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const day = await todayOf({ tx, tenantId, now });
   if (limit_reason === undefined) refuseOutsideLimits(patient, tests, day);
   if (repeat_reason === undefined) await refuseRepeats(context, order.patient_id, tests);
   await reserveQuota(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
@@ -97,7 +96,7 @@ export async function putOnOrder(
   results: Pick<ResultUpdates, 'addPendingResults' | 'setDueTimes' | 'recalculate'>,
 ): Promise<{ itemOf: Map<string, string>; collectedAnew: string[] }> {
   const { tx, tenantId, now } = context;
-  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const day = await todayOf({ tx, tenantId, now });
   let samples = await orderSpecimens(context, order.id);
   const added: NewItem[] = [];
   const collectedAnew: string[] = [];

@@ -1,4 +1,3 @@
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
   canRead,
@@ -18,7 +17,7 @@ import { nameTaken, refuseTakenName } from '../../platform/http/refusals/taken-n
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { todayOf } from '../facility/facility.store.ts';
 import {
   findLots,
   findMaterial,
@@ -45,7 +44,7 @@ async function withLots(
   { tx, tenantId, now }: ReadContext,
   rows: readonly MaterialRow[],
 ): Promise<ControlMaterial[]> {
-  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const today = await todayOf({ tx, tenantId, now });
   const lots = await findLots(
     tx,
     tenantId,

@@ -1,4 +1,3 @@
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { isExpired } from '@alms/lis-domain/inventory';
 import {
@@ -17,7 +16,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { todayOf } from '../facility/facility.store.ts';
 import { findLot } from '../inventory/lots.store.ts';
 import {
   ensureUnstockedLot,
@@ -124,9 +123,6 @@ export async function listLoadable(
   };
 }
 
-const todayOf = async ({ tx, tenantId, now }: ReadContext) =>
-  dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-
 /** A stated time; now by default. Never in the future. */
 export function timeOf(stated: string | undefined, now: Date): string {
   const at = stated === undefined ? now.toISOString() : new Date(stated).toISOString();
@@ -202,7 +198,7 @@ export async function putIntoUse(
   // Locked: a recall waits for it, and then takes the lot out of use.
   const lot = (await lockProductLot(tx, tenantId, found.id)) ?? found;
   if (lot.recalled_at !== null) throw new Refusal('lot_recalled');
-  if (isExpired(lot.expiry_date, dateIn(await timeZoneOf(tx, tenantId), now.toISOString())))
+  if (isExpired(lot.expiry_date, await todayOf({ tx, tenantId, now })))
     throw new Refusal('lot_not_usable', { fields: { lot: 'is expired' } });
   const others = await findUsesNotEndedAt(tx, tenantId, {
     instrumentIds: [instrumentId],

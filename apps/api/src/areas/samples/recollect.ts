@@ -1,9 +1,8 @@
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { todayOf } from '../facility/facility.store.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { expectSample } from './expect-sample.ts';
 import type { SampleRow } from './samples.store.ts';
@@ -35,7 +34,7 @@ export async function recollectSample(
     .execute();
   await cancelResults(context, waiting);
 
-  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const day = await todayOf({ tx, tenantId, now });
   const sample = await expectSample(context, day, {
     order_id,
     patient_id,

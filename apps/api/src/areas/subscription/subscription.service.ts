@@ -1,5 +1,4 @@
 import { holds } from '@alms/lis-domain/access';
-import { dateIn } from '@alms/lis-domain/calendar';
 import {
   trialEnded,
   type Plan,
@@ -11,7 +10,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { todayOf } from '../facility/facility.store.ts';
 import { findFirstPayment } from './payment.store.ts';
 import { findSubscription, findUsage, listPlans } from './subscription.store.ts';
 
@@ -45,7 +44,7 @@ export async function read(
     analytics,
     priority_support,
   } = await findSubscription(tx, tenantId);
-  const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(0, 7);
+  const month = (await todayOf({ tx, tenantId, now })).slice(0, 7);
   const [users, patients, tests] = [
     await findUsage(tx, tenantId, 'users'),
     await findUsage(tx, tenantId, 'patients'),

@@ -18,7 +18,6 @@ import {
   type InvoiceId,
   type PayerId,
 } from '@alms/lis-domain/billing';
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -29,7 +28,7 @@ import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import type { AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
-import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
+import { findSettings, todayOf } from '../../facility/facility.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import {
   deleteLines,
@@ -64,9 +63,6 @@ export interface VersionedInvoice {
   id: InvoiceId;
   version: number;
 }
-
-const todayOf = async ({ tx, tenantId, now }: ReadContext) =>
-  dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
 
 const summaryAt =
   (today: string) =>

@@ -12,7 +12,7 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import { nextNumber } from '../../../platform/db/counter.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
-import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
+import { findSettings, todayOf } from '../../facility/facility.store.ts';
 import { auditInvoice, lockedRow, read, type VersionedInvoice } from './invoices.service.ts';
 import { linesOf, updateInvoiceRow } from './invoices.store.ts';
 
@@ -25,7 +25,7 @@ export async function numberOf(
   { tx, tenantId, now }: OperationContext,
   series: DocumentSeries,
 ): Promise<string> {
-  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const day = await todayOf({ tx, tenantId, now });
   return documentNumber(series, day, await nextNumber(tx, tenantId, series, numberPeriod(day)));
 }
 

@@ -9,7 +9,7 @@ import {
   handleJob,
   type JobHandler,
 } from '../../../platform/jobs/job.ts';
-import { timeZoneOf } from '../../facility/facility.store.ts';
+import { todayOf } from '../../facility/facility.store.ts';
 import {
   notifyOfEndingAuthorizations,
   type EndingAuthorizations,
@@ -32,7 +32,7 @@ export function authorizationReminders({ db }: { db: Database }): JobHandler {
     job: remindOfAuthorizations,
     async run({ tenant_id: tenantId }, { now }) {
       await tenantTransaction(db, tenantId, async (tx) => {
-        const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+        const today = await todayOf({ tx, tenantId, now });
         const soon = addDays(today, EXPIRING_DAYS);
         const ending = await takeEndingAuthorizations(tx, tenantId, { today, soon });
         await notifyOfEndingAuthorizations(tx, tenantId, byPersonAndDay(ending, today), now);

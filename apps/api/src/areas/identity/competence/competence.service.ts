@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@alms/lis-domain/calendar';
+import { addDays } from '@alms/lis-domain/calendar';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { UserId } from '@alms/lis-domain/identity';
 import {
@@ -20,7 +20,7 @@ import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext, SignedInCall } from '../../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
-import { timeZoneOf } from '../../facility/facility.store.ts';
+import { todayOf } from '../../facility/facility.store.ts';
 import {
   addAuthorizations,
   findAuthorizations,
@@ -33,9 +33,6 @@ import {
 } from './competence.store.ts';
 
 const defaultLimit = 50;
-
-const todayOf = async ({ tx, tenantId, now }: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>) =>
-  dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
 
 function authorizationOf(row: AuthorizationRow, today: string): Authorization {
   const { withdrawn_by, withdrawn_by_name, withdrawn_at, withdrawal_reason } = row;
@@ -147,7 +144,7 @@ export async function authorize(call: SignedInCall<typeof authorizeStaff>): Prom
   return (await memberOf(call, member.id)) ?? member;
 }
 
-/** Withdraws an authorization. One that ended on its own is kept as it is. */
+/** Withdraws an authorization that is in force. */
 export async function withdraw(
   call: SignedInCall<typeof withdrawAuthorization>,
 ): Promise<Competence> {

@@ -1,8 +1,7 @@
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { Department } from '@alms/lis-domain/catalogue';
 import { tasksNotAuthorized, type ResultTask } from '@alms/lis-domain/identity/competence';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
-import { timeZoneOf } from '../../facility/facility.store.ts';
+import { todayOf } from '../../facility/facility.store.ts';
 import { findCurrentAuthorizations } from './competence.store.ts';
 
 /** Returns the tasks that the user may not perform in a department. */
@@ -24,7 +23,7 @@ export async function ownAuthorizations({
     .where('tenant_id', '=', tenantId)
     .executeTakeFirstOrThrow();
   if (!authorization_required) return () => [];
-  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const today = await todayOf({ tx, tenantId, now });
   const current = await findCurrentAuthorizations(tx, tenantId, user.id, today);
   const authorizations = current.map((each) => ({ ...each, state: 'in_force' as const }));
   return (department) => tasksNotAuthorized(authorizations, department);

@@ -3,11 +3,10 @@ import type { QueryOf } from '@alms/lis-domain/http';
 import type { ProductLotId } from '@alms/lis-domain/inventory';
 import type { exportLotResults } from '@alms/lis-domain/quality-control';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import { recipientLanguage } from '../../../platform/i18n/recipient-language.ts';
-import { findSubdomain, timeZoneOf } from '../../facility/facility.store.ts';
+import { findSubdomain, todayOf } from '../../facility/facility.store.ts';
 import { auditedLot, lotById, lotResultOf, scopeOf } from '../lot-recall.service.ts';
 import { findLotResults } from './lot-results.store.ts';
 import { lotResultWords } from './lot-results-wording.ts';
@@ -81,7 +80,7 @@ export async function exportResults(
       {
         subject: `lot-results-${lot.lot_number}`,
         facility: await findSubdomain(tx, tenantId),
-        days: [dateIn(await timeZoneOf(tx, tenantId), now.toISOString())],
+        days: [await todayOf({ tx, tenantId, now })],
       },
       'csv',
     ),

@@ -1,10 +1,9 @@
-import { dateIn } from '@alms/lis-domain/calendar';
 import { firedRules, isReported, type Reflex, type ReflexValue } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findOrderableTests } from '../../catalogue/catalogue.store.ts';
-import { timeZoneOf } from '../../facility/facility.store.ts';
+import { todayOf } from '../../facility/facility.store.ts';
 import { putOnOrder } from '../../orders/add-tests.service.ts';
 import { findItems, findOrder, itemsOf } from '../../orders/orders.store.ts';
 import { planFor } from '../../orders/plan-for.ts';
@@ -110,7 +109,7 @@ async function order(
     ({ test }) => !items.some((item) => item.test_parameter_id === test.id),
   );
   if (!wanted.some(({ test }) => test.id === test_parameter_id)) throw new Refusal('result_state');
-  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const day = await todayOf({ tx, tenantId, now });
   refuseOutsideLimits(
     await patientRow(tx, tenantId, patient_id),
     wanted.map(({ test }) => test),

@@ -1,4 +1,3 @@
-import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import {
   hasPosition,
@@ -21,7 +20,7 @@ import type { SignedInCall, OperationContext } from '../../../platform/http/requ
 import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
-import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
+import { findSettings, todayOf } from '../../facility/facility.store.ts';
 import { hasOutstandingItems } from '../ordered-tests.ts';
 import {
   auditMove,
@@ -144,7 +143,7 @@ async function refusalOf(
   row: SampleRow,
   input: DisposalInput,
 ) {
-  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const today = await todayOf({ tx, tenantId, now });
   // Tests belong to the collected specimen and may be performed on any of its aliquots.
   const isAwaited = await hasOutstandingItems(tx, tenantId, row.parent_id ?? row.id);
   return refusesDisposal({ ...row, isAwaited }, input, today);
@@ -176,7 +175,7 @@ export async function listDue(
   const { tx, tenantId, now, query } = call;
   const { cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const today = await todayOf({ tx, tenantId, now });
   const { items, next_cursor } = pageOfRows(
     await findDueSamples(tx, tenantId, { today, after, max: limit + 1 }),
     limit,
