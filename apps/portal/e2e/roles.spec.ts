@@ -129,7 +129,11 @@ test('a doctor’s patients are those with an own order', async ({ page }) => {
 test('a phlebotomist opens a patient with the orders and without results', async ({ page }) => {
   await signIn(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   await page.getByRole('link', { name: 'Patients' }).click();
-  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+  const patient = page.getByRole('table', { name: 'Patients' }).getByRole('rowheader').first();
+  const name = ((await patient.getByRole('link').textContent()) ?? '').replace(/\d.*$/, '').trim();
+  await patient.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('tab', { name: /Orders/, selected: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: /Results/ })).toHaveCount(0);
 });
