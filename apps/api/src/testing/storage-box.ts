@@ -10,6 +10,7 @@ export const plainBox: StorageBoxBody = {
   device: 'Fridge 2',
   shelf: 'Shelf 3',
   rack: '',
+  condition: null,
   rows: 8,
   columns: 12,
   active: true,

@@ -84,8 +84,9 @@ const limitParts = ({ index, from_grade, from_value, action, source }: Interfere
 ];
 
 /**
- * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes`; trailing parts that are not
- * set are omitted.
+ * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes|168|720`: transport and stability,
+ * protection from light, fasting, stability refrigerated and frozen. Trailing parts that are not set
+ * are omitted.
  */
 function specimenParts({
   type,
@@ -96,6 +97,8 @@ function specimenParts({
   stability_hours,
   protect_from_light,
   fasting_required,
+  refrigerated_hours,
+  frozen_hours,
 }: TestSpecimen): string[] {
   const parts = [
     type,
@@ -106,6 +109,8 @@ function specimenParts({
     String(stability_hours ?? ''),
     protect_from_light ? 'yes' : '',
     fasting_required ? 'yes' : '',
+    String(refrigerated_hours ?? ''),
+    String(frozen_hours ?? ''),
   ];
   return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
 }
@@ -120,6 +125,8 @@ function specimenIn(
     hours = '',
     dark = '',
     fasting = '',
+    refrigerated = '',
+    frozen = '',
   ]: readonly string[],
   index: number,
 ) {
@@ -129,7 +136,9 @@ function specimenIn(
     additive: orNull(additive),
     min_volume_ml: decimal(volume),
     transport: orNull(transport),
-    stability_hours: hours === '' ? null : whole(hours),
+    stability_hours: wholeOrNull(hours),
+    refrigerated_hours: wholeOrNull(refrigerated),
+    frozen_hours: wholeOrNull(frozen),
     protect_from_light: yes(dark),
     fasting_required: yes(fasting),
     default: index === 0,
@@ -308,6 +317,7 @@ const decimal = (cell: string): string | null =>
   orNull(/^-?\d{1,3}(,\d{3})+$/.test(cell) ? cell : cell.replace(',', '.'));
 /** Anything that is not a whole number becomes NaN, which validation rejects. */
 const whole = (cell: string): number => (/^\d{1,9}$/.test(cell) ? Number(cell) : NaN);
+const wholeOrNull = (cell: string): number | null => (cell === '' ? null : whole(cell));
 const yes = (cell: string): unknown =>
   cell === 'yes' ? true : cell === 'no' || cell === '' ? false : cell;
 const on = (cell: string): unknown => (cell === 'on' ? true : cell === 'off' ? false : cell);
@@ -520,7 +530,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     aliases: listOf(aliases).map((parts) => parts.join('|')),
     translations: translationsOf(test),
     loinc: loincOf(test),
-    specimens: itemsOf(specimens, 8).map(specimenIn),
+    specimens: itemsOf(specimens, 10).map(specimenIn),
     // A ratio has the unit 1, which is not displayed.
     unit: orNull(unit),
     unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)),
@@ -543,9 +553,9 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     portal: {
       visible: orNull(test.portal) && yes(test.portal),
       release: test.portal_release,
-      delay_hours: test.portal_delay_hours === '' ? null : whole(test.portal_delay_hours),
+      delay_hours: wholeOrNull(test.portal_delay_hours),
     },
-    min_repeat_hours: test.min_repeat_hours === '' ? null : whole(test.min_repeat_hours),
+    min_repeat_hours: wholeOrNull(test.min_repeat_hours),
     orderable_for: {
       sex: test.order_sex || 'any',
       age_min: ageOf(test.order_age_from),

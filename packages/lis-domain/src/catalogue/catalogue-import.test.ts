@@ -51,6 +51,8 @@ const everyPart: TestDefinition = {
       min_volume_ml: '0.5',
       stability_hours: 48,
       fasting_required: true,
+      refrigerated_hours: 168,
+      frozen_hours: 0,
     }),
     specimenOf('SER', 'sst', {
       additive: 'gel; clot',

@@ -229,6 +229,16 @@ describe('errors', () => {
       'specimen_repeated specimens.1.container',
     ],
     [
+      'a stability in storage without one outside storage',
+      { specimens: [specimenOf('SER', 'sst', { refrigerated_hours: 48 })] },
+      'storage_without_stability specimens.0.stability_hours',
+    ],
+    [
+      'a specimen that must not be frozen, without a stability outside storage',
+      { specimens: [specimenOf('SER', 'sst', { frozen_hours: 0 })] },
+      'storage_without_stability specimens.0.stability_hours',
+    ],
+    [
       'a coded test without answers',
       { result_type: 'coded', unit: null, ranges: [], coded_values: [] },
       'answers_missing coded_values',

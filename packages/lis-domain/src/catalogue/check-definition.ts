@@ -55,6 +55,10 @@ const kinds = {
   critical_outside_plausible: { severity: 'warned', sentence: 'is outside the plausible range' },
   specimen_missing: { severity: 'refused', sentence: 'must contain at least one specimen' },
   specimen_default: { severity: 'refused', sentence: 'must have one default specimen' },
+  storage_without_stability: {
+    severity: 'refused',
+    sentence: 'requires the stability outside storage as well',
+  },
   specimen_repeated: { severity: 'refused', sentence: 'is listed twice' },
   answers_missing: { severity: 'refused', sentence: 'must contain at least one answer' },
   answer_repeated: { severity: 'refused', sentence: 'is listed twice' },
@@ -389,6 +393,11 @@ function checkSpecimens({ kind, status, specimens }: TestDefinition, report: Rep
     (a, b) => a.type === b.type && a.container === b.container,
   ))
     report('specimen_repeated', `specimens.${index}.container`);
+  for (const [index, each] of specimens.entries()) {
+    if (each.stability_hours !== null) continue;
+    if (each.refrigerated_hours !== null || each.frozen_hours !== null)
+      report('storage_without_stability', `specimens.${index}.stability_hours`);
+  }
 }
 
 function checkAnswers({ result_type, coded_values }: TestDefinition, report: Report): void {

@@ -39,6 +39,10 @@ const specimenObject = v.object({
   transport: v.nullable(v.picklist(specimenTransports)),
   /** Stability after collection under the given transport, in hours. */
   stability_hours: v.nullable(countField(1, 87_600)),
+  /** Stability in a refrigerated storage box, in hours; 0: must not be refrigerated. */
+  refrigerated_hours: v.nullable(countField(0, 87_600)),
+  /** Stability in a frozen storage box, in hours; 0: must not be frozen. */
+  frozen_hours: v.nullable(countField(0, 87_600)),
   protect_from_light: v.boolean(),
   fasting_required: v.boolean(),
   default: v.boolean(),
@@ -60,6 +64,8 @@ export function specimenOf(
     min_volume_ml: null,
     transport: null,
     stability_hours: null,
+    refrigerated_hours: null,
+    frozen_hours: null,
     protect_from_light: false,
     fasting_required: false,
     default: true,

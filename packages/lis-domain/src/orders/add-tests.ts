@@ -1,6 +1,7 @@
 import type { TestSpecimen } from '../catalogue/test-parameter.schema.ts';
 import { remainingKnown, toMicrolitres, toMillilitres, type Volume } from '../samples/aliquots.ts';
-import { ageBeyond, stabilityLimit } from '../samples/specimen-age.ts';
+import { ageBeyond, stabilityLimits } from '../samples/specimen-age.ts';
+import type { StoragePeriod } from '../samples/storage.schema.ts';
 import type { SampleState } from '../samples/sample.schema.ts';
 import type { OrderItemState } from './order.schema.ts';
 
@@ -11,6 +12,8 @@ export interface OrderSpecimen {
   container: string;
   status: SampleState;
   collected_at: string | null;
+  /** Periods in storage, none if the specimen has aliquots: either may be tested. */
+  storage_periods: readonly StoragePeriod[];
   /** Initial volume in mL; null: not measured. */
   volume_ml: Volume;
   /** Volumes of its aliquots, in mL. */
@@ -36,7 +39,7 @@ export function itemStateOn(sample: SampleState): OrderItemState | undefined {
 /** The specimen requirements of a test that decide which specimen it can use. */
 type WantedSpecimen = Pick<
   TestSpecimen,
-  'type' | 'container' | 'stability_hours' | 'min_volume_ml'
+  'type' | 'container' | 'stability_hours' | 'refrigerated_hours' | 'frozen_hours' | 'min_volume_ml'
 >;
 
 /** A specimen older than the test’s stability limit, both in hours. */
@@ -58,19 +61,19 @@ const wantedIn = <Wanted extends WantedSpecimen>(
 ) => wanted.find((each) => each.type === type && each.container === container);
 
 /**
- * Returns the age of a specimen if it exceeds the catalogue’s `stability_hours` for its type and
+ * Returns the age of a specimen if it exceeds the catalogue’s stability limit for its type and
  * container, with null hours for an unknown collection time, which is never within the limit.
  * Undefined if it does not, or if the test has no stability limit for the specimen.
  */
 export function stabilityExceeded(
   wanted: readonly WantedSpecimen[],
-  sample: Pick<OrderSpecimen, 'type' | 'container' | 'collected_at'>,
+  sample: Pick<OrderSpecimen, 'type' | 'container' | 'collected_at' | 'storage_periods'>,
   now: string,
 ): StabilityExceeded | undefined {
-  const stability_hours = stabilityLimit(wanted, sample);
-  if (stability_hours === null) return undefined;
-  const hours = ageBeyond(stability_hours, sample.collected_at, now);
-  return hours === undefined ? undefined : { hours, stability_hours };
+  const limits = stabilityLimits(wanted, sample);
+  if (limits === null) return undefined;
+  const hours = ageBeyond(limits, sample, now);
+  return hours === undefined ? undefined : { hours, stability_hours: limits.stability_hours };
 }
 
 /**

@@ -182,6 +182,16 @@ const stabilityCheckObject = v.object({
   stability_hours: v.number(),
   /** Null: the age is unknown. */
   collected_at: v.nullable(instantField),
+  /** Part of the age in refrigerated and frozen storage, in hours; absent without any. */
+  stored: v.optional(
+    v.array(
+      v.object({
+        condition: v.picklist(['refrigerated', 'frozen']),
+        hours: v.number(),
+        limit: v.number(),
+      }),
+    ),
+  ),
 });
 export interface StabilityCheckSchema extends Named<typeof stabilityCheckObject> {}
 export const stabilityCheckSchema: StabilityCheckSchema = stabilityCheckObject;

@@ -6,7 +6,7 @@ const specimens = [
   specimenOf('SER', 'sst', { stability_hours: 24 }),
   specimenOf('PLAS', 'heparin', { default: false }),
 ];
-const serum = { type: 'SER', container: 'sst' };
+const serum = { type: 'SER', container: 'sst', storage_periods: [] };
 const collected_at = '2026-05-12T06:00:00.000Z';
 
 it.each([
@@ -32,7 +32,7 @@ it('holds for an unknown collection time, which is never fresh', () => {
 });
 
 it('does not check a specimen without a limit, or of another type', () => {
-  const measured = { collected_at, measured_at: '2026-06-12T06:00:00.000Z' };
+  const measured = { collected_at, storage_periods: [], measured_at: '2026-06-12T06:00:00.000Z' };
   expect(
     stabilityCheck({ specimens }, { type: 'PLAS', container: 'heparin', ...measured }),
   ).toBeUndefined();

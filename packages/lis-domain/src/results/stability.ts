@@ -1,5 +1,6 @@
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
-import { ageBeyond, stabilityLimit } from '../samples/specimen-age.ts';
+import { ageBeyond, stabilityLimits, storedHours } from '../samples/specimen-age.ts';
+import type { StoragePeriod } from '../samples/storage.schema.ts';
 import type { StabilityCheck } from './check.schema.ts';
 
 /** The specimen that a value was measured on, and when. */
@@ -8,6 +9,8 @@ export interface MeasuredSpecimen {
   type: string;
   container: string;
   collected_at: string | null;
+  /** Periods in storage, none if the specimen has aliquots: either may have been tested. */
+  storage_periods: readonly StoragePeriod[];
   /** Time of entry: the time of measurement is not recorded separately. */
   measured_at: string;
 }
@@ -22,14 +25,16 @@ export function stabilityCheck(
   { specimens }: Pick<TestDefinition, 'specimens'>,
   { measured_at, ...specimen }: MeasuredSpecimen,
 ): StabilityCheck | undefined {
-  const stability_hours = stabilityLimit(specimens, specimen);
-  if (stability_hours === null) return undefined;
-  const hours = ageBeyond(stability_hours, specimen.collected_at, measured_at);
+  const limits = stabilityLimits(specimens, specimen);
+  if (limits === null) return undefined;
+  const hours = ageBeyond(limits, specimen, measured_at);
+  const stored = storedHours(limits, specimen.storage_periods, measured_at);
   return {
     kind: 'stability',
     outcome: hours === undefined ? 'passed' : 'held',
     hours: hours ?? null,
-    stability_hours,
+    stability_hours: limits.stability_hours,
     collected_at: specimen.collected_at,
+    ...(stored.length > 0 && { stored }),
   };
 }

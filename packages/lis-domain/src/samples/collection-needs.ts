@@ -1,7 +1,7 @@
 import type { TestDefinition, TestSpecimen } from '../catalogue/test-parameter.schema.ts';
 import { toMicrolitres, toMillilitres } from './aliquots.ts';
 import type { CollectionNeeds } from './collection-needs.schema.ts';
-import { stabilityLimit } from './specimen-age.ts';
+import { stabilityLimits } from './specimen-age.ts';
 
 /** The properties of a test that its collection needs. */
 export type CollectedTest = Pick<
@@ -73,8 +73,8 @@ export function needsOf(
     min_volume_ml:
       volumes.length === 0 ? null : toMillilitres(volumes.reduce((sum, volume) => sum + volume, 0)),
     stability: tests.flatMap(({ name, specimens: accepted }) => {
-      const hours = stabilityLimit(accepted, container);
-      return hours === null ? [] : [{ test: name, hours }];
+      const limits = stabilityLimits(accepted, container);
+      return limits === null ? [] : [{ test: name, hours: limits.stability_hours }];
     }),
   };
 }

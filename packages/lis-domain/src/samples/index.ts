@@ -37,7 +37,8 @@ export type { BoxGrid } from './box-grid.ts';
 export { isPastRetention, refusesDisposal, retainUntil } from './retention.ts';
 export type { DisposableSample, DisposalInput } from './retention.ts';
 export { collectionTargetMinutes } from './collection-target.ts';
-export { ageBeyond, stabilityLimit, tooOldAtReceipt } from './specimen-age.ts';
+export { ageBeyond, stabilityLimits, storedHours, tooOldAtReceipt } from './specimen-age.ts';
+export { storagePeriodsAfter } from './storage-periods.ts';
 export type { TooOld } from './specimen-age.ts';
 export { drawOrder, inDrawOrder } from './draw-order.ts';
 export {

@@ -12,7 +12,12 @@ import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.ts';
 import { collectionNeedsSchema } from './collection-needs.schema.ts';
-import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.ts';
+import {
+  disposalCodes,
+  storagePeriodSchema,
+  storedAtSchema,
+  volumeField,
+} from './storage.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
@@ -142,6 +147,8 @@ const sampleObject = v.object({
   volume_ml: v.nullable(v.number()),
   /** Set only while stored. */
   storage: v.nullable(storedAtSchema),
+  /** Periods in boxes with a stated storage condition; the last is open while it is stored. */
+  storage_periods: v.array(storagePeriodSchema),
   stored_at: v.nullable(instantField),
   /**
    * Last day of the retention period, calculated at storage; null if the laboratory has not set

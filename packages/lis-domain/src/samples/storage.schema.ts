@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { specimenTransports } from '../catalogue/specimen-transports.ts';
 import { countField, dateField, instantField, lineField, recordFields } from '../http/index.ts';
 import { storagePosition } from './box-grid.ts';
 import type { Named } from '../http/named.ts';
@@ -27,6 +28,8 @@ const boxEntries = {
   /** Printed barcode; unique, or empty. */
   barcode: lineField(60, 0),
   ...placeEntries,
+  /** Storage condition of its specimens; null: not stated, which credits no storage. */
+  condition: v.nullable(v.picklist(specimenTransports)),
   rows: countField(1, maxBoxLines),
   columns: countField(1, maxBoxLines),
   /** False: retired; only an empty box can be. */
@@ -77,6 +80,15 @@ const boxContentsObject = v.object({
 export interface BoxContentsSchema extends Named<typeof boxContentsObject> {}
 export const boxContentsSchema: BoxContentsSchema = boxContentsObject;
 export interface BoxContents extends v.InferOutput<BoxContentsSchema> {}
+
+/** A period in storage boxes with a stated storage condition. */
+export const storagePeriodSchema = v.object({
+  condition: v.picklist(specimenTransports),
+  from: instantField,
+  /** Null: still stored. */
+  until: v.nullable(instantField),
+});
+export type StoragePeriod = v.InferOutput<typeof storagePeriodSchema>;
 
 /** Storage location of a specimen. */
 export const storedAtSchema = v.object({

@@ -52,6 +52,8 @@ const magnesium: Body = {
       min_volume_ml: '0.50',
       transport: 'refrigerated',
       stability_hours: 168,
+      refrigerated_hours: 336,
+      frozen_hours: null,
       protect_from_light: false,
       fasting_required: true,
       default: true,

@@ -111,7 +111,16 @@ export async function putOnOrder(
     )?.sample_id;
     const made =
       inputs.length > 0
-        ? [{ type, container, stability_hours: null, min_volume_ml: null }]
+        ? [
+            {
+              type,
+              container,
+              stability_hours: null,
+              refrigerated_hours: null,
+              frozen_hours: null,
+              min_volume_ml: null,
+            },
+          ]
         : test.specimens;
     let sample =
       samples.find(({ id }) => id === ofInput) ??
@@ -136,6 +145,7 @@ export async function putOnOrder(
         container,
         status: 'expected',
         collected_at: null,
+        storage_periods: [],
         volume_ml: null,
         taken: [],
         needed_ml: null,

@@ -9,7 +9,13 @@ import {
   type ResultId,
   type WorkCounts,
 } from '@alms/lis-domain/results';
-import { drawnNumber, sampleStates, takesResults, type SampleId } from '@alms/lis-domain/samples';
+import {
+  drawnNumber,
+  sampleStates,
+  takesResults,
+  type SampleId,
+  type StoragePeriod,
+} from '@alms/lis-domain/samples';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
@@ -27,6 +33,12 @@ import { isReportedOrWithdrawn, reportedStates } from './report/reported-states.
 import { fitsQuery } from '../samples/samples.store.ts';
 
 const statesThatTakeResults = sampleStates.filter(takesResults);
+
+/** Storage periods of specimen `s`; none if it has aliquots, because either may be tested. */
+const storageOfSpecimen = sql<StoragePeriod[]>`case
+  when s.storage_periods = '[]' then s.storage_periods
+  when exists (select from sample a where a.tenant_id = s.tenant_id and a.parent_id = s.id) then '[]'
+  else s.storage_periods end`;
 
 /** Current results with their test version as ordered, specimen, order and patient. */
 function results(tx: TenantTransaction, tenantId: TenantId) {
@@ -75,6 +87,7 @@ function results(tx: TenantTransaction, tenantId: TenantId) {
       's.version as sample_version',
       's.collected_at',
       's.received_at',
+      storageOfSpecimen.as('specimen_storage'),
       't.definition',
       reflexesOfResult.as('reflexes'),
       reasonOfResult.as('added_because'),

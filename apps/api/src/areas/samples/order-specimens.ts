@@ -16,6 +16,9 @@ export async function orderSpecimens(
   const aliquots = await aliquotsOf(tx, tenantId, ids);
   return samples.map((sample) => ({
     ...sample,
+    storage_periods: aliquots.some(({ parent_id }) => parent_id === sample.id)
+      ? []
+      : sample.storage_periods,
     volume_ml: millilitres(sample.volume_ul),
     taken: aliquots
       .filter(({ parent_id }) => parent_id === sample.id)

@@ -187,6 +187,7 @@ export async function samplesOf(
     condition: row.parent_id === null ? row.condition : row.parent_condition,
     volume_ml: millilitres(row.volume_ul),
     storage: storageOf(row),
+    storage_periods: row.storage_periods,
     tests: testsIn(row.id).map((test) => (isHidden(row, test) ? unnamed : test)),
     // Collection instructions of a test could reveal its identity.
     needs: needsFor(row),

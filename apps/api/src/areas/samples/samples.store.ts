@@ -327,13 +327,14 @@ type SampleChange = Omit<
 export async function updateSample(
   { tx, tenantId, now }: OperationContext,
   sample: { id: SampleId; version: number },
-  { condition, rejection, identity_check, ...change }: SampleChange,
+  { condition, rejection, identity_check, storage_periods, ...change }: SampleChange,
 ): Promise<void> {
   await tx
     .updateTable('sample')
     .set({
       ...change,
       ...(condition !== undefined && { condition: condition && json(condition) }),
+      ...(storage_periods && { storage_periods: json(storage_periods) }),
       ...(rejection && { rejection: json(rejection) }),
       ...(identity_check && { identity_check: json(identity_check) }),
       version: sample.version + 1,

@@ -170,7 +170,7 @@ describe('storage boxes', () => {
         { params: { id: box.id }, version, body: { ...plainBox, name: box.name, ...body } },
         { as: technician },
       );
-    for (const body of [{ rows: 7 }, { columns: 11 }, { active: false }])
+    for (const body of [{ rows: 7 }, { columns: 11 }, { active: false }, { condition: 'frozen' }])
       expect(await change(body)).toMatchObject({
         status: 409,
         body: { code: 'storage_box_occupied' },
@@ -256,6 +256,56 @@ describe('storing a specimen', () => {
     );
     expect(out).toMatchObject({ status: 200, body: { status: 'in_testing', storage: null } });
     expect((await contentsOf(box)).samples).toEqual([]);
+  });
+
+  it('records the periods in boxes with a stated storage condition', async () => {
+    const [cold, alsoCold, unstated, frozen] = [
+      await aBox({ condition: 'refrigerated' }),
+      await aBox({ condition: 'refrigerated' }),
+      await aBox(),
+      await aBox({ condition: 'frozen' }),
+    ];
+    let sample = await arrived();
+    const periods: unknown[] = [];
+    for (const box of [cold, alsoCold, unstated, frozen]) {
+      sample = sampleIn(await store(sample, box.id));
+      periods.push(sample.storage_periods.map(({ condition, until }) => [condition, until]));
+      server.clock.advance(60);
+    }
+    const from = sample.stored_at;
+    expect(periods).toEqual([
+      [['refrigerated', null]],
+      [['refrigerated', null]],
+      [['refrigerated', expect.any(String)]],
+      [
+        ['refrigerated', expect.any(String)],
+        ['frozen', null],
+      ],
+    ]);
+    const [refrigerated] = sample.storage_periods;
+    if (!refrigerated?.until) throw new Error('The refrigerated period is open.');
+    const minute = 60_000;
+    expect(Date.parse(refrigerated.until) - Date.parse(refrigerated.from)).toBe(2 * minute);
+    const out = await server.call(
+      retrieveSample,
+      { params: { id: sample.id }, version: sample.version, body: {} },
+      { as: technician },
+    );
+    expect(sampleIn(out).storage_periods.at(-1)).toMatchObject({
+      condition: 'frozen',
+      from,
+      until: server.clock.now().toISOString(),
+    });
+  });
+
+  it('refuses an unknown storage condition', async () => {
+    expect(
+      await server.call(
+        createStorageBox,
+        { body: { ...plainBox, name: 'Lukewarm', condition: 'lukewarm' as 'frozen' } },
+        { as: technician },
+      ),
+    ).toMatchObject({ status: 422, body: { fields: { condition: expect.any(String) } } });
   });
 
   it('assigns the next free position on every scan', async () => {

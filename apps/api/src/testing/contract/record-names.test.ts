@@ -49,6 +49,7 @@ const box = (named: string): StorageBoxBody => ({
   device: '',
   shelf: '',
   rack: '',
+  condition: null,
   rows: 9,
   columns: 9,
   active: true,

@@ -455,6 +455,7 @@ describe('minimum volumes', () => {
       container: 'sst',
       status: 'received',
       collected_at: '2026-05-12T08:00:00Z',
+      storage_periods: [],
       volume_ml: 1,
       taken: [0.5],
       needed_ml: 0.1,

@@ -87,6 +87,22 @@ export function SpecimenFields({ form, findings }: TestSectionProps) {
               optional
               {...form.field(`specimens.${index}.stability_hours`)}
             />
+            <TextField
+              label={words.refrigeratedStability}
+              hint={words.storedStabilityHint}
+              trailing={words.hoursShort}
+              inputMode="numeric"
+              optional
+              {...form.field(`specimens.${index}.refrigerated_hours`)}
+            />
+            <TextField
+              label={words.frozenStability}
+              hint={words.storedStabilityHint}
+              trailing={words.hoursShort}
+              inputMode="numeric"
+              optional
+              {...form.field(`specimens.${index}.frozen_hours`)}
+            />
             <Stack gap="s2">
               <Checkbox label={words.usual} {...form.field(`specimens.${index}.default`)} />
               <Checkbox

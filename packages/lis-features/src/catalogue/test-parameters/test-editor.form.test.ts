@@ -81,6 +81,25 @@ describe('testForm', () => {
       ['specimens.0.stability_hours wholeInvalid'],
     ],
     [
+      'a stability in storage without one outside storage',
+      {
+        specimens: [{ ...specimenFields(specimenOf('SER', 'sst'), '1'), refrigerated_hours: '48' }],
+      },
+      ['specimens.0.stability_hours storage_without_stability'],
+    ],
+    [
+      'a text stability in the freezer',
+      {
+        specimens: [
+          {
+            ...specimenFields(specimenOf('SER', 'sst', { stability_hours: 6 }), '1'),
+            frozen_hours: 'a month',
+          },
+        ],
+      },
+      ['specimens.0.frozen_hours wholeInvalid'],
+    ],
+    [
       'a delay without hours',
       { portal_release: 'delay' },
       ['portal_delay_hours portal_delay_missing'],

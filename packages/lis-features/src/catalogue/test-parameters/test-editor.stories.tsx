@@ -146,6 +146,7 @@ export const WithPatientPart: Story = {
           min_volume_ml: '0.5',
           transport: 'refrigerated',
           stability_hours: 168,
+          frozen_hours: 0,
           protect_from_light: true,
           fasting_required: true,
         }),

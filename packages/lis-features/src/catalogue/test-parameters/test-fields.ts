@@ -65,6 +65,8 @@ export const fieldsSchema = v.object({
       min_volume_ml: text,
       transport: text,
       stability_hours: text,
+      refrigerated_hours: text,
+      frozen_hours: text,
       protect_from_light: v.boolean(),
       fasting_required: v.boolean(),
       default: v.boolean(),
@@ -230,7 +232,15 @@ function rangeFields(
 
 /** Converts a specimen to its row values. */
 export function specimenFields(
-  { additive, min_volume_ml, transport, stability_hours, ...specimen }: TestSpecimen,
+  {
+    additive,
+    min_volume_ml,
+    transport,
+    stability_hours,
+    refrigerated_hours,
+    frozen_hours,
+    ...specimen
+  }: TestSpecimen,
   id: string,
 ): TestFields['specimens'][number] {
   return {
@@ -240,6 +250,8 @@ export function specimenFields(
     min_volume_ml: min_volume_ml ?? '',
     transport: transport ?? '',
     stability_hours: String(stability_hours ?? ''),
+    refrigerated_hours: String(refrigerated_hours ?? ''),
+    frozen_hours: String(frozen_hours ?? ''),
   };
 }
 

@@ -157,6 +157,8 @@ function specimenOfRow({
   min_volume_ml,
   transport,
   stability_hours,
+  refrigerated_hours,
+  frozen_hours,
   ...row
 }: TestFields['specimens'][number]) {
   return {
@@ -165,6 +167,8 @@ function specimenOfRow({
     min_volume_ml: decimal(min_volume_ml),
     transport: orNull(transport),
     stability_hours: wholeOrNull(stability_hours),
+    refrigerated_hours: wholeOrNull(refrigerated_hours),
+    frozen_hours: wholeOrNull(frozen_hours),
   };
 }
 

@@ -59,6 +59,7 @@ const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
   'autoverify_not_measured',
   'autoverify_text',
   'specimen_repeated',
+  'storage_without_stability',
   'answer_repeated',
   'translated_answer_unknown',
   'limits_missing',

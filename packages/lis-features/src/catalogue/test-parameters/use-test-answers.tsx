@@ -51,6 +51,8 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     min_volume_ml,
     transport,
     stability_hours,
+    refrigerated_hours,
+    frozen_hours,
     protect_from_light,
     fasting_required,
     default: isUsual,
@@ -62,6 +64,9 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
       min_volume_ml !== null && `≥ ${min_volume_ml} ${words.millilitres}`,
       transport !== null && specimens.transport(transport),
       hours(stability_hours),
+      refrigerated_hours !== null &&
+        [specimens.transport('refrigerated'), hours(refrigerated_hours)].join(' '),
+      frozen_hours !== null && [specimens.transport('frozen'), hours(frozen_hours)].join(' '),
       protect_from_light && specimens.protectFromLight,
       fasting_required && specimens.fasting,
       isUsual && words.usual,

@@ -94,6 +94,7 @@ function unusable(
     .filter(({ parent }) => parent === null)
     .map(({ aliquots, needs, ...sample }) => ({
       ...sample,
+      storage_periods: aliquots.length === 0 ? sample.storage_periods : [],
       taken: aliquots.map(({ volume_ml }) => volume_ml),
       needed_ml: needs.min_volume_ml,
     }));

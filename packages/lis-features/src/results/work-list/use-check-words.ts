@@ -54,7 +54,21 @@ export function useCheckWords() {
   const specimen = useSpecimenWords();
   const interference = useInterferenceWords();
   const { sentence: consistency } = useConsistencyWords();
-  const stability = ({ outcome, hours, stability_hours, collected_at }: StabilityCheck) => {
+  const storedSentences = (stored: NonNullable<StabilityCheck['stored']>, limit: number) =>
+    [
+      words.stabilityUnstored({ limit }),
+      ...stored.map(({ condition, ...rest }) =>
+        words.stabilityStored({ condition: specimen.transport(condition), ...rest }),
+      ),
+      words.stabilityShares,
+    ].join(' ');
+  const stability = (check: StabilityCheck): string => {
+    const { outcome, stored = [], stability_hours } = check;
+    if (stored.length === 0 || check.collected_at === null) return unstored(check);
+    const sentence = outcome === 'held' ? unstored(check) : words.stabilityWithinStored;
+    return `${sentence} ${storedSentences(stored, stability_hours)}`;
+  };
+  const unstored = ({ outcome, hours, stability_hours, collected_at }: StabilityCheck) => {
     if (collected_at === null) return words.stabilityUnknown({ limit: stability_hours });
     return outcome === 'held'
       ? words.stabilityExceeded({

@@ -965,3 +965,19 @@ export const beyondStability = toVerify.map((result, index) => ({
     },
   ],
 }));
+
+/** Measured after refrigerated storage, within the limit and beyond it. */
+export const afterStorage = toVerify.map((result, index) => ({
+  ...result,
+  status: index === 0 ? ('held' as const) : result.status,
+  checks: [
+    {
+      kind: 'stability' as const,
+      outcome: index === 0 ? ('held' as const) : ('passed' as const),
+      hours: index === 0 ? 53 : null,
+      stability_hours: 6,
+      collected_at: '2026-05-10T03:02:00Z',
+      stored: [{ condition: 'refrigerated' as const, hours: 50, limit: 48 }],
+    },
+  ],
+}));

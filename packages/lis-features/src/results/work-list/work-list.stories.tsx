@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import {
+  afterStorage,
   beyondStability,
   accepted,
   amended,
@@ -467,6 +468,15 @@ export const BeyondStability: Story = {
     view: { tab: 'held' },
     list: { results: ready(beyondStability) },
     specimen: { results: ready(beyondStability) },
+  }),
+};
+
+/** Held after refrigerated storage: the hours in storage have their own limit. */
+export const BeyondStabilityInStorage: Story = {
+  args: withChanges(verifyArgs, {
+    view: { tab: 'held' },
+    list: { results: ready(afterStorage) },
+    specimen: { results: ready(afterStorage) },
   }),
 };
 

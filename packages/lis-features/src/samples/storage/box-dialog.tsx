@@ -1,3 +1,4 @@
+import { specimenTransports } from '@alms/lis-domain/catalogue';
 import type { StorageBox, StorageBoxBody } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -6,10 +7,12 @@ import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { boxFieldsOf, boxForm, newBoxFields, type BoxFields, type SavedBox } from './box-form.ts';
 import { storageMessages } from './words/index.ts';
 
@@ -48,6 +51,7 @@ function BoxFormFields({
   onSave,
 }: Omit<BoxDialogProps, 'edited'> & { box: StorageBox | undefined }) {
   const words = useMessages(storageMessages);
+  const specimens = useSpecimenWords();
   const [submission, setSubmission] = useState<Submission>(idle);
   const form = useLisForm<BoxFields, StorageBoxBody>(boxForm, {
     defaultValues: box ? boxFieldsOf(box) : newBoxFields,
@@ -78,6 +82,15 @@ function BoxFormFields({
             hint={words.columnsHint}
             inputMode="numeric"
             {...field('columns')}
+          />
+          <SelectField
+            label={words.condition}
+            hint={words.conditionHint}
+            options={[
+              { value: '', label: words.conditionNone },
+              ...specimenTransports.map((value) => ({ value, label: specimens.transport(value) })),
+            ]}
+            {...field('condition')}
           />
           <TextField label={words.site} optional {...field('site')} />
           <TextField label={words.room} optional {...field('room')} />

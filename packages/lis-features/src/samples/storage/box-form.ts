@@ -1,3 +1,4 @@
+import { specimenTransports } from '@alms/lis-domain/catalogue';
 import { maxBoxLines, type StorageBox, type StorageBoxBody } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 
@@ -21,6 +22,10 @@ export const boxForm = v.object({
   device: typedLine(60),
   shelf: typedLine(40),
   rack: typedLine(40),
+  condition: v.pipe(
+    v.picklist(['', ...specimenTransports]),
+    v.transform((chosen) => (chosen === '' ? null : chosen)),
+  ),
   rows: typedLines,
   columns: typedLines,
   active: v.boolean(),
@@ -38,6 +43,7 @@ export const newBoxFields: BoxFields = {
   device: '',
   shelf: '',
   rack: '',
+  condition: '',
   rows: '9',
   columns: '9',
   active: true,
@@ -51,6 +57,7 @@ export function boxFieldsOf({
   device,
   shelf,
   rack,
+  condition,
   rows,
   columns,
   active,
@@ -63,6 +70,7 @@ export function boxFieldsOf({
     device,
     shelf,
     rack,
+    condition: condition ?? '',
     rows: String(rows),
     columns: String(columns),
     active,

@@ -16,7 +16,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { CellText } from '@alms/ui/table';
 import { useState } from 'react';
-import { placeText } from '../../shared/specimen-words/index.ts';
+import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { BoxDialog, type BoxDialogProps } from './box-dialog.tsx';
 import { BoxGrid, type BoxGridProps } from './box-grid.tsx';
 import { GridLegend } from './grid-legend.tsx';
@@ -160,7 +160,7 @@ function OpenBox({
   const [chosen, setChosen] = useState<string>();
   const taken = new Set(samples.map(({ position }) => position));
   const target = chosen !== undefined && !taken.has(chosen) ? chosen : nextFreePosition(box, taken);
-  const place = placeText(box);
+  const place = usePlaceText()(box);
   return (
     <Card
       heading={box.name}
@@ -193,7 +193,17 @@ function OpenBox({
   );
 }
 
+/** Location of a box with its storage condition. */
+function usePlaceText() {
+  const { transport } = useSpecimenWords();
+  return (box: StorageBox): string =>
+    [placeText(box), box.condition === null ? '' : transport(box.condition)]
+      .filter((part) => part !== '')
+      .join(', ');
+}
+
 function useColumns(): DataTableColumn<StorageBox>[] {
+  const placeOf = usePlaceText();
   const words = useMessages(storageMessages);
   const format = useFormat();
   return [
@@ -205,7 +215,7 @@ function useColumns(): DataTableColumn<StorageBox>[] {
         <CellText note={barcode !== '' && <S.Code>{barcode}</S.Code>}>{name}</CellText>
       ),
     },
-    { id: 'place', header: words.place, render: (box) => placeText(box) },
+    { id: 'place', header: words.place, render: (box) => placeOf(box) },
     {
       id: 'size',
       header: words.size,

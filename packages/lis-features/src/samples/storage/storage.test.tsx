@@ -112,6 +112,10 @@ describe('saving a storage box', () => {
     );
     expect(onSaveBox).not.toHaveBeenCalled();
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Urine 2');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Storage condition' }),
+      'Refrigerated',
+    );
     await user.clear(dialog.getByRole('textbox', { name: /^Rows/ }));
     await user.type(dialog.getByRole('textbox', { name: /^Rows/ }), '8');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -123,6 +127,7 @@ describe('saving a storage box', () => {
       device: '',
       shelf: '',
       rack: '',
+      condition: 'refrigerated',
       rows: 8,
       columns: 9,
       active: true,

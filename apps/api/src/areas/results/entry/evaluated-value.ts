@@ -87,6 +87,7 @@ export async function evaluateEach<Item extends WrittenValue>(
       measured: {
         type: row.specimen_type,
         container: row.specimen_container,
+        storage_periods: row.specimen_storage,
         measured_at:
           item.measured_at ??
           (item.isStored ? row.entered_at : null) ??

@@ -97,7 +97,8 @@ export async function createBox(
 }
 
 /**
- * Replaces a box. Occupied positions must remain, and a box with specimens cannot be deactivated.
+ * Replaces a box. Occupied positions must remain, and a box with specimens cannot be deactivated or
+ * change its storage condition, because the time that they were stored so is recorded.
  */
 export async function updateBoxOf({
   tx,
@@ -111,7 +112,8 @@ export async function updateBoxOf({
   await lockBox(tx, tenantId, id);
   const current = await foundBox(tx, tenantId, id);
   checkVersion(version, current.version);
-  if (!body.active && current.occupied > 0) throw new Refusal('storage_box_occupied');
+  const needsEmpty = !body.active || body.condition !== current.condition;
+  if (needsEmpty && current.occupied > 0) throw new Refusal('storage_box_occupied');
   const stranded = (await findBoxed(tx, tenantId, id)).filter(
     ({ position }) => !hasPosition(body, position),
   );

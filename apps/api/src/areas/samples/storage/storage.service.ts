@@ -5,6 +5,7 @@ import {
   refusesDisposal,
   retainUntil,
   sampleMoves,
+  storagePeriodsAfter,
   type Disposal,
   type DisposalInput,
   type disposeOfDue,
@@ -69,6 +70,7 @@ export async function store(
     box_id,
     storage_position: place,
     stored_at: now,
+    storage_periods: storagePeriodsAfter(row.storage_periods, box.condition, now.toISOString()),
     retain_until,
   });
   await addSampleEvent(
@@ -118,7 +120,11 @@ export async function retrieve(
 ): Promise<void> {
   const row = await lockedRow(context, which);
   refuseMove(row, 'retrieve');
-  await updateSample(context, row, { status: sampleMoves.retrieve.to, ...nowhere });
+  await updateSample(context, row, {
+    status: sampleMoves.retrieve.to,
+    ...nowhere,
+    storage_periods: storagePeriodsAfter(row.storage_periods, null, context.now.toISOString()),
+  });
   await addSampleEvent(context, row.id, 'retrieved', note);
   auditMove(context, row, 'retrieve', { ...(note && { reason: note }) });
 }

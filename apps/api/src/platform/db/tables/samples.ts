@@ -7,7 +7,9 @@ import type {
   SampleState,
   SampleId,
   StorageBoxId,
+  StoragePeriod,
 } from '@alms/lis-domain/samples';
+import type { SpecimenStorage } from '@alms/lis-domain/catalogue';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
@@ -23,6 +25,7 @@ interface StorageBoxTable extends OfTenant {
   rack: Generated<string>;
   /** Searchable text: words of name, location and barcode, without case and accents. */
   search_text: string;
+  condition: Nullable<SpecimenStorage>;
   rows: number;
   columns: number;
   active: Generated<boolean>;
@@ -58,6 +61,8 @@ interface SampleTable extends OfTenant, OfLaboratory {
   box_id: Nullable<StorageBoxId>;
   storage_position: Nullable<string>;
   stored_at: InstantOrNull;
+  /** Periods in boxes with a stated storage condition; the last is open while it is stored. */
+  storage_periods: Generated<StoragePeriod[]>;
   retain_until: Nullable<string>;
   disposed_at: InstantOrNull;
   disposed_by: Nullable<string>;
