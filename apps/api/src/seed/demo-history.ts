@@ -26,6 +26,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import type { PastOperation } from './demo-cast.ts';
 import { seedPastBills, type PastOrder } from './demo-past-bills.ts';
+import { coherentValues } from './coherent-values.ts';
 import { believableValue } from './demo-values.ts';
 import { pastVisits, type Visit } from './demo-visits.ts';
 import { insertRows } from './insert-rows.ts';
@@ -226,6 +227,11 @@ function addVisit(past: Past, visit: Visit): void {
       tests: plan.tests.map(({ test }) => test.code),
     },
   });
+  const values = valuesOf(
+    past,
+    visit,
+    plan.tests.map(({ test }) => test),
+  );
   const items: PricedItem[] = [];
   for (const [position, { test, panel_code }] of plan.tests.entries()) {
     const { id: sample_id = '' as SampleId, again } =
@@ -250,6 +256,7 @@ function addVisit(past: Past, visit: Visit): void {
       updated_at: visit.released,
     };
     const of = {
+      value_text: values.get(test.code) ?? '',
       test,
       order_number: order.order_number,
       order_item_id: item.id,
@@ -397,6 +404,7 @@ function addSpecimen(
 }
 
 interface OfResult {
+  value_text: string;
   test: TestParameter;
   order_number: string;
   order_item_id: string;
@@ -477,12 +485,11 @@ function addCancelledResult(past: Past, visit: Visit, of: OfResult, at: Date): v
 /** The pending, entered and released versions of a result. */
 function addResult(past: Past, visit: Visit, of: OfResult): void {
   const { staff, rows } = past;
-  const { test, order_number } = of;
+  const { test, order_number, value_text } = of;
   const { patientId: patient_id, entered, released } = visit;
   const pending = pendingResult(past, visit, of);
   const { id } = pending;
   const context = contextOf(past, visit);
-  const value_text = valueOf(past, visit.patientId, test, context);
   const meaning = interpret(value_text, test, context);
   const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(value_text);
@@ -591,6 +598,16 @@ function contextOf({ contexts }: Past, { patientId, collected }: Visit): Interva
   const patient = contexts.get(patientId);
   if (!patient) throw new Error('@alms/api: a patient of the demo facility was not found.');
   return { ...patient, collected_on: dateIn('UTC', collected.toISOString()) };
+}
+
+/** The values of a visit by test code. */
+function valuesOf(past: Past, visit: Visit, tests: readonly TestParameter[]): Map<string, string> {
+  const context = contextOf(past, visit);
+  return coherentValues(
+    new Map(tests.map((test) => [test.code, valueOf(past, visit.patientId, test, context)])),
+    new Map(tests.map((test) => [test.code, test])),
+    context,
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ import { resultUpdates } from '../areas/results/result-updates.ts';
 import { collect, receive, reject } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 import { stages, type PlannedOrder, type Stage } from './demo-orders.ts';
+import { coherentValues } from './coherent-values.ts';
 import { believableValue } from './demo-values.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -137,17 +138,23 @@ function courseOf(
     end,
     values() {
       const context = order && { ...order.patient, collected_on: dateIn('UTC', end.toISOString()) };
-      return (order?.items ?? []).flatMap(({ result_id, code }) => {
+      if (!context) return [];
+      const measured = (order?.items ?? []).flatMap(({ result_id, code }) => {
         const test = tests.get(code);
-        if (result_id === null || !test || !context || test.kind === 'calculated') return [];
-        return [
-          {
-            id: result_id,
-            version: 1,
-            value_text: values[code] ?? believableValue(test, context, random),
-          },
-        ];
+        if (result_id === null || !test || test.kind === 'calculated') return [];
+        const value_text = values[code] ?? believableValue(test, context, random);
+        return [{ id: result_id, version: 1, code, value_text }];
       });
+      const coherent = coherentValues(
+        new Map(measured.map(({ code, value_text }) => [code, value_text])),
+        tests,
+        context,
+        new Set(Object.keys(values)),
+      );
+      return measured.map(({ code, value_text, ...result }) => ({
+        ...result,
+        value_text: coherent.get(code) ?? value_text,
+      }));
     },
   };
 }
