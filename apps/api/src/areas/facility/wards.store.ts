@@ -109,6 +109,21 @@ export async function findWardsOf(
   return rows.map(({ ward_id }) => ward_id);
 }
 
+/** The short form of a ward. */
+export async function findWardCode(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: WardId,
+): Promise<string> {
+  const { code } = await tx
+    .selectFrom('ward')
+    .select('code')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return code;
+}
+
 /** A ward of an order, as a recipient of critical results. */
 export interface NotifiedWard {
   id: WardId;

@@ -133,11 +133,16 @@ export async function findMessageContent(
     .leftJoin('hl7_inbound as m', (on) =>
       on.onRef('m.tenant_id', '=', 'o.tenant_id').onRef('m.order_id', '=', 'o.id'),
     )
+    .leftJoin('ward as w', (on) =>
+      on.onRef('w.tenant_id', '=', 'o.tenant_id').onRef('w.id', '=', 'o.ward_id'),
+    )
     .select([
       'o.order_number',
       'o.ordered_by',
       'o.requested_at',
       'm.placer_number',
+      'w.code as ward_code',
+      'w.name as ward_name',
       'p.id as patient_id',
       'p.mrn',
       'p.mrn_temporary',

@@ -75,6 +75,8 @@ const base: ResultMessage = {
     placer_number: 'P-7',
     ordered_by: 'Dr. Dara Roundsworth',
     requested_at: at,
+    ward_code: null,
+    ward_name: null,
   },
   results: [potassium],
 };
@@ -98,6 +100,16 @@ it('returns each result under the order number of its test', () => {
     ['OBR', 'P-8^HIS'],
     ['OBR', 'P-8^HIS'],
   ]);
+});
+
+it('names the ward of the order as assigned location, and sends no PV1 without one', () => {
+  const order = { ...base.order, ward_code: 'ICU', ward_name: 'Intensive care & step-down' };
+  const visit = (message: string) =>
+    message.split('\r').filter((segment) => segment.startsWith('PV1'));
+  expect(visit(resultMessage({ ...base, order }))).toEqual([
+    'PV1|1|U|ICU^^^city-lab^^^^^Intensive care \\T\\ step-down',
+  ]);
+  expect(visit(resultMessage(base))).toEqual([]);
 });
 
 /** Text of a field of the first OBX. */

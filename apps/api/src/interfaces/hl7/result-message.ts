@@ -70,7 +70,14 @@ export interface ResultMessage {
     | 'gender'
   >;
   /** `placer_number` is the sender's order number; empty for the facility's own orders. */
-  order: { order_number: string; placer_number: string; ordered_by: string; requested_at: string };
+  order: {
+    order_number: string;
+    placer_number: string;
+    ordered_by: string;
+    requested_at: string;
+    ward_code: string | null;
+    ward_name: string | null;
+  };
   results: readonly ReportedResult[];
 }
 
@@ -217,6 +224,7 @@ export function resultMessage({
       sexes[gender],
       ...deathAndIdentity({ deceased, deceased_at, mrn_temporary }),
     ],
+    ...visitOf(order, sender),
     ...results.flatMap((result, index) => {
       const numbers = [placers[index] ?? '', escaped(order_number)];
       // One group for each order number of the receiver.
@@ -238,6 +246,29 @@ const placerOf = (
     .map(escaped)
     .join('^')
     .replace(/\^$/, '');
+
+/**
+ * PV1 with the ward of the order as assigned location (PV1-3: point of care, facility, description);
+ * none without a ward. The patient class (PV1-2) is unknown: a ward may also treat outpatients.
+ */
+function visitOf(
+  { ward_code, ward_name }: ResultMessage['order'],
+  sender: string,
+): (string | number)[][] {
+  if (ward_code === null) return [];
+  const location = [
+    escaped(ward_code),
+    '',
+    '',
+    escaped(sender),
+    '',
+    '',
+    '',
+    '',
+    escaped(ward_name ?? ''),
+  ];
+  return [['PV1', 1, 'U', location.join('^')]];
+}
 
 function controlOf(
   { ordered_by, requested_at }: ResultMessage['order'],

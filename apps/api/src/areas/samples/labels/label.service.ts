@@ -17,6 +17,7 @@ import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
+import { findWardCode } from '../../facility/wards.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import { drawSampleLabel, type LabelText } from './sample-label.ts';
 import { sampleRow } from '../samples.service.ts';
@@ -97,7 +98,11 @@ async function printLabelOf(
   );
   return labelOf(
     row,
-    { collection, needs: aliquotNeeds(needsOf(tests, row)) },
+    {
+      collection,
+      needs: aliquotNeeds(needsOf(tests, row)),
+      ward: row.ward && (await findWardCode(tx, tenantId, row.ward.id)),
+    },
     { zone: (await zoneOfCollection(tx, tenantId, collectedId)) ?? timezone, language },
   );
 }
@@ -144,7 +149,12 @@ function labelOf(
   {
     collection: { at, by },
     needs,
-  }: { collection: { at: string | null; by: string }; needs: CollectionNeeds },
+    ward,
+  }: {
+    collection: { at: string | null; by: string };
+    needs: CollectionNeeds;
+    ward: string | null;
+  },
   { zone, language: chosen }: { zone: string; language: LanguageTag | null },
 ): LabelText {
   const { full_name, mrn, birth_date, birth_date_estimated = false, gender } = summaryOf(row);
@@ -159,6 +169,7 @@ function labelOf(
       `${birth_date_estimated ? '~' : ''}${printedBirthDate(birth_date, language)}`,
     ),
     sex: words(`sexLetter_${gender}`),
+    ward: ward === null ? '' : inserted(ward),
     accessionNumber: row.accession_number,
     container: specimenWords(row.type, row.container, words, 'label'),
     collected: [

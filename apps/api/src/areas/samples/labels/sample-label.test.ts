@@ -7,6 +7,7 @@ const label: LabelText = {
   mrn: '0048213',
   birthDate: '14 Mar 1958',
   sex: 'M',
+  ward: '',
   accessionNumber: '260512-0187',
   container: 'Serum, gold top',
   collected: '12 May 07:41 TO',
@@ -53,6 +54,18 @@ describe('specimen label', () => {
   it('keeps a long number readable for a scanner', () => {
     const bars = barsOf(drawSampleLabel({ ...label, accessionNumber: '260512-018712-3' }));
     expect(Math.min(...bars.map(([, width]) => width))).toBeGreaterThan(0.19);
+  });
+
+  it('states the ward of the order, a long code in smaller letters', () => {
+    const sizeOf = (ward: string) =>
+      Number(
+        new RegExp(`font-size="([\\d.]+)"[^>]*>${ward}<`).exec(
+          drawSampleLabel({ ...label, ward }),
+        )?.[1],
+      );
+    expect(sizeOf('ICU')).toBe(2.2);
+    expect(sizeOf('MATERNITY-2B')).toBeLessThan(1.5);
+    expect(drawSampleLabel({ ...label, ward: 'ICU' })).toMatch(/x="48\.8" y="7\.6"[^>]*>ICU</);
   });
 
   it('escapes hostile names', () => {

@@ -11,6 +11,8 @@ export interface LabelText {
   birthDate: string;
   /** `M`, `F` or `U`, or their equivalents in the language. */
   sex: string;
+  /** Code of the ward of the order; empty without one. */
+  ward: string;
   accessionNumber: string;
   container: string;
   /** `12 May 07:41 TO`: collection time and collector. */
@@ -64,6 +66,8 @@ export function drawSampleLabel(
   const urgent = label.stat ?? '';
   // A long word is set smaller to leave space for the name.
   const urgentSize = urgent.length > 5 ? 2.2 : 3;
+  // Fits beside record number, birth date and sex.
+  const wardSize = Math.min(2.2, 12 / (0.68 * label.ward.length));
   // Fits the label width minus its margins, whatever the text length.
   const careSize = Math.min(1.9, (1.5 * (WIDTH - 2 * MARGIN)) / label.care.length);
   const direction = directionOf(label.language);
@@ -87,6 +91,7 @@ export function drawSampleLabel(
     ),
     urgent && end(4.4, urgentSize, urgent, 'font-weight="700"'),
     text(7.6, 2.4, `${label.mrn}   ${label.birthDate}   ${label.sex}`),
+    label.ward && end(7.6, wardSize, label.ward, 'font-weight="700"'),
     text(10.5, 2.2, shorten(label.container, 22)),
     end(10.5, 2.2, label.collected),
     `<path d="${bars.join('')}"/>`,
