@@ -2,6 +2,7 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import type { Priority } from '@alms/lis-domain/orders';
 import type { ArrivalCondition } from '@alms/lis-domain/samples';
 import type { SeededRandom } from './seeded-random.ts';
+import type { DemoWard } from './demo-wards.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,6 +29,8 @@ export interface PlannedOrder {
   patientId: PatientId;
   codes: readonly string[];
   priority: Priority;
+  /** Ward of the patient, if admitted. */
+  ward?: DemoWard;
   reaches: Stage;
   /** Values of interest; the others are generated. */
   values?: Readonly<Record<string, string>>;
@@ -59,8 +62,20 @@ export const requests = [
 
 /** Today's orders, covering every screen. */
 const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
-  { codes: ['BMP'], priority: 'stat', reaches: 'entered', values: { K: '6.8', CREA: '4.20' } },
-  { codes: ['CBC'], priority: 'urgent', reaches: 'entered', values: { HGB: '6.4', HCT: '19.5' } },
+  {
+    codes: ['BMP'],
+    priority: 'stat',
+    ward: 'ED',
+    reaches: 'entered',
+    values: { K: '6.8', CREA: '4.20' },
+  },
+  {
+    codes: ['CBC'],
+    priority: 'urgent',
+    ward: 'ICU',
+    reaches: 'entered',
+    values: { HGB: '6.4', HCT: '19.5' },
+  },
   {
     codes: ['LYTES'],
     priority: 'routine',

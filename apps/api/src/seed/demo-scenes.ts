@@ -1,3 +1,4 @@
+import type { WardId } from '@alms/lis-domain/facility';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order } from '@alms/lis-domain/orders';
@@ -16,6 +17,7 @@ import { collect, receive, reject } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 import { stages, type PlannedOrder, type Stage } from './demo-orders.ts';
 import { coherentValues } from './coherent-values.ts';
+import type { DemoWard } from './demo-wards.ts';
 import { believableValue } from './demo-values.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -31,16 +33,22 @@ interface Course {
   values(): { id: ResultId; version: number; value_text: string }[];
 }
 
+/** Records of the demo facility that its orders name by code. */
+export interface DemoFacility {
+  tests: ReadonlyMap<string, TestParameter>;
+  wards: ReadonlyMap<DemoWard, WardId>;
+}
+
 /**
  * Scenes of one day's orders: each is placed, collected and received separately; results are
  * entered and verified together.
  */
 export function scenesOfDay(
   plans: readonly PlannedOrder[],
-  tests: ReadonlyMap<string, TestParameter>,
+  { tests, wards }: DemoFacility,
   random: SeededRandom,
 ): Scene[] {
-  const courses = plans.map((plan) => courseOf(plan, tests, random));
+  const courses = plans.map((plan) => courseOf(plan, { tests, wards }, random));
   const bench = (['entered', 'released'] as const).flatMap((reaches) =>
     benchScenes(
       courses.filter(({ plan }) => plan.reaches === reaches),
@@ -53,13 +61,14 @@ export function scenesOfDay(
 
 function courseOf(
   plan: PlannedOrder,
-  tests: ReadonlyMap<string, TestParameter>,
+  { tests, wards }: DemoFacility,
   random: SeededRandom,
 ): Course {
   const {
     patientId,
     codes,
     priority,
+    ward,
     values = {},
     reaches,
     condition,
@@ -84,6 +93,7 @@ function courseOf(
             patient_id: patientId,
             test_parameter_ids,
             priority,
+            ward_id: (ward && wards.get(ward)) ?? null,
             ordered_by: context.user.full_name,
             clinical_info: '',
             conditions: [],

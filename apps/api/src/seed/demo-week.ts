@@ -18,6 +18,7 @@ import { accountHolder, inventedPatient } from './demo-people.ts';
 import { scenesOfDay } from './demo-scenes.ts';
 import { storageScenes } from './demo-storage.ts';
 import { daysOfHistory } from './demo-visits.ts';
+import { seedDemoWards } from './demo-wards.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 const hour = 60 * 60_000;
@@ -63,14 +64,18 @@ export async function seedDemoWeek(
       now,
     ),
   );
+  const facility = {
+    tests: byCode,
+    wards: await seedDemoWards(tx, tenantId, colleague(staff, 'nurse').id, now),
+  };
   const orders = planWeek(patientIds, now, random);
   const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) =>
     orders.filter((order) => order.daysAgo === daysAgo),
   );
   const shown = seededRandom(20_260_118);
   const scenes = [
-    ...days.flatMap((day) => scenesOfDay(day, byCode, random)),
-    ...planShown(patientIds, now).flatMap((order) => scenesOfDay([order], byCode, shown)),
+    ...days.flatMap((day) => scenesOfDay(day, facility, random)),
+    ...planShown(patientIds, now).flatMap((order) => scenesOfDay([order], facility, shown)),
     ...billingScenes(orders, now),
     ...storageScenes(daysBefore, now),
     ...deskScenes(patientIds.slice(-2), byCode, now),
