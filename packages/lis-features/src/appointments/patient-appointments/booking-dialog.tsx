@@ -12,12 +12,13 @@ import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { TimeField } from '@alms/ui/time-field';
 import { useMemo, useState } from 'react';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { useAppointmentWords } from '../../shared/appointment-words/index.ts';
 import { useHoursWords } from '../../shared/hours-words/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
@@ -120,7 +121,7 @@ function BookingForm({
   const format = useFormat();
   const { words: appointmentWords, when } = useAppointmentWords();
   const today = useToday();
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const [date, setDate] = useState(replaced ? format.dayOf(replaced.start) : '');
   const { hours, hint } = useHoursOn({ date, timeZone, opening });
   const usualMinutes = replaced
@@ -146,13 +147,14 @@ function BookingForm({
     submission,
     onValuesChange: (fields) => setDate(fields.date),
     onSubmit: async (wanted) => {
-      setSubmission({ status: 'submitting' });
-      const outcome = await onBook({
-        ...wanted,
-        ...(replaced && { rescheduled_from_id: replaced.id }),
-      });
-      setSubmission(withTimeError(outcome));
-      if (outcome.status === 'done') onClose();
+      await run(async () =>
+        withTimeError(
+          await onBook({
+            ...wanted,
+            ...(replaced && { rescheduled_from_id: replaced.id }),
+          }),
+        ),
+      );
     },
   });
   const dateField = form.field('date');

@@ -1,8 +1,8 @@
 import type { Appointment } from '@alms/lis-domain/appointments';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
-import { useState } from 'react';
+import type { Submission } from '@alms/ui/resource';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { useAppointmentWords } from '../../shared/appointment-words/index.ts';
 import { useFormWords } from '../../shared/lis-form/index.ts';
 import { patientAppointmentsMessages } from './words/index.ts';
@@ -21,9 +21,9 @@ export function CancelDialog({ appointment, asksReason, onCancel, onClose }: Can
   const words = useMessages(patientAppointmentsMessages);
   const { when } = useAppointmentWords();
   const { refusalText, failureText } = useFormWords(words, undefined);
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run, reset } = useOutcome(() => close());
   const close = () => {
-    setSubmission(idle);
+    reset();
     onClose();
   };
   const refusal = () => {
@@ -31,10 +31,7 @@ export function CancelDialog({ appointment, asksReason, onCancel, onClose }: Can
     return submission.status === 'rejected' ? refusalText(submission) : undefined;
   };
   const confirm = async ({ reason }: { reason: string }) => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await onCancel(reason);
-    setSubmission(outcome);
-    if (outcome.status === 'done') close();
+    await run(() => onCancel(reason));
   };
   return (
     <ConfirmDialog

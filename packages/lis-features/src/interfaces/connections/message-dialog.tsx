@@ -5,12 +5,13 @@ import { Dialog } from '@alms/ui/dialog';
 import { Form, FormActions } from '@alms/ui/form';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
-import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import * as S from './connections.styles.ts';
 import type { MessageActions } from './message-actions.ts';
@@ -40,7 +41,7 @@ export function MessageDialog({
   const words = useMessages(messagesMessages);
   const format = useFormat();
   const [isGivingUp, setGivingUp] = useState(false);
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const {
     id,
     control_id,
@@ -53,12 +54,6 @@ export function MessageDialog({
     failure,
     given_up,
   } = message;
-  const perform = async (doing: Promise<Submission>) => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await doing;
-    setSubmission(outcome);
-    if (outcome.status === 'done') onClose();
-  };
   const detail = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
     text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : [];
   const items: DescriptionItem[] = [
@@ -126,7 +121,7 @@ export function MessageDialog({
         {isGivingUp ? (
           <GiveUpForm
             busy={submission.status === 'submitting'}
-            onGiveUp={(reason) => void perform(onGiveUp({ id, reason }))}
+            onGiveUp={(reason) => void run(() => onGiveUp({ id, reason }))}
             onCancel={() => setGivingUp(false)}
           />
         ) : (
@@ -136,7 +131,7 @@ export function MessageDialog({
               <Button
                 variant="primary"
                 busy={submission.status === 'submitting'}
-                onClick={() => void perform(onSend({ id }))}
+                onClick={() => void run(() => onSend({ id }))}
               >
                 {state === 'waiting' ? words.sendNow : words.sendAgain}
               </Button>

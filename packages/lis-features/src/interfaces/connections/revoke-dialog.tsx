@@ -1,8 +1,8 @@
 import type { ApiToken } from '@alms/lis-domain/interfaces/connections';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
-import { useState } from 'react';
+import type { Submission } from '@alms/ui/resource';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { useFormWords } from '../../shared/lis-form/index.ts';
 import { connectionsMessages } from './words/index.ts';
 
@@ -17,9 +17,9 @@ export interface RevokeDialogProps {
 export function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
   const words = useMessages(connectionsMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run, reset } = useOutcome(() => close());
   const close = () => {
-    setSubmission(idle);
+    reset();
     onClose();
   };
   const refusal = () => {
@@ -28,10 +28,7 @@ export function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
   };
   const confirm = async () => {
     if (!token) return;
-    setSubmission({ status: 'submitting' });
-    const outcome = await onRevoke({ id: token.id });
-    setSubmission(outcome);
-    if (outcome.status === 'done') close();
+    await run(() => onRevoke({ id: token.id }));
   };
   return (
     <ConfirmDialog

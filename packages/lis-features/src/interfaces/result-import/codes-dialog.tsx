@@ -11,12 +11,13 @@ import { ComboboxField, type ComboboxFieldProps } from '@alms/ui/combobox-field'
 import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
-import { idle, ready, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { ready, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import type { ImportAction, MappedCode } from './import-actions.ts';
@@ -47,7 +48,7 @@ const isSame = (one: Meaning, other: Meaning) =>
 export function CodesDialog({ batch, codes, onAction, onClose }: CodesDialogProps) {
   const words = useMessages(resultImportMessages);
   const [chosen, setChosen] = useState<Readonly<Record<string, Meaning>>>({});
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const targetsOf = useTargets();
   const read = codes.status === 'ready' ? codes.data.items : [];
   const changed = read.flatMap((item) => {
@@ -58,10 +59,7 @@ export function CodesDialog({ batch, codes, onAction, onClose }: CodesDialogProp
       : [{ code, unit, version, ...meaning }];
   });
   const save = async () => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await onAction({ kind: 'map', batch, items: changed });
-    setSubmission(outcome);
-    if (outcome.status === 'done') onClose();
+    await run(() => onAction({ kind: 'map', batch, items: changed }));
   };
   return (
     <Dialog

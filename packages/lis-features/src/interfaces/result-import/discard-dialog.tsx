@@ -3,10 +3,11 @@ import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { Form, FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import type { ImportAction } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
@@ -22,15 +23,12 @@ export function DiscardDialog({ batch, onAction, onClose }: DiscardDialogProps) 
   const words = useMessages(resultImportMessages);
   const [reason, setReason] = useState('');
   const [attempted, setAttempted] = useState(false);
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const { ready, unmapped, refused } = batch.counts;
   const discard = async () => {
     setAttempted(true);
     if (reason.trim() === '') return;
-    setSubmission({ status: 'submitting' });
-    const outcome = await onAction({ kind: 'discard', batch, reason: reason.trim() });
-    setSubmission(outcome);
-    if (outcome.status === 'done') onClose();
+    await run(() => onAction({ kind: 'discard', batch, reason: reason.trim() }));
   };
   return (
     <Dialog open onClose={onClose} title={words.discardTitle}>

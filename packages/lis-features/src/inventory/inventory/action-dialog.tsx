@@ -9,8 +9,9 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.ts';
 import {
   adjustForm,
@@ -52,16 +53,13 @@ interface AnswerProps extends Omit<ActionDialogProps, 'opened' | 'onAction'> {
 /** Asks for the quantity, lot and reason of an action. The button names the action. */
 export function ActionDialog({ opened, onAction, ...rest }: ActionDialogProps) {
   const words = useMessages(inventoryMessages);
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const { submission, run, reset } = useOutcome(() => close());
   const close = () => {
-    setSubmission({ status: 'idle' });
+    reset();
     rest.onClose();
   };
   const answer = async (action: StockAction) => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await onAction(action);
-    setSubmission(outcome);
-    if (outcome.status === 'done') close();
+    await run(() => onAction(action));
   };
   const {
     item: { name },

@@ -15,6 +15,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.ts';
 import { InvitePatient, type InvitePatientProps } from './invite-patient.tsx';
 import { patientOverviewMessages } from './words/index.ts';
@@ -181,12 +182,9 @@ interface AskReasonProps {
 /** Restrictive actions on an account require a recorded reason. */
 function AskReason({ action, name, onCancel, onConfirm, onDone }: AskReasonProps) {
   const words = useMessages(patientOverviewMessages);
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const { submission, run } = useOutcome(onDone);
   const confirm = async (given: ReasonValues) => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await onConfirm(given);
-    setSubmission(outcome);
-    if (outcome.status === 'done') onDone();
+    await run(() => onConfirm(given));
   };
   const question =
     action === 'close'

@@ -9,11 +9,11 @@ import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { useFormat } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useState } from 'react';
 import type { InferOutput } from 'valibot';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { divideForm } from './custody-forms.ts';
@@ -63,7 +63,7 @@ function DivideForm({
 }: Omit<DivideDialogProps, 'open'>) {
   const words = useDialogWords();
   const format = useFormat();
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const form = useLisForm<{ count: string; each_ml: string; volume_ml: string }, Division>(
     divideForm,
     {
@@ -71,10 +71,7 @@ function DivideForm({
       words,
       submission,
       onSubmit: async (body) => {
-        setSubmission({ status: 'submitting' });
-        const outcome = await onDivide(body);
-        setSubmission(outcome);
-        if (outcome.status === 'done') onClose();
+        await run(() => onDivide(body));
       },
     },
   );

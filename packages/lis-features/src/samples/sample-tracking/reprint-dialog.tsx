@@ -1,10 +1,10 @@
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useState } from 'react';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { endForm } from './custody-forms.ts';
 import { useDialogWords } from './use-dialog-words.ts';
@@ -36,12 +36,9 @@ export function ReprintDialog({ accession, open, onClose, ...rest }: ReprintDial
 
 function ReprintForm({ onClose, onReprint }: Pick<ReprintDialogProps, 'onClose' | 'onReprint'>) {
   const words = useDialogWords();
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const print = async ({ note }: { note: string }) => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await onReprint(note);
-    setSubmission(outcome);
-    if (outcome.status === 'done') onClose();
+    await run(() => onReprint(note));
   };
   const form = useLisForm(endForm, {
     defaultValues: { note: '' },

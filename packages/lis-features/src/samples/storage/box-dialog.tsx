@@ -6,11 +6,11 @@ import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useState } from 'react';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { boxFieldsOf, boxForm, newBoxFields, type BoxFields, type SavedBox } from './box-form.ts';
@@ -52,16 +52,13 @@ function BoxFormFields({
 }: Omit<BoxDialogProps, 'edited'> & { box: StorageBox | undefined }) {
   const words = useMessages(storageMessages);
   const specimens = useSpecimenWords();
-  const [submission, setSubmission] = useState<Submission>(idle);
+  const { submission, run } = useOutcome(onClose);
   const form = useLisForm<BoxFields, StorageBoxBody>(boxForm, {
     defaultValues: box ? boxFieldsOf(box) : newBoxFields,
     words: { ...words, version_stale: words.boxChanged },
     submission,
     onSubmit: async (body) => {
-      setSubmission({ status: 'submitting' });
-      const outcome = await onSave({ box, body });
-      setSubmission(outcome);
-      if (outcome.status === 'done') onClose();
+      await run(() => onSave({ box, body }));
     },
   });
   const { field } = form;

@@ -17,6 +17,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
+import { useOutcome } from '../../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import { stockItemWordsMessages } from '../../../shared/words/stock-item-words/index.ts';
 import type { CountAction } from './count-actions.ts';
@@ -178,15 +179,14 @@ function StartForm({
   const words = useMessages(countsMessages);
   const names = useMessages(stockItemWordsMessages);
   const [storage, setStorage] = useState('');
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const { submission, run } = useOutcome(onClose);
   const send = async () => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await onAction({
-      kind: 'start',
-      storage: storageConditions.find((each) => each === storage) ?? null,
-    });
-    setSubmission(outcome);
-    if (outcome.status === 'done') onClose();
+    await run(() =>
+      onAction({
+        kind: 'start',
+        storage: storageConditions.find((each) => each === storage) ?? null,
+      }),
+    );
   };
   return (
     <Form onSubmit={() => void send()} aria-label={words.startTitle}>

@@ -8,6 +8,7 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
+import { useOutcome } from '../../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.ts';
 import type { OrderBody } from './order-actions.ts';
@@ -68,7 +69,7 @@ function OrderForm({
     })) ?? [],
   );
   const [tried, setTried] = useState(false);
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const { submission, run } = useOutcome(onClose);
 
   const add = (item: StockItem | null) => {
     if (!item || lines.some(({ id }) => id === item.id)) return;
@@ -91,17 +92,16 @@ function OrderForm({
       lines.some(({ quantity }) => !isQuantity(quantity))
     )
       return;
-    setSubmission({ status: 'submitting' });
-    const outcome = await onSave({
-      order,
-      body: {
-        supplier: supplier.trim(),
-        note: note.trim(),
-        lines: lines.map(({ id, quantity }) => ({ item_id: id, quantity: Number(quantity) })),
-      },
-    });
-    setSubmission(outcome);
-    if (outcome.status === 'done') onClose();
+    await run(() =>
+      onSave({
+        order,
+        body: {
+          supplier: supplier.trim(),
+          note: note.trim(),
+          lines: lines.map(({ id, quantity }) => ({ item_id: id, quantity: Number(quantity) })),
+        },
+      }),
+    );
   };
   return (
     <Form onSubmit={() => void send()} aria-label={words.newOrder}>

@@ -9,6 +9,7 @@ import { CheckGlyph, ClockGlyph, Icon, MoreGlyph, PlusGlyph } from '@alms/ui/ico
 import { Menu } from '@alms/ui/menu';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { useState } from 'react';
+import { useOutcome } from '../../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import type { FindItems } from '../../../shared/stock-words/index.ts';
 import type { OrderAction } from './order-actions.ts';
@@ -49,13 +50,8 @@ export function SupplierOrdersView({
   const format = useFormat();
   const [edited, setEdited] = useState<{ order: SupplierOrder | null }>();
   const [cancelled, setCancelled] = useState<SupplierOrder>();
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const perform = async (next: OrderAction) => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await onAction(next);
-    setSubmission(outcome);
-    if (outcome.status === 'done') setCancelled(undefined);
-  };
+  const { submission, run } = useOutcome(() => setCancelled(undefined));
+  const perform = (next: OrderAction) => run(() => onAction(next));
   const itemsOf = (order: SupplierOrder) => [
     ...(isSupplierOrderActionAllowed(order.status, 'receive')
       ? [{ id: 'receive', label: words.receive, onSelect: () => onReceive(order) }]
