@@ -2309,6 +2309,7 @@ const unrecorded: Record<string, string> = {
   'identity.read-account-security': 'shows the caller’s own data',
   'staff.list': 'shows no patient',
   'competence.list': 'shows no patient',
+  'competence.own': 'shows the caller’s own data',
   'onboarding.check-incomplete': 'shows no patient',
   'onboarding.status': 'shows no patient',
   'onboarding.resume': 'shows no patient',

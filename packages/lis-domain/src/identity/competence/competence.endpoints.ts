@@ -5,6 +5,7 @@ import {
   authorizeBody,
   competenceQuery,
   competenceSchema,
+  ownAuthorizationsSchema,
   withdrawBody,
 } from './competence.schema.ts';
 
@@ -19,6 +20,15 @@ export const listCompetence = endpoint({
   access,
   query: competenceQuery,
   answer: pageOf(competenceSchema),
+});
+
+export const listOwnAuthorizations = endpoint({
+  id: 'competence.own',
+  method: 'GET',
+  path: '/profile/authorizations',
+  summary: 'List the caller’s own authorizations by department, the newest first.',
+  access: { anyOf: ['enter_results', 'verify_results'] },
+  answer: ownAuthorizationsSchema,
 });
 
 export const authorizeStaff = endpoint({
@@ -50,4 +60,9 @@ export const withdrawAuthorization = endpoint({
   problems: ['not_found', 'conflict'],
 });
 
-export const competenceEndpoints = [listCompetence, authorizeStaff, withdrawAuthorization] as const;
+export const competenceEndpoints = [
+  listCompetence,
+  listOwnAuthorizations,
+  authorizeStaff,
+  withdrawAuthorization,
+] as const;

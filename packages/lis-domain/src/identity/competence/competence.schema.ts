@@ -53,6 +53,15 @@ export interface CompetenceSchema extends Named<typeof competenceObject> {}
 export const competenceSchema: CompetenceSchema = competenceObject;
 export interface Competence extends v.InferOutput<CompetenceSchema> {}
 
+const ownAuthorizationsObject = v.object({
+  /** Whether work on results requires an authorization besides the permission. */
+  required: v.boolean(),
+  authorizations: v.array(authorizationSchema),
+});
+export interface OwnAuthorizationsSchema extends Named<typeof ownAuthorizationsObject> {}
+export const ownAuthorizationsSchema: OwnAuthorizationsSchema = ownAuthorizationsObject;
+export interface OwnAuthorizations extends v.InferOutput<OwnAuthorizationsSchema> {}
+
 /** Filters of the staff list: without a current authorization, or one that ends soon or ended. */
 export const competenceNeeds = ['none', 'expiring', 'expired'] as const;
 export type CompetenceNeed = (typeof competenceNeeds)[number];

@@ -12,6 +12,7 @@ import { MultiSelectField } from '@alms/ui/multi-select-field';
 import { ready, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
+import { useTaskWords } from '../../shared/authorization/index.ts';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
@@ -49,6 +50,7 @@ type FormProps = Omit<AuthorizeDialogProps, 'member'> & { member: Competence };
 
 function AuthorizeForm({ member, onClose, onAuthorize }: FormProps) {
   const words = useMessages(competenceMessages);
+  const taskWords = useTaskWords();
   const format = useFormat();
   const today = format.dayOf(new Date(useNow()).toISOString());
   const { submission, run } = useOutcome(onClose);
@@ -88,7 +90,7 @@ function AuthorizeForm({ member, onClose, onAuthorize }: FormProps) {
           error={tasks.error}
           options={resultTasks.map((value) => ({
             value,
-            label: words[`task_${value}`],
+            label: taskWords.name(value),
             disabled: !member.tasks.includes(value),
             description: member.tasks.includes(value)
               ? value === 'release' && words.releaseHint

@@ -9,10 +9,9 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { CellText, Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
+import { AuthorizationChip, useTaskWords } from '../../shared/authorization/index.ts';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { useRoleWords } from '../../shared/role-words/index.ts';
-import { AuthorizationChip } from './authorization-chip.tsx';
-import { useTaskList } from './use-task-list.ts';
 import { competenceMessages } from './words/index.ts';
 import * as S from './competence.styles.ts';
 
@@ -114,7 +113,7 @@ function currentOf(authorizations: readonly Authorization[]): Authorization[] {
 function Current({ authorizations }: { authorizations: readonly Authorization[] }) {
   const words = useMessages(competenceMessages);
   const departments = useDepartmentWords();
-  const tasks = useTaskList();
+  const tasks = useTaskWords();
   const format = useFormat();
   if (authorizations.length === 0) return <Text tone="muted">{words.none}</Text>;
   return (
@@ -122,7 +121,7 @@ function Current({ authorizations }: { authorizations: readonly Authorization[] 
       {authorizations.map(({ id, department, tasks: granted, valid_until, state }) => (
         <li key={id}>
           <b>{departments[department]}</b>
-          <span>{tasks(granted)}</span>
+          <span>{tasks.list(granted)}</span>
           <Text as="span" size="small" tone="muted" figures>
             {words.until({ date: format.longDate(valid_until) })}
           </Text>

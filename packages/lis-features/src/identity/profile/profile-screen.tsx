@@ -8,6 +8,10 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { ProfileAccess } from './profile-access.tsx';
 import { ProfileAppearance, type ProfileAppearanceProps } from './profile-appearance.tsx';
+import {
+  ProfileAuthorizations,
+  type ProfileAuthorizationsProps,
+} from './profile-authorizations.tsx';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import { ProfileNotifications, type ProfileNotificationsProps } from './profile-notifications.tsx';
 import { profileMessages } from './words/index.ts';
@@ -22,6 +26,9 @@ export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' 
   /** Called when email for a notification type is switched on or off. */
   onMailedChange: ProfileNotificationsProps['onChange'];
   onNotificationsRetry?: ProfileNotificationsProps['onRetry'];
+  /** Authorizations of a user who enters or verifies results; undefined for others. */
+  authorizations?: ProfileAuthorizationsProps['authorizations'] | undefined;
+  onAuthorizationsRetry?: ProfileAuthorizationsProps['onRetry'];
   onRetry?: () => void | Promise<void>;
   hrefs: { security: string };
 }
@@ -35,6 +42,8 @@ export function ProfileScreen({
   notifications,
   onMailedChange,
   onNotificationsRetry,
+  authorizations,
+  onAuthorizationsRetry,
   onRetry,
   hrefs,
 }: ProfileScreenProps) {
@@ -77,6 +86,12 @@ export function ProfileScreen({
               onRetry={onNotificationsRetry}
             />
             <ProfileAccess user={account} />
+            {authorizations && (
+              <ProfileAuthorizations
+                authorizations={authorizations}
+                onRetry={onAuthorizationsRetry}
+              />
+            )}
           </Stack>
         )}
       </ResourceView>

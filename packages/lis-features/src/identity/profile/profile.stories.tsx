@@ -1,4 +1,4 @@
-import { aUser } from '@alms/lis-domain/fixtures';
+import { aCompetence, aUser } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -31,6 +31,43 @@ export const Patient: Story = { args: { user: ready(aUser('patient')) } };
 
 export const Unconfirmed: Story = {
   args: { user: ready(aUser('lab_manager', { email_verified: false })) },
+};
+
+/** Authorizations by department: in force, and one that ended. */
+export const Authorized: Story = {
+  args: {
+    user: ready(aUser('technician')),
+    authorizations: ready({ required: true, authorizations: aCompetence().authorizations }),
+    onAuthorizationsRetry: fn(),
+  },
+};
+
+/** Required, but none was granted. */
+export const NotAuthorized: Story = {
+  args: {
+    user: ready(aUser('technician')),
+    authorizations: ready({ required: true, authorizations: [] }),
+  },
+};
+
+/** None are recorded, and the facility does not require any. */
+export const AuthorizationsNotRequired: Story = {
+  args: {
+    user: ready(aUser('technician')),
+    authorizations: ready({ required: false, authorizations: [] }),
+  },
+};
+
+export const AuthorizationsLoading: Story = {
+  args: { user: ready(aUser('technician')), authorizations: loading },
+};
+
+export const AuthorizationsFailed: Story = {
+  args: {
+    user: ready(aUser('technician')),
+    authorizations: { status: 'error', error: { kind: 'server', requestId: 'req-51c02e' } },
+    onAuthorizationsRetry: fn(),
+  },
 };
 
 /** The email settings are still loading. */

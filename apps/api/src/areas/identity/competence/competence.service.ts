@@ -12,6 +12,8 @@ import {
   type authorizeStaff,
   type Competence,
   type listCompetence,
+  type listOwnAuthorizations,
+  type OwnAuthorizations,
   type withdrawAuthorization,
 } from '@alms/lis-domain/identity/competence';
 import { newId } from '../../../platform/db/new-id.ts';
@@ -25,6 +27,7 @@ import {
   addAuthorizations,
   findAuthorizations,
   findCompetentRow,
+  isAuthorizationRequired,
   listCompetentRows,
   lockAuthorization,
   markWithdrawn,
@@ -68,6 +71,19 @@ function competenceOf(
     authorizations: rows
       .filter(({ user_id }) => user_id === id)
       .map((row) => authorizationOf(row, today)),
+  };
+}
+
+/** The authorizations of the caller. */
+export async function listOwn(
+  call: SignedInCall<typeof listOwnAuthorizations>,
+): Promise<OwnAuthorizations> {
+  const { tx, tenantId, user } = call;
+  const today = await todayOf(call);
+  const rows = await findAuthorizations(tx, tenantId, [user.id]);
+  return {
+    required: await isAuthorizationRequired(tx, tenantId),
+    authorizations: rows.map((row) => authorizationOf(row, today)),
   };
 }
 

@@ -31,6 +31,19 @@ export function findAuthorizations(
     .execute();
 }
 
+/** Whether the facility requires authorizations. */
+export async function isAuthorizationRequired(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+): Promise<boolean> {
+  const { authorization_required } = await tx
+    .selectFrom('laboratory_settings')
+    .select('authorization_required')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return authorization_required;
+}
+
 /** Authorizations of an account that may be in force today. */
 export function findCurrentAuthorizations(
   tx: TenantTransaction,

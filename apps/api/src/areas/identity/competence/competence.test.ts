@@ -4,6 +4,7 @@ import type { UserId } from '@alms/lis-domain/identity';
 import {
   authorizeStaff,
   listCompetence,
+  listOwnAuthorizations,
   withdrawAuthorization,
   type Authorization,
   type Competence,
@@ -239,6 +240,37 @@ describe('a facility that requires authorizations', () => {
     const { body } = await server.call(readOverview, {}, { as: await lab.person('lab_manager') });
     const { to_verify } = body as unknown as Overview;
     expect(to_verify?.review.reasons.map(({ reason }) => reason)).toContain('not_authorized');
+  });
+});
+
+describe('own authorizations', () => {
+  const own = (as: Person) => server.call(listOwnAuthorizations, {}, { as });
+
+  it('are shown to the user, with their status and whether any is required', async () => {
+    await requireAuthorizations(true);
+    const person = await lab.person('technician');
+    await authorized(person, { departments: ['immunology'] });
+    await authorized(person, { departments: ['hematology'], valid_until: day(10) });
+    expect(await own(person)).toMatchObject({
+      status: 200,
+      body: {
+        required: true,
+        authorizations: [
+          { department: 'hematology', state: 'expiring' },
+          { department: 'immunology', state: 'in_force', granted_by: { id: manager.id } },
+        ],
+      },
+    });
+    await requireAuthorizations(false);
+    expect((await own(await lab.person('technician'))).body).toEqual({
+      required: false,
+      authorizations: [],
+    });
+  });
+
+  it('exist only for users who work on results', async () => {
+    expect((await own(await lab.staff('receptionist'))).status).toBe(403);
+    expect((await own(await lab.staff('patient'))).status).toBe(403);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Department } from '@alms/lis-domain/catalogue';
 import { tasksNotAuthorized, type ResultTask } from '@alms/lis-domain/identity/competence';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { todayOf } from '../../facility/facility.store.ts';
-import { findCurrentAuthorizations } from './competence.store.ts';
+import { findCurrentAuthorizations, isAuthorizationRequired } from './competence.store.ts';
 
 /** Returns the tasks that the user may not perform in a department. */
 export type NotAuthorizedFor = (department: Department) => ResultTask[];
@@ -17,12 +17,7 @@ export async function ownAuthorizations({
   user,
   now,
 }: OperationContext): Promise<NotAuthorizedFor> {
-  const { authorization_required } = await tx
-    .selectFrom('laboratory_settings')
-    .select('authorization_required')
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirstOrThrow();
-  if (!authorization_required) return () => [];
+  if (!(await isAuthorizationRequired(tx, tenantId))) return () => [];
   const today = await todayOf({ tx, tenantId, now });
   const current = await findCurrentAuthorizations(tx, tenantId, user.id, today);
   const authorizations = current.map((each) => ({ ...each, state: 'in_force' as const }));

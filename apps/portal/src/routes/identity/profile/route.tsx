@@ -6,11 +6,13 @@ import { useAction } from '../../../data/use-action.ts';
 import { useSessionStore } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
 import { usePageReading } from '../../../session/use-page-reading.ts';
+import { useOwnAuthorizations } from './use-own-authorizations.ts';
 import { useMailedChoice } from './use-mailed-choice.ts';
 
 /** `/app/profile` */
 export default function ProfileRoute() {
   const store = useSessionStore();
+  const authorizations = useOwnAuthorizations();
   const { resource, reload } = useEndpoint(readProfile, {});
   usePageReading(resource);
   const update = useAction(updateProfile, {
@@ -38,6 +40,8 @@ export default function ProfileRoute() {
       notifications={mailed.preferences}
       onMailedChange={(choice) => void mailed.choose(choice)}
       onNotificationsRetry={mailed.reload}
+      authorizations={authorizations?.resource}
+      onAuthorizationsRetry={authorizations?.reload}
       onRetry={reload}
       hrefs={{ security: paths.security }}
     />

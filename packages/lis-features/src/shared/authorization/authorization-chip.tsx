@@ -2,7 +2,7 @@ import type { AuthorizationState } from '@alms/lis-domain/identity/competence';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, HoldGlyph } from '@alms/ui/icon';
-import { competenceMessages } from './words/index.ts';
+import { authorizationMessages } from './words/index.ts';
 
 const LOOKS: Record<AuthorizationState, Pick<ChipProps, 'tone' | 'glyph'>> = {
   in_force: { tone: 'positive', glyph: CheckGlyph },
@@ -13,6 +13,6 @@ const LOOKS: Record<AuthorizationState, Pick<ChipProps, 'tone' | 'glyph'>> = {
 
 /** Status of an authorization. */
 export function AuthorizationChip({ state }: { state: AuthorizationState }) {
-  const words = useMessages(competenceMessages);
+  const words = useMessages(authorizationMessages);
   return <Chip {...LOOKS[state]}>{words[state]}</Chip>;
 }
