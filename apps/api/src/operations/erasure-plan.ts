@@ -63,6 +63,7 @@ export const accountNames = {
     ['reviewed_by_name', 'reviewed_by'],
     ['withdrawn_by_name', 'withdrawn_by'],
   ],
+  eqa_limit: [['created_by_name', 'created_by']],
   lot_use: [
     ['started_by_name', 'started_by'],
     ['ended_by_name', 'ended_by'],

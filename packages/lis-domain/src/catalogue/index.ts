@@ -19,7 +19,7 @@ export { checkAges, checkDefinition } from './check-definition.ts';
 export type { CatalogueFinding, FindingCode, RelatedTest } from './check-definition.ts';
 export { coverageOf, LIFE } from './coverage.ts';
 export type { AgeStretch, Population, RangeScope } from './coverage.ts';
-export { compareDecimals, inCommonUnits } from './decimal.ts';
+export { compareDecimals, inCommonUnits, subtractDecimals } from './decimal.ts';
 export { findInterval, hoursOf, possibleIntervals, selectInterval } from './interval-selection.ts';
 export type { IntervalReason } from './interval-reasons.ts';
 export type { IntervalContext } from './interval-selection.ts';

@@ -24,7 +24,12 @@ import {
   portalAccountEndpoints,
   unidentifiedEndpoints,
 } from '../patients/index.ts';
-import { eqaEndpoints, lotEndpoints, qualityControlEndpoints } from '../quality-control/index.ts';
+import {
+  eqaEndpoints,
+  eqaLimitEndpoints,
+  lotEndpoints,
+  qualityControlEndpoints,
+} from '../quality-control/index.ts';
 import { resultImportEndpoints } from '../interfaces/result-import/index.ts';
 import {
   chartEndpoints,
@@ -79,6 +84,7 @@ export const contract: readonly Endpoint[] = [
   ...billingEndpoints,
   ...qualityControlEndpoints,
   ...eqaEndpoints,
+  ...eqaLimitEndpoints,
   ...lotEndpoints,
   ...analyticsEndpoints,
   ...turnaroundEndpoints,

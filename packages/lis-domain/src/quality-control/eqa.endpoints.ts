@@ -127,14 +127,14 @@ export const scoreEqaRound = endpoint({
   method: 'PUT',
   path: '/quality-control/eqa-rounds/{id}/assigned',
   summary:
-    'Enter assigned values and standard deviations. Calculates z-scores and the score of the reported results.',
+    'Enter assigned values and standard deviations. Scores the reported results by z and by the allowable error in force on the closing day.',
   access: keepers,
   afterTrial: 'open',
   params: byId,
   body: eqaAssignedBody,
   answer: eqaRoundDetailSchema,
   versioned: true,
-  problems: ['not_found', 'conflict'],
+  problems: ['not_found', 'conflict', 'eqa_sd_required'],
 });
 
 export const addEqaAction = endpoint({

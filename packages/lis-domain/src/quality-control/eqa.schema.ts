@@ -8,6 +8,8 @@ import {
   lineField,
   recordFields,
 } from '../http/index.ts';
+import { allowableOutcomes } from './allowable-error.ts';
+import { allowableErrorEntries } from './eqa-limits.schema.ts';
 import { eqaScores, eqaStates, lateReasons } from './eqa.ts';
 import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.ts';
 import type { Named } from '../http/named.ts';
@@ -82,6 +84,8 @@ const eqaValueObject = v.object({
     id: testParameterIdField,
     code: v.string(),
     name: v.string(),
+    /** UCUM code; null: without a unit, or not stored. */
+    unit: v.nullable(v.string()),
     unit_display: v.nullable(v.string()),
   }),
   /** Null: not submitted, which is not 0. */
@@ -89,9 +93,13 @@ const eqaValueObject = v.object({
   assigned: v.nullable(decimalField),
   /** Standard deviation for proficiency assessment (SDPA). */
   sd_pa: v.nullable(decimalField),
-  /** (reported − assigned) / SDPA; z and score are null until both values are known. */
+  /** (reported − assigned) / SDPA; z and score are null until all three are known. */
   z: v.nullable(v.number()),
   score: v.nullable(v.picklist(eqaScores)),
+  /** The allowable error in force on the closing day, as applied; null without one. */
+  allowable: v.nullable(v.object(allowableErrorEntries)),
+  /** See `allowableOutcomeOf`; null without an allowable error or assigned value. */
+  allowable_outcome: v.nullable(v.picklist(allowableOutcomes)),
 });
 export interface EqaValueSchema extends Named<typeof eqaValueObject> {}
 export const eqaValueSchema: EqaValueSchema = eqaValueObject;
@@ -112,6 +120,9 @@ const eqaRoundObject = v.object({
     acceptable: v.number(),
     questionable: v.number(),
     unacceptable: v.number(),
+    /** Values graded by allowable error, and those of them that are acceptable. */
+    graded: v.number(),
+    within: v.number(),
   }),
   /** `late_reason`: reason for submission after the deadline; null if on time. */
   submitted: v.nullable(
@@ -131,10 +142,31 @@ export interface EqaRoundSchema extends Named<typeof eqaRoundObject> {}
 export const eqaRoundSchema: EqaRoundSchema = eqaRoundObject;
 export interface EqaRound extends v.InferOutput<EqaRoundSchema> {}
 
+const eventEntries = {
+  graded: v.number(),
+  acceptable: v.number(),
+  /** 0 to 100, unrounded. */
+  score: v.number(),
+  satisfactory: v.boolean(),
+};
+
 /** A round with its values by specimen, and the corrective actions for unacceptable ones. */
 const eqaRoundDetailObject = v.object({
   ...eqaRoundSchema.entries,
   values: v.array(eqaValueSchema),
+  /** Score of all values graded by allowable error; null while none is graded. */
+  event: v.nullable(v.object(eventEntries)),
+  /** Scores of the tests with graded values. */
+  test_events: v.array(
+    v.object({
+      test: v.object({ id: testParameterIdField, code: v.string(), name: v.string() }),
+      ...eventEntries,
+      /** Score the event requires, in percent. */
+      required: v.number(),
+      /** Two of the last three events of the scheme are unsatisfactory, this one included. */
+      unsuccessful: v.boolean(),
+    }),
+  ),
   actions: v.array(correctiveActionSchema),
 });
 export interface EqaRoundDetailSchema extends Named<typeof eqaRoundDetailObject> {}
@@ -163,9 +195,14 @@ export const eqaSubmissionBody = v.strictObject({
   ),
 });
 
-/** The scheme’s assigned values; z and score are derived from them. */
+/**
+ * The scheme’s assigned values; z, score and the outcome by allowable error are derived from them.
+ * `sd_pa` is null only for a test with an applicable allowable error.
+ */
 export const eqaAssignedBody = v.strictObject({
-  values: someValues(v.strictObject({ id: idField, assigned: decimalField, sd_pa: sdField })),
+  values: someValues(
+    v.strictObject({ id: idField, assigned: decimalField, sd_pa: v.nullable(sdField) }),
+  ),
 });
 
 export const eqaReviewBody = v.strictObject({ comment: lineField(500) });

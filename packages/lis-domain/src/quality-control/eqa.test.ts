@@ -104,7 +104,22 @@ describe('EQA round', () => {
   ] as const)(
     'with the scores %j and %i actions can be reviewed: %s',
     (scores, actions, expected) => {
-      expect(refusesReview({ scores, actions })).toBe(expected);
+      const values = scores.map((score) => ({ score, allowable_outcome: null }));
+      expect(refusesReview({ values, actions })).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['acceptable', undefined],
+    ['unacceptable', 'eqa_action_missing'],
+    ['not_reported', 'eqa_action_missing'],
+    ['unit_differs', undefined],
+    ['out_of_range', undefined],
+  ] as const)(
+    'with an acceptable z-score and the outcome %s by allowable error: %s',
+    (allowable_outcome, expected) => {
+      const values = [{ score: 'acceptable', allowable_outcome }] as const;
+      expect(refusesReview({ values, actions: 0 })).toBe(expected);
     },
   );
 });

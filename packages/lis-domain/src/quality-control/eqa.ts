@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/index.ts';
+import type { AllowableOutcome } from './allowable-error.ts';
 import { deviationOf, zOf } from './deviation.ts';
 
 /**
@@ -130,20 +131,32 @@ export function scoreReported({
   return { z, score: eqaScoreOf(z) };
 }
 
+/** A value with its score and its outcome by allowable error, each null if unknown. */
+export interface ScoredValue {
+  score: EqaScore | null;
+  allowable_outcome: AllowableOutcome | null;
+}
+
 /**
  * Returns the reason the scores of a round cannot be reviewed, if any: unacceptable results require
  * a corrective action (ISO 15189:2022, 7.3.7.3).
  */
 export function refusesReview({
-  scores,
+  values,
   actions,
 }: {
-  scores: readonly (EqaScore | null)[];
+  values: readonly ScoredValue[];
   actions: number;
 }): 'eqa_action_missing' | undefined {
-  return needsAction(scores) && actions === 0 ? 'eqa_action_missing' : undefined;
+  return needsAction(values) && actions === 0 ? 'eqa_action_missing' : undefined;
 }
 
-export function needsAction(scores: readonly (EqaScore | null)[]): boolean {
-  return scores.some((score) => score !== null && score !== 'acceptable');
+/** Whether z or allowable error rates a value as other than acceptable. */
+export const isNotAcceptable = ({ score, allowable_outcome }: ScoredValue): boolean =>
+  (score !== null && score !== 'acceptable') ||
+  allowable_outcome === 'unacceptable' ||
+  allowable_outcome === 'not_reported';
+
+export function needsAction(values: readonly ScoredValue[]): boolean {
+  return values.some(isNotAcceptable);
 }

@@ -1,6 +1,8 @@
 export * from './quality-control.schema.ts';
 export * from './eqa.schema.ts';
 export * from './eqa.endpoints.ts';
+export * from './eqa-limits.schema.ts';
+export * from './eqa-limits.endpoints.ts';
 export * from './lots.schema.ts';
 export * from './lots.endpoints.ts';
 export * from './quality-control.endpoints.ts';
@@ -38,6 +40,7 @@ export {
   eqaStates,
   eqaSteps,
   isClosed,
+  isNotAcceptable,
   scoreReported,
   lateReasons,
   needsAction,
@@ -45,6 +48,19 @@ export {
   refusesSubmission,
 } from './eqa.ts';
 export type { EqaDue, EqaScore, EqaState, EqaStep, LateReason } from './eqa.ts';
+export {
+  allowableOutcomeOf,
+  allowableOutcomes,
+  allowedAt,
+  eventCounts,
+  eventScoreOf,
+  isUnsuccessful,
+  limitInForce,
+  REQUIRED_SCORE,
+} from './allowable-error.ts';
+export type { AllowableError, AllowableOutcome, EventCounts } from './allowable-error.ts';
+export { allowableErrorSetIds, allowableErrorSets } from './allowable-error-sets.ts';
+export type { AllowableErrorRow, AllowableErrorSet } from './allowable-error-sets.ts';
 export { ROLLING_VALUES, rollingExclusions, rollingTarget } from './rolling-target.ts';
 export type { LotValue, RollingExclusion, RollingTarget } from './rolling-target.ts';
 export {

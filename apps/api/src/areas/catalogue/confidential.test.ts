@@ -593,6 +593,7 @@ const elsewhere = [
   'quality-control.list-tests',
   'quality-control.read-test',
   'quality-control.read-eqa-round',
+  'quality-control.list-eqa-limits',
   'quality-control.list-lot-uses',
   'quality-control.list-calibrations',
   'quality-control.list-lot-results',

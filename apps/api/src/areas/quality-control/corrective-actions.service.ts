@@ -78,10 +78,7 @@ export async function addToRound(
   body: ActionBody,
 ): Promise<EqaRoundDetail> {
   const { state, values } = await lockedRound(context, roundId);
-  if (
-    eqaStateAfter(state, 'add-action') === undefined ||
-    !needsAction(values.map(({ score }) => score))
-  )
+  if (eqaStateAfter(state, 'add-action') === undefined || !needsAction(values))
     throw new Refusal('conflict');
   await insert(context, { run_id: null, eqa_round_id: roundId }, body);
   return readRound(context, roundId);

@@ -60,6 +60,7 @@ export async function update(
       test_parameter_id: test.id,
       test_code: test.code,
       test_name: test.name,
+      unit: test.unit,
       unit_display: test.unit_display,
       reported,
     })),

@@ -1,10 +1,13 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import type {
-  createEqaRound,
-  EqaRound,
-  EqaRoundDetail,
-  EqaValue,
-  listEqaRounds,
+import {
+  eventCounts,
+  eventScoreOf,
+  isUnsuccessful,
+  type createEqaRound,
+  type EqaRound,
+  type EqaRoundDetail,
+  type EqaValue,
+  type listEqaRounds,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
@@ -14,6 +17,7 @@ import { laboratoryNames, type NamesLaboratory } from '../facility/laboratory-na
 import { actionOf } from './corrective-action.ts';
 import {
   findAssessedTests,
+  findEarlierEvents,
   findEqaActions,
   findEqaRound,
   findEqaRounds,
@@ -38,6 +42,8 @@ function roundOf(row: EqaRoundRow, nameOf: NamesLaboratory): EqaRound {
     acceptable,
     questionable,
     unacceptable,
+    graded,
+    within,
     submitted_at,
     submitted_by,
     submitted_by_name,
@@ -57,7 +63,7 @@ function roundOf(row: EqaRoundRow, nameOf: NamesLaboratory): EqaRound {
   return {
     ...round,
     ...nameOf(row),
-    counts: { values, reported, acceptable, questionable, unacceptable },
+    counts: { values, reported, acceptable, questionable, unacceptable, graded, within },
     submitted:
       submitted_at === null || submitted_by === null || submitted_by_name === null
         ? null
@@ -93,22 +99,69 @@ const valueOf = ({
   test_parameter_id,
   test_code,
   test_name,
+  unit,
   unit_display,
   reported,
   assigned,
   sd_pa,
   z,
   score,
+  allowable,
+  allowable_outcome,
 }: EqaValueRow): EqaValue => ({
   id,
   sample_code,
-  test: { id: test_parameter_id, code: test_code, name: test_name, unit_display },
+  test: { id: test_parameter_id, code: test_code, name: test_name, unit, unit_display },
   reported,
   assigned,
   sd_pa,
   z,
   score,
+  allowable,
+  allowable_outcome,
 });
+
+/** Events before a round that decide on its participation with it. */
+const EARLIER_EVENTS = 2;
+
+/** Scores of a round by allowable error, whole and by test. */
+async function eventsOf(
+  { tx, tenantId }: ReadContext,
+  row: EqaRoundRow,
+  values: readonly EqaValue[],
+): Promise<Pick<EqaRoundDetail, 'event' | 'test_events'>> {
+  const scoreOf = (own: readonly EqaValue[], required?: number) => {
+    const counts = eventCounts(own.map(({ allowable_outcome }) => allowable_outcome));
+    const found = eventScoreOf(counts, required);
+    return found && { ...counts, ...found };
+  };
+  const tests = [...new Map(values.map(({ test }) => [test.id, test])).values()];
+  const events = tests.flatMap(({ id, code, name }) => {
+    const own = values.filter(({ test }) => test.id === id);
+    // One limit is in force for all values of a test.
+    const required = own.find(({ allowable }) => allowable)?.allowable?.required_score;
+    const found = scoreOf(own, required);
+    return found && required !== undefined
+      ? [{ test: { id, code, name }, ...found, required }]
+      : [];
+  });
+  const earlier = await findEarlierEvents(tx, tenantId, row, {
+    testIds: events.map(({ test }) => test.id),
+    max: EARLIER_EVENTS,
+  });
+  return {
+    event: scoreOf(values),
+    test_events: events.map((event) => ({
+      ...event,
+      unsuccessful: isUnsuccessful([
+        event,
+        ...earlier
+          .filter(({ test_parameter_id }) => test_parameter_id === event.test.id)
+          .flatMap((counts) => eventScoreOf(counts, counts.required) ?? []),
+      ]),
+    })),
+  };
+}
 
 export async function list(
   context: ReadContext,
@@ -134,10 +187,15 @@ export async function read(context: ReadContext, id: string): Promise<EqaRoundDe
   const { tx, tenantId } = context;
   const row = await findEqaRound(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
-  const values = await findEqaValues(tx, tenantId, id);
+  const values = (await findEqaValues(tx, tenantId, id)).map(valueOf);
   const actions = await findEqaActions(tx, tenantId, id);
   const nameOf = await laboratoryNames(context);
-  return { ...roundOf(row, nameOf), values: values.map(valueOf), actions: actions.map(actionOf) };
+  return {
+    ...roundOf(row, nameOf),
+    values,
+    ...(await eventsOf(context, row, values)),
+    actions: actions.map(actionOf),
+  };
 }
 
 /** Returns the round, locked until the transaction ends. */
@@ -207,6 +265,7 @@ export async function create(
               test_parameter_id: test.id,
               test_code: test.code,
               test_name: test.name,
+              unit: test.unit,
               unit_display: test.unit_display,
             },
           ]

@@ -8,6 +8,8 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { ActionRow } from './control-runs.store.ts';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
+const graded = ['acceptable', 'unacceptable', 'not_reported'] as const;
+
 /** Rounds with their number of requested, reported and scored values. */
 function rounds(tx: TenantTransaction, tenantId: TenantId) {
   return tx
@@ -22,6 +24,11 @@ function rounds(tx: TenantTransaction, tenantId: TenantId) {
             fn.countAll<number>().filterWhere('v.score', '=', 'acceptable').as('acceptable'),
             fn.countAll<number>().filterWhere('v.score', '=', 'questionable').as('questionable'),
             fn.countAll<number>().filterWhere('v.score', '=', 'unacceptable').as('unacceptable'),
+            fn.countAll<number>().filterWhere('v.allowable_outcome', 'in', graded).as('graded'),
+            fn
+              .countAll<number>()
+              .filterWhere('v.allowable_outcome', '=', 'acceptable')
+              .as('within'),
           ])
           .whereRef('v.tenant_id', '=', 'r.tenant_id')
           .whereRef('v.round_id', '=', 'r.id')
@@ -29,7 +36,15 @@ function rounds(tx: TenantTransaction, tenantId: TenantId) {
       (join) => join.onTrue(),
     )
     .selectAll('r')
-    .select(['c.values', 'c.reported', 'c.acceptable', 'c.questionable', 'c.unacceptable'])
+    .select([
+      'c.values',
+      'c.reported',
+      'c.acceptable',
+      'c.questionable',
+      'c.unacceptable',
+      'c.graded',
+      'c.within',
+    ])
     .where('r.tenant_id', '=', tenantId);
 }
 
@@ -139,6 +154,7 @@ export interface AssessedTest {
   id: TestParameterId;
   code: string;
   name: string;
+  unit: string | null;
   unit_display: string | null;
 }
 
@@ -154,6 +170,7 @@ export function findAssessedTests(
       'id',
       'code',
       'name',
+      sql<string | null>`definition ->> 'unit'`.as('unit'),
       sql<string | null>`definition ->> 'unit_display'`.as('unit_display'),
     ])
     .where('tenant_id', '=', tenantId)
@@ -261,15 +278,58 @@ export async function writeReported(
 export async function writeScores(
   tx: TenantTransaction,
   tenantId: TenantId,
-  values: readonly Pick<EqaValueRow, 'id' | 'assigned' | 'sd_pa' | 'z' | 'score'>[],
+  values: readonly Pick<
+    EqaValueRow,
+    'id' | 'assigned' | 'sd_pa' | 'z' | 'score' | 'allowable' | 'allowable_outcome'
+  >[],
 ): Promise<void> {
   await sql`
-    update eqa_value v set assigned = n.assigned, sd_pa = n.sd_pa, z = n.z, score = n.score
+    update eqa_value v set assigned = n.assigned, sd_pa = n.sd_pa, z = n.z, score = n.score, allowable = n.allowable, allowable_outcome = n.allowable_outcome
     from unnest(
       ${values.map(({ id }) => id)}::uuid[], ${values.map(({ assigned }) => assigned)}::numeric[], ${values.map(({ sd_pa }) => sd_pa)}::numeric[],
-      ${values.map(({ z }) => z)}::double precision[], ${values.map(({ score }) => score)}::text[]
-    ) as n (id, assigned, sd_pa, z, score)
+      ${values.map(({ z }) => z)}::double precision[], ${values.map(({ score }) => score)}::text[],
+      ${values.map(({ allowable }) => allowable && JSON.stringify(allowable))}::jsonb[], ${values.map(({ allowable_outcome }) => allowable_outcome)}::text[]
+    ) as n (id, assigned, sd_pa, z, score, allowable, allowable_outcome)
     where v.tenant_id = ${tenantId} and v.id = n.id`.execute(tx);
+}
+
+/** Graded values of a test in an earlier round. */
+export interface EarlierEvent {
+  test_parameter_id: TestParameterId;
+  graded: number;
+  acceptable: number;
+  required: number;
+}
+
+/**
+ * The last `max` events of each test before a round, latest first: scored rounds of the same scheme
+ * and laboratory with graded values.
+ */
+export async function findEarlierEvents(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, scheme, laboratory_id, closes_at }: EqaRoundRow,
+  { testIds, max }: { testIds: readonly TestParameterId[]; max: number },
+): Promise<EarlierEvent[]> {
+  if (testIds.length === 0) return [];
+  const { rows } = await sql<EarlierEvent>`
+    select e.test_parameter_id, e.graded, e.acceptable, e.required
+    from unnest(${testIds}::uuid[]) as t (id)
+    cross join lateral (
+      select v.test_parameter_id, count(*)::int as graded,
+        count(*) filter (where v.allowable_outcome = 'acceptable')::int as acceptable,
+        max((v.allowable ->> 'required_score')::int) as required, r.closes_at
+      from eqa_round r
+      join eqa_value v on v.tenant_id = r.tenant_id and v.round_id = r.id
+      where r.tenant_id = ${tenantId} and r.scheme = ${scheme} and r.laboratory_id = ${laboratory_id}
+        and r.state in ('scored', 'reviewed') and (r.closes_at, r.id) < (${closes_at}::timestamptz, ${id}::uuid)
+        and v.test_parameter_id = t.id and v.allowable_outcome in ('acceptable', 'unacceptable', 'not_reported')
+      group by r.id, r.closes_at, v.test_parameter_id
+      order by r.closes_at desc, r.id desc
+      limit ${max}
+    ) e
+    order by e.test_parameter_id, e.closes_at desc`.execute(tx);
+  return rows;
 }
 
 /**

@@ -1,10 +1,15 @@
 import type { BodyOf } from '@alms/lis-domain/http';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import { dateIn } from '@alms/lis-domain/calendar';
 import {
+  allowableOutcomeOf,
   eqaStateAfter,
   isClosed,
+  limitInForce,
   scoreReported,
   refusesReview,
   refusesSubmission,
+  type AllowableOutcome,
   type EqaRoundDetail,
   type EqaState,
   type EqaStep,
@@ -19,6 +24,9 @@ import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { allowableOf } from './eqa-limits.service.ts';
+import { findLimitsOfTests } from './eqa-limits.store.ts';
 import { auditedRound, locked, read } from './eqa-rounds.service.ts';
 import { updateEqaRound, writeReported, writeScores } from './eqa-rounds.store.ts';
 
@@ -117,7 +125,30 @@ export async function submit(
   return read(context, round.id);
 }
 
-/** Enters the scheme's evaluation with z-scores and scores; repeatable until the review. */
+const isNotApplied = (outcome: AllowableOutcome) =>
+  outcome === 'unit_differs' || outcome === 'out_of_range';
+
+/** The allowable errors in force on the closing day of a round, by test. */
+async function limitsOfRound({ tx, tenantId }: OperationContext, round: EqaRoundDetail) {
+  const closedOn = dateIn(await timeZoneOf(tx, tenantId), round.closes_at);
+  const limits = await findLimitsOfTests(
+    tx,
+    tenantId,
+    round.values.map(({ test }) => test.id),
+  );
+  return (testId: TestParameterId): EqaValue['allowable'] => {
+    const found = limitInForce(
+      limits.filter(({ test_parameter_id }) => test_parameter_id === testId),
+      closedOn,
+    );
+    return found ? allowableOf(found) : null;
+  };
+}
+
+/**
+ * Enters the scheme's evaluation with scores by z and by allowable error; repeatable until the
+ * review. The allowable error in force on the closing day is stored with the score.
+ */
 export async function score(
   context: OperationContext,
   which: Which,
@@ -125,9 +156,29 @@ export async function score(
 ): Promise<EqaRoundDetail> {
   const { tx, tenantId, now } = context;
   const { round, state } = await begin(context, which, 'score');
+  const limitOf = await limitsOfRound(context, round);
   const scored = pairs(round, values).map(({ value, input: { id, assigned, sd_pa } }) => {
-    const result = scoreReported({ reported: value.reported, assigned, sd_pa });
-    return { value, id, assigned, sd_pa, z: result?.z ?? null, score: result?.score ?? null };
+    const { reported, test } = value;
+    const result = scoreReported({ reported, assigned, sd_pa });
+    const allowable = limitOf(test.id) ?? null;
+    const allowable_outcome =
+      allowable && allowableOutcomeOf({ reported, assigned, unit: test.unit }, allowable);
+    if (sd_pa === null && (!allowable_outcome || isNotApplied(allowable_outcome)))
+      throw new Refusal('eqa_sd_required', {
+        fields: {
+          [`values.${values.findIndex((input) => input.id === id)}.sd_pa`]: `is required: no allowable error applies to ${nameOf(value)}`,
+        },
+      });
+    return {
+      value,
+      id,
+      assigned,
+      sd_pa,
+      z: result?.z ?? null,
+      score: result?.score ?? null,
+      allowable: allowable_outcome && allowable,
+      allowable_outcome,
+    };
   });
   await writeScores(tx, tenantId, scored);
   await updateEqaRound(tx, tenantId, round.id, {
@@ -140,8 +191,15 @@ export async function score(
     assigned,
     sd_pa,
     score: found,
-  }: Pick<EqaValue, 'assigned' | 'sd_pa' | 'score'>) =>
-    assigned === null ? null : `${assigned} ± ${sd_pa}: ${found ?? 'not reported'}`;
+    allowable,
+    allowable_outcome,
+  }: Pick<EqaValue, 'assigned' | 'sd_pa' | 'score' | 'allowable' | 'allowable_outcome'>) =>
+    assigned === null
+      ? null
+      : [
+          sd_pa === null ? assigned : `${assigned} ± ${sd_pa}: ${found ?? 'not reported'}`,
+          ...(allowable === null ? [] : [`${allowable.source}: ${allowable_outcome}`]),
+        ].join('; ');
   context.audit({
     action: 'update',
     ...auditedRound(round),
@@ -165,10 +223,7 @@ export async function review(
 ): Promise<EqaRoundDetail> {
   const { tx, tenantId, user, now } = context;
   const { round, state } = await begin(context, which, 'review');
-  const refusal = refusesReview({
-    scores: round.values.map((value) => value.score),
-    actions: round.actions.length,
-  });
+  const refusal = refusesReview({ values: round.values, actions: round.actions.length });
   if (refusal) throw new Refusal(refusal);
   await updateEqaRound(tx, tenantId, round.id, {
     state,

@@ -310,6 +310,8 @@ describe('EQA round', () => {
       acceptable: 1,
       questionable: 0,
       unacceptable: 1,
+      graded: 0,
+      within: 0,
     });
   });
 

@@ -2,11 +2,14 @@ import {
   addControlLot,
   addCorrectiveAction,
   addEqaAction,
+  addEqaLimit,
+  adoptEqaLimits,
   archiveControlLot,
   createControlledTest,
   createControlMaterial,
   createEqaRound,
   createInstrument,
+  deleteEqaLimit,
   downloadLotResults,
   downloadQcReview,
   exportLotResults,
@@ -14,6 +17,7 @@ import {
   listControlledTests,
   listControlMaterials,
   listControlRuns,
+  listEqaLimits,
   listEqaRounds,
   listEqaSchemes,
   listInstruments,
@@ -58,6 +62,7 @@ import * as runs from './control-runs.service.ts';
 import * as tests from './controlled-tests.service.ts';
 import * as actions from './corrective-actions.service.ts';
 import * as edit from './eqa-edit.service.ts';
+import * as limits from './eqa-limits.service.ts';
 import * as rounds from './eqa-rounds.service.ts';
 import { findSchemes } from './eqa-rounds.store.ts';
 import { printReview } from './review-report/review-report.service.ts';
@@ -143,6 +148,10 @@ export function qualityControlRoutes({ results, renderer }: AreaDependencies): r
     handle(reviewEqaRound, (call) =>
       steps.review(call, { ...call.params, version: call.version }, call.body),
     ),
+    handle(listEqaLimits, (call) => limits.list(call, call.query)),
+    handle(addEqaLimit, (call) => limits.add(call, call.body)),
+    handle(deleteEqaLimit, (call) => limits.remove(call, call.params.id)),
+    handle(adoptEqaLimits, (call) => limits.adopt(call, call.params.set, call.body)),
     handle(listLotUses, (call) => lots.list(call, call.params.id, call.query)),
     handle(listLoadableLots, (call) => lots.listLoadable(call, call.params.id)),
     handle(putLotIntoUse, (call) => lots.putIntoUse(call, call.params.id, call.body)),

@@ -26,6 +26,7 @@ import {
   addControlLot,
   createControlledTest,
   createControlMaterial,
+  addEqaLimit,
   createEqaRound,
   defaultRules,
   putLotIntoUse,
@@ -372,6 +373,9 @@ async function controlRecords(): Promise<Record<string, string>> {
   const round = await made<{ id: string }>(
     server.call(createEqaRound, { body: eqaRound([lab.testId('NA')]) }, { as }),
   );
+  const limit = await made<{ id: string }>(
+    server.call(addEqaLimit, { body: eqaLimit(lab.testId('NA')) }, { as }),
+  );
   const loaded = await made<LotUse>(
     server.call(
       putLotIntoUse,
@@ -391,6 +395,7 @@ async function controlRecords(): Promise<Record<string, string>> {
     '/quality-control/calibrations/{id}': calibration.id,
     '/quality-control/product-lots/{id}': loaded.lot.id,
     '/quality-control/eqa-rounds/{id}': round.id,
+    '/quality-control/eqa-limits/{id}': limit.id,
     '/quality-control/tests/{id}': params.id,
     '/quality-control/instruments/{id}': instrument.id,
     '/quality-control/runs/{id}': run.id,
@@ -411,6 +416,14 @@ const calibrated = (test_parameter_ids: TestParameterId[]) => ({
   calibrator_lot_id: null,
   outcome: 'accepted' as const,
   interval_days: null,
+});
+
+const eqaLimit = (test_parameter_id: string) => ({
+  test_parameter_id,
+  valid_from: '2025-01-01',
+  absolute: '4',
+  percent: null,
+  source: 'Walk limit',
 });
 
 const eqaRound = (test_parameter_ids: string[]) => ({
@@ -732,6 +745,11 @@ const given: Record<string, Parts> = {
       opened_on: null,
       open_stability_days: null,
     },
+  },
+  'quality-control.add-eqa-limit': { body: eqaLimit(NO_RECORD) },
+  'quality-control.adopt-eqa-limits': {
+    params: { set: 'clia' },
+    body: { valid_from: '2025-01-01' },
   },
   'quality-control.create-eqa-round': { body: eqaRound([NO_RECORD]) },
   'quality-control.update-eqa-round': {

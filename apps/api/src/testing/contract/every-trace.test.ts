@@ -134,6 +134,8 @@ import {
   addControlLot,
   addCorrectiveAction,
   addEqaAction,
+  addEqaLimit,
+  adoptEqaLimits,
   archiveControlLot,
   createControlledTest,
   createControlMaterial,
@@ -167,6 +169,8 @@ import {
   type ControlledTestDetail,
   type ControlMaterial,
   type ControlRun,
+  deleteEqaLimit,
+  type EqaLimit,
   type EqaRoundDetail,
   type EqaState,
 } from '@alms/lis-domain/quality-control';
@@ -569,6 +573,14 @@ const eqaRound = () => ({
   round: next('Round '),
   closes_at: new Date(server.clock.now().getTime() + 86_400_000).toISOString(),
   samples: [{ code: 'A', test_parameter_ids: [lab.testId('NA')] }],
+});
+
+const eqaLimit = (valid_from: string) => ({
+  test_parameter_id: lab.testId('NA'),
+  valid_from,
+  absolute: '4',
+  percent: null,
+  source: 'Traced limit',
 });
 
 /** An EQA round with this status; its reported values were unacceptable. */
@@ -2008,6 +2020,23 @@ const operations: Record<string, Prepare> = {
         { as: admin },
       );
   },
+  'quality-control.add-eqa-limit': async () => () =>
+    server.call(addEqaLimit, { body: eqaLimit('2024-01-01') }, { as: admin }),
+  'quality-control.delete-eqa-limit': async () => {
+    const { body } = await server.call(
+      addEqaLimit,
+      { body: eqaLimit('2024-02-01') },
+      { as: admin },
+    );
+    const { id } = body as unknown as EqaLimit;
+    return () => server.call(deleteEqaLimit, { params: { id } }, { as: admin });
+  },
+  'quality-control.adopt-eqa-limits': async () => () =>
+    server.call(
+      adoptEqaLimits,
+      { params: { set: 'clia' }, body: { valid_from: '2025-01-01' } },
+      { as: admin },
+    ),
   'quality-control.create-eqa-round': async () => () =>
     server.call(createEqaRound, { body: eqaRound() }, { as: admin }),
   'quality-control.update-eqa-round': async () => {
@@ -2359,6 +2388,7 @@ const unrecorded: Record<string, string> = {
   'quality-control.read-rolling-target': 'shows no patient',
   'quality-control.list-eqa-rounds': 'shows no patient',
   'quality-control.list-eqa-schemes': 'shows no patient',
+  'quality-control.list-eqa-limits': 'shows no patient',
   'quality-control.read-eqa-round': 'shows no patient',
   'quality-control.list-results-since':
     'shows pending work of all patients; opening one of them is recorded',

@@ -2,6 +2,7 @@ import {
   aControlledTest,
   aControlledTestDetail,
   aControlMaterial,
+  anEqaLimit,
   anEqaRound,
   aPatientSummary,
   aQualityMetrics,
@@ -14,7 +15,7 @@ import {
   minutesAgo,
   someControlRuns,
 } from '@alms/lis-domain/fixtures';
-import type { ControlRun, ResultSince } from '@alms/lis-domain/quality-control';
+import type { AdoptedLimits, ControlRun, ResultSince } from '@alms/lis-domain/quality-control';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { Changes } from '../../shared/testing/with-changes.ts';
 import type { AffectedResults } from './correction/index.ts';
@@ -106,6 +107,15 @@ const rounds = (['open', 'scored', 'submitted', 'reviewed'] as const).map((state
   anEqaRound({ state, number: 4 - index }),
 );
 
+const adoptedLimits: AdoptedLimits = {
+  adopted: [anEqaLimit()],
+  skipped: [
+    { name: 'Potassium', test: 'K', reason: 'limit_exists' },
+    { name: 'Albumin', test: 'ALB', reason: 'unit_differs' },
+    { name: 'pO2', test: null, reason: 'no_test' },
+  ],
+};
+
 /** EQA rounds, none of them open. */
 export const assessment: QualityControlScreenProps['assessment'] = {
   filter: { state: '', scheme: '' },
@@ -131,6 +141,27 @@ export const assessment: QualityControlScreenProps['assessment'] = {
   onWithdraw: done,
   saving: idle,
   onSave: () => Promise.resolve({ status: 'refused' }),
+  limits: {
+    limits: ready(
+      [
+        anEqaLimit({ number: 1 }),
+        anEqaLimit({
+          number: 2,
+          code: 'K',
+          absolute: null,
+          percent: '8.0',
+          low: '2',
+          high: '8',
+          source: 'RiliBÄK B1, table B 1 a (2014)',
+        }),
+        anEqaLimit({ number: 3, code: 'NA' }),
+      ],
+      FIXTURE_NOW,
+    ),
+    onAdd: done,
+    onDelete: done,
+    onAdopt: () => Promise.resolve({ submission: { status: 'done' }, limits: adoptedLimits }),
+  },
   onRetry: nothing,
 };
 

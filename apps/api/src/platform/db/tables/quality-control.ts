@@ -5,7 +5,9 @@ import type {
   CauseCategory,
   ControlMaterial,
   CorrectiveAction,
+  AllowableOutcome,
   EqaScore,
+  EqaValue,
   EqaState,
   RunJudgment,
   LateReason,
@@ -180,6 +182,28 @@ interface EqaValueTable extends OfTenant {
   sd_pa: Nullable<string>;
   z: Nullable<number>;
   score: Nullable<EqaScore>;
+  /** UCUM code when the round was created. */
+  unit: Nullable<string>;
+  /** The allowable error applied at scoring. */
+  allowable: Nullable<NonNullable<EqaValue['allowable']>>;
+  allowable_outcome: Nullable<AllowableOutcome>;
+}
+
+/** Allowable error of a test in EQA from a day on. */
+interface EqaLimitTable extends OfTenant {
+  id: string;
+  test_parameter_id: TestParameterId;
+  valid_from: string;
+  absolute: Nullable<string>;
+  percent: Nullable<string>;
+  unit: Nullable<string>;
+  low: Nullable<string>;
+  high: Nullable<string>;
+  required_score: number;
+  source: string;
+  created_at: Instant;
+  created_by: UserId;
+  created_by_name: string;
 }
 
 /** Belongs to a control run or an EQA round. */
@@ -289,5 +313,6 @@ export interface QualityControlTables {
   qc_point: QcPointTable;
   eqa_round: EqaRoundTable;
   eqa_value: EqaValueTable;
+  eqa_limit: EqaLimitTable;
   qc_action: QcActionTable;
 }

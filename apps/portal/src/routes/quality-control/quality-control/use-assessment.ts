@@ -10,6 +10,7 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useZone } from '../../../session/use-zone.ts';
+import { useLimits } from './use-limits.ts';
 import { useRoundActions } from './use-round-actions.ts';
 import { useRoundForm } from './use-round-form.ts';
 
@@ -42,8 +43,9 @@ export function useAssessment(isShown: boolean): Assessment {
     readEqaRound,
     isShown && openId !== null ? { params: { id: openId } } : undefined,
   );
+  const { reload: reloadLimits, ...limits } = useLimits(isShown);
   const reload = async () => {
-    await Promise.all([rounds.reload(), schemes.reload(), round.reload()]);
+    await Promise.all([rounds.reload(), schemes.reload(), round.reload(), reloadLimits()]);
   };
   return {
     filter,
@@ -58,6 +60,7 @@ export function useAssessment(isShown: boolean): Assessment {
     onOpen: (id) => setView({ round: id }),
     ...useRoundForm({ zone, reload, onCreated: (id) => setView({ round: id }) }),
     ...useRoundActions(reload),
+    limits,
     onRetry: reload,
   };
 }

@@ -1,4 +1,9 @@
-import type { EqaDue, EqaScore, EqaState } from '@alms/lis-domain/quality-control';
+import type {
+  AllowableOutcome,
+  EqaDue,
+  EqaScore,
+  EqaState,
+} from '@alms/lis-domain/quality-control';
 import type { ChipProps } from '@alms/ui/chip';
 import {
   CheckGlyph,
@@ -31,6 +36,14 @@ export const SCORE_APPEARANCE: Record<EqaScore, Look> = {
   acceptable: { tone: 'positive', glyph: CheckGlyph },
   questionable: { tone: 'caution', glyph: WarningGlyph },
   unacceptable: { tone: 'critical', glyph: CriticalGlyph },
+};
+
+export const OUTCOME_APPEARANCE: Record<AllowableOutcome, Look> = {
+  acceptable: { tone: 'positive', glyph: CheckGlyph },
+  unacceptable: { tone: 'critical', glyph: CriticalGlyph },
+  not_reported: { tone: 'critical', glyph: CriticalGlyph },
+  unit_differs: { glyph: InfoGlyph },
+  out_of_range: { glyph: InfoGlyph },
 };
 
 /**

@@ -12,7 +12,7 @@ export type EqaAction =
   | {
       kind: 'score';
       round: EqaRoundDetail;
-      values: { id: string; assigned: string; sd_pa: string }[];
+      values: { id: string; assigned: string; sd_pa: string | null }[];
     }
   | { kind: 'add-action'; round: EqaRoundDetail; action: ActionValues }
   | { kind: 'complete-action' | 'verify-action'; action: CorrectiveAction };

@@ -1,4 +1,10 @@
-import { anEqaRound, aUser, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  anEqaRound,
+  aRoundByAllowableError,
+  aUser,
+  fixtureId,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -31,6 +37,46 @@ export const Empty: Story = {
 
 /** All score values; unreported results have none. */
 export const Scored: Story = { args: withRound(anEqaRound()) };
+
+/** Scored by allowable error: an unsatisfactory event, and a limit in another unit. */
+export const ByAllowableError: Story = { args: withRound(aRoundByAllowableError()) };
+
+export const ByAllowableErrorDark: Story = {
+  args: withRound(aRoundByAllowableError()),
+  globals: { scheme: 'dark', viewport: { value: 'narrow' } },
+};
+
+/** No limits, and the user may not add any. */
+export const NoLimits: Story = {
+  args: {
+    assessment: { ...assessment, limits: { limits: { status: 'empty', reason: 'none-yet' } } },
+  },
+};
+
+/** A limit without figures is rejected; entries are kept. */
+export const LimitInvalid: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add limit…' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Source'), 'Own limit');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add limit' }));
+    await waitFor(() => expect(dialog.getByText('Select a test', { selector: 'p, span, div' })));
+    await expect(dialog.getByLabelText('Source')).toHaveValue('Own limit');
+  },
+};
+
+/** A published set is adopted; limits that were left out are named with the reason. */
+export const SetAdopted: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Adopt set…' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText('Set'), 'clia');
+    await expect(dialog.getByLabelText('Valid from')).toHaveValue('2025-01-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adopt set' }));
+    await waitFor(() => expect(dialog.getByText('1 limit adopted')).toBeVisible());
+    await expect(dialog.getByText('Albumin: test ALB has another unit')).toBeVisible();
+  },
+};
 
 /** A withdrawn round stays on record and is excluded from all figures. */
 export const Withdrawn: Story = { args: withRound(anEqaRound({ state: 'withdrawn' })) };

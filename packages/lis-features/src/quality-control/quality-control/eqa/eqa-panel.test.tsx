@@ -1,4 +1,9 @@
-import { aLaboratory, anEqaRound, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  aLaboratory,
+  anEqaRound,
+  aRoundByAllowableError,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -15,6 +20,7 @@ import {
   valuesTakenOut,
   type RoundFields,
 } from './eqa.form.ts';
+import { limitForm } from './limits/limits.form.ts';
 import type { ExternalAssessmentProps } from './eqa-panel.tsx';
 
 beforeAll(fetchParts);
@@ -403,25 +409,36 @@ describe('open EQA round', () => {
 });
 
 describe('submitted EQA round', () => {
-  it('requires assigned value and SDPA together', async () => {
+  it('requires the assigned value of an SDPA, which is optional itself', async () => {
     const onAction = done();
     const { user } = showRound({ state: 'submitted' }, { onAction });
-    await user.type(
-      screen.getByRole('textbox', { name: 'Assigned Potassium of 2026-A' }),
-      '4.1{Enter}',
-    );
-    expect(screen.getByText('Enter the assigned value and its SDPA together.')).toBeInTheDocument();
-    expect(onAction).not.toHaveBeenCalled();
     await user.type(
       screen.getByRole('textbox', { name: 'SDPA of Potassium of 2026-A' }),
       '0.09{Enter}',
     );
-    expect(onAction).toHaveBeenCalledExactlyOnceWith(
+    expect(screen.getByText('Enter the assigned value for each SDPA.')).toBeInTheDocument();
+    expect(onAction).not.toHaveBeenCalled();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Assigned Potassium of 2026-A' }),
+      '4.1{Enter}',
+    );
+    await user.type(
+      screen.getByRole('textbox', { name: 'Assigned Sodium of 2026-A' }),
+      '139{Enter}',
+    );
+    expect(onAction).toHaveBeenLastCalledWith(
       expect.objectContaining({
         kind: 'score',
-        values: [{ id: anEqaRound().values[1]?.id, assigned: '4.1', sd_pa: '0.09' }],
+        values: expect.arrayContaining([
+          { id: anEqaRound().values[2]?.id, assigned: '139', sd_pa: null },
+        ]),
       }),
     );
+    expect(onAction.mock.calls[0]).toEqual([
+      expect.objectContaining({
+        values: [{ id: anEqaRound().values[1]?.id, assigned: '4.1', sd_pa: '0.09' }],
+      }),
+    ]);
   });
 
   it('shows each z-score with sign, word and mark, and none for unreported results', () => {
@@ -453,5 +470,107 @@ describe('submitted EQA round', () => {
     showRound({}, { onAction: undefined, onReview: undefined });
     for (const name of [/^Review/, /^Correct/, /^Save/])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
+describe('EQA by allowable error', () => {
+  const showByError = (change: Partial<ExternalAssessmentProps> = {}) =>
+    show({ round: ready(aRoundByAllowableError()), ...change });
+
+  it('shows difference, limit and outcome, and why a limit was not applied', () => {
+    showByError();
+    expect(rowOf(/^Glucose2026-A/)).toMatch(/Within limit\+1\.5 of ±7\.72 allowed/);
+    expect(rowOf(/^Glucose2026-B/)).toMatch(/Within limit−15 of ±18\.32 allowed/);
+    expect(rowOf(/^Potassium2026-B/)).toMatch(/Not reported: unacceptable/);
+    expect(rowOf(/^Sodium2026-A/)).toMatch(/Not applied: limit in meq\/L/);
+  });
+
+  it('shows the event score by test and unsuccessful participation', () => {
+    showByError();
+    expect(rowOf(/^Glucose100%/)).toMatch(/2 of 280%Satisfactory$/);
+    expect(rowOf(/^Potassium50%/)).toMatch(/1 of 280%Unsatisfactory.*two of the last three/);
+    expect(rowOf(/^All tests/)).toMatch(/75%: 3 of 480%Unsatisfactory$/);
+  });
+
+  it('asks for an action because of an outcome without a z-score', () => {
+    showByError();
+    expect(screen.getByText('1 score is not acceptable')).toBeVisible();
+  });
+
+  it('scores again with all assigned values, so that new limits apply', async () => {
+    const onAction = done();
+    const { user } = showByError({ onAction });
+    await user.click(screen.getByRole('button', { name: 'Edit scheme values' }));
+    await user.click(screen.getByRole('button', { name: 'Save and score' }));
+    const [sent] = onAction.mock.calls[0] as [{ values: unknown[] }];
+    expect(sent.values).toHaveLength(6);
+    expect(sent.values[0]).toMatchObject({ assigned: '96.5', sd_pa: null });
+  });
+
+  it('lists the counts of a round', () => {
+    show({ rounds: ready([aRoundByAllowableError()]) });
+    expect(rowOf(/2026-01/)).toMatch(/3 of 4 within allowable error$/);
+  });
+});
+
+describe('Allowable errors', () => {
+  it('show the larger of both limits, the range and another unit', () => {
+    show();
+    expect(rowOf(/^Glucose/)).toMatch(/±6 mg\/dL or ±8%, whichever is larger/);
+    expect(rowOf(/^Potassium/)).toMatch(/±8%, from 2 to 8 mmol\/L/);
+    expect(rowOf(/^Sodium/)).toMatch(/Not applied: the unit of the test is mmol\/L/);
+  });
+
+  it('are added with either limit', async () => {
+    const onAdd = done();
+    const { user } = show({ limits: { ...assessment.limits!, onAdd } });
+    await user.click(screen.getByRole('button', { name: 'Add limit…' }));
+    const form = dialog();
+    await user.click(form.getByRole('button', { name: 'Add limit' }));
+    expect(onAdd).not.toHaveBeenCalled();
+    await user.selectOptions(form.getByLabelText('Test'), 'Glucose');
+    await user.type(form.getByLabelText('Valid from'), '2026-01-01');
+    await user.type(form.getByLabelText(/^Limit in percent/), '8');
+    await user.type(form.getByLabelText('Source'), 'Own limit');
+    await user.click(form.getByRole('button', { name: 'Add limit' }));
+    expect(onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ absolute: null, percent: '8', required_score: 80 }),
+    );
+  });
+
+  it.each([
+    [{ absolute: '', percent: '' }, [['percent', 'limitRequired']]],
+    [{ absolute: '0', percent: '' }, [['absolute', 'positiveRequired']]],
+    [{ absolute: 'x', percent: '8' }, [['absolute', 'positiveRequired']]],
+    [{ required_score: '101' }, [['required_score', 'scoreRequired']]],
+  ])('are rejected with %j', (change, expected) => {
+    const fields = {
+      test_parameter_id: '1',
+      valid_from: '2026-01-01',
+      absolute: '6',
+      percent: '8',
+      required_score: '80',
+      source: 'S',
+      ...change,
+    };
+    expect(
+      (v.safeParse(limitForm('.'), fields).issues ?? []).map((issue) => [
+        v.getDotPath(issue),
+        issue.message,
+      ]),
+    ).toEqual(expected);
+  });
+
+  it('are deleted after confirmation', async () => {
+    const onDelete = done();
+    const { user } = show({ limits: { ...assessment.limits!, onDelete } });
+    await user.click(screen.getByRole('button', { name: /^Delete limit of Glucose/ }));
+    await user.click(dialog().getByRole('button', { name: 'Delete limit' }));
+    expect(onDelete).toHaveBeenCalledOnce();
+  });
+
+  it('are read-only without permission', () => {
+    show({ limits: { limits: assessment.limits!.limits } });
+    expect(screen.queryByRole('button', { name: /limit/i })).toBeNull();
   });
 });

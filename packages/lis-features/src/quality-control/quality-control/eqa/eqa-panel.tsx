@@ -17,6 +17,7 @@ import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import type { CatalogueTest } from '../set-up-forms.tsx';
 import type { AnnouncedRound } from './eqa.form.ts';
+import { LimitsCard, type LimitsCardProps } from './limits/index.ts';
 import { eqaMessages } from './words/index.ts';
 import { RoundChip } from './round-chip.tsx';
 import { newRound, RoundDialog, type SaveRound } from './round-dialog.tsx';
@@ -47,6 +48,8 @@ export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round' |
   saving: Submission;
   /** Creates or updates a round. When omitted, the user may not. */
   onSave?: SaveRound | undefined;
+  /** Allowable errors for scoring. When omitted, they are not shown. */
+  limits?: Omit<LimitsCardProps, 'catalogue' | 'onRetry'> | undefined;
   onRetry: () => void | Promise<void>;
 }
 
@@ -73,7 +76,10 @@ export function ExternalAssessment(props: ExternalAssessmentProps) {
   return (
     <>
       {round.status === 'idle' ? (
-        <RoundList {...props} onNew={onSave && (() => setEdited(newRound))} />
+        <Stack gap="s4">
+          <RoundList {...props} onNew={onSave && (() => setEdited(newRound))} />
+          {props.limits && <LimitsCard {...props.limits} catalogue={catalogue} onRetry={onRetry} />}
+        </Stack>
       ) : (
         <Stack gap="s4">
           <div>
@@ -201,6 +207,14 @@ function RoundList({
 function useColumns(hasSites: boolean): DataTableColumn<EqaRound>[] {
   const words = useMessages(eqaMessages);
   const format = useFormat();
+  /** Scores by z and by allowable error, each if there are any. */
+  const scoreText = (counts: EqaRound['counts']) => {
+    const byZ = counts.acceptable + counts.questionable + counts.unacceptable;
+    return [
+      ...(byZ > 0 || counts.graded === 0 ? [words.scoreCounts(counts)] : []),
+      ...(counts.graded > 0 ? [words.withinCounts(counts)] : []),
+    ].join(' · ');
+  };
   return [
     {
       id: 'round',
@@ -244,7 +258,7 @@ function useColumns(hasSites: boolean): DataTableColumn<EqaRound>[] {
           ? words.notCounted
           : scored_at === null
             ? words.notScored
-            : words.scoreCounts(counts),
+            : scoreText(counts),
     },
   ];
 }

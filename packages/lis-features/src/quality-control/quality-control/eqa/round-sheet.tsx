@@ -1,4 +1,9 @@
-import { eqaStateAfter, needsAction, type EqaRoundDetail } from '@alms/lis-domain/quality-control';
+import {
+  eqaStateAfter,
+  isNotAcceptable,
+  needsAction,
+  type EqaRoundDetail,
+} from '@alms/lis-domain/quality-control';
 import type { UserId } from '@alms/lis-domain/identity';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -16,6 +21,7 @@ import { decimalOf, type DecimalMark } from '../control.form.ts';
 import { useDecimalMark } from '../record-run-dialog.tsx';
 import type { EqaAction } from './eqa-handlers.ts';
 import { EqaActions } from './eqa-actions.tsx';
+import { EventCard } from './event-card.tsx';
 import { eqaMessages } from './words/index.ts';
 import { RoundChip } from './round-chip.tsx';
 import { ReviewDialog, RoundActionDialog, SubmitDialog, WithdrawDialog } from './round-dialogs.tsx';
@@ -73,6 +79,9 @@ export function RoundSheet({
       (figure) => shownFigure(typed, figure, value, mark) !== shownFigure({}, figure, value, mark),
     ),
   );
+  // Scored again: limits added since then apply.
+  const sent = state === 'scored' ? values.filter(({ assigned }) => assigned !== null) : [];
+  const toScore = [...new Set([...sent, ...changed])];
   const isRight = changed.every((value) =>
     editable.every(
       (figure) =>
@@ -97,7 +106,7 @@ export function RoundSheet({
   const perform = (next: EqaAction, sent?: TypedCells) =>
     run(() => onAction?.(next) ?? Promise.resolve(idle), sent);
   const save = () => {
-    if (changed.length === 0 || !isRight || isBusy) return;
+    if ((changed.length === 0 && !isCorrecting) || !isRight || isBusy) return;
     if (state === 'open')
       return void perform(
         {
@@ -110,16 +119,16 @@ export function RoundSheet({
         },
         typed,
       );
-    const found = changed.map((value) => ({
+    const found = toScore.map((value) => ({
       id: value.id,
       assigned: read(shownFigure(typed, 'assigned', value, mark), mark),
       sd_pa: read(shownFigure(typed, 'sd_pa', value, mark), mark),
     }));
     const whole = found.flatMap(({ id, assigned, sd_pa }) =>
-      assigned === null || sd_pa === null ? [] : [{ id, assigned, sd_pa }],
+      assigned === null ? [] : [{ id, assigned, sd_pa }],
     );
-    // An assigned value without SDPA, or the reverse, gives no score. It is reported as an error
-    // instead of being omitted.
+    // An SDPA without its assigned value gives no score. It is reported as an error instead of
+    // being omitted.
     if (whole.length < found.length)
       return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
     void perform({ kind: 'score', round, values: whole }, typed);
@@ -142,7 +151,7 @@ export function RoundSheet({
               onType={type}
               scored={state === 'submitted' || round.scored_at !== null}
             />
-            {round.scored_at !== null && (
+            {values.some(({ z }) => z !== null) && (
               <Text size="small" tone="muted">
                 {words.scaleMeaning}
               </Text>
@@ -194,7 +203,7 @@ export function RoundSheet({
                   <Button
                     type="submit"
                     variant={state === 'open' ? 'secondary' : 'primary'}
-                    disabled={changed.length === 0 || !isRight}
+                    disabled={(changed.length === 0 && !isCorrecting) || !isRight}
                     busy={isBusy && opened === undefined}
                   >
                     {state === 'open' ? words.save : words.saveScores}
@@ -223,8 +232,8 @@ export function RoundSheet({
             )}
         </Form>
       </Card>
-      {((needsAction(values.map(({ score }) => score)) && state !== 'withdrawn') ||
-        round.actions.length > 0) && (
+      {round.event && state !== 'withdrawn' && <EventCard round={round} />}
+      {((needsAction(values) && state !== 'withdrawn') || round.actions.length > 0) && (
         <EqaActions
           actions={round.actions}
           viewerId={viewerId}
@@ -351,13 +360,13 @@ function RoundAlert({ round }: { round: EqaRoundDetail }) {
         {words.withdrawnBody}
       </Alert>
     );
-  const { questionable, unacceptable } = round.counts;
-  if (round.state !== 'scored' || questionable + unacceptable === 0) return null;
+  const count = round.values.filter(isNotAcceptable).length;
+  if (round.state !== 'scored' || count === 0) return null;
+  const isCritical = round.values.some(
+    (value) => isNotAcceptable(value) && value.score !== 'questionable',
+  );
   return (
-    <Alert
-      tone={unacceptable > 0 ? 'critical' : 'caution'}
-      title={words.notAcceptable({ count: questionable + unacceptable })}
-    >
+    <Alert tone={isCritical ? 'critical' : 'caution'} title={words.notAcceptable({ count })}>
       {round.actions.length === 0 ? words.actionNeeded : words.actionThere}
     </Alert>
   );

@@ -1,4 +1,5 @@
-import type { EqaValue } from '@alms/lis-domain/quality-control';
+import { subtractDecimals } from '@alms/lis-domain/catalogue';
+import { allowedAt, type EqaValue } from '@alms/lis-domain/quality-control';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { IntervalGauge } from '@alms/ui/interval-gauge';
@@ -8,8 +9,9 @@ import { TextField } from '@alms/ui/text-field';
 import type { TypedCells } from '../../../shared/typed-cells/index.ts';
 import { decimalOf, type DecimalMark } from '../control.form.ts';
 import { useDecimalMark } from '../record-run-dialog.tsx';
-import { markOf, SCORE_APPEARANCE } from './eqa-appearance.ts';
+import { markOf, OUTCOME_APPEARANCE, SCORE_APPEARANCE } from './eqa-appearance.ts';
 import * as S from './eqa-panel.styles.ts';
+import { useLimitText } from './limits/index.ts';
 import { eqaMessages } from './words/index.ts';
 
 /** Editable columns of the table. */
@@ -116,6 +118,16 @@ export function ValuesTable({
       ? [
           figure('assigned', words.assigned),
           figure('sd_pa', words.sdPa),
+          ...(values.some(({ allowable }) => allowable)
+            ? [
+                {
+                  id: 'allowable',
+                  header: words.allowable,
+                  width: '13rem',
+                  render: (value: EqaValue) => <Allowable value={value} />,
+                },
+              ]
+            : []),
           {
             id: 'scale',
             header: words.scale,
@@ -145,6 +157,49 @@ export function ValuesTable({
   ];
   return <Table caption={caption} columns={columns} rows={values} rowKey={({ id }) => id} />;
 }
+
+/** Outcome by allowable error, with the difference and what is allowed. */
+function Allowable({ value }: { value: EqaValue }) {
+  const words = useMessages(eqaMessages);
+  const textOf = useLimitText();
+  const { allowable, allowable_outcome, assigned, reported } = value;
+  if (!allowable || allowable_outcome === null || assigned === null)
+    return <S.Muted>{words.noLimit}</S.Muted>;
+  const allowed = allowedAt(allowable, assigned);
+  const isCompared =
+    allowed !== null &&
+    reported !== null &&
+    (allowable_outcome === 'acceptable' || allowable_outcome === 'unacceptable');
+  return (
+    <S.Named>
+      <span>
+        <Chip {...OUTCOME_APPEARANCE[allowable_outcome]}>
+          {allowable_outcome === 'unit_differs'
+            ? words.outcome_unit_differs({ unit: allowable.unit ?? '–' })
+            : words[`outcome_${allowable_outcome}`]}
+        </Chip>
+      </span>
+      {isCompared && (
+        <small>
+          <bdi>
+            {words.differenceOf({
+              difference: signed(subtractDecimals(reported, assigned)),
+              allowed: trimmed(allowed),
+            })}
+          </bdi>
+        </small>
+      )}
+      <small>{textOf(allowable)}</small>
+      <small>
+        <bdi>{allowable.source}</bdi>
+      </small>
+    </S.Named>
+  );
+}
+
+const signed = (text: string) => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);
+/** Without trailing zeros of the multiplication by a percentage. */
+const trimmed = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
 function Z({ z }: Pick<EqaValue, 'z'>) {
   const words = useMessages(eqaMessages);
