@@ -61,6 +61,15 @@ export {
 export type { AllowableError, AllowableOutcome, EventCounts } from './allowable-error.ts';
 export { allowableErrorSetIds, allowableErrorSets } from './allowable-error-sets.ts';
 export type { AllowableErrorRow, AllowableErrorSet } from './allowable-error-sets.ts';
+export {
+  EQA_BIAS_DAYS,
+  followsPlan,
+  MIN_EQA_VALUES,
+  planRefusals,
+  proposePlan,
+  withPlannedRules,
+} from './qc-plan.ts';
+export type { BiasSource, EqaBias, PlanLevel, PlanRefusal, QcPlan } from './qc-plan.ts';
 export { ROLLING_VALUES, rollingExclusions, rollingTarget } from './rolling-target.ts';
 export type { LotValue, RollingExclusion, RollingTarget } from './rolling-target.ts';
 export {

@@ -15,6 +15,7 @@ import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flags } from '../results/flag.schema.ts';
 import { resultIdField } from '../results/result-id.ts';
 import { holdResultsBody, instrumentSchema, resultStates } from '../results/result.schema.ts';
+import { biasSources, planRefusals } from './qc-plan.ts';
 import { rollingExclusions } from './rolling-target.ts';
 import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.ts';
 import { actionStates, lotStates } from './states.ts';
@@ -261,10 +262,32 @@ export interface TestLotSchema extends Named<typeof testLotObject> {}
 export const testLotSchema: TestLotSchema = testLotObject;
 export interface TestLot extends v.InferOutput<TestLotSchema> {}
 
+/** See `proposePlan`. A proposal only: a user adopts its rules as settings. */
+export const qcPlanSchema = v.variant('status', [
+  v.object({
+    status: v.literal('proposed'),
+    sigma: v.number(),
+    level: v.number(),
+    cv: v.number(),
+    bias: v.number(),
+    bias_source: v.picklist(biasSources),
+    bias_n: v.nullable(v.number()),
+    rules: v.array(v.picklist(controlRules)),
+    measurements: v.number(),
+    improve: v.boolean(),
+  }),
+  v.object({
+    status: v.literal('unknown'),
+    reason: v.picklist(planRefusals),
+    level: v.nullable(v.number()),
+  }),
+]);
+
 /** A test with its QC lots, usable ones first. */
 const controlledTestDetailObject = v.object({
   ...controlledTestSchema.entries,
   lots: v.array(testLotSchema),
+  plan: qcPlanSchema,
 });
 export interface ControlledTestDetailSchema extends Named<typeof controlledTestDetailObject> {}
 export const controlledTestDetailSchema: ControlledTestDetailSchema = controlledTestDetailObject;

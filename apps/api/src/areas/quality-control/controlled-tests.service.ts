@@ -3,9 +3,11 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
   biasOf,
   canEstablish,
+  EQA_BIAS_DAYS,
   holdAt,
   lotStateOn,
   lotStatistics,
+  proposePlan,
   rollingTarget,
   sigmaOf,
   expiryOf,
@@ -13,6 +15,7 @@ import {
   type ControlledTestDetail,
   type createControlledTest,
   type listControlledTests,
+  type QcPlan,
   type RollingProposal,
   type setControlTarget,
   type TestLot,
@@ -29,6 +32,7 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import {
   findControlledTest,
+  findEqaBias,
   findControlledTests,
   findLatestLotValues,
   findLotsOfTest,
@@ -144,7 +148,42 @@ export async function lockedTestRow(context: ReadContext, id: string): Promise<C
 
 export async function read(context: AnswerContext, id: string): Promise<ControlledTestDetail> {
   const row = await controlledTestRow(context, id);
-  return { ...controlledTestFor(context)(row), lots: await lotsOf(context, row) };
+  const lots = await lotsOf(context, row);
+  return { ...controlledTestFor(context)(row), lots, plan: await planOf(context, row, lots) };
+}
+
+/** QC plan proposed by the sigma metric; see `proposePlan`. */
+async function planOf(
+  { tx, tenantId, now }: ReadContext,
+  row: ControlledTestRow,
+  lots: readonly TestLot[],
+): Promise<QcPlan> {
+  const { allowable_error: allowable, test_parameter_id: testId, laboratory_id } = row;
+  const eqa =
+    allowable === null
+      ? null
+      : await findEqaBias(tx, tenantId, {
+          testId,
+          laboratoryId: laboratory_id,
+          since: new Date(now.getTime() - EQA_BIAS_DAYS * 86_400_000),
+        });
+  // Of each level, the lot with the most values.
+  const levels = new Map<number, TestLot>();
+  for (const lot of lots) {
+    const other = levels.get(lot.level);
+    if (!other || lot.statistics.n > other.statistics.n) levels.set(lot.level, lot);
+  }
+  return proposePlan({
+    allowable,
+    eqa,
+    levels: [...levels.values()].map(({ level, statistics: { n, days, cv, bias } }) => ({
+      level,
+      n,
+      days,
+      cv,
+      bias,
+    })),
+  });
 }
 
 /** Usable and expired lots of a test, with statistics of their values. */

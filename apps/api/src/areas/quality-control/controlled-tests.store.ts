@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
-import type { Judgment, LotValue } from '@alms/lis-domain/quality-control';
+import type { EqaBias, Judgment, LotValue } from '@alms/lis-domain/quality-control';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -261,4 +261,29 @@ export async function insertTarget(
   row: Insertable<Schema['qc_target']>,
 ): Promise<void> {
   await tx.insertInto('qc_target').values(row).execute();
+}
+
+/**
+ * Mean difference of a laboratory’s scored EQA results from their assigned values, in percent; null
+ * without results. Withdrawn rounds and assigned values of 0 do not count.
+ */
+export async function findEqaBias(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  {
+    testId,
+    laboratoryId,
+    since,
+  }: { testId: TestParameterId; laboratoryId: LaboratoryId; since: Date },
+): Promise<EqaBias | null> {
+  const { rows } = await sql<{ n: number; bias: number | null }>`
+    select count(*)::int as n,
+      avg(100 * (v.reported - v.assigned) / abs(v.assigned))::double precision as bias
+    from eqa_value v
+    join eqa_round r on r.tenant_id = v.tenant_id and r.id = v.round_id
+    where v.tenant_id = ${tenantId} and v.test_parameter_id = ${testId} and v.assigned <> 0
+      and v.reported is not null and r.laboratory_id = ${laboratoryId}
+      and r.state in ('scored', 'reviewed') and r.closes_at >= ${since}`.execute(tx);
+  const [found] = rows;
+  return found && found.bias !== null ? { n: found.n, bias: found.bias } : null;
 }

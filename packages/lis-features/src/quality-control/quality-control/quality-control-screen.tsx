@@ -44,6 +44,7 @@ import { HoldAlert } from './hold-alert.tsx';
 import { LevelCharts } from './level-charts.tsx';
 import { LotsCard } from './lots-card.tsx';
 import { PassRateCard } from './pass-rate-card.tsx';
+import type { PlanCardProps } from './plan/plan-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { RunsCard } from './runs-card.tsx';
 import type { CatalogueTest } from './set-up-forms.tsx';
@@ -56,6 +57,10 @@ const ControlDialogs = onDemand<ControlDialogsProps>(
 const CorrectionSheet = onDemand<CorrectionSheetProps>(
   async () => (await import('./correction/correction-sheet.tsx')).CorrectionSheet,
   ({ correction }) => correction !== undefined,
+);
+const PlanCard = onDemand<PlanCardProps>(
+  async () => (await import('./plan/plan-card.tsx')).PlanCard,
+  () => true,
 );
 const ExternalAssessment = onDemand<ExternalAssessmentProps>(
   async () => (await import('./eqa/index.ts')).ExternalAssessment,
@@ -451,6 +456,7 @@ function TestDetail({
             configuration={detail.rules}
             run={runs.find(({ status }) => status !== 'void' && status !== 'overdue')}
           />
+          <PlanCard test={detail} onSave={actions.onSaveSettings} />
           <ActionsCard
             corrections={corrections}
             isHeld={detail.hold !== null}

@@ -1,4 +1,4 @@
-import { aControlledTestDetail, someControlRuns } from '@alms/lis-domain/fixtures';
+import { aControlledTestDetail, aQcPlan, someControlRuns } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -88,6 +88,47 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A sigma below 4: the method needs improvement. */
+export const PlanForLowSigma: Story = {
+  args: withChanges(qualityControlArgs, {
+    ...withinLimits,
+    opened: {
+      ...withinLimits.opened,
+      test: ready(aControlledTestDetail({ plan: aQcPlan(3.1) })),
+    },
+  }),
+};
+
+/** Too few values for a CV: no sigma, with the reason. */
+export const PlanUnknown: Story = {
+  args: withChanges(qualityControlArgs, {
+    ...withinLimits,
+    opened: {
+      ...withinLimits.opened,
+      test: ready(
+        aControlledTestDetail({ plan: { status: 'unknown', reason: 'too_few_values', level: 2 } }),
+      ),
+    },
+  }),
+};
+
+/** The proposed rules are compared with those in use before they are adopted. */
+export const PlanAdopted: Story = {
+  args: withChanges(qualityControlArgs, {
+    ...withinLimits,
+    actions: {
+      onSaveSettings: fn(({ base }) => Promise.resolve({ status: 'saved' as const, record: base })),
+    },
+  }),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adopt rules…' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Adopt rules' }));
+    await waitFor(() => expect(args.actions.onSaveSettings).toHaveBeenCalledOnce());
+  },
+};
 
 /** Another user changed the rules: the error appears where the action was attempted. */
 export const Conflict: Story = {

@@ -1,5 +1,7 @@
+import { defaultRules, withPlannedRules } from '@alms/lis-domain/quality-control';
 import {
   aControlledTestDetail,
+  aQcPlan,
   aRollingProposal,
   aTestLot,
   someControlRuns,
@@ -608,5 +610,81 @@ describe('QC settings', () => {
     await user.click(dialog().getByRole('button', { name: 'Accept this target' }));
     expect(onSetTarget).not.toHaveBeenCalled();
     expect(dialog().getAllByText(message).length).toBeGreaterThan(0);
+  });
+});
+
+describe('QC plan', () => {
+  const showPlan = (
+    change: Parameters<typeof aControlledTestDetail>[0],
+    onSaveSettings?: QualityControlScreenProps['actions']['onSaveSettings'],
+  ) =>
+    renderUi(
+      <QualityControlScreen
+        {...withChanges(qualityControlArgs, {
+          ...withinLimits,
+          opened: { ...withinLimits.opened, test: ready(aControlledTestDetail(change)) },
+          actions: { onSaveSettings },
+        })}
+      />,
+    );
+
+  it('states sigma, its figures, the source of the bias, rules and measurements', () => {
+    showPlan({ plan: aQcPlan(4.3) });
+    const card = within(screen.getByRole('region', { name: 'QC plan by sigma' }));
+    expect(card.getByText('4.3 (level 2, the lowest)')).toBeVisible();
+    expect(card.getByText('10 EQA results of the last 12 months')).toBeVisible();
+    expect(card.getByText('1-3s / 2-2s / R-4s / 4-1s')).toBeVisible();
+    expect(card.getByText('4 for each evaluation')).toBeVisible();
+    expect(card.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['no_allowable_error', null, 'Enter the allowable total error in the QC settings.'],
+    ['no_lots', null, 'Add a control lot first.'],
+    ['too_few_values', 2, 'Level 2: the CV needs at least 20 different values from 10 days.'],
+    ['no_bias', 1, 'Level 1: the bias needs 5 EQA results of the last 12 months, or a target.'],
+  ] as const)('gives the reason for an unknown sigma: %s', (reason, level, text) => {
+    showPlan({ plan: { status: 'unknown', reason, level } });
+    expect(screen.getByText('Sigma unknown')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('is adopted after a comparison, and keeps the other settings', async () => {
+    const onSave = vi.fn(({ base }) => Promise.resolve({ status: 'saved' as const, record: base }));
+    const { user } = showPlan({ plan: aQcPlan(6.5) }, onSave);
+    await user.click(screen.getByRole('button', { name: 'Adopt rules…' }));
+    expect(onSave).not.toHaveBeenCalled();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('1-3s / 2-2s / R-4s / 4-1s / 10x')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Adopt rules' }));
+    const { settings } = onSave.mock.calls[0]![0];
+    expect(settings).toMatchObject({
+      max_age_hours: 24,
+      rules: { rules: { '1-2s': 'warning', '1-3s': 'reject', '2-2s': 'off', '10x': 'off' } },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('explains a concurrent change of the settings', async () => {
+    const { user } = showPlan({ plan: aQcPlan(6.5) }, ({ base }) =>
+      Promise.resolve({ status: 'stale', record: base }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Adopt rules…' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Adopt rules' }),
+    );
+    expect(screen.getByText(/Another user changed the QC settings/)).toBeVisible();
+  });
+
+  it('offers nothing to adopt when the rules follow it', () => {
+    showPlan(
+      {
+        plan: aQcPlan(6.5),
+        rules: withPlannedRules(defaultRules(2), ['1-3s']),
+      },
+      vi.fn(),
+    );
+    expect(screen.getByText('The rules in use follow this plan')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Adopt rules…' })).toBeNull();
   });
 });
