@@ -64,6 +64,10 @@ export const accountNames = {
     ['withdrawn_by_name', 'withdrawn_by'],
   ],
   eqa_limit: [['created_by_name', 'created_by']],
+  lot_comparison: [
+    ['created_by_name', 'created_by'],
+    ['decided_by_name', 'decided_by'],
+  ],
   lot_use: [
     ['started_by_name', 'started_by'],
     ['ended_by_name', 'ended_by'],

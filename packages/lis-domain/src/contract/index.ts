@@ -27,6 +27,7 @@ import {
 import {
   eqaEndpoints,
   eqaLimitEndpoints,
+  lotComparisonEndpoints,
   lotEndpoints,
   qualityControlEndpoints,
 } from '../quality-control/index.ts';
@@ -86,6 +87,7 @@ export const contract: readonly Endpoint[] = [
   ...eqaEndpoints,
   ...eqaLimitEndpoints,
   ...lotEndpoints,
+  ...lotComparisonEndpoints,
   ...analyticsEndpoints,
   ...turnaroundEndpoints,
   ...inventoryEndpoints,

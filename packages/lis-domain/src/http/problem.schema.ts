@@ -223,6 +223,10 @@ export const problems = {
   rolling_target_moved: { status: 409, detail: 'The rolling target has changed' },
   eqa_nothing_reported: { status: 409, detail: 'No value is entered for this round' },
   eqa_round_closed: { status: 409, detail: 'The round is closed: submission requires a reason' },
+  lot_comparison_incomplete: {
+    status: 409,
+    detail: 'A lot is accepted with at least five compared specimens',
+  },
   eqa_sd_required: {
     status: 422,
     detail: 'A value without SDPA has no applicable allowable error',

@@ -5,6 +5,8 @@ export * from './eqa-limits.schema.ts';
 export * from './eqa-limits.endpoints.ts';
 export * from './lots.schema.ts';
 export * from './lots.endpoints.ts';
+export * from './lot-comparison.schema.ts';
+export * from './lot-comparison.endpoints.ts';
 export * from './quality-control.endpoints.ts';
 export { readers as qualityControlAccess } from './quality-control.access.ts';
 export {
@@ -70,6 +72,14 @@ export {
   withPlannedRules,
 } from './qc-plan.ts';
 export type { BiasSource, EqaBias, PlanLevel, PlanRefusal, QcPlan } from './qc-plan.ts';
+export {
+  compareLots,
+  lotDecisions,
+  MAX_PAIRS,
+  MIN_PAIRS,
+  refusesDecision,
+} from './lot-comparison.ts';
+export type { LotDecision, LotPair, LotVerdict } from './lot-comparison.ts';
 export { ROLLING_VALUES, rollingExclusions, rollingTarget } from './rolling-target.ts';
 export type { LotValue, RollingExclusion, RollingTarget } from './rolling-target.ts';
 export {

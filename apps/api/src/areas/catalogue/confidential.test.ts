@@ -597,6 +597,7 @@ const elsewhere = [
   'quality-control.list-lot-uses',
   'quality-control.list-calibrations',
   'quality-control.list-lot-results',
+  'quality-control.list-lot-comparisons',
   'analytics.quality-metrics',
   'inventory.read-count',
   'inventory.list-orders',

@@ -145,7 +145,7 @@ const audited = (
  * The lot to put into use. A lot of a stock item comes from the stock of the instrument's
  * laboratory; another product is named.
  */
-async function lotToLoad(
+export async function lotToLoad(
   context: OperationContext,
   { laboratory_id: laboratoryId }: InstrumentRow,
   lot: LotUseBody['lot'],

@@ -9,9 +9,12 @@ import {
   createControlMaterial,
   createEqaRound,
   createInstrument,
+  createLotComparison,
+  decideLotComparison,
   deleteEqaLimit,
   downloadLotResults,
   downloadQcReview,
+  enterLotPairs,
   exportLotResults,
   listCalibrations,
   listControlledTests,
@@ -22,6 +25,7 @@ import {
   listEqaSchemes,
   listInstruments,
   listLoadableLots,
+  listLotComparisons,
   listLotResults,
   listLotUses,
   listProductLots,
@@ -71,6 +75,7 @@ import * as calibrations from './calibrations.service.ts';
 import * as instruments from './instruments.service.ts';
 import * as recall from './lot-recall.service.ts';
 import { exportResults } from './lot-results/lot-results-file.service.ts';
+import * as comparisons from './lot-comparisons.service.ts';
 import * as lots from './lot-uses.service.ts';
 import { printResults } from './lot-results/lot-results-report.service.ts';
 import { makeVoid } from './void-run.service.ts';
@@ -160,6 +165,14 @@ export function qualityControlRoutes({ results, renderer }: AreaDependencies): r
     ),
     handle(voidLotUse, (call) =>
       lots.voidUse(call, { ...call.params, version: call.version }, call.body.reason),
+    ),
+    handle(listLotComparisons, (call) => comparisons.list(call, call.params.id, call.query)),
+    handle(createLotComparison, (call) => comparisons.create(call, call.params.id, call.body)),
+    handle(enterLotPairs, (call) =>
+      comparisons.enterPairs(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(decideLotComparison, (call) =>
+      comparisons.decide(call, { ...call.params, version: call.version }, call.body),
     ),
     handle(listCalibrations, (call) => calibrations.list(call, call.params.id, call.query)),
     handle(recordCalibration, (call) => calibrations.record(call, call.params.id, call.body)),

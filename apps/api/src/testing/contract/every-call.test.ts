@@ -28,6 +28,7 @@ import {
   createControlMaterial,
   addEqaLimit,
   createEqaRound,
+  createLotComparison,
   defaultRules,
   putLotIntoUse,
   recordCalibration,
@@ -52,7 +53,11 @@ import {
 import { authorizeStaff, type Competence } from '@alms/lis-domain/identity/competence';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSupplierOrder, startStockCount } from '@alms/lis-domain/inventory';
+import {
+  createSupplierOrder,
+  startStockCount,
+  type ProductLotId,
+} from '@alms/lis-domain/inventory';
 import { anApiToken } from '../api-token.ts';
 import { json } from '../../platform/db/json.ts';
 import { headOfStream, listenOnAnyPort } from '../event-stream.ts';
@@ -383,6 +388,16 @@ async function controlRecords(): Promise<Record<string, string>> {
       { as },
     ),
   );
+  const comparison = await made<{ id: string }>(
+    server.call(
+      createLotComparison,
+      {
+        params: { id: instrument.id },
+        body: comparedLots(lab.testId('NA'), loaded.lot.id),
+      },
+      { as },
+    ),
+  );
   const calibration = await made<Calibration>(
     server.call(
       recordCalibration,
@@ -393,6 +408,7 @@ async function controlRecords(): Promise<Record<string, string>> {
   return {
     '/quality-control/lot-uses/{id}': loaded.id,
     '/quality-control/calibrations/{id}': calibration.id,
+    '/quality-control/lot-comparisons/{id}': comparison.id,
     '/quality-control/product-lots/{id}': loaded.lot.id,
     '/quality-control/eqa-rounds/{id}': round.id,
     '/quality-control/eqa-limits/{id}': limit.id,
@@ -409,6 +425,15 @@ const reagentLot = (test_parameter_ids: TestParameterId[]) => ({
   kind: 'reagent' as const,
   lot: { name: 'Walk reagent', lot_number: 'W1', expiry_date: null },
   test_parameter_ids,
+});
+
+const comparedLots = (test_parameter_id: TestParameterId, current_lot_id: ProductLotId) => ({
+  test_parameter_id,
+  lot: { name: 'Walk reagent', lot_number: 'W2', expiry_date: null },
+  current_lot_id,
+  absolute: '1',
+  percent: null,
+  pairs: [],
 });
 
 const calibrated = (test_parameter_ids: TestParameterId[]) => ({
@@ -727,6 +752,9 @@ const given: Record<string, Parts> = {
   'quality-control.review-results': { body: { count: 0 } },
   'quality-control.create-instrument': { body: { name: 'Analyser 2' } },
   'quality-control.update-instrument': { body: { name: 'Analyser 1', active: true } },
+  'quality-control.create-lot-comparison': {
+    body: comparedLots(NO_RECORD as TestParameterId, NO_RECORD as ProductLotId),
+  },
   'quality-control.put-lot-into-use': { body: reagentLot([NO_RECORD as TestParameterId]) },
   'quality-control.record-calibration': { body: calibrated([NO_RECORD as TestParameterId]) },
   'quality-control.create-material': {

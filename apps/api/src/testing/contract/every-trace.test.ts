@@ -1,3 +1,4 @@
+import type { ProductLotId } from '@alms/lis-domain/inventory';
 import { exportFigures } from '@alms/lis-domain/analytics';
 import {
   bookAppointment,
@@ -140,6 +141,9 @@ import {
   createControlledTest,
   createControlMaterial,
   createEqaRound,
+  createLotComparison,
+  decideLotComparison,
+  enterLotPairs,
   createInstrument,
   defaultRules,
   downloadLotResults,
@@ -170,7 +174,10 @@ import {
   type ControlMaterial,
   type ControlRun,
   deleteEqaLimit,
+  type ControlledInstrument,
   type EqaLimit,
+  type LotComparison,
+  type LotPair,
   type EqaRoundDetail,
   type EqaState,
 } from '@alms/lis-domain/quality-control';
@@ -533,6 +540,35 @@ const lotsInUse = () => openLotsInUse(server, lab, admin);
 async function loadedLot() {
   const instrument = await lotsInUse().instrument(next('Analyser'));
   return lotsInUse().loaded(instrument.id, next('T'));
+}
+
+const compareLots = (
+  id: ControlledInstrument['id'],
+  current_lot_id: ProductLotId,
+  pairs: LotPair[],
+) =>
+  server.call(
+    createLotComparison,
+    {
+      params: { id },
+      body: {
+        test_parameter_id: lab.testId('K'),
+        lot: { name: 'Traced reagent', lot_number: next('N'), expiry_date: null },
+        current_lot_id,
+        absolute: '0.2',
+        percent: null,
+        pairs,
+      },
+    },
+    { as: admin },
+  );
+
+/** A comparison of two lots that awaits a decision. */
+async function lotComparison(): Promise<LotComparison> {
+  const instrument = await lotsInUse().instrument(next('Analyser'));
+  const { lot } = await lotsInUse().loaded(instrument.id, next('T'));
+  const { body } = await compareLots(instrument.id, lot.id, []);
+  return body as unknown as LotComparison;
 }
 
 async function rejectedRun(): Promise<ControlRun> {
@@ -1873,6 +1909,25 @@ const operations: Record<string, Prepare> = {
     const instrument = await lotsInUse().instrument(next('Analyser'));
     return () => lotsInUse().load(instrument.id, 'T1');
   },
+  'quality-control.create-lot-comparison': async () => {
+    const instrument = await lotsInUse().instrument(next('Analyser'));
+    const { lot } = await lotsInUse().loaded(instrument.id, next('T'));
+    return () => compareLots(instrument.id, lot.id, []);
+  },
+  'quality-control.enter-lot-pairs': async () => {
+    const comparison = await lotComparison();
+    return () =>
+      server.call(enterLotPairs, { ...which(comparison), body: { pairs: [] } }, { as: admin });
+  },
+  'quality-control.decide-lot-comparison': async () => {
+    const comparison = await lotComparison();
+    return () =>
+      server.call(
+        decideLotComparison,
+        { ...which(comparison), body: { decision: 'rejected', reason: 'Shift at low values' } },
+        { as: admin },
+      );
+  },
   'quality-control.take-lot-out-of-use': async () => {
     const use = await loadedLot();
     return () => server.call(takeLotOutOfUse, { ...which(use), body: {} }, { as: admin });
@@ -2383,6 +2438,7 @@ const unrecorded: Record<string, string> = {
   'quality-control.list-instruments': 'shows no patient',
   'quality-control.list-lot-uses': 'shows no patient',
   'quality-control.list-loadable-lots': 'shows no patient',
+  'quality-control.list-lot-comparisons': 'shows no patient',
   'quality-control.list-calibrations': 'shows no patient',
   'quality-control.list-product-lots': 'shows no patient',
   'quality-control.read-rolling-target': 'shows no patient',

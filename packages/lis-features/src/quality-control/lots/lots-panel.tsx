@@ -1,4 +1,9 @@
-import type { Calibration, LoadableLot, LotUse } from '@alms/lis-domain/quality-control';
+import type {
+  Calibration,
+  LoadableLot,
+  LotComparison,
+  LotUse,
+} from '@alms/lis-domain/quality-control';
 import type { Instrument, InstrumentId } from '@alms/lis-domain/results';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -10,6 +15,13 @@ import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { CalibrationDialog } from './calibration-dialog.tsx';
 import { CalibrationsCard } from './calibrations-card.tsx';
+import {
+  ComparisonDialog,
+  ComparisonsCard,
+  NewComparisonDialog,
+  type ComparisonDialogProps,
+  type ComparisonValues,
+} from './comparisons/index.ts';
 import { LoadLotDialog } from './load-lot-dialog.tsx';
 import { LotResultsDialog, type LotResultsDialogProps } from './lot-results-dialog.tsx';
 import { LotUsesCard } from './lot-uses-card.tsx';
@@ -41,6 +53,13 @@ export interface LotsPanelProps {
     list: Resource<readonly Calibration[]>;
     onMore?: (() => void) | undefined;
   };
+  /** Lot-to-lot comparisons on the instrument. */
+  comparisons: {
+    list: Resource<readonly LotComparison[]>;
+    onMore?: (() => void) | undefined;
+    /** Reagent lots in use on the instrument. */
+    reagents: readonly LotUse[];
+  };
   /** Tests of the catalogue by name. */
   tests: readonly NamedTest[];
   lots: Pick<ProductLotsCardProps, 'query' | 'onQueryChange' | 'onOpen' | 'onMore'> & {
@@ -57,12 +76,16 @@ export interface LotsPanelProps {
     onVoidCalibration?:
       | ((voiding: { calibration: Calibration; reason: string }) => Sent)
       | undefined;
+    onCompare?: ((values: ComparisonValues) => Sent) | undefined;
+    onEnterPairs?: ComparisonDialogProps['onEnter'];
+    onDecide?: ComparisonDialogProps['onDecide'];
   };
   onRetry: () => void | Promise<void>;
 }
 
 type Request =
-  | { kind: 'load' | 'calibrate' }
+  | { kind: 'load' | 'calibrate' | 'compare' }
+  | { kind: 'comparison'; id: string }
   | { kind: 'voidUse'; use: LotUse }
   | { kind: 'voidCalibration'; calibration: Calibration };
 
@@ -111,11 +134,23 @@ export function LotsPanel(props: LotsPanelProps) {
   );
 }
 
-function OfInstrument({ uses, calibrations, actions, tests, onRetry }: LotsPanelProps) {
+function OfInstrument({
+  uses,
+  calibrations,
+  comparisons,
+  actions,
+  tests,
+  onRetry,
+}: LotsPanelProps) {
   const words = useMessages(lotsMessages);
   const [request, setRequest] = useState<Request>();
   const onClose = () => setRequest(undefined);
-  const { onLoad, onEnd, onVoidUse, onCalibrate, onVoidCalibration } = actions;
+  const { onLoad, onEnd, onVoidUse, onCalibrate, onVoidCalibration, onCompare } = actions;
+  // The latest version from the list, which is reloaded after each change.
+  const compared =
+    request?.kind === 'comparison' && comparisons.list.status === 'ready'
+      ? comparisons.list.data.find(({ id }) => id === request.id)
+      : undefined;
   return (
     <>
       <LotUsesCard
@@ -138,6 +173,29 @@ function OfInstrument({ uses, calibrations, actions, tests, onRetry }: LotsPanel
           ((calibration) => setRequest({ kind: 'voidCalibration', calibration }))
         }
       />
+      <ComparisonsCard
+        comparisons={comparisons.list}
+        onMore={comparisons.onMore}
+        onRetry={onRetry}
+        onOpen={({ id }) => setRequest({ kind: 'comparison', id })}
+        onNew={onCompare && (() => setRequest({ kind: 'compare' }))}
+      />
+      {request?.kind === 'compare' && onCompare && (
+        <NewComparisonDialog
+          reagents={comparisons.reagents}
+          loadable={uses.loadable}
+          onCreate={onCompare}
+          onClose={onClose}
+        />
+      )}
+      {compared && (
+        <ComparisonDialog
+          comparison={compared}
+          onEnter={actions.onEnterPairs}
+          onDecide={actions.onDecide}
+          onClose={onClose}
+        />
+      )}
       {request?.kind === 'load' && onLoad && (
         <LoadLotDialog loadable={uses.loadable} tests={tests} onLoad={onLoad} onClose={onClose} />
       )}

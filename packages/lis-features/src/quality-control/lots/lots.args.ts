@@ -10,12 +10,14 @@ import {
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
 import type { ProductLotId, StockLotId } from '@alms/lis-domain/inventory';
-import type {
-  Calibration,
-  LoadableLot,
-  LotResult,
-  LotUse,
-  ProductLot,
+import {
+  compareLots,
+  type Calibration,
+  type LoadableLot,
+  type LotComparison,
+  type LotResult,
+  type LotUse,
+  type ProductLot,
 } from '@alms/lis-domain/quality-control';
 import type { SampleId } from '@alms/lis-domain/samples';
 import { ready } from '@alms/ui/resource';
@@ -189,6 +191,51 @@ const loadable: LoadableLot[] = [
   },
 ];
 
+const figures = (values: readonly [current: string, candidate: string][]) =>
+  compareLots(
+    values.map(([current, candidate], at) => ({
+      specimen: `260512-000${at + 1}`,
+      current,
+      candidate,
+    })),
+    { absolute: '0.2', percent: '5' },
+  );
+const shifted: [string, string][] = [
+  ['3.2', '3.3'],
+  ['3.9', '3.9'],
+  ['4.4', '4.5'],
+  ['5.1', '5.6'],
+  ['6.8', '7.1'],
+];
+
+const comparison = (number: number, change: Partial<LotComparison> = {}): LotComparison => ({
+  ...record(`comparison-${number}`, minutesAgo(number * 400)),
+  test: { ...potassium, unit_display: 'mmol/L' },
+  lot: { id: idOf<ProductLotId>('lot-6'), name: 'ISE reagent', lot_number: 'R-20420' },
+  current_lot: { id: idOf<ProductLotId>('lot-1'), name: 'ISE reagent', lot_number: 'R-20411' },
+  absolute: '0.2',
+  percent: '5',
+  ...figures([]),
+  created_by: technician,
+  decided: null,
+  ...change,
+});
+
+/** Comparisons that await specimens and a decision, and decided ones. */
+export const someComparisons = [
+  comparison(1),
+  comparison(2, figures(shifted)),
+  comparison(3, {
+    ...figures([...shifted.slice(0, 3), ['5.1', '5.2'], ['6.8', '7.1']]),
+    decided: {
+      decision: 'accepted',
+      at: minutesAgo(1000),
+      by: manager,
+      reason: 'No relevant shift',
+    },
+  }),
+];
+
 const done = async () => ({ status: 'done' }) as const;
 
 export const lotsArgs: LotsPanelProps = {
@@ -206,6 +253,7 @@ export const lotsArgs: LotsPanelProps = {
     loadable,
   },
   calibrations: { list: ready(someCalibrations, FIXTURE_NOW) },
+  comparisons: { list: ready(someComparisons, FIXTURE_NOW), reagents: [someUses[0]!] },
   tests: [potassium, sodium],
   lots: {
     list: ready(someLots, FIXTURE_NOW),
@@ -220,6 +268,9 @@ export const lotsArgs: LotsPanelProps = {
     onVoidUse: done,
     onCalibrate: done,
     onVoidCalibration: done,
+    onCompare: done,
+    onEnterPairs: done,
+    onDecide: done,
   },
   onRetry: () => {},
 };

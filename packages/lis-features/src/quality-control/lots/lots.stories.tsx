@@ -44,6 +44,7 @@ export const Loading: Story = {
   args: withChanges(lotsArgs, {
     uses: { list: loading },
     calibrations: { list: loading },
+    comparisons: { list: loading },
     lots: { list: loading },
   }),
 };
@@ -52,6 +53,7 @@ export const Empty: Story = {
   args: withChanges(lotsArgs, {
     uses: { list: none },
     calibrations: { list: none },
+    comparisons: { list: none },
     lots: { list: none },
   }),
 };
@@ -70,6 +72,7 @@ export const Failed: Story = {
   args: withChanges(lotsArgs, {
     uses: { list: failed },
     calibrations: { list: failed },
+    comparisons: { list: failed },
     lots: { list: failed },
   }),
 };
@@ -78,6 +81,7 @@ export const Forbidden: Story = {
   args: withChanges(lotsArgs, {
     uses: { list: forbidden },
     calibrations: { list: forbidden },
+    comparisons: { list: forbidden },
     lots: { list: forbidden },
   }),
 };
@@ -221,6 +225,60 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull(),
+    );
+  },
+};
+
+const openComparison = async (canvasElement: HTMLElement, place: number) => {
+  const table = within(canvasElement).getByRole('table', { name: 'Lot comparisons' });
+  const row = within(table).getAllByRole('row')[place + 1]!;
+  await userEvent.click(within(row).getAllByRole('cell')[0] ?? row);
+  return dialogOf(canvasElement);
+};
+
+/** A comparison with one specimen outside: the verdict is proposed, and a person decides. */
+export const ComparisonOutside: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openComparison(canvasElement, 1);
+    await expect(dialog.getByText('Outside limits')).toBeVisible();
+    await expect(dialog.getByText('1 of 5 outside')).toBeVisible();
+  },
+};
+
+/** A decided comparison, in the dark scheme on a phone. */
+export const ComparisonDecidedDark: Story = {
+  globals: { scheme: 'dark', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openComparison(canvasElement, 2);
+    await expect(dialog.getByText('No relevant shift')).toBeVisible();
+  },
+};
+
+/** A value that is not a number is rejected; entries are kept. */
+export const ComparisonInvalid: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openComparison(canvasElement, 0);
+    const first = dialog.getAllByLabelText('Specimen')[0]!;
+    await userEvent.type(first, '260512-0009');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save specimens' }));
+    await waitFor(() => expect(dialog.getAllByText('Enter a number')).toHaveLength(2));
+    await expect(first).toHaveValue('260512-0009');
+  },
+};
+
+/** A new comparison without an allowable difference is rejected. */
+export const ComparisonWithoutDifference: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New comparison…' }));
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.selectOptions(dialog.getByLabelText('Test'), 'Potassium');
+    await userEvent.selectOptions(
+      dialog.getByLabelText('New lot'),
+      lotsArgs.uses.loadable[0]!.stock_lot_id,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Start comparison' }));
+    await waitFor(() =>
+      expect(dialog.getAllByText(/Enter an absolute difference/)[0]).toBeVisible(),
     );
   },
 };

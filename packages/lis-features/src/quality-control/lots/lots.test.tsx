@@ -11,6 +11,7 @@ import {
   openedLot,
   recalledLot,
   someCalibrations,
+  someComparisons,
   someUses,
 } from './lots.args.ts';
 
@@ -115,5 +116,87 @@ describe('LotsPanel', () => {
     show({ opened: recalledLot });
     expect(screen.getByText(/Notice FSN-12/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Recall lot…' })).toBeNull();
+  });
+});
+
+describe('lot comparisons', () => {
+  const tableRow = (place: number) => {
+    const table = screen.getByRole('table', { name: 'Lot comparisons' });
+    return within(table).getAllByRole('row')[place + 1]!;
+  };
+  const open = async (place: number, change: Partial<LotsPanelProps['actions']> = {}) => {
+    const { user } = show(withChanges(lotsArgs, { actions: change }));
+    await user.click(within(tableRow(place)).getByRole('rowheader'));
+    return { user, form: within(screen.getByRole('dialog')) };
+  };
+
+  it('list lots, specimens, verdict and decision', () => {
+    show();
+    expect(tableRow(0).textContent).toMatch(/R-20420 \/ R-20411.*0Too few specimensPending/);
+    expect(tableRow(1).textContent).toMatch(/5Outside limitsPending/);
+    expect(tableRow(2).textContent).toMatch(/5Within limitsAccepted/);
+  });
+
+  it('start with the tests of the current lot and an allowable difference', async () => {
+    const onCompare = vi.fn(done);
+    const { user } = show(withChanges(lotsArgs, { actions: { onCompare } }));
+    await user.click(screen.getByRole('button', { name: 'New comparison…' }));
+    const form = within(screen.getByRole('dialog'));
+    await user.click(form.getByRole('button', { name: 'Start comparison' }));
+    expect(form.getAllByText(/Enter an absolute difference/)[0]).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Test'), 'Potassium');
+    await user.selectOptions(
+      form.getByLabelText('New lot'),
+      lotsArgs.uses.loadable[0]!.stock_lot_id,
+    );
+    await user.type(form.getByLabelText(/^Allowable difference in percent/), '5');
+    await user.click(form.getByRole('button', { name: 'Start comparison' }));
+    expect(onCompare).toHaveBeenCalledWith({
+      test_parameter_id: lotsArgs.tests[0]!.id,
+      current_lot_id: someUses[0]!.lot.id,
+      lot: { stock_lot_id: lotsArgs.uses.loadable[0]!.stock_lot_id },
+      absolute: null,
+      percent: '5',
+      pairs: [],
+    });
+  });
+
+  it('save complete specimens and leave out empty rows', async () => {
+    const onEnterPairs = vi.fn(done);
+    const { user, form } = await open(0, { onEnterPairs });
+    await user.type(form.getAllByLabelText('Specimen')[0]!, '260512-0009');
+    await user.click(form.getByRole('button', { name: 'Save specimens' }));
+    expect(form.getAllByText('Enter a number')).toHaveLength(2);
+    await user.type(form.getAllByLabelText('Current lot R-20411')[0]!, '0');
+    await user.type(form.getAllByLabelText('New lot R-20420')[0]!, '0.1');
+    await user.click(form.getByRole('button', { name: 'Save specimens' }));
+    expect(onEnterPairs).toHaveBeenCalledWith({
+      comparison: someComparisons[0],
+      pairs: [{ specimen: '260512-0009', current: '0', candidate: '0.1' }],
+    });
+  });
+
+  it('show each difference, and are decided with a reason', async () => {
+    const onDecide = vi.fn(done);
+    const { user, form } = await open(1, { onDecide });
+    expect(form.getByText('Outside ±0.255')).toBeVisible();
+    expect(form.getByText('+0.2 mmol/L (+4.3%)')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Decision'), 'rejected');
+    await user.click(form.getByRole('button', { name: 'Record decision' }));
+    expect(onDecide).not.toHaveBeenCalled();
+    await user.type(form.getByLabelText('Reason'), 'Shift at high values');
+    await user.click(form.getByRole('button', { name: 'Record decision' }));
+    expect(onDecide).toHaveBeenCalledWith({
+      comparison: someComparisons[1],
+      decision: 'rejected',
+      reason: 'Shift at high values',
+    });
+  });
+
+  it('are final once decided, and read-only without permission', async () => {
+    const { form } = await open(2);
+    expect(form.getByText('No relevant shift')).toBeVisible();
+    expect(form.queryByRole('button', { name: 'Save specimens' })).toBeNull();
+    expect(form.queryByRole('button', { name: 'Record decision' })).toBeNull();
   });
 });

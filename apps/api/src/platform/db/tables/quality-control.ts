@@ -11,6 +11,8 @@ import type {
   EqaState,
   RunJudgment,
   LateReason,
+  LotDecision,
+  LotPair,
   RuleConfiguration,
   RunStatus,
   Violation,
@@ -251,6 +253,29 @@ interface LotUseTestTable extends OfTenant {
   test_parameter_id: TestParameterId;
 }
 
+/** A new reagent lot compared with the current one. Its pairs are replaced until the decision. */
+interface LotComparisonTable extends OfTenant {
+  id: string;
+  instrument_id: InstrumentId;
+  test_parameter_id: TestParameterId;
+  lot_id: ProductLotId;
+  current_lot_id: ProductLotId;
+  unit_display: Nullable<string>;
+  absolute: Nullable<string>;
+  percent: Nullable<string>;
+  pairs: LotPair[];
+  created_by: UserId;
+  created_by_name: string;
+  decision: Nullable<LotDecision>;
+  decided_at: InstantOrNull;
+  decided_by: Nullable<UserId>;
+  decided_by_name: Nullable<string>;
+  decision_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
 /** A calibration of tests on an instrument. Only its voiding is recorded later. */
 interface CalibrationTable extends OfTenant {
   id: string;
@@ -300,6 +325,7 @@ interface ResultTraceLotTable extends OfTenant {
 export interface QualityControlTables {
   lot_use: LotUseTable;
   lot_use_test: LotUseTestTable;
+  lot_comparison: LotComparisonTable;
   calibration: CalibrationTable;
   calibration_test: CalibrationTestTable;
   result_trace: ResultTraceTable;

@@ -1,9 +1,13 @@
 import {
+  createLotComparison,
+  decideLotComparison,
   downloadLotResults,
+  enterLotPairs,
   exportLotResults,
   listCalibrations,
   listInstruments,
   listLoadableLots,
+  listLotComparisons,
   listLotResults,
   listLotUses,
   listProductLots,
@@ -56,7 +60,7 @@ export function useLots(isShown: boolean): LotsPanelProps | undefined {
   const actions = useLotActions(instrumentId, reload);
   const opened = useOpenedLot(lots.opened, reload);
   if (!isShown) return undefined;
-  const { uses, calibrations } = ofInstrument;
+  const { uses, calibrations, comparisons } = ofInstrument;
   return {
     instruments:
       instruments.resource.status === 'ready' && active.length === 0
@@ -66,6 +70,7 @@ export function useLots(isShown: boolean): LotsPanelProps | undefined {
     onInstrumentChange: (id) => setView({ instrument: id }),
     uses,
     calibrations,
+    comparisons,
     tests: itemsRead(names.resource),
     lots: lots.props,
     opened,
@@ -85,6 +90,7 @@ function useOfInstrument(id: InstrumentId | null) {
   );
   const loadable = useEndpoint(listLoadableLots, loads ? named : undefined);
   const calibrations = usePages(listCalibrations, named && { ...named, query: {} });
+  const comparisons = usePages(listLotComparisons, named && { ...named, query: {} });
   return {
     uses: {
       list: itemsOf(uses.resource),
@@ -95,8 +101,15 @@ function useOfInstrument(id: InstrumentId | null) {
       loadable: itemsRead(loadable.resource),
     },
     calibrations: { list: itemsOf(calibrations.resource), onMore: calibrations.more },
+    comparisons: {
+      list: itemsOf(comparisons.resource),
+      onMore: comparisons.more,
+      reagents: itemsRead(current.resource).filter(({ kind }) => kind === 'reagent'),
+    },
     reload: () =>
-      Promise.all([uses.reload(), current.reload(), loadable.reload(), calibrations.reload()]),
+      Promise.all(
+        [uses, current, loadable, calibrations, comparisons].map((each) => each.reload()),
+      ),
   };
 }
 
@@ -142,6 +155,9 @@ function useLotActions(
   const voidUse = useAction(voidLotUse, { after });
   const calibrate = useAction(recordCalibration, { after });
   const voidIt = useAction(voidCalibration, { after });
+  const compare = useAction(createLotComparison, { after });
+  const enter = useAction(enterLotPairs, { after });
+  const decide = useAction(decideLotComparison, { after });
   if (instrumentId === null) return {};
   const params = { id: instrumentId };
   return {
@@ -151,6 +167,17 @@ function useLotActions(
       params: { id },
       version,
       body: { reason },
+    })),
+    onCompare: compare.handler((body) => ({ params, body })),
+    onEnterPairs: enter.handler(({ comparison: { id, version }, pairs }) => ({
+      params: { id },
+      version,
+      body: { pairs },
+    })),
+    onDecide: decide.handler(({ comparison: { id, version }, ...body }) => ({
+      params: { id },
+      version,
+      body,
     })),
     onCalibrate: calibrate.handler((body) => ({ params, body })),
     onVoidCalibration: voidIt.handler(({ calibration: { id, version }, reason }) => ({
