@@ -9,7 +9,7 @@ import type { SeededRandom } from './seeded-random.ts';
 const abnormal = 0.12;
 
 /**
- * A realistic value for a test without file result: mostly within the applicable interval,
+ * A realistic value for a test without a file or narrative result: mostly within the applicable interval,
  * sometimes slightly outside, never implausible.
  */
 export function believableValue(
@@ -34,9 +34,10 @@ export function believableValue(
           : random.pick(unusual).display) ?? 'Negative'
       );
     }
+    case 'narrative':
     case 'attachment':
       throw new Error(
-        `@alms/api: the result of ${test.code} is a file. No value can be generated for it.`,
+        `@alms/api: the result of ${test.code} is a ${test.result_type}. No value can be generated for it.`,
       );
   }
 }

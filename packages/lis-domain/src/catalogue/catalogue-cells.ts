@@ -176,6 +176,7 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
     loinc,
     specimens,
     coded_values,
+    narrative_templates,
     plausible,
     measuring_range,
     delta,
@@ -248,6 +249,9 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       decimals: String(decimals),
       answers: listCell(
         coded_values.map(({ code: answer, display, flag }) => [answer, display, flag]),
+      ),
+      narrative_templates: listCell(
+        narrative_templates.map((template) => [template.name, template.text]),
       ),
       plausible_low: plausible?.low ?? '',
       plausible_high: plausible?.high ?? '',
@@ -539,6 +543,10 @@ export function draftOf({ test, intervals }: CatalogueCells) {
       code: answer,
       display,
       flag,
+    })),
+    narrative_templates: itemsOf(test.narrative_templates, 2).map(([template, text]) => ({
+      name: template,
+      text,
     })),
     plausible: limitsOf(test.plausible_low, test.plausible_high),
     measuring_range: limitsOf(test.measurable_low, test.measurable_high),

@@ -34,7 +34,8 @@ export type CellForm =
         | 'rules'
         | 'interference'
         | 'translations'
-        | 'answer_translations';
+        | 'answer_translations'
+        | 'templates';
     }
   | { kind: 'choice'; values: readonly string[] };
 
@@ -66,6 +67,7 @@ export const testColumns = {
   decimals: { kind: 'whole' },
   answers: { kind: 'list', parts: 'answers' },
   answer_translations: { kind: 'list', parts: 'answer_translations' },
+  narrative_templates: { kind: 'list', parts: 'templates' },
   plausible_low: { kind: 'decimal' },
   plausible_high: { kind: 'decimal' },
   measurable_low: { kind: 'decimal' },

@@ -416,6 +416,37 @@ describe('errors', () => {
       { result_type: 'attachment', unit_display: null, decimals: 0, plausible: null, ranges: [] },
       'file_unneeded unit',
     ],
+    [
+      'a narrative test with a unit',
+      { ...file, result_type: 'narrative', unit: 'mmol/L' },
+      'document_unneeded unit',
+    ],
+    [
+      'a narrative test with coded answers',
+      {
+        ...file,
+        result_type: 'narrative',
+        coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }],
+      },
+      'document_unneeded coded_values',
+    ],
+    [
+      'a narrative test with two templates of one name',
+      {
+        ...file,
+        result_type: 'narrative',
+        narrative_templates: [
+          { name: 'Colon biopsy', text: '## Diagnosis' },
+          { name: 'COLON BIOPSY', text: '## Comment' },
+        ],
+      },
+      'template_repeated narrative_templates.1.name',
+    ],
+    [
+      'a file test with a template',
+      { ...file, narrative_templates: [{ name: 'Colon biopsy', text: '## Diagnosis' }] },
+      'templates_unneeded narrative_templates',
+    ],
     ['a file test with decimals', { ...file, decimals: 1 }, 'file_unneeded decimals'],
     ['a file test with an interval', { ...file, ranges: [range()] }, 'file_unneeded ranges.0.type'],
     [

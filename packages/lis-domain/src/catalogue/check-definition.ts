@@ -8,6 +8,7 @@ import {
   type FormulaFaultCode,
   type ReadFormula,
 } from './calculation/index.ts';
+import { isSameText } from '../http/compared-text.ts';
 import { readQuantity } from '../results/read-quantity.ts';
 import {
   coverageOf,
@@ -19,7 +20,13 @@ import {
 import { compareDecimals } from './decimal.ts';
 import { hoursOf } from './interval-selection.ts';
 import { isLoinc } from './loinc.ts';
-import { hasLimits, takesCodedValues, writtenAs, type ResultType } from './result-types.ts';
+import {
+  hasLimits,
+  isUnstructured,
+  takesCodedValues,
+  writtenAs,
+  type ResultType,
+} from './result-types.ts';
 import type { TestDefinition } from './test-parameter.schema.ts';
 import { checkUnit } from './ucum.ts';
 import { deltaModesOf, type Age, type DeltaRule, type RangeRow } from './value-rules.schema.ts';
@@ -64,6 +71,9 @@ const kinds = {
   answer_repeated: { severity: 'refused', sentence: 'is listed twice' },
   translated_answer_unknown: { severity: 'refused', sentence: 'is not an answer of this test' },
   file_unneeded: { severity: 'refused', sentence: 'does not apply to a file result' },
+  document_unneeded: { severity: 'refused', sentence: 'does not apply to a narrative result' },
+  templates_unneeded: { severity: 'refused', sentence: 'applies to narrative results only' },
+  template_repeated: { severity: 'refused', sentence: 'names a template twice' },
   delta_threshold: { severity: 'refused', sentence: 'must be greater than 0' },
   delta_not_numeric: {
     severity: 'refused',
@@ -419,11 +429,19 @@ function checkTranslations({ coded_values, translations }: TestDefinition, repor
   }
 }
 
-/**
- * A file result is reviewed by a person: it has nothing to measure, compare, flag or trigger a
- * reflex.
- */
-function checkFile(
+/** Only a document is written from templates, which are selected by their names. */
+function checkTemplates(
+  { result_type, narrative_templates }: TestDefinition,
+  report: Report,
+): void {
+  if (writtenAs[result_type] !== 'document' && narrative_templates.length > 0)
+    report('templates_unneeded', 'narrative_templates');
+  for (const at of repeated(narrative_templates, (a, b) => isSameText(a.name, b.name)))
+    report('template_repeated', `narrative_templates.${at}.name`);
+}
+
+/** A document or a file has none of the parts that describe a value. */
+function checkUnstructured(
   {
     unit,
     unit_display,
@@ -434,9 +452,11 @@ function checkFile(
     measuring_range,
     reflex,
     interference,
+    result_type,
   }: TestDefinition,
   report: Report,
 ): void {
+  const finding = writtenAs[result_type] === 'file' ? 'file_unneeded' : 'document_unneeded';
   const given = [
     unit !== null && 'unit',
     unit_display !== null && 'unit_display',
@@ -448,7 +468,7 @@ function checkFile(
     reflex.length > 0 && 'reflex',
     interference.length > 0 && 'interference',
   ];
-  for (const at of given) if (at !== false) report('file_unneeded', at);
+  for (const at of given) if (at !== false) report(finding, at);
 }
 
 /** A reference change value needs both coefficients; that of the patient is above 0. */
@@ -496,7 +516,7 @@ function checkAutoverify(
 ): void {
   if (!autoverify?.enabled) return;
   if (kind !== 'single') return report('autoverify_not_measured', 'autoverify.enabled');
-  if (writtenAs[result_type] === 'words' || writtenAs[result_type] === 'file')
+  if (writtenAs[result_type] === 'words' || isUnstructured(result_type))
     return report('autoverify_text', 'autoverify.enabled');
   const isLimited = hasLimits(result_type);
   const has = (wanted: RangeRow['type']) => ranges.some(({ type }) => type === wanted);
@@ -551,6 +571,7 @@ const unlikeIts: Readonly<Record<ResultType, FindingCode | null>> = {
   ordinal: null,
   coded: null,
   text: null,
+  narrative: null,
   attachment: null,
 };
 
@@ -662,8 +683,9 @@ export function checkDefinition(
   checkSpecimens(test, report);
   checkTranslations(test, report);
   checkRules(test, report);
-  if (writtenAs[test.result_type] === 'file') {
-    checkFile(test, report);
+  checkTemplates(test, report);
+  if (isUnstructured(test.result_type)) {
+    checkUnstructured(test, report);
     return findings;
   }
   checkUnitOf(test, report);

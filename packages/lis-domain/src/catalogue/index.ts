@@ -14,6 +14,7 @@ export { planImport, tableOf } from './catalogue-import.ts';
 export type { CatalogueTable, PlannedTest } from './catalogue-import.ts';
 export * from './rules.schema.ts';
 export * from './interference.schema.ts';
+export * from './narrative-template.schema.ts';
 export * from './orderable-for.schema.ts';
 export { checkAges, checkDefinition } from './check-definition.ts';
 export type { CatalogueFinding, FindingCode, RelatedTest } from './check-definition.ts';

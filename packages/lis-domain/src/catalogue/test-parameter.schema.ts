@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calculationSchema } from './calculation/calculation.schema.ts';
 import { countField, instantField, lineField, recordFields, textField } from '../http/index.ts';
 import { resultTypes } from './result-types.ts';
+import { MAX_TEMPLATES, narrativeTemplateSchema } from './narrative-template.schema.ts';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.ts';
 import { translationsField } from './translation.ts';
 import { departments } from './departments.ts';
@@ -119,6 +120,11 @@ export const testDefinitionEntries = {
     v.array(codedValueSchema),
     v.maxLength(100, 'must contain at most 100 answers'),
   ),
+  /** Templates of a narrative result; empty for other result types. */
+  narrative_templates: v.pipe(
+    v.array(narrativeTemplateSchema),
+    v.maxLength(MAX_TEMPLATES, `must contain at most ${MAX_TEMPLATES} templates`),
+  ),
   /** Plausible limits; entry of a value beyond them requires a reason. */
   plausible: v.nullable(limitsSchema),
   /** Measuring range of the method; values beyond it are reported as `<low` or `>high`. */
@@ -178,6 +184,7 @@ export const blankTest: TestDefinition = {
   method: '',
   ranges: [],
   coded_values: [],
+  narrative_templates: [],
   plausible: null,
   measuring_range: null,
   delta: null,

@@ -84,6 +84,7 @@ export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = 
   ordinal: ['changed'],
   coded: ['changed'],
   text: [],
+  narrative: [],
   attachment: [],
 };
 

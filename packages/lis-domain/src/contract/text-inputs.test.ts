@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from './index.ts';
 
-/** Inputs of several lines, with a text area on screen: `textField`. Every other is `lineField`. */
+/** Inputs of several lines, with a text area on screen: `textField` and `documentField`. Every other is `lineField`. */
 const multiLine = [
   'billing.create-payer body.address',
   'billing.update-payer body.address',
   'catalogue.create body.collection_instructions',
+  'catalogue.create body.narrative_templates[].text',
   'catalogue.create body.patient_preparation',
   'catalogue.update body.collection_instructions',
+  'catalogue.update body.narrative_templates[].text',
   'catalogue.update body.patient_preparation',
   'facility.create-laboratory body.address',
   'facility.register body.address',
@@ -24,6 +26,8 @@ const multiLine = [
   'patients.establish-identity body.notes',
   'patients.register body.notes',
   'patients.register-unidentified body.notes',
+  'results.amend body.value_text',
+  'results.enter body.items[].value_text',
   'subscription.register-facility body.address',
 ];
 

@@ -28,6 +28,8 @@ export type {
   StreamedEvent,
 } from './endpoint.ts';
 export { comparedNumber, comparedText, isSameText, withoutInvisible } from './compared-text.ts';
+export { controlCharacterIn, unixLines } from './control-character.ts';
+export type { ControlCharacter } from './control-character.ts';
 export { fileName, uploadedFileName } from './file-name.ts';
 export type { FileName } from './file-name.ts';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';
@@ -39,6 +41,7 @@ export {
   countField,
   countQuery,
   dateField,
+  documentField,
   emailField,
   enteredDateField,
   enteredInstantField,

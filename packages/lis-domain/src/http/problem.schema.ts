@@ -297,6 +297,14 @@ export const problems = {
   titer_unreadable: { status: 422, detail: 'A titer must contain its dilution, for example 1:80' },
   ratio_unreadable: { status: 422, detail: 'A ratio must consist of two numbers, for example 2:1' },
   not_an_answer: { status: 422, detail: 'The result must be an answer of this test' },
+  line_expected: {
+    status: 422,
+    detail: 'The result of this test must be one line of at most 200 characters',
+  },
+  narrative_unreadable: {
+    status: 422,
+    detail: 'A narrative result must be plain text of at most 20,000 characters with line breaks',
+  },
   file_expected: {
     status: 422,
     detail: 'The result of this test must be a file: PDF, PNG or JPEG, at most 10 MB',

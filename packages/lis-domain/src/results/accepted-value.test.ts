@@ -158,3 +158,45 @@ describe('other result types', () => {
     ).toMatchObject(value_text === undefined ? { status: 'refused' } : { value_text });
   });
 });
+
+describe('text', () => {
+  const accept = (typed: string, result_type: 'text' | 'narrative' | 'coded' | 'attachment') =>
+    acceptValue(typed, { result_type, coded_values: [], decimals: 0 });
+
+  it.each(['text', 'coded', 'attachment'] as const)('of a %s test is one line', (result_type) => {
+    expect(accept('x'.repeat(200), result_type)).toEqual(stored('x'.repeat(200)));
+    for (const typed of ['one\ntwo', 'one\ttwo', 'one\u2028two', 'x'.repeat(201)])
+      expect(accept(typed, result_type)).toEqual({ status: 'refused', refusal: 'line_expected' });
+  });
+
+  it.each([
+    ['one\ntwo', 'one\ntwo'],
+    ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+    ['  ## Diagnosis\n\nAdenoma \n', '## Diagnosis\n\nAdenoma'],
+    ['Cafe\u0301', 'Caf\u00e9'],
+    ['4,2', '4,2'],
+    ['<b>5 & 6</b>', '<b>5 & 6</b>'],
+    ['التشخيص\nورم', 'التشخيص\nورم'],
+    ['x'.repeat(20_000), 'x'.repeat(20_000)],
+    [`${'\r\n'.repeat(9_999)}x`, 'x'],
+  ])('of a narrative is stored whole', (typed, value_text) => {
+    expect(accept(typed, 'narrative')).toEqual(stored(value_text));
+  });
+
+  it.each([
+    '',
+    ' \n ',
+    '\u200b',
+    'one\ttwo',
+    'one\u0000two',
+    'one\u000btwo',
+    'one\u0085two',
+    'one\u2028two',
+    'x'.repeat(20_001),
+  ])('of a narrative is no %j', (typed) => {
+    expect(accept(typed, 'narrative')).toEqual({
+      status: 'refused',
+      refusal: 'narrative_unreadable',
+    });
+  });
+});

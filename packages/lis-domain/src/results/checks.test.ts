@@ -274,35 +274,38 @@ describe('checksOf', () => {
   });
 });
 
-describe('checks of an attachment', () => {
-  const curve: CheckedTest = {
-    ...potassium,
-    result_type: 'attachment',
-    ranges: [],
-    plausible: null,
-    measuring_range: null,
-    delta: null,
-  };
-  it.each([
-    ['passed', null, { qc: 'passed' }],
-    ['held', { codes: ['HEM'], note: '' }, { qc: 'held', specimen: 'warned' }],
-  ] as const)(
-    'include only QC (%s) and specimen condition: a file is never critical or compared',
-    (qc, condition, expected) => {
-      expect(
-        outcomes(
-          checksOf(
-            curve,
-            value('6.8', {
-              qc,
-              specimen_condition: condition && { ...condition, codes: [...condition.codes] },
-            }),
+describe.each(['attachment', 'narrative'] as const)(
+  'checks of a result of type %s',
+  (result_type) => {
+    const curve: CheckedTest = {
+      ...potassium,
+      result_type,
+      ranges: [],
+      plausible: null,
+      measuring_range: null,
+      delta: null,
+    };
+    it.each([
+      ['passed', null, { qc: 'passed' }],
+      ['held', { codes: ['HEM'], note: '' }, { qc: 'held', specimen: 'warned' }],
+    ] as const)(
+      'include only QC (%s) and specimen condition: it is never critical or compared',
+      (qc, condition, expected) => {
+        expect(
+          outcomes(
+            checksOf(
+              curve,
+              value('6.8', {
+                qc,
+                specimen_condition: condition && { ...condition, codes: [...condition.codes] },
+              }),
+            ),
           ),
-        ),
-      ).toEqual(expected);
-    },
-  );
-});
+        ).toEqual(expected);
+      },
+    );
+  },
+);
 
 describe('holdsOf and releasePermissions', () => {
   it.each([

@@ -4,7 +4,7 @@ import {
   findInterval,
   type IntervalContext,
 } from '../catalogue/interval-selection.ts';
-import { hasLimits, writtenAs } from '../catalogue/result-types.ts';
+import { hasLimits, isUnstructured } from '../catalogue/result-types.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { displayAges } from '../patients/age.ts';
 import { birthDatePrecision } from '../patients/birth-date.ts';
@@ -123,7 +123,7 @@ function isKnownUncritical(
   );
 }
 
-/** Checks of values that can be evaluated, which excludes files. */
+/** Checks of values that can be evaluated, which excludes documents and files. */
 function valueChecks(test: CheckedTest, value: CheckedValue, meaning: Interpretation): Check[] {
   return [
     {
@@ -151,14 +151,13 @@ export function checksOf(
     value.measured === null
       ? undefined
       : stabilityCheck(test, { ...value.measured, collected_at: value.collected_at });
-  const interference =
-    writtenAs[test.result_type] === 'file'
-      ? undefined
-      : interferenceCheck(test, value.specimen_condition);
+  const interference = isUnstructured(test.result_type)
+    ? undefined
+    : interferenceCheck(test, value.specimen_condition);
   if (interference?.action === 'suppress') return [{ ...interference, measured: value.value_text }];
   return [
     ...(hasLimits(test.result_type) ? limitChecks(test, value, meaning) : []),
-    ...(writtenAs[test.result_type] === 'file' ? [] : valueChecks(test, value, meaning)),
+    ...(isUnstructured(test.result_type) ? [] : valueChecks(test, value, meaning)),
     { kind: 'qc', outcome: value.qc },
     ...(makesDoubtful(value.specimen_condition)
       ? [{ kind: 'specimen', outcome: 'warned', condition: value.specimen_condition } as const]

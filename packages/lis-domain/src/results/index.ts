@@ -71,6 +71,14 @@ export { checksOf, codedHistoryHold, holdsOf, manualHoldOf, releasePermissions }
 export type { CheckedTest, CheckedValue } from './checks.ts';
 export { interpret } from './interpretation.ts';
 export type { InterpretedTest, Interpretation } from './interpretation.ts';
+export {
+  briefValue,
+  MAX_NARRATIVE,
+  MAX_VALUE,
+  narrativeBlocks,
+  narrativeChanges,
+} from './narrative.ts';
+export type { NarrativeBlock, NarrativeChange } from './narrative.ts';
 export { acceptValue } from './accepted-value.ts';
 export type { AcceptedValue, AcceptingTest } from './accepted-value.ts';
 export { alternativeReadings, isAmbiguousNumber } from './ambiguous-number.ts';

@@ -393,12 +393,12 @@ describe('partial date of birth', () => {
   });
 });
 
-describe('attachment', () => {
+describe.each(['attachment', 'narrative'] as const)('result of type %s', (result_type) => {
   it.each(['6.8', '>100', 'Positive', 'curve.pdf'])(
-    'named %j is not flagged, regardless of limits and coded values',
+    'with the value %j is not flagged, regardless of limits and coded values',
     (name) => {
       const file: InterpretedTest = {
-        result_type: 'attachment',
+        result_type,
         decimals: 0,
         ranges: [row('3.5', '5.1')],
         coded_values: [{ code: 'POS', display: 'Positive', flag: 'AA' }],

@@ -57,6 +57,7 @@ export function readQuantity(
     case 'ordinal':
     case 'coded':
     case 'text':
+    case 'narrative':
     case 'attachment':
       return { kind: 'text' };
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../catalogue/calculation/calculation.schema.ts';
+import { narrativeTemplateSchema } from '../catalogue/narrative-template.schema.ts';
 import { resultTypes } from '../catalogue/result-types.ts';
 import {
   codedValueSchema,
@@ -36,6 +37,7 @@ import type { Named } from '../http/named.ts';
 import { resultTraceSchema } from './result-trace.schema.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
+import { valueField } from './narrative.ts';
 import { resultIdField } from './result-id.ts';
 import { resultTasks } from '../identity/competence/authorization.ts';
 import { userIdField } from '../identity/user-id.ts';
@@ -132,6 +134,8 @@ const resultObject = v.object({
     result_type: v.picklist(resultTypes),
     decimals: v.number(),
     coded_values: v.array(codedValueSchema),
+    /** Templates of a narrative result that takes entry; otherwise empty. */
+    narrative_templates: v.array(narrativeTemplateSchema),
     loinc: v.nullable(v.string()),
     /** Plausible limits; entry beyond them requires a reason. */
     plausible: v.nullable(limitsSchema),
@@ -244,7 +248,7 @@ export const enterResultsBody = v.strictObject({
     v.array(
       v.strictObject({
         ...versionOf,
-        value_text: lineField(200),
+        value_text: valueField,
         comment: v.optional(lineField(500, 0)),
         /** Required if the value is outside the plausible limits. */
         override_reason: v.optional(lineField(200)),
@@ -268,6 +272,8 @@ export const entryRefusals = [
   'titer_unreadable',
   'ratio_unreadable',
   'not_an_answer',
+  'line_expected',
+  'narrative_unreadable',
   'file_expected',
   'implausible_value',
   'instrument_unknown',
@@ -313,7 +319,7 @@ export const holdResultsBody = v.strictObject({
 const correctionReason = lineField(300);
 
 export const amendResultBody = v.strictObject({
-  value_text: lineField(200),
+  value_text: valueField,
   comment: lineField(500, 0),
   code: v.picklist(amendmentReasons),
   reason: correctionReason,

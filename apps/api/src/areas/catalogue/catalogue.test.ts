@@ -60,6 +60,7 @@ const magnesium: Body = {
     },
   ],
   method: 'Xylidyl blue',
+  narrative_templates: [],
   ranges: [
     {
       type: 'reference',

@@ -4,6 +4,7 @@ import { findInterval, selectInterval, type IntervalContext } from '@alms/lis-do
 import { statedConditions } from '@alms/lis-domain/orders';
 import { hoursLived } from '@alms/lis-domain/patients';
 import {
+  canMoveResult,
   isReported,
   isVerified,
   lateInterference,
@@ -94,7 +95,7 @@ export function intervalContext(row: ResultFacts, { zone, now }: EvaluationTime)
 export function resultOf(row: DetailedResult, reader: Reader): Result {
   const { department, result_type, decimals, coded_values, loinc, ranges, plausible, ...rules } =
     row.definition;
-  const { calculation, portal } = rules;
+  const { calculation, portal, narrative_templates } = rules;
   const notAuthorized = reader.notAuthorizedFor(department);
   const context = intervalContext(row, reader);
   const critical = findInterval(ranges, 'critical', context);
@@ -114,6 +115,7 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
       result_type,
       decimals,
       coded_values,
+      narrative_templates: canMoveResult(row.status, 'enter') ? narrative_templates : [],
       loinc: loinc?.code ?? null,
       plausible,
       calculation,

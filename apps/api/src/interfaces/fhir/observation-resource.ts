@@ -204,6 +204,7 @@ function valueOf(
     case 'coded':
       return { valueCodeableConcept: answerConcept(value_text, definition.coded_values, own) };
     case 'text':
+    case 'narrative':
       return { valueString: value_text };
     case 'attachment':
       return { valueString: describeFile(value_text, attachment) };

@@ -703,6 +703,15 @@ describe('FHIR observation value', () => {
       },
       { valueString: 'No growth' },
     ],
+    [
+      'a document',
+      {
+        value_text: '## Gram stain\nCocci\n\n## Conclusion\nNo growth',
+        value_num: null,
+        definition: { ...aResult.definition, result_type: 'narrative' },
+      },
+      { valueString: '## Gram stain\nCocci\n\n## Conclusion\nNo growth' },
+    ],
     ...(
       [
         ['pending', 'temp-unknown'],

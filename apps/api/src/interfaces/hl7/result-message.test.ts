@@ -242,6 +242,16 @@ describe('HL7 result value', () => {
       'See attached file: curve \\T\\ gel.pdf (SHA-256 9f86d081884c)',
     ],
     [
+      'a document, its headings highlighted',
+      {
+        value_text: '## Gram stain & more\nCocci | clusters ~ 2^\n\n## Conclusion\nNo growth',
+        value_num: null,
+        definition: { ...titer, result_type: 'narrative' },
+      },
+      'FT',
+      String.raw`\H\Gram stain \T\ more\N\\.br\Cocci \F\ clusters \R\ 2\S\\.br\\.br\\H\Conclusion\N\\.br\No growth`,
+    ],
+    [
       'text instead of a titer',
       { value_text: 'insufficient', value_num: null, definition: titer },
       'ST',

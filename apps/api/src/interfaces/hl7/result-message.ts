@@ -6,6 +6,7 @@ import {
 } from '@alms/lis-domain/catalogue';
 import {
   interpretationOf,
+  narrativeBlocks,
   parseRatio,
   type Attachment,
   type Comparator,
@@ -427,7 +428,7 @@ function testOf({ code, name, definition: { loinc } }: ReportedResult): string {
 
 /**
  * OBX-2 and OBX-5: a number, a number with comparator, a titer or ratio (`^1^:^80`), a coded value,
- * text or a file reference.
+ * text, a document or a file reference.
  */
 function valueOf({
   definition,
@@ -461,10 +462,22 @@ function valueOf({
     }
     case 'text':
       return words;
+    case 'narrative':
+      return ['FT', formattedText(value_text)];
     case 'attachment':
       return ['ST', escaped(describeFile(value_text, attachment))];
   }
 }
+
+/** A document as formatted text (HL7 v2.5.1, 2.7.6): each line on a line, headings highlighted. */
+const formattedText = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const [block] = narrativeBlocks(line);
+      return block?.kind === 'heading' ? `\\H\\${escaped(block.text)}\\N\\` : escaped(line);
+    })
+    .join('\\.br\\');
 
 /**
  * OBX-7: `3.5-5.1`, `<5.1`, `>3.5`, for titers `<1:40`. Negative limits cannot be separated by a

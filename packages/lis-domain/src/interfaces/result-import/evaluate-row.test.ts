@@ -264,6 +264,24 @@ describe('evaluateRow', () => {
       ['file_expected', null],
     ],
     [
+      'is one line of a document',
+      { value: 'Adenoma' },
+      { result: result('K', { test: { ...titer, result_type: 'narrative' } }) },
+      ['narrative_not_imported', null],
+    ],
+    [
+      'is one line of text',
+      { value: ' Adenoma ' },
+      { result: result('K', { test: { ...titer, result_type: 'text', plausible: null } }) },
+      'Adenoma',
+    ],
+    [
+      'is a text of more than 200 characters',
+      { value: 'x'.repeat(201) },
+      { result: result('K', { test: { ...titer, result_type: 'text', plausible: null } }) },
+      ['line_expected', null],
+    ],
+    [
       'is an answer not in the catalogue',
       { value: 'perhaps' },
       { result: result('MALAG') },

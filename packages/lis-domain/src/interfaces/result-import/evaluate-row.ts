@@ -126,8 +126,15 @@ function evaluateNotation(
         ? { status: 'ready', value_text: accepted.value_text }
         : refused(accepted.refusal, test.coded_values.map(({ display }) => display).join(', '));
     }
-    case 'text':
-      return { status: 'ready', value_text: value };
+    case 'text': {
+      const accepted = acceptValue(value, test);
+      return accepted.status === 'accepted'
+        ? { status: 'ready', value_text: accepted.value_text }
+        : refused(accepted.refusal);
+    }
+    // A row of an instrument file has one line per value.
+    case 'narrative':
+      return refused('narrative_not_imported');
     case 'attachment':
       return refused('file_expected');
   }

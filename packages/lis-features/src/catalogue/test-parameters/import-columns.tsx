@@ -5,6 +5,7 @@ import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 import { catalogueImportMessages } from './words/catalogue-import/index.ts';
 import { formulaFieldsMessages } from './words/formula-fields/index.ts';
 import { interferenceFieldsMessages } from './words/interference-fields/index.ts';
+import { narrativeFieldsMessages } from './words/narrative-fields/index.ts';
 import { patientFieldsMessages } from './words/patient-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
 import * as S from './test-parameters.styles.ts';
@@ -45,6 +46,7 @@ function useMeanings(): Record<CatalogueColumn, string> {
   const formula = useMessages(formulaFieldsMessages);
   const autoverify = useMessages(autoverifyFieldsMessages);
   const interference = useMessages(interferenceFieldsMessages);
+  const narrative = useMessages(narrativeFieldsMessages);
   const patient = useMessages(patientFieldsMessages);
   const translation = useMessages(translationFieldsMessages);
   const ofDelta = (what: string) => words.ofPart({ part: test.delta, what });
@@ -70,6 +72,7 @@ function useMeanings(): Record<CatalogueColumn, string> {
     unit_display: test.unitShown,
     decimals: test.decimals,
     answers: test.answers,
+    narrative_templates: narrative.heading,
     answer_translations: words.ofPart({ part: translation.heading, what: test.answers }),
     plausible_low: test.lowOf({ what: test.plausible }),
     plausible_high: test.highOf({ what: test.plausible }),

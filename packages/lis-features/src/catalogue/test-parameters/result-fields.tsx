@@ -11,6 +11,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
+import { NarrativeFields } from './narrative-fields.tsx';
 import { answerFields } from './test-fields.ts';
 import { typeOf } from './test-values.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
@@ -71,6 +72,7 @@ export function ResultFields({ form, findings }: TestSectionProps) {
       {!isCalculated && takesCodedValues(type) && (
         <AnswerFields form={form} hint={isLimited ? words.answersBesideNumber : undefined} />
       )}
+      {writing === 'document' && <NarrativeFields form={form} />}
     </TestSectionCard>
   );
 }
@@ -83,6 +85,7 @@ export const aroundLimit: Readonly<Record<ResultType, { leading?: string; traili
   ordinal: {},
   coded: {},
   text: {},
+  narrative: {},
   attachment: {},
 };
 

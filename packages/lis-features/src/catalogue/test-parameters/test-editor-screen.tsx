@@ -1,4 +1,4 @@
-import { writtenAs, type TestParameter, type TestVersion } from '@alms/lis-domain/catalogue';
+import { isUnstructured, type TestParameter, type TestVersion } from '@alms/lis-domain/catalogue';
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
@@ -208,7 +208,7 @@ function TrialButton({
   mayTry,
 }: Pick<HeadProps, 'mayTry'> & { test: TestParameter }) {
   const words = useMessages(testEditorMessages);
-  const isRule = kind === 'single' && mayTry && writtenAs[result_type] !== 'file';
+  const isRule = kind === 'single' && mayTry && !isUnstructured(result_type);
   if (kind !== 'calculated' && !isRule) return null;
   return (
     <Button

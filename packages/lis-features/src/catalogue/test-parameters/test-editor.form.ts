@@ -70,7 +70,8 @@ export function fieldAt(at: string): string {
     rest.length === 0 ||
     part === 'translations' ||
     part === 'specimens' ||
-    part === 'coded_values'
+    part === 'coded_values' ||
+    part === 'narrative_templates'
   )
     return at;
   if (part === 'ranges')
@@ -83,6 +84,7 @@ function faultKey({ type }: v.BaseIssue<unknown>, at: string): string {
   if (at.endsWith('.alias')) return 'aliasInvalid';
   if (type === 'min_length') return 'required';
   if (type === 'max_length') return 'tooLong';
+  if (at.startsWith('narrative_templates.')) return 'templateText';
   if (type !== 'regex')
     return at === 'price.amount_minor' || at === 'price.tax_bp' ? 'amountInvalid' : 'wholeInvalid';
   if (at === 'code') return 'codeInvalid';

@@ -85,6 +85,7 @@ export const fieldsSchema = v.object({
       translations: v.object({ en: text, fr: text, es: text, pt: text, ar: text }),
     }),
   ),
+  narrative_templates: v.array(v.object({ id: text, name: text, text })),
   plausible_low: text,
   plausible_high: text,
   measuring_range_low: text,
@@ -316,6 +317,7 @@ export function fieldsOf({
   unit_display,
   decimals,
   coded_values,
+  narrative_templates,
   plausible,
   measuring_range,
   ranges,
@@ -369,6 +371,10 @@ export function fieldsOf({
     coded_values: coded_values.map((answer, index) =>
       answerFields(String(index), answer, translations),
     ),
+    narrative_templates: narrative_templates.map((template, index) => ({
+      id: String(index),
+      ...template,
+    })),
     plausible_low: plausible?.low ?? '',
     plausible_high: plausible?.high ?? '',
     measuring_range_low: measuring_range?.low ?? '',

@@ -1,4 +1,4 @@
-import { deltaModesOf, hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
+import { deltaModesOf, hasLimits, isUnstructured } from '@alms/lis-domain/catalogue';
 import { sameAnswer } from '../../shared/versioned-form/index.ts';
 import type { RangeFields, TestFields, TestValues } from './test-fields.ts';
 import { typeOf } from './test-values.ts';
@@ -52,6 +52,7 @@ const sectionOfPart: Readonly<Record<TestPart, TestSection>> = {
   plausible: 'result',
   measuring_range: 'result',
   coded_values: 'result',
+  narrative_templates: 'result',
   ranges: 'intervals',
   delta: 'checks',
   autoverify: 'checks',
@@ -80,9 +81,8 @@ export function sectionsOf(fields: TestFields): TestSection[] {
   const { kind, ranges } = fields;
   const type = typeOf(fields);
   const [isPanel, isSingle] = [kind === 'panel', kind === 'single'];
-  const isFile = writtenAs[type] === 'file';
   const hasResult = !isPanel;
-  const hasValue = hasResult && !isFile;
+  const hasValue = hasResult && !isUnstructured(type);
   const applies: Record<TestSection, boolean> = {
     general: true,
     members: isPanel,

@@ -2,6 +2,7 @@ import {
   blankTest,
   deltaModesOf,
   hasLimits,
+  isUnstructured,
   minorAmount,
   normaliseLoinc,
   resultTypes,
@@ -303,8 +304,8 @@ export function draftOf(fields: TestFields) {
   const isCalculated = kind === 'calculated';
   const type = typeOf(fields);
   const isLimited = !isPanel && hasLimits(type);
-  const isFile = !isPanel && writtenAs[type] === 'file';
-  const hasUnit = !isPanel && !isFile && writtenAs[type] !== 'ratio';
+  const isRead = !isPanel && isUnstructured(type);
+  const hasUnit = !isPanel && !isRead && writtenAs[type] !== 'ratio';
   const hasAnswers = !isPanel && !isCalculated && takesCodedValues(type);
   return {
     code: code.trim(),
@@ -326,26 +327,28 @@ export function draftOf(fields: TestFields) {
     result_type: type,
     unit: hasUnit ? orNull(fields.unit) : null,
     unit_display: hasUnit ? (orNull(fields.unit_display) ?? orNull(fields.unit)) : null,
-    decimals: isFile ? 0 : whole(fields.decimals),
+    decimals: isRead ? 0 : whole(fields.decimals),
     specimens: isPanel || isCalculated ? [] : fields.specimens.map(specimenOfRow),
     method,
-    ranges: isPanel || isFile ? [] : fields.ranges.map((row) => rangeOf(row, isLimited)),
+    ranges: isPanel || isRead ? [] : fields.ranges.map((row) => rangeOf(row, isLimited)),
     coded_values: hasAnswers ? fields.coded_values : [],
+    narrative_templates:
+      !isPanel && writtenAs[type] === 'document' ? fields.narrative_templates : [],
     plausible: isLimited ? limitsOf(fields.plausible_low, fields.plausible_high) : null,
     measuring_range:
       isLimited && !isCalculated
         ? limitsOf(fields.measuring_range_low, fields.measuring_range_high)
         : null,
     delta: !isPanel && deltaModesOf[type].length > 0 ? deltaOf(fields, type) : null,
-    autoverify: isPanel || isCalculated || isFile ? null : ruleOrNone(fields),
+    autoverify: isPanel || isCalculated || isRead ? null : ruleOrNone(fields),
     tat: isPanel ? null : turnaroundOf(fields),
     price: priceOf(fields),
     confidential,
     ...patientPartOf(fields, kind),
     patient_preparation: isCalculated ? '' : patient_preparation,
     calculation: isCalculated ? calculationOf(fields) : null,
-    reflex: isPanel || isFile ? [] : fields.reflex.map(reflexOf),
-    interference: isPanel || isFile ? [] : fields.interference.map(interferenceOf),
+    reflex: isPanel || isRead ? [] : fields.reflex.map(reflexOf),
+    interference: isPanel || isRead ? [] : fields.interference.map(interferenceOf),
     members: isPanel ? members : [],
   };
 }

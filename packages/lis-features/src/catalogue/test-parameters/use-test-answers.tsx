@@ -8,6 +8,7 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import type { ConflictField } from '../../shared/versioned-form/index.ts';
 import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 import { interferenceFieldsMessages } from './words/interference-fields/index.ts';
+import { narrativeFieldsMessages } from './words/narrative-fields/index.ts';
 import { patientFieldsMessages } from './words/patient-fields/index.ts';
 import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
@@ -28,6 +29,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const rules = useMessages(reflexFieldsMessages);
   const auto = useMessages(autoverifyFieldsMessages);
   const limits = useMessages(interferenceFieldsMessages);
+  const narrative = useMessages(narrativeFieldsMessages);
   const patient = useMessages(patientFieldsMessages);
   const translation = useMessages(translationFieldsMessages);
   const departmentWords = useDepartmentWords();
@@ -191,6 +193,12 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
             ({ code, display, flag }) => `${code}: ${display} (${words[flag]})`,
           ),
         ),
+    },
+    {
+      name: 'narrative_templates',
+      label: narrative.heading,
+      show: ({ narrative_templates }) =>
+        list(narrative_templates.map(({ name, text }) => `${name}: ${text}`)),
     },
     { name: 'ranges', label: words.intervals, show: intervals },
     { name: 'delta', label: words.delta, show: delta },

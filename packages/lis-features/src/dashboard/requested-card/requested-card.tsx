@@ -1,4 +1,9 @@
-import { isQuiet, type RequestedReport, type RequestedResult } from '@alms/lis-domain/results';
+import {
+  briefValue,
+  isQuiet,
+  type RequestedReport,
+  type RequestedResult,
+} from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import { Badge } from '@alms/ui/badge';
 import { Button, LinkButton } from '@alms/ui/button';
@@ -217,7 +222,7 @@ function Value({
       {value_text !== null && (
         <Text as="strong" strong figures>
           <bdi>
-            {value_text} {unit_display}
+            {briefValue(value_text)} {unit_display}
           </bdi>
         </Text>
       )}

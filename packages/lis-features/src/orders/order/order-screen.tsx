@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { writtenAs, type TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
 import { isReported, reactivityOf, type IssuedReport, type Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
@@ -19,6 +19,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { IntervalText } from '../../shared/interval-text/index.ts';
+import { NarrativeValue } from '../../shared/narrative-text/index.ts';
 import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
@@ -326,7 +327,10 @@ function ReportedValue({
   const words = useMessages(orderMessages);
   return (
     <Inline gap="s2">
-      {value_text !== null && (
+      {value_text !== null && writtenAs[test.result_type] === 'document' && (
+        <NarrativeValue text={value_text} />
+      )}
+      {value_text !== null && writtenAs[test.result_type] !== 'document' && (
         <bdi>
           <Text as="strong" strong figures>
             {value_text}

@@ -1,4 +1,5 @@
 import type { LotResult, ProductLot } from '@alms/lis-domain/quality-control';
+import { briefValue } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
@@ -239,7 +240,9 @@ function useColumns(): DataTableColumn<LotResult>[] {
       header: words.value,
       render: ({ test, value_text, unit_display, flag, replaced }) => (
         <CellText note={[test.name, ...(replaced ? [words.replaced] : [])].join(' · ')}>
-          <bdi>{[value_text, unit_display].filter(Boolean).join(' ')}</bdi>{' '}
+          <bdi>
+            {[value_text && briefValue(value_text), unit_display].filter(Boolean).join(' ')}
+          </bdi>{' '}
           {flag !== null && <ClinicalFlag flag={flag} reason={null} />}
         </CellText>
       ),

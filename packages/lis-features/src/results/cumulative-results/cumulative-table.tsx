@@ -1,4 +1,4 @@
-import type { ChartResult } from '@alms/lis-domain/results';
+import { briefValue, type ChartResult } from '@alms/lis-domain/results';
 import { moveFocus } from '@alms/ui/arrow-keys';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ChevronDownGlyph, ChevronEndGlyph, Icon } from '@alms/ui/icon';
@@ -219,7 +219,7 @@ function Cell({ results }: { results: readonly ChartResult[] }) {
     hasValue(result) ? (
       <span key={result.id} data-part="value">
         <bdi data-flagged={result.flag !== null && result.flag !== 'N' ? '' : undefined}>
-          {result.value_text}
+          {briefValue(result.value_text ?? '')}
         </bdi>
         <span data-part="flag">
           <ClinicalFlag

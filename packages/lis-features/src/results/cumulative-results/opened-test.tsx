@@ -1,6 +1,6 @@
 import type { ChartResult, ResultId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
-import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import { writtenAs, type TestParameterId } from '@alms/lis-domain/catalogue';
 import { Button, LinkButton } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -12,6 +12,7 @@ import { Table } from '@alms/ui/table';
 import { useState } from 'react';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { NarrativeText, NarrativeValue } from '../../shared/narrative-text/index.ts';
 import { ValueChange } from '../../shared/value-change/index.ts';
 import { bandOf, historyOf, numberOf, type ChartRow } from './chart-table.ts';
 import { cumulativeResultsMessages } from './words/index.ts';
@@ -127,9 +128,13 @@ function Facts({
           term: words.latest,
           description: (
             <>
-              <bdi>
-                <strong>{latest.value_text}</strong> {latest.unit_display}
-              </bdi>{' '}
+              {writtenAs[latest.test.result_type] === 'document' ? (
+                <NarrativeText text={latest.value_text ?? ''} />
+              ) : (
+                <bdi>
+                  <strong>{latest.value_text}</strong> {latest.unit_display}
+                </bdi>
+              )}{' '}
               <ClinicalFlag flag={latest.flag} reason={latest.flag_reason} spelled />
             </>
           ),
@@ -180,6 +185,7 @@ function Values({
   const format = useFormat();
   const verified = useVerification();
   const [isExpanded, setExpanded] = useState(false);
+  const isDocument = writtenAs[test.result_type] === 'document';
   return (
     <>
       <Table
@@ -197,7 +203,7 @@ function Values({
           {
             id: 'result',
             header: words.result,
-            width: '9rem',
+            ...(!isDocument && { width: '9rem' }),
             render: ({ id, value_text, unit_display, attachment, corrected }) => (
               <>
                 {attachment ? (
@@ -206,6 +212,8 @@ function Values({
                     attachment={attachment}
                     onDownload={onOpenFile && (() => onOpenFile({ id }))}
                   />
+                ) : isDocument ? (
+                  <NarrativeValue text={value_text ?? ''} />
                 ) : (
                   <bdi>
                     {value_text} {unit_display}

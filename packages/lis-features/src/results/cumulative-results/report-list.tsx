@@ -1,3 +1,4 @@
+import { writtenAs } from '@alms/lis-domain/catalogue';
 import type { ChartResult, ResultId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -8,6 +9,7 @@ import { useId } from 'react';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { intervalFigures } from '../../shared/interval-text/index.ts';
+import { NarrativeValue } from '../../shared/narrative-text/index.ts';
 import { hasValue } from './chart-table.ts';
 import { cumulativeResultsMessages } from './words/index.ts';
 import * as S from './cumulative-results.styles.ts';
@@ -84,6 +86,8 @@ function OneReport({
                   attachment={result.attachment}
                   onDownload={onOpenFile && (() => onOpenFile({ id: result.id }))}
                 />
+              ) : writtenAs[result.test.result_type] === 'document' ? (
+                <NarrativeValue text={result.value_text ?? ''} />
               ) : (
                 <bdi>
                   <strong>{result.value_text}</strong> {result.unit_display}

@@ -1,4 +1,6 @@
+import { writtenAs } from '@alms/lis-domain/catalogue';
 import {
+  briefValue,
   isQuiet,
   isReactive,
   type RequestedReport,
@@ -15,6 +17,7 @@ import { useState } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
+import { NarrativeValue } from '../../shared/narrative-text/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { useTestNames } from '../../shared/test-names/index.ts';
@@ -258,7 +261,10 @@ function Value({ result }: { result: RequestedResult }) {
     <li>
       <div>
         <bdi>{test_name}</bdi>{' '}
-        {value_text !== null && (
+        {value_text !== null && writtenAs[result_type] === 'document' && (
+          <NarrativeValue text={value_text} />
+        )}
+        {value_text !== null && writtenAs[result_type] !== 'document' && (
           <bdi data-part="value">
             <Text as="strong" strong figures>
               {value_text}
@@ -301,7 +307,7 @@ function Previous({ previous }: Pick<RequestedResult, 'previous'>) {
   return previous === null
     ? words.noPrevious
     : words.was({
-        value: previous.value_text,
+        value: briefValue(previous.value_text),
         date: format.longDate(format.dayOf(previous.collected_at)),
       });
 }

@@ -1,6 +1,7 @@
 import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
 import { chosenLanguage } from '@alms/lis-domain/language';
 import {
+  briefValue,
   isReactive,
   readingIn,
   type FlagReason,
@@ -12,6 +13,7 @@ import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Mark } from '@alms/ui/mark';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { intervalFigures } from '../../shared/interval-text/index.ts';
+import { NarrativeText } from '../../shared/narrative-text/index.ts';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.ts';
 import { patientResultsMessages } from './words/index.ts';
 import * as S from './patient-results.styles.ts';
@@ -56,7 +58,8 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
   const limited =
     hasLimits(result.result_type) && range !== null && (range.low !== null || range.high !== null);
   const drawn = limited && writtenAs[result.result_type] === 'number';
-  const isText = attachment !== null || (value !== null && value.length > MAX_VALUE);
+  const isDocument = writtenAs[result.result_type] === 'document';
+  const isText = isDocument || attachment !== null || (value !== null && value.length > MAX_VALUE);
   return (
     <S.Line data-component="result-line" data-text={isText || undefined}>
       <div data-part="name">
@@ -74,6 +77,8 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
         {!attachment &&
           (value === null ? (
             words.noValue
+          ) : isDocument ? (
+            <NarrativeText text={value} />
           ) : (
             <bdi>
               <b>{value}</b> {unit !== null && <span>{unit}</span>}
@@ -150,7 +155,7 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
             {/* Explains the ring on the gauge. */}
             {drawn && <Mark shape="ring" />}
             {words.before({
-              value: [before.value_text, before.unit_display ?? ''].join(' ').trim(),
+              value: [briefValue(before.value_text), before.unit_display ?? ''].join(' ').trim(),
               date: format.longDate(before.collected_at),
             })}
           </span>

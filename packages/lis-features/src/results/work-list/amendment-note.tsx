@@ -1,8 +1,10 @@
+import { writtenAs } from '@alms/lis-domain/catalogue';
 import type { Amendment, Result, Verifier } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { NarrativeDiff } from '../../shared/narrative-text/index.ts';
 import { refusesAmendmentVerification, type RowAction } from './row-actions.tsx';
 import { checkKey, useCheckWords } from './use-check-words.ts';
 import { amendmentMessages } from './words/amendment/index.ts';
@@ -65,10 +67,14 @@ function OpenAmendment({
         </>
       }
     >
-      <p>
-        <b>{own.amendmentValue({ value })}</b>{' '}
-        {!attachment && <ClinicalFlag flag={flag} reason={flag_reason} />}
-      </p>
+      {writtenAs[result.test.result_type] === 'document' ? (
+        <NarrativeDiff before={result.value_text ?? ''} now={value_text} />
+      ) : (
+        <p>
+          <b>{own.amendmentValue({ value })}</b>{' '}
+          {!attachment && <ClinicalFlag flag={flag} reason={flag_reason} />}
+        </p>
+      )}
       {doubts.map((each) => (
         <p key={checkKey(each)}>{check.sentence(each, result)}</p>
       ))}

@@ -1,6 +1,7 @@
-import { hasLimits } from '@alms/lis-domain/catalogue';
+import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
 import {
   amendmentReasons,
+  briefValue,
   errorReasons,
   holdReleaseReasons,
   manualHoldOf,
@@ -20,6 +21,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
+import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
@@ -148,7 +150,9 @@ export function CorrectionDialogs({
   // The newer version is sent only after the user was informed of the concurrent change.
   const isConflictShown = current.status === 'rejected' && current.formError === 'version_stale';
   const version = isConflictShown ? result.version : request.version;
-  const value = [result.value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
+  const value = [briefValue(result.value_text ?? words.noValue), result.unit_display]
+    .filter(Boolean)
+    .join(' ');
   const form = { result, correction: current, onClose };
   const send =
     <Answer extends object>(handler: ((given: Which & Answer) => void) | undefined) =>
@@ -358,6 +362,8 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
           options={coded_values.map(({ display }) => ({ value: display, label: display }))}
           {...form.field('value_text')}
         />
+      ) : writtenAs[result_type] === 'document' ? (
+        <TextAreaField label={words.newValue} rows={12} dir="auto" {...form.field('value_text')} />
       ) : (
         <TextField
           label={words.newValue}

@@ -1,8 +1,11 @@
-import type { Correction, Result, Verifier } from '@alms/lis-domain/results';
+import { writtenAs } from '@alms/lis-domain/catalogue';
+import { controlCharacterIn } from '@alms/lis-domain/http';
+import { briefValue, type Correction, type Result, type Verifier } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
+import { NarrativeDiff } from '../../shared/narrative-text/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import type { AmendmentNoteProps } from './amendment-note.tsx';
@@ -81,6 +84,8 @@ export function EntryNote({
   const words = useMessages(workListMessages);
   const format = useFormat();
   const { test, entered_by, entered_at } = result;
+  const isDocument = writtenAs[test.result_type] === 'document';
+  const control = isDocument ? controlCharacterIn(text) : undefined;
   if (conflict) {
     const theirs = result.value_text ?? '';
     const known = entered_by !== null && entered_at !== null;
@@ -92,10 +97,10 @@ export function EntryNote({
         actions={
           <>
             <Button size="small" onClick={() => onSettle('theirs')}>
-              {words.keepTheirs({ value: theirs })}
+              {words.keepTheirs({ value: briefValue(theirs) })}
             </Button>
             <Button size="small" onClick={() => onSettle('mine')}>
-              {words.keepMine({ value: text })}
+              {words.keepMine({ value: briefValue(text) })}
             </Button>
           </>
         }
@@ -103,11 +108,12 @@ export function EntryNote({
         {known
           ? words.conflictBody({
               name: entered_by.name,
-              theirs,
+              theirs: briefValue(theirs),
               time: format.time(entered_at),
-              mine: text,
+              mine: briefValue(text),
             })
-          : words.conflictBodyUnknown({ theirs, mine: text })}
+          : words.conflictBodyUnknown({ theirs: briefValue(theirs), mine: briefValue(text) })}
+        {isDocument && <NarrativeDiff before={theirs} now={text} />}
       </Alert>
     );
   }
@@ -124,7 +130,7 @@ export function EntryNote({
   if (unreadable)
     return (
       <Alert tone="critical" actions={asOther}>
-        <p>{words[unreadable]}</p>
+        <p>{control ? words.controlCharacter({ ...control }) : words[unreadable]}</p>
         {test.coded_values.length > 0 && (
           <p>
             {words.alsoAccepted({
@@ -195,7 +201,9 @@ function CorrectionNote({
 }) {
   const words = useMessages(correctionsMessages);
   const format = useFormat();
-  const value = [value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
+  const value = [briefValue(value_text ?? words.noValue), result.unit_display]
+    .filter(Boolean)
+    .join(' ');
   return (
     <S.Comment>
       <b>{words[CORRECTED[kind]]({ name: by.name, time: format.dateTime(at), value })}</b>{' '}

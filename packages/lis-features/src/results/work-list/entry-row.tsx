@@ -11,11 +11,13 @@ import {
   usePortalVisibilityNow,
   type OnShow,
 } from '../../shared/portal-visibility/index.ts';
+import { NarrativeText } from '../../shared/narrative-text/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.ts';
 import { EntryNote } from './entry-note.tsx';
 import { FileCell } from './file-cell.tsx';
 import type { OnOpenFile } from './file-dialogs.tsx';
+import { NarrativeInput } from './narrative-input.tsx';
 import { isWatched } from './is-watched.ts';
 import { PreviousValue } from './previous-value.tsx';
 import { isReflex } from './is-reflex.ts';
@@ -91,7 +93,8 @@ export function EntryRow({
   const shown = shownFlag(entry);
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const hasNoInterval = lacksInterval(entry);
-  const isFile = writtenAs[result.test.result_type] === 'file';
+  const writing = writtenAs[result.test.result_type];
+  const isFile = writing === 'file';
   const editable =
     onType !== undefined && !isFile && takesEntry(result) && !lacksAuthorization(result, 'enter');
   const hasNote =
@@ -154,6 +157,20 @@ export function EntryRow({
               onChoose={actions?.includes('attach') ? () => onAction('attach') : undefined}
               onOpenFile={onOpenFile}
             />
+          </td>
+        ) : writing === 'document' ? (
+          <td role="cell" colSpan={5} data-part="narrative">
+            {editable ? (
+              <NarrativeInput
+                test={result.test}
+                value={text}
+                onType={onType}
+                invalid={unreadable !== undefined || conflict || refusal !== undefined}
+                describedBy={hasNote ? noteId : undefined}
+              />
+            ) : (
+              result.value_text !== null && <NarrativeText text={result.value_text} />
+            )}
           </td>
         ) : (
           <>

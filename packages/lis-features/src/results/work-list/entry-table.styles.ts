@@ -53,6 +53,49 @@ export const Choice = styled.select`
   font-weight: ${t.weight.medium};
 `;
 
+/** Field of a narrative result: grows with its text up to half the window. */
+export const Narrative = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${t.space.s2};
+  & > textarea {
+    inline-size: 100%;
+    min-inline-size: 0;
+    max-block-size: 50vh;
+    padding: 7px 8px;
+    border: 1px solid ${t.color.borderStrong};
+    border-radius: ${t.radius.small};
+    background: ${t.color.surface};
+    font: inherit;
+    line-height: 1.5;
+    resize: vertical;
+    @supports (field-sizing: content) {
+      field-sizing: content;
+      min-block-size: 6lh;
+    }
+    &[aria-invalid] {
+      border-color: ${t.tone.critical.text};
+      border-width: 2px;
+      padding: 6px 7px;
+    }
+  }
+  & > [data-part='hint'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${t.space.s1} ${t.space.s4};
+    inline-size: 100%;
+    margin: 0;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  & > [data-over] > :last-child {
+    color: ${t.tone.critical.text};
+    font-weight: ${t.weight.strong};
+  }
+`;
+
 /** One row as a small card: name and value on one line, reference data below. */
 const stacked = css`
   &,
@@ -113,7 +156,7 @@ const stacked = css`
   & > tbody > tr > [data-part='previous'] > small {
     margin: 0;
   }
-  & > tbody > tr > :is([data-part='gauge'], [data-part='file']) {
+  & > tbody > tr > :is([data-part='gauge'], [data-part='file'], [data-part='narrative']) {
     grid-column: 1 / -1;
   }
   & > tbody > tr > [data-part='gauge']:empty {

@@ -1,4 +1,4 @@
-import type { Result } from '@alms/lis-domain/results';
+import { briefValue, type Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { ValueChange } from '../../shared/value-change/index.ts';
@@ -29,7 +29,7 @@ export function PreviousValue({
   return (
     <>
       <b title={words[unit]({ count })}>
-        <bdi>{previous.value_text}</bdi>
+        <bdi>{briefValue(previous.value_text)}</bdi>
       </b>
       <ValueChange resultType={test.result_type} before={previous.value_text} now={value} />
       <small data-part="before">{words[unit]({ count })}</small>

@@ -1,3 +1,4 @@
+import { writtenAs } from '@alms/lis-domain/catalogue';
 import type {
   ReportRecipient,
   Result,
@@ -13,6 +14,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { NarrativeDiff, NarrativeValue } from '../../shared/narrative-text/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 import { resultHistoryMessages } from './words/result-history/index.ts';
 import type { OnOpenFile } from './file-dialogs.tsx';
@@ -69,6 +71,7 @@ export function ResultHistory({
   const words = useMessages(correctionsMessages);
   const steps = useMessages(resultHistoryMessages);
   const reasonWords = useReasonWords();
+  const isDocument = writtenAs[test.result_type] === 'document';
   /** Inserts events that are no versions: the portal release and the receipt of reports. */
   const withReports = (events: TimelineEvent[]) =>
     [
@@ -106,6 +109,7 @@ export function ResultHistory({
                 title: (
                   <VersionTitle
                     version={version}
+                    isDocument={isDocument}
                     onOpenFile={onOpenFile && ((file) => onOpenFile({ id: resultId, ...file }))}
                   />
                 ),
@@ -114,6 +118,7 @@ export function ResultHistory({
                   detail: (
                     <VersionDetail
                       version={version}
+                      isDocument={isDocument}
                       reason={version.hold_release && reasonWords(version.hold_release)}
                       hrefOfRun={hrefOfRun}
                     />
@@ -139,10 +144,12 @@ const hasDetail = (version: ResultVersion) =>
 /** Reason of a change, and the trace of a value that the version introduces. */
 function VersionDetail({
   version,
+  isDocument,
   reason,
   hrefOfRun,
 }: {
   version: ResultVersion;
+  isDocument: boolean;
   /** Reason of a released hold. */
   reason: string | null;
   hrefOfRun: TraceDetailsProps['hrefOfRun'];
@@ -151,6 +158,9 @@ function VersionDetail({
   return (
     <>
       {correction ? <CorrectionDetail version={version} /> : (reason ?? hold?.reason)}
+      {isDocument && correction?.kind === 'amended' && (
+        <NarrativeDiff before={correction.value_text ?? ''} now={version.value_text ?? ''} />
+      )}
       {trace && isTraced(version) && <TraceDetails trace={trace} hrefOfRun={hrefOfRun} />}
     </>
   );
@@ -179,6 +189,8 @@ const WRITES: readonly ResultVersion['status'][] = ['entered', 'held', 'amended'
 
 interface VersionTitleProps {
   version: ResultVersion;
+  /** Whether the value is a text of several lines. */
+  isDocument: boolean;
   onOpenFile: ((file: { name: string; version: number }) => void) | undefined;
 }
 
@@ -198,6 +210,7 @@ function VersionTitle({
     hold_release,
     rule_reference,
   },
+  isDocument,
   onOpenFile,
 }: VersionTitleProps) {
   const words = useMessages(correctionsMessages);
@@ -208,6 +221,12 @@ function VersionTitle({
       : steps.didVerifyByRule({ rule: rule_reference });
   const done = correction?.kind === 'retest' ? steps.didRetest : plainly;
   if (value_text === null) return done;
+  if (isDocument)
+    return (
+      <>
+        {done} {WRITES.includes(status) && <NarrativeValue text={value_text} />}
+      </>
+    );
   if (attachment)
     return (
       <>

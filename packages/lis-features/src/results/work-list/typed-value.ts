@@ -1,4 +1,4 @@
-import { hasLimits } from '@alms/lis-domain/catalogue';
+import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
 import {
   acceptValue,
   interpret,
@@ -54,6 +54,8 @@ export function readAs(
   decimalMark: '.' | ',',
   test: AcceptingTest,
 ): string | undefined {
+  // The whole text would be repeated for a form of its letters that looks the same.
+  if (writtenAs[test.result_type] === 'document') return undefined;
   const sent = sentValue(typed, decimalMark, test);
   const text = typed.trim();
   return [text, text.replace(',', '.')].includes(sent) ? undefined : sent;
@@ -79,7 +81,14 @@ export function unreadableWord(
   typed: string,
   decimalMark: '.' | ',',
   test: AcceptingTest,
-): 'unreadable' | 'titer_unreadable' | 'ratio_unreadable' | 'not_an_answer' | undefined {
+):
+  | 'unreadable'
+  | 'titer_unreadable'
+  | 'ratio_unreadable'
+  | 'not_an_answer'
+  | 'line_expected'
+  | 'narrative_unreadable'
+  | undefined {
   if (typed.trim() === '') return 'unreadable';
   const accepted = reading(typed, decimalMark, test);
   if (accepted.status === 'accepted') return undefined;

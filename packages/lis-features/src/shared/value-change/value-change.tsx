@@ -61,6 +61,7 @@ const movements: Readonly<Record<ResultType, ((values: TwoValues) => ReactNode) 
   ordinal: null,
   coded: null,
   text: null,
+  narrative: null,
   attachment: null,
 };
 

@@ -9,6 +9,7 @@ import {
   suppressedValue,
   suppressionReason,
   acceptValue,
+  briefValue,
   parseValue,
   type Check,
   type EntryRefusal,
@@ -164,7 +165,7 @@ export function refusalDetail(
   if (accepted?.status !== 'refused' || accepted.refusal !== code) return detail;
   const answers = row?.definition.coded_values.map(({ display }) => display) ?? [];
   const orAnswers = answers.length > 0 ? `, or one of: ${answers.join(', ')}` : '';
-  return `${row?.name}: “${value_text}” is not accepted. ${detail}${orAnswers}`;
+  return `${row?.name}: “${briefValue(value_text)}” is not accepted. ${detail}${orAnswers}`;
 }
 
 /** Version fields of a value: as written, its interpretation and its author. */

@@ -1,5 +1,5 @@
 import type { ResultSince } from '@alms/lis-domain/quality-control';
-import { canMoveResult } from '@alms/lis-domain/results';
+import { briefValue, canMoveResult } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Chip } from '@alms/ui/chip';
 import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
@@ -77,7 +77,11 @@ export function AffectedList({
       render: (result) => (
         <S.ValueAndDecision>
           <CellText note={<bdi>{when(result.entered_at)}</bdi>}>
-            <bdi>{[result.value_text, result.unit_display].filter(Boolean).join(' ')}</bdi>
+            <bdi>
+              {[result.value_text && briefValue(result.value_text), result.unit_display]
+                .filter(Boolean)
+                .join(' ')}
+            </bdi>
           </CellText>
           {hasOutcomes && <Decision result={result} decisions={decisions} />}
         </S.ValueAndDecision>
