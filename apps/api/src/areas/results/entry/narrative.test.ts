@@ -7,6 +7,7 @@ import {
 import { arabicFilmText, bloodFilm, filmText, longestFilmText } from '@alms/lis-domain/fixtures';
 import {
   amendResult,
+  downloadReport,
   enterResults,
   listPatientResults,
   listResultVersions,
@@ -151,6 +152,12 @@ describe('narrative result', () => {
     const trail = await trailOf(server, lab, { entity_id: result.id });
     expect(trail.map(({ action }) => action)).toEqual(['verify', 'update']);
     expect(trail.at(-1)?.after).toMatchObject({ value_text: filmText });
+  });
+
+  it('of 20,000 characters is printed on the report', async () => {
+    const { id } = await reported(longestFilmText);
+    const report = await server.call(downloadReport, { params: { id } }, { as: manager });
+    expect(report.status).toBe(200);
   });
 
   it('is amended with both texts in the history', async () => {

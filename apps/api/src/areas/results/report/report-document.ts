@@ -37,7 +37,8 @@ export interface ReportDocument {
   /** Opening statement of a corrected report with the previous value; null otherwise. */
   corrected_note: string | null;
   facts: { label: string; value: string }[];
-  sections: { title: string; rows: ReportRow[] }[];
+  /** `narratives` are printed below the table; omitted without any. */
+  sections: { title: string; rows: ReportRow[]; narratives?: ReportNarrative[] }[];
   /** Names of ordered tests without a reportable result. */
   pending: string[];
   signatures: string[];
@@ -68,6 +69,23 @@ export interface ReportRow {
   /** Prints the value in bold: it is outside its interval. */
   emphasis: boolean;
   interval: string;
+  note: string;
+}
+
+/** Lines of a narrative result with one direction. */
+export interface ReportLines {
+  lines: readonly string[];
+  direction: 'ltr' | 'rtl';
+}
+
+/** A narrative result: its text has the width of the page and continues on the next one. */
+export interface ReportNarrative {
+  test: string;
+  /** See `ReportRow`. */
+  method: string;
+  blocks: (ReportLines & { heading: boolean })[];
+  /** Changes to the previously reported text; null if it is not corrected. */
+  changes: { title: string; runs: (ReportLines & { label: string })[] } | null;
   note: string;
 }
 

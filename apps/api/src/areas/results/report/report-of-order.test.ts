@@ -2,7 +2,7 @@ import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { ArrivalConditionCode, SampleId } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { testsOfPack } from '@alms/lis-domain/catalogue/starter-packs';
-import { idOf } from '@alms/lis-domain/fixtures';
+import { arabicFilmText, correctedFilmText, filmText, idOf } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
@@ -369,6 +369,114 @@ describe('report of an order', () => {
       critical: false,
       interval: '',
       note: 'curve.pdf (SHA-256 9f86d081884c…) A small band.',
+    });
+  });
+
+  describe('a narrative result', () => {
+    const film: ReportedResult = {
+      ...potassium,
+      result_type: 'narrative',
+      name: 'Blood film',
+      method: 'Light microscopy',
+      value_text: arabicFilmText,
+      unit_display: null,
+      flag: null,
+      flag_reason: 'not_numeric',
+      critical: false,
+      range: null,
+      comment: 'Second reader: Dr. Lens',
+    };
+
+    it('is printed with its headings, each line group in its own direction, and no flag', () => {
+      const [section] = documentOf({ results: [film, potassium] }).sections;
+      expect(section?.rows.map(({ test }) => test)).toEqual(['Potassium']);
+      expect(section?.narratives).toEqual([
+        {
+          test: 'Blood film',
+          method: 'Light microscopy',
+          blocks: [
+            { heading: true, lines: ['الكريات الحمراء'], direction: 'rtl' },
+            {
+              heading: false,
+              lines: [
+                'تفاوت واضح في الحجم مع كريات صغيرة ناقصة الصباغ.',
+                'Pencil cells: 4 / field (×500)',
+              ],
+              direction: 'rtl',
+            },
+            { heading: true, lines: ['الخلاصة'], direction: 'rtl' },
+            {
+              heading: false,
+              lines: ['فقر دم صغير الكريات ناقص الصباغ.'],
+              direction: 'rtl',
+            },
+          ],
+          changes: null,
+          note: 'Second reader: Dr. Lens',
+        },
+      ]);
+    });
+
+    it('that is corrected states the changed lines below the text', () => {
+      const { corrected_note, sections, status_word } = documentOf({
+        results: [
+          {
+            ...film,
+            status: 'amended',
+            value_text: correctedFilmText,
+            correction: {
+              kind: 'amended',
+              code: 'interpretation',
+              reason: 'Second review',
+              by: { id: idOf<UserId>('manager'), name: 'Lamar Overview' },
+              at: '2026-05-12T09:40:00Z',
+              from_version: 3,
+              value_text: filmText,
+              flag: null,
+            },
+          },
+        ],
+      });
+      expect(status_word).toBe('Corrected report');
+      expect(corrected_note).toBe(
+        'Blood film: the previously reported text was corrected 12 May 2026, 05:40 (EDT) by Lamar Overview. The changed lines are printed below the text. Reason: Second review',
+      );
+      expect(sections[0]?.narratives?.[0]?.changes).toEqual({
+        title: 'Changed lines',
+        runs: [
+          {
+            label: 'Removed',
+            lines: ['Compatible with iron deficiency: ferritin is recommended.'],
+            direction: 'ltr',
+          },
+          {
+            label: 'Added',
+            lines: [
+              'Compatible with iron deficiency or thalassemia trait: ferritin and hemoglobin fractions are recommended.',
+            ],
+            direction: 'ltr',
+          },
+        ],
+      });
+    });
+
+    it('under correction or entered in error is quoted by its first line', () => {
+      const { corrected_note, sections } = documentOf({
+        results: [
+          { ...film, value_text: filmText, amendment: { proposed_at: '2026-05-12T09:40:00Z' } },
+        ],
+      });
+      expect(corrected_note).toContain(
+        'the value Marked anisocytosis with microcytes and hypochromia.… has been under correction',
+      );
+      expect(sections[0]?.narratives?.[0]?.note).toBe('Second reader: Dr. Lens Under correction.');
+    });
+
+    it('leaves reports without one unchanged, with their signature', () => {
+      expect(Object.keys(documentOf({ results: [potassium] }).sections[0] ?? {})).toEqual([
+        'title',
+        'rows',
+      ]);
     });
   });
 

@@ -1,10 +1,11 @@
 import { dateIn } from '@alms/lis-domain/calendar';
-import { wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { writtenAs, wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
 import type { Laboratory, LaboratoryId } from '@alms/lis-domain/facility';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type Order } from '@alms/lis-domain/orders';
 import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
 import {
+  briefValue,
   confirmationOf,
   interferenceOf,
   interpretationOf,
@@ -46,7 +47,8 @@ import {
   specimenWords,
   type PrintedWords,
 } from '../../../platform/i18n/printed-words.ts';
-import type { ReportDocument, ReportRow } from './report-document.ts';
+import type { ReportDocument, ReportNarrative, ReportRow } from './report-document.ts';
+import { reportedNarrative } from './report-narrative.ts';
 
 export interface ReportedFacility {
   facility_name: string;
@@ -431,19 +433,27 @@ function correctionsOf(
 ): string[] {
   const corrected = results
     .filter(isCorrected)
-    .flatMap(({ name, unit_display, correction }) =>
+    .flatMap(({ name, unit_display, result_type, correction }) =>
       correction === null || correction.kind === 'retest'
         ? []
-        : [{ ...correction, kind: correction.kind, name, unit_display }],
+        : [
+            {
+              ...correction,
+              kind: correction.kind,
+              name,
+              unit_display,
+              isDocument: writtenAs[result_type] === 'document',
+            },
+          ],
     );
   const lastChange = latest(corrected.map(({ at }) => at));
   const replaced = issued.find(({ issued_at }) => issued_at < (lastChange ?? ''));
   return [
-    ...corrected.map(({ kind, name, unit_display, value_text, at, by, reason }) =>
+    ...corrected.map(({ kind, name, unit_display, isDocument, value_text, at, by, reason }) =>
       [
-        words(`correction_${kind}`, {
+        words(kind === 'amended' && isDocument ? 'correction_narrative' : `correction_${kind}`, {
           test: name,
-          value: [value_text, unit_display].filter(Boolean).join(' '),
+          value: [value_text && briefValue(value_text), unit_display].filter(Boolean).join(' '),
           time: timeOf(at),
           name: by.name,
         }),
@@ -472,7 +482,7 @@ function underCorrectionOf(
       : [
           words('underCorrection', {
             test: name,
-            value: [value_text, unit_display].filter(Boolean).join(' '),
+            value: [value_text && briefValue(value_text), unit_display].filter(Boolean).join(' '),
             time: timeOf(amendment.proposed_at),
           }),
         ],
@@ -657,7 +667,12 @@ function sectionsOf(
   const { samples } = sources;
   const sections = new Map<
     string,
-    { title: string; department: ReportedResult['department']; rows: ReportRow[] }
+    {
+      title: string;
+      department: ReportedResult['department'];
+      rows: ReportRow[];
+      narratives: ReportNarrative[];
+    }
   >();
   for (const result of reported) {
     const { department, sample_id } = result;
@@ -668,13 +683,18 @@ function sectionsOf(
     ]
       .filter(Boolean)
       .join(' · ');
-    const section = sections.get(title) ?? { title, department, rows: [] };
-    section.rows.push(rowOf(result, sources, pen));
+    const section = sections.get(title) ?? { title, department, rows: [], narratives: [] };
+    if (isNarrative(result)) section.narratives.push(narrativeOf(result, sources, pen));
+    else section.rows.push(rowOf(result, sources, pen));
     sections.set(title, section);
   }
   return [...sections.values()]
     .toSorted((a, b) => departmentPlace(a.department) - departmentPlace(b.department))
-    .map(({ title, rows }) => ({ title, rows }));
+    .map(({ title, rows, narratives }) => ({
+      title,
+      rows,
+      ...(narratives.length > 0 && { narratives }),
+    }));
 }
 
 /**
@@ -723,13 +743,6 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
       interval: '',
       note: [words(suppressed), inserted(comment), underCorrection].filter(Boolean).join(' '),
     };
-  const { samples, facility } = sources;
-  const instrument = facility.report_instruments ? result.instrument_name : null;
-  const condition = samples.find(({ id }) => id === result.sample_id)?.condition ?? null;
-  const doubt =
-    condition && makesDoubtful(condition)
-      ? words('doubtfulSpecimen', { condition: unisolated(conditionText(condition, pen)) })
-      : '';
   const interference = (interferenceOf(result.checks)?.findings ?? []).flatMap(
     ({ index, value, action }) =>
       action === null || value === null ? [] : [words(`interference_${index}`, { value })],
@@ -738,16 +751,13 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
   const limits = [
     ...confirmationNote(confirmation, pen),
     underCorrection,
-    doubt,
+    doubtOf(result, sources, pen),
     ...interference,
     ...notificationOf(result, sources, pen),
   ];
   const row = {
     test: name,
-    method: [result.method, instrument]
-      .filter(Boolean)
-      .map((text) => inserted(text ?? ''))
-      .join(' · '),
+    method: methodOf(result, sources, pen),
     unit: inserted(unit_display ?? ''),
     // A value within the interval has no flag.
     flag: interpretation === null || interpretation === 'N' ? '' : words(`flag_${interpretation}`),
@@ -781,6 +791,56 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
       .map(inserted)
       .join(' '),
   };
+}
+
+/** Whether a result is printed as a text of the width of the page. */
+const isNarrative = ({ result_type, value_text }: ReportedResult) =>
+  writtenAs[result_type] === 'document' && value_text !== null;
+
+/** A narrative result with everything that limits its use, like that of a row (`rowOf`). */
+function narrativeOf(
+  result: ReportedResult,
+  sources: RowSources,
+  pen: ReportFormatter,
+): ReportNarrative {
+  const { words, inserted } = pen;
+  const { name, comment, amendment } = result;
+  return {
+    test: name,
+    method: methodOf(result, sources, pen),
+    ...reportedNarrative(result, pen),
+    note: [
+      inserted(comment),
+      amendment === null ? '' : words('valueUnderCorrection'),
+      doubtOf(result, sources, pen),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** Method, and the instrument if the facility prints it. */
+function methodOf(
+  { method, instrument_name }: ReportedResult,
+  { facility }: RowSources,
+  { inserted }: ReportFormatter,
+): string {
+  return [method, facility.report_instruments ? instrument_name : null]
+    .filter(Boolean)
+    .map((text) => inserted(text ?? ''))
+    .join(' · ');
+}
+
+/** States a specimen condition that makes the result doubtful. */
+function doubtOf(
+  { sample_id }: ReportedResult,
+  { samples }: RowSources,
+  pen: ReportFormatter,
+): string {
+  const condition = samples.find(({ id }) => id === sample_id)?.condition ?? null;
+  return condition && makesDoubtful(condition)
+    ? pen.words('doubtfulSpecimen', { condition: unisolated(conditionText(condition, pen)) })
+    : '';
 }
 
 /** Who was notified of the critical value, when and by whom; empty for the patient's copy. */

@@ -219,3 +219,67 @@ describe('PDF accessibility structure', () => {
     expect(headings(pdf)[0]).toEqual(['H1', 'Final report']);
   });
 });
+
+describe('a narrative result in a report', () => {
+  const line = (text: string, direction: 'ltr' | 'rtl' = 'ltr') => ({ lines: [text], direction });
+  const film = (paragraphs: number): ReportDocument => ({
+    ...document,
+    sections: [
+      {
+        title: 'Hematology',
+        rows: [],
+        narratives: [
+          {
+            test: 'Blood film',
+            method: 'Light microscopy',
+            blocks: [
+              ...Array.from({ length: paragraphs }, (_, at) => [
+                { heading: true, ...line(`Part ${at}`) },
+                {
+                  heading: false,
+                  lines: ['Anisocytosis', '#import $ \\ <b>'],
+                  direction: 'ltr' as const,
+                },
+              ]).flat(),
+              { heading: true, ...line('الخلاصة', 'rtl') },
+              { heading: false, ...line('فقر دم صغير الكريات', 'rtl') },
+            ],
+            changes: {
+              title: 'Changed lines',
+              runs: [
+                { label: 'Removed', ...line('Normal.') },
+                { label: 'Added', ...line('Anisocytosis') },
+              ],
+            },
+            note: 'Under correction.',
+          },
+        ],
+      },
+    ],
+  });
+  const headingsOf = (pdf: Uint8Array) =>
+    partsOf(pdfStructure(pdf).parts, 'H1', 'H2', 'H3', 'H4').map(({ type, title }) => [
+      type,
+      title,
+    ]);
+
+  it('has its headings below that of the test, and no table', async () => {
+    const pdf = await renderer.render(reportTemplate, film(1));
+    expect(pdfStructure(pdf)).toMatchObject({ isTagged: true, claimsAccessible: true });
+    expect(partsOf(pdfStructure(pdf).parts, 'Table')).toEqual([]);
+    expect(headingsOf(pdf)).toEqual([
+      ['H1', 'Final report'],
+      ['H2', 'Hematology'],
+      ['H3', 'Blood film'],
+      ['H4', 'Part 0'],
+      ['H4', 'الخلاصة'],
+      ['H4', 'Changed lines'],
+      ['H2', 'Not reported yet'],
+    ]);
+  });
+
+  it('continues on the next pages', async () => {
+    const pdf = Buffer.from(await renderer.render(reportTemplate, film(120))).toString('latin1');
+    expect(Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf)?.[1])).toBeGreaterThan(2);
+  });
+});
