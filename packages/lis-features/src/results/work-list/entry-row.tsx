@@ -123,7 +123,7 @@ export function EntryRow({
   const status = [
     checks.length > 0 ? words.checksPassed({ passed, count: checks.length }) : '',
     state,
-    dirty && !isBlank ? flagState : '',
+    dirty && !isBlank && writing !== 'document' ? flagState : '',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -233,6 +233,12 @@ export const Table = styled.table`
     padding-inline-end: ${t.space.s6};
   }
 
+  /* The name and the state stay beside the first lines of a long text. */
+  & > tbody > tr:has(> [data-part='narrative']) > :is(td, th) {
+    padding-block: ${t.space.s3};
+    vertical-align: top;
+  }
+
   [data-part='result'] {
     inline-size: 7rem;
     text-align: end;
