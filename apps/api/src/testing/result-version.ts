@@ -32,6 +32,8 @@ export async function nextVersion(
       checks: json(checks ?? row.checks) as never,
       correction: null,
       hold_release: null,
+      coded_comments: json(row.coded_comments) as never,
+      comments_changed: null,
     };
     const version = row.version + 1;
     await tx

@@ -3,6 +3,7 @@ import { appointmentEndpoints } from '../appointments/index.ts';
 import { auditEndpoints } from '../audit/index.ts';
 import { billingEndpoints } from '../billing/index.ts';
 import { catalogueEndpoints } from '../catalogue/index.ts';
+import { codedCommentEndpoints } from '../catalogue/coded-comments/index.ts';
 import { consistencyRuleEndpoints } from '../catalogue/consistency/index.ts';
 import { connectionEndpoints } from '../interfaces/connections/index.ts';
 import { facilityEndpoints } from '../facility/index.ts';
@@ -65,6 +66,7 @@ export const contract: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...starterPackEndpoints,
   ...consistencyRuleEndpoints,
+  ...codedCommentEndpoints,
   ...patientEndpoints,
   ...unidentifiedEndpoints,
   ...consentEndpoints,

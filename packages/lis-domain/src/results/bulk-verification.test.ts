@@ -44,6 +44,7 @@ const result = (part: Partial<ReviewedResult> = {}): ReviewedResult => ({
   flag: 'N',
   checks,
   comment: '',
+  coded_comments: [],
   ...part,
 });
 

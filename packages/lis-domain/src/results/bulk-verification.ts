@@ -10,6 +10,7 @@ export interface ReviewedResult {
   /** Null: none are stored. */
   checks: readonly Check[] | null;
   comment: string;
+  coded_comments: readonly unknown[];
 }
 
 /** Whether an undetermined check hides a finding: limits or a rule exist but were not applied. */
@@ -49,11 +50,14 @@ const isFinding = (check: Check): check is Exclude<Check, { kind: 'autoverificat
  * reference interval does not.
  */
 export function reviewReason(result: ReviewedResult): ReviewReason | undefined {
-  const { critical, flag, checks, comment } = result;
+  const { critical, flag, checks, comment, coded_comments } = result;
   if (critical) return 'critical';
   if (flag === null) return 'not_evaluated';
   if (checks === null) return 'unchecked';
-  return checks.find(isFinding)?.kind ?? (comment === '' ? undefined : 'comment');
+  return (
+    checks.find(isFinding)?.kind ??
+    (comment === '' && coded_comments.length === 0 ? undefined : 'comment')
+  );
 }
 
 /** A result to verify. */

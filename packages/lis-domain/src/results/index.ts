@@ -79,6 +79,15 @@ export {
   narrativeChanges,
 } from './narrative.ts';
 export type { NarrativeBlock, NarrativeChange } from './narrative.ts';
+export * from './applied-comment.schema.ts';
+export {
+  changeComments,
+  commentsOfValue,
+  fitsDepartment,
+  meetsCommentRule,
+  takesCodedComments,
+} from './coded-comments.ts';
+export type { CommentChange, CommentedResult } from './coded-comments.ts';
 export { acceptValue } from './accepted-value.ts';
 export type { AcceptedValue, AcceptingTest } from './accepted-value.ts';
 export { alternativeReadings, isAmbiguousNumber } from './ambiguous-number.ts';

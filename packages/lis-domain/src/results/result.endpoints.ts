@@ -5,6 +5,7 @@ import { listIssuedReports } from './issued-report.ts';
 import { byId, countQuery, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
 import { byAmendmentId } from './amendment.schema.ts';
+import { setCodedCommentsBody } from './applied-comment.schema.ts';
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.ts';
 import { releaseHoldBody } from './check.schema.ts';
 import {
@@ -154,6 +155,22 @@ export const releaseHeldResult = endpoint({
   afterTrial: 'open',
   params: byResultId,
   body: releaseHoldBody,
+  answer: resultSchema,
+  versioned: true,
+  problems: ['not_found', 'result_state', 'not_authorized'],
+});
+
+export const setCodedComments = endpoint({
+  id: 'results.set-coded-comments',
+  method: 'PUT',
+  path: '/test-results/{id}/coded-comments',
+  summary:
+    'Apply and remove coded comments of a result that awaits verification. Only verifiers remove a comment that a rule proposed, with a reason.',
+  access: { anyOf: ['enter_results', 'verify_results'] },
+  visitors: 'open',
+  afterTrial: 'open',
+  params: byResultId,
+  body: setCodedCommentsBody,
   answer: resultSchema,
   versioned: true,
   problems: ['not_found', 'result_state', 'not_authorized'],
@@ -409,6 +426,7 @@ export const resultEndpoints = [
   verifyResults,
   holdResults,
   releaseHeldResult,
+  setCodedComments,
   acceptReflex,
   amendResult,
   verifyAmendment,

@@ -22,6 +22,7 @@ import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { amendmentReasons, amendmentSchema } from './amendment.schema.ts';
+import { appliedCommentSchema } from './applied-comment.schema.ts';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
 import { attachedFileSchema, attachmentSchema } from './attachment.ts';
 import {
@@ -203,6 +204,8 @@ const resultObject = v.object({
    */
   instrument: v.nullable(instrumentSchema),
   comment: v.string(),
+  /** Coded comments, in the order of the report. */
+  coded_comments: v.array(appliedCommentSchema),
   /** The last correction; null if the value is the first. */
   correction: v.nullable(correctionSchema),
   /** The open amendment: the reported value is under correction; null if there is none. */
@@ -364,6 +367,9 @@ const resultVersionObject = v.object({
   source: v.nullable(v.picklist(resultSources)),
   instrument: v.nullable(instrumentSchema),
   comment: v.string(),
+  coded_comments: v.array(appliedCommentSchema),
+  /** The user who changed the coded comments with this version; null if it changed something else. */
+  comments_changed_by: v.nullable(v.string()),
   /** Reason for replacing the previous version; null for a regular entry or verification. */
   correction: v.nullable(correctionSchema),
   /** Set for the version in which a verifier put the result on hold. */

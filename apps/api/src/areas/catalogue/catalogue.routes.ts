@@ -12,6 +12,11 @@ import {
   updateTestParameter,
 } from '@alms/lis-domain/catalogue';
 import {
+  createCodedComment,
+  listCodedComments,
+  updateCodedComment,
+} from '@alms/lis-domain/catalogue/coded-comments';
+import {
   createConsistencyRule,
   listConsistencyRules,
   updateConsistencyRule,
@@ -29,6 +34,8 @@ import {
   update,
   versions,
 } from './catalogue.service.ts';
+import { addComment, changeComment } from './coded-comments/coded-comments.service.ts';
+import { findCodedComments } from './coded-comments/coded-comments.store.ts';
 import { addRule, changeRule } from './consistency/consistency-rules.service.ts';
 import { findConsistencyRules } from './consistency/consistency-rules.store.ts';
 import { findOrderableTests } from './catalogue.store.ts';
@@ -51,6 +58,13 @@ export function catalogueRoutes({ workers }: Pick<AreaDependencies, 'workers'>):
     handle(importCatalogue, (call) => importTests(call, workers)),
     handle(listStarterPacks, listPacks),
     handle(addStarterPacks, addPacks),
+    handle(listCodedComments, async ({ tx, tenantId }) => ({
+      items: await findCodedComments(tx, tenantId),
+    })),
+    handle(createCodedComment, (call) => addComment(call, call.body)),
+    handle(updateCodedComment, (call) =>
+      changeComment(call, { id: call.params.id, version: call.version }, call.body),
+    ),
     handle(listConsistencyRules, async ({ tx, tenantId }) => ({
       items: await findConsistencyRules(tx, tenantId),
     })),

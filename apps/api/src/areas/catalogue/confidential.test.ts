@@ -585,6 +585,7 @@ const elsewhere = [
   'facility.read-laboratory',
   'subscription.read',
   'starter-packs.list',
+  'coded-comments.list',
   'appointments.of-patient',
   'results.overview',
   'results.chart-counts',

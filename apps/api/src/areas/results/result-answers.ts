@@ -200,6 +200,8 @@ export function versionOf(
     flag_reason,
     source,
     comment,
+    coded_comments,
+    comments_changed,
     correction,
     checks,
     hold_release,
@@ -213,8 +215,10 @@ export function versionOf(
   const letGo = hold_release?.from_version === version - 1 ? hold_release : null;
   const manual = manualHoldOf(checks);
   const hold = manual?.at === created_at ? manual : null;
+  const changer = comments_changed?.at === created_at ? comments_changed.by.name : null;
   const by =
     made?.by.name ??
+    changer ??
     hold?.by.name ??
     letGo?.by.name ??
     (isVerified(status) ? (row.released_by_name ?? row.verified_by_name) : row.entered_by_name);
@@ -232,6 +236,8 @@ export function versionOf(
     source,
     instrument: instrumentOf(row),
     comment,
+    coded_comments,
+    comments_changed_by: changer,
     correction: made,
     correction_verified_by:
       made?.kind === 'amended' ? (row.released_by_name ?? row.verified_by_name) : null,

@@ -1,5 +1,5 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import { portalFrom } from '@alms/lis-domain/results';
+import { portalFrom, type AppliedComment } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
@@ -12,7 +12,15 @@ import { notifyPortalRelease, sendHl7Messages } from './results.jobs.ts';
 
 export type ResultRow = Selectable<Schema['result']>;
 
-type JsonColumn = 'reported_as' | 'attachment' | 'range' | 'checks' | 'hold_release' | 'correction';
+type JsonColumn =
+  | 'reported_as'
+  | 'attachment'
+  | 'range'
+  | 'checks'
+  | 'hold_release'
+  | 'correction'
+  | 'coded_comments'
+  | 'comments_changed';
 
 /** Changed fields of the next version. */
 export interface ResultChange {
@@ -54,6 +62,8 @@ export const withoutValue = {
   critical: false,
   range: null,
   checks: null,
+  coded_comments: [] as AppliedComment[],
+  comments_changed: null,
   hold_release: null,
   override_reason: null,
   source: null,
@@ -128,12 +138,15 @@ export async function addResultVersions(
   if (before.length !== changes.length) throw new Refusal('version_stale');
   const next = before.map((row) => {
     // The new version uses the current patient details.
-    const { attachment, range, checks, hold_release, correction, ...rest } = {
+    const { attachment, range, checks, hold_release, correction, ...others } = {
       ...row,
       created_by: user.id,
       ...changes.find(({ id }) => id === row.id)?.change,
     };
+    const { coded_comments, comments_changed, ...rest } = others;
     const structured = {
+      coded_comments: json(coded_comments),
+      comments_changed: comments_changed && json(comments_changed),
       attachment: attachment && json(attachment),
       range: range && json(range),
       checks: checks && json(checks),

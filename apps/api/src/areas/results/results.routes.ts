@@ -8,6 +8,7 @@ import {
   downloadReport,
   enterResults,
   holdResults,
+  setCodedComments,
   listCriticalCalls,
   listIssuedReports,
   listChartResults,
@@ -54,6 +55,7 @@ import {
   reject,
   verifyAmendment as verifyAmendmentOf,
 } from './amendment/amend.service.ts';
+import { setComments } from './comments/coded-comments.service.ts';
 import { hold, releaseHold } from './verification/hold.service.ts';
 import { tryConsistency } from './consistency/consistency-trial.service.ts';
 import { acknowledge } from './critical-results/acknowledge.service.ts';
@@ -106,6 +108,9 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(verifyResults, async (call) => ({
       items: await verify(call, call.body.items, call.body),
     })),
+    handle(setCodedComments, (call) =>
+      setComments(call, { id: call.params.id, version: call.version }, call.body),
+    ),
     handle(holdResults, async (call) => ({ items: await hold(call, call.body) })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
     handle(acceptReflex, (call) => orderReflex(call, call.params.id)),

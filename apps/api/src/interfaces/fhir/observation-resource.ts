@@ -6,9 +6,12 @@ import {
   type RangeRow,
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
+import { commentText } from '@alms/lis-domain/catalogue/coded-comments';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import {
   interpretationOf,
   parseRatio,
+  type AppliedComment,
   type Attachment,
   type Correction,
   type Flag,
@@ -55,6 +58,9 @@ export interface ResultFacts {
   flag_reason: FlagReason | null;
   range: RangeRow | null;
   comment: string;
+  coded_comments: readonly AppliedComment[];
+  /** Language of the coded comments. */
+  language: LanguageTag;
   correction: Pick<Correction, 'value_text'> | null;
   collected_at: string | null;
   released_at: string | null;
@@ -112,11 +118,17 @@ export function observationResource(result: ResultFacts, own: OwnSystems): Obser
     flag_reason,
     range,
     comment,
+    coded_comments,
+    language,
     collected_at,
     released_at,
   } = result;
   const interpretation = interpretationOf(definition, result);
-  const notes = [suppressionNote(flag_reason) ?? '', comment].filter((text) => text !== '');
+  const notes = [
+    suppressionNote(flag_reason) ?? '',
+    ...coded_comments.map(({ texts }) => commentText(texts, language)),
+    comment,
+  ].filter((text) => text !== '');
   return {
     resourceType: 'Observation',
     id,

@@ -1,6 +1,8 @@
 import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
+import { findSettings } from '../../areas/facility/facility.store.ts';
 import { summaryOf } from '../../areas/patients/patient-summary.ts';
+import { chosenLanguage } from '@alms/lis-domain/language';
 import { bornAt, diedAt, type PatientSummary } from '@alms/lis-domain/patients';
 import type { Resource } from '@medplum/fhirtypes';
 import { coverageResource } from './coverage-resource.ts';
@@ -93,8 +95,12 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
     scope: 'observation.read',
     parameters: { patient: 'patient', status: 'token', code: 'token', date: 'instant' },
     category: 'result',
-    find: async (query) =>
-      (await findObservations(query)).map((row) => found(observationResource(row, query.own), row)),
+    find: async (query) => {
+      const { language } = await findSettings(query.tx, query.tenantId);
+      return (await findObservations(query)).map((row) =>
+        found(observationResource({ ...row, language: chosenLanguage(language) }, query.own), row),
+      );
+    },
   },
   DiagnosticReport: {
     scope: 'report.read',

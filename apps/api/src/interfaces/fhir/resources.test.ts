@@ -1,3 +1,4 @@
+import type { CodedCommentId } from '@alms/lis-domain/catalogue/coded-comments';
 import type { SampleId } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { idOf } from '@alms/lis-domain/fixtures';
@@ -165,6 +166,8 @@ const aResult: ResultFacts = {
     source: '',
   },
   comment: '',
+  coded_comments: [],
+  language: 'en',
   correction: null,
   collected_at: at,
   released_at: at,
@@ -942,6 +945,20 @@ it('a result moved to another patient has a new FHIR version until the next inte
     versionId: '2',
     lastUpdated: later,
   });
+});
+
+it('coded comments are notes in the language of the facility, before the free comment', () => {
+  const coded = {
+    id: idOf<CodedCommentId>('repeat'),
+    code: 'REPEAT',
+    texts: { en: 'Repeat.', fr: 'À contrôler.' },
+    by: null,
+    at,
+  };
+  const notes = (language: 'fr' | 'ar') =>
+    observation({ coded_comments: [coded], comment: 'Seen.', language })['note'];
+  expect(notes('fr')).toEqual([{ text: 'À contrôler.' }, { text: 'Seen.' }]);
+  expect(notes('ar')).toEqual([{ text: 'Repeat.' }, { text: 'Seen.' }]);
 });
 
 it('states why a value is not reported, without the value', () => {

@@ -1,7 +1,9 @@
+import { chosenLanguage } from '@alms/lis-domain/language';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { findSettings } from '../../areas/facility/facility.store.ts';
 import { findMessageContent } from './outbound.store.ts';
 import { resultMessage } from './result-message.ts';
 
@@ -29,6 +31,7 @@ export async function outboundText(
     patient: order,
     order: { ...order, placer_number: order.placer_number ?? '' },
     results,
+    language: chosenLanguage((await findSettings(tx, tenantId)).language),
   });
   return { text, order };
 }

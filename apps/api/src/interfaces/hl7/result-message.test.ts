@@ -1,3 +1,5 @@
+import type { CodedCommentId } from '@alms/lis-domain/catalogue/coded-comments';
+import { idOf } from '@alms/lis-domain/fixtures';
 import { flags, resultStates } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
 import { parsedMessage } from './message.ts';
@@ -42,6 +44,7 @@ const potassium: ReportedResult = {
     source: '',
   },
   comment: '',
+  coded_comments: [],
   accession_number: '260512-0001',
   specimen_type: 'SER',
   received_at: at,
@@ -52,6 +55,7 @@ const potassium: ReportedResult = {
 };
 const base: ResultMessage = {
   control_id: 'abc123',
+  language: 'en',
   now: new Date(at),
   sender: 'city-lab',
   receiver: { application: 'HIS', facility: 'WARD' },
@@ -190,6 +194,25 @@ it('matches the standard’s format', () => {
     'OBX|1|NM|2823-3^Potassium [Moles/volume]^LN^K^Potassium^L||4.10|mmol/L^mmol/L^UCUM|3.5-5.10|H|||F|||20260512084200+0000||^Lena Fixture|||20260512084200+0000',
     'NTE|1|L|Slightly\\.br\\hemolyzed',
     '',
+  ]);
+});
+
+it('sends each coded comment in the language of the facility as a note, before the free comment', () => {
+  const coded = {
+    id: idOf<CodedCommentId>('repeat'),
+    code: 'REPEAT',
+    texts: { en: 'Repeat.', fr: 'À contrôler | vite.' },
+    by: null,
+    at,
+  };
+  const text = resultMessage({
+    ...base,
+    language: 'fr',
+    results: [{ ...potassium, comment: 'Seen.', coded_comments: [coded] }],
+  });
+  expect(text.split('\r').filter((segment) => segment.startsWith('NTE'))).toEqual([
+    'NTE|1|L|À contrôler \\F\\ vite.',
+    'NTE|2|L|Seen.',
   ]);
 });
 

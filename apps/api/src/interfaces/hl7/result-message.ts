@@ -4,10 +4,13 @@ import {
   type ResultType,
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
+import { commentText } from '@alms/lis-domain/catalogue/coded-comments';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import {
   interpretationOf,
   narrativeBlocks,
   parseRatio,
+  type AppliedComment,
   type Attachment,
   type Comparator,
   type Flag,
@@ -39,6 +42,7 @@ export interface ReportedResult {
   flag_reason: FlagReason | null;
   range: RangeRow | null;
   comment: string;
+  coded_comments: readonly AppliedComment[];
   accession_number: string;
   /** HL7 table 0487. */
   specimen_type: string;
@@ -80,6 +84,8 @@ export interface ResultMessage {
     ward_name: string | null;
   };
   results: readonly ReportedResult[];
+  /** Language of the coded comments. */
+  language: LanguageTag;
 }
 
 /** HL7 table 0001. */
@@ -169,6 +175,7 @@ export function resultMessage({
   patient,
   order,
   results,
+  language,
 }: ResultMessage): string {
   const {
     mrn,
@@ -232,7 +239,7 @@ export function resultMessage({
       const isNext = index === 0 || placers[index] !== placers[index - 1];
       return [
         ...(isNext ? [controlOf(order, numbers)] : []),
-        ...segmentsOf(result, { number: index + 1, numbers, ordered_by }),
+        ...segmentsOf(result, { number: index + 1, numbers, ordered_by, language }),
       ];
     }),
   ]);
@@ -297,11 +304,18 @@ function segmentsOf(
     number,
     numbers,
     ordered_by,
-  }: { number: number; numbers: readonly string[]; ordered_by: string },
+    language,
+  }: {
+    number: number;
+    numbers: readonly string[];
+    ordered_by: string;
+    language: LanguageTag;
+  },
 ): (string | number)[][] {
   const {
     status,
     comment,
+    coded_comments,
     collected_at,
     released_at,
     verified_by_name,
@@ -368,7 +382,11 @@ function segmentsOf(
       '',
       released,
     ],
-    ...[suppressed ?? '', comment]
+    ...[
+      suppressed ?? '',
+      ...coded_comments.map(({ texts }) => commentText(texts, language)),
+      comment,
+    ]
       .filter((text) => text !== '')
       .map((text, index) => ['NTE', index + 1, 'L', escaped(text)]),
     ...specimenOf(result, collected),

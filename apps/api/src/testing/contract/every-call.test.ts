@@ -18,6 +18,7 @@ import {
   takePayment,
 } from '@alms/lis-domain/billing';
 import { definitionOf, type TestParameterId } from '@alms/lis-domain/catalogue';
+import { createCodedComment } from '@alms/lis-domain/catalogue/coded-comments';
 import { createConsistencyRule } from '@alms/lis-domain/catalogue/consistency';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
@@ -167,6 +168,7 @@ async function someRecords(): Promise<Record<string, string>> {
   return {
     '/laboratory/test-parameters/{id}': lab.testId('NA'),
     '/laboratory/consistency-rules/{id}': await aConsistencyRule(as),
+    '/laboratory/coded-comments/{id}': await aCodedComment(as),
     '/patients/{id}': owner,
     '/appointments/{id}': appointment,
     '/test-orders/{id}': order.id,
@@ -227,6 +229,19 @@ const sodiumRule = {
 
 async function aConsistencyRule(as: Person): Promise<string> {
   const { body } = await server.call(createConsistencyRule, { body: sodiumRule }, { as });
+  return String(body['id']);
+}
+
+const sodiumComment = {
+  code: 'NA-COMMENT',
+  texts: { en: 'Sodium was repeated.' },
+  department: null,
+  rules: [],
+  active: false,
+};
+
+async function aCodedComment(as: Person): Promise<string> {
+  const { body } = await server.call(createCodedComment, { body: sodiumComment }, { as });
   return String(body['id']);
 }
 
@@ -632,6 +647,9 @@ const given: Record<string, Parts> = {
   'starter-packs.add': { body: { packs: ['basic'] } },
   'consistency-rules.create': { body: { ...sodiumRule, code: 'NA-AGAIN' } },
   'consistency-rules.update': { body: sodiumRule },
+  'coded-comments.create': { body: { ...sodiumComment, code: 'NA-AGAIN' } },
+  'coded-comments.update': { body: sodiumComment },
+  'results.set-coded-comments': { body: { comment_ids: [] } },
   'results.try-consistency': { body: { rule: sodiumRule } },
   'patients.register': {
     body: {

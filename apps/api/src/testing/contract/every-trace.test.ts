@@ -207,6 +207,7 @@ import {
   markNormalSeen,
   markResultAsError,
   holdResults,
+  setCodedComments,
   markResultsSeen,
   recordCallAttempt,
   releaseHeldResult,
@@ -255,6 +256,7 @@ import {
   renewRecoveryCodes,
   type AccountSecurity,
 } from '@alms/lis-domain/identity/two-step';
+import { createCodedComment, updateCodedComment } from '@alms/lis-domain/catalogue/coded-comments';
 import {
   createConsistencyRule,
   updateConsistencyRule,
@@ -859,6 +861,14 @@ const aRule = () => ({
   active: true,
 });
 
+const aComment = () => ({
+  code: next('COMMENT'),
+  texts: { en: 'Sodium was repeated.' },
+  department: null,
+  rules: [],
+  active: true,
+});
+
 const aPayer = () =>
   ({ name: next('Harbour Mutual '), kind: 'insurance', address: '', active: true }) as const;
 
@@ -1260,6 +1270,18 @@ const operations: Record<string, Prepare> = {
       server.call(
         updateConsistencyRule,
         { params: { id: String(body['id']) }, version: 1, body: { ...rule, active: false } },
+        { as: admin },
+      );
+  },
+  'coded-comments.create': async () => () =>
+    server.call(createCodedComment, { body: aComment() }, { as: admin }),
+  'coded-comments.update': async () => {
+    const comment = aComment();
+    const { body } = await server.call(createCodedComment, { body: comment }, { as: admin });
+    return () =>
+      server.call(
+        updateCodedComment,
+        { params: { id: String(body['id']) }, version: 1, body: { ...comment, active: false } },
         { as: admin },
       );
   },
@@ -1801,6 +1823,16 @@ const operations: Record<string, Prepare> = {
       server.call(
         holdResults,
         { body: { items: [{ id, version }], reason: 'Clot in the tube' } },
+        { as: admin },
+      );
+  },
+  'results.set-coded-comments': async () => {
+    const { id, version } = await resultThat('entered');
+    const { body } = await server.call(createCodedComment, { body: aComment() }, { as: admin });
+    return () =>
+      server.call(
+        setCodedComments,
+        { params: { id }, version, body: { comment_ids: [String(body['id'])] } },
         { as: admin },
       );
   },
@@ -2412,6 +2444,7 @@ const unrecorded: Record<string, string> = {
   'catalogue.preview-import': 'changes nothing and shows no patient',
   'starter-packs.list': 'shows no patient',
   'consistency-rules.list': 'shows no patient',
+  'coded-comments.list': 'shows no patient',
   'patients.list-merges': 'shows merged records of a patient; opening the patient is recorded',
   'billing.list': 'shows who was billed, by name; opening one of them is recorded',
   'billing.order-balances': 'shows orders of all patients; opening one of them is recorded',

@@ -37,6 +37,7 @@ const common = {
   source: 'manual',
   instrument: null,
   comment: '',
+  comments_changed_by: null,
   correction: null,
   correction_verified_by: null,
   hold: null,
@@ -49,6 +50,7 @@ const common = {
 export const filmHistory: readonly ResultVersion[] = [
   {
     ...common,
+    coded_comments: [],
     version: 4,
     at: minutesAgo(2),
     by: proposed.proposed_by.name,
@@ -67,6 +69,7 @@ export const filmHistory: readonly ResultVersion[] = [
   },
   {
     ...common,
+    coded_comments: [],
     version: 3,
     at: minutesAgo(30),
     by: 'Mona Verify',
@@ -75,6 +78,7 @@ export const filmHistory: readonly ResultVersion[] = [
   },
   {
     ...common,
+    coded_comments: [],
     version: 2,
     at: minutesAgo(45),
     by: 'Tom Bench',

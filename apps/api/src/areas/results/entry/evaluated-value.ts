@@ -10,12 +10,14 @@ import {
   suppressionReason,
   acceptValue,
   briefValue,
+  commentsOfValue,
   parseValue,
   type Check,
   type EntryRefusal,
   type Interpretation,
 } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { findCodedComments } from '../../catalogue/coded-comments/coded-comments.store.ts';
 import { qualityGate, type QualityHold } from '../../quality-control/quality-hold.ts';
 import { withConsistency } from '../consistency/consistency.service.ts';
 import { previousValueOf } from './previous-values.ts';
@@ -65,6 +67,25 @@ export async function evaluateEach<Item extends WrittenValue>(
     context,
     written.map(({ row }) => row.test_parameter_id),
   );
+  const comments = await findCodedComments(context.tx, context.tenantId);
+  const at = viewpoint.now.toISOString();
+  /** The stored value keeps its comments: a verifier may have removed the proposal of a rule. */
+  const commentsOf = ({ row, item, checks, meaning }: Omit<Reading, 'comments'>) =>
+    item.isStored && item.value_text === row.value_text && row.flag === meaning.flag
+      ? row.coded_comments
+      : commentsOfValue(
+          comments,
+          {
+            code: row.code,
+            department: row.definition.department,
+            result_type: row.definition.result_type,
+            value_text: suppressedValue(checks) === undefined ? item.value_text : null,
+            flag: meaning.flag,
+            specimen_condition: row.specimen_condition,
+          },
+          row.coded_comments,
+          at,
+        );
   return written.map(({ row, item }) => {
     const context = intervalContext(row, viewpoint);
     const { override_reason } = item;
@@ -96,7 +117,14 @@ export async function evaluateEach<Item extends WrittenValue>(
       },
     };
     const checks = [...keptHold(row, item), ...checksOf(row.definition, checked, meaning)];
-    return { row, item, meaning: reportedMeaning(meaning, checks), checks };
+    const reported = reportedMeaning(meaning, checks);
+    return {
+      row,
+      item,
+      meaning: reported,
+      checks,
+      comments: commentsOf({ row, item, checks, meaning: reported }),
+    };
   });
 }
 
@@ -171,7 +199,7 @@ export function refusalDetail(
 /** Version fields of a value: as written, its interpretation and its author. */
 export function writtenBy(
   { user, now }: OperationContext,
-  { row, item, meaning, checks }: Reading,
+  { row, item, meaning, checks, comments }: Reading,
 ): ResultChange['change'] {
   const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(item.value_text);
@@ -197,6 +225,8 @@ export function writtenBy(
     instrument_name: item.instrument?.name ?? null,
     trace_id: item.trace_id,
     comment: item.comment ?? row.comment,
+    coded_comments: comments,
+    comments_changed: null,
     entered_by: user.id,
     entered_by_name: user.full_name,
     entered_at: now,

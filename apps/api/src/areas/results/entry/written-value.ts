@@ -1,4 +1,5 @@
 import type {
+  AppliedComment,
   Attachment,
   Check,
   Instrument,
@@ -35,4 +36,6 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
   item: Item;
   meaning: Interpretation;
   checks: Check[];
+  /** Coded comments of the value. */
+  comments: AppliedComment[];
 }

@@ -53,7 +53,7 @@ export async function findEntered({
       entered_by: string | null;
     }
   >`
-    select r.id, r.sample_id, r.critical, r.flag, r.checks, r.comment, r.entered_by, r.due_at, s.received_at, i.code,
+    select r.id, r.sample_id, r.critical, r.flag, r.checks, r.comment, r.coded_comments, r.entered_by, r.due_at, s.received_at, i.code,
       t.definition ->> 'department' as department,
       t.definition -> 'calculation' -> 'inputs' as inputs
     from current_result r

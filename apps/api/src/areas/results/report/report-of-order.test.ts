@@ -5,6 +5,7 @@ import { testsOfPack } from '@alms/lis-domain/catalogue/starter-packs';
 import { arabicFilmText, correctedFilmText, filmText, idOf } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '@alms/lis-domain/catalogue';
+import type { CodedCommentId } from '@alms/lis-domain/catalogue/coded-comments';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { FastingState } from '@alms/lis-domain/orders';
 import type { UserId } from '@alms/lis-domain/identity';
@@ -56,6 +57,7 @@ const potassium: ReportedResult = {
   range: interval(),
   checks: null,
   comment: '',
+  coded_comments: [],
   correction: null,
   amendment: null,
   verified_by_name: 'Lamar Overview',
@@ -478,6 +480,32 @@ describe('report of an order', () => {
         'rows',
       ]);
     });
+  });
+
+  it.each([
+    ['en', 'Repeat on a new specimen. Seen by Dr. Lens.'],
+    ['fr', 'À contrôler. Seen by Dr. Lens.'],
+    ['es', 'Repeat on a new specimen. Seen by Dr. Lens.'],
+  ] as const)('prints coded comments in %s before the free comment', (language, note) => {
+    const { sections } = documentOf({
+      facility: { ...ordered.facility, language },
+      results: [
+        {
+          ...potassium,
+          comment: 'Seen by Dr. Lens.',
+          coded_comments: [
+            {
+              id: idOf<CodedCommentId>('repeat'),
+              code: 'REPEAT',
+              texts: { en: 'Repeat on a new specimen.', fr: 'À contrôler.' },
+              by: null,
+              at: '2026-05-12T08:00:00Z',
+            },
+          ],
+        },
+      ],
+    });
+    expect(sections[0]?.rows[0]?.note).toBe(note);
   });
 
   it('names the condition of an interval', () => {

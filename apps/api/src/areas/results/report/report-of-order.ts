@@ -1,5 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { writtenAs, wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { commentText } from '@alms/lis-domain/catalogue/coded-comments';
 import type { Laboratory, LaboratoryId } from '@alms/lis-domain/facility';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type Order } from '@alms/lis-domain/orders';
@@ -14,6 +15,7 @@ import {
   shortHash,
   signatureInGroups,
   type Amendment,
+  type AppliedComment,
   type Attachment,
   type Check,
   type Confirmation,
@@ -106,6 +108,7 @@ export interface ReportedResult {
   range: RangeRow | null;
   checks: readonly Check[] | null;
   comment: string;
+  coded_comments: readonly AppliedComment[];
   correction: Correction | null;
   /** The open amendment: the value is under correction. */
   amendment: Pick<Amendment, 'proposed_at'> | null;
@@ -381,10 +384,13 @@ export function reportWords(words: PrintedWords): ReportDocument['words'] {
 function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResult {
   const { name, translate } = wordsIn(result, language);
   const translated = (text: string | null) => text && translate(text);
-  const { value_text, range, correction } = result;
+  const { value_text, range, correction, coded_comments, comment } = result;
   return {
     ...result,
     name,
+    comment: [...coded_comments.map(({ texts }) => commentText(texts, language)), comment]
+      .filter(Boolean)
+      .join(' '),
     value_text: translated(value_text),
     range: range && { ...range, text: translated(range.text) },
     correction: correction && { ...correction, value_text: translated(correction.value_text) },

@@ -1,4 +1,5 @@
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
+import type { CodedComment, CodedCommentId } from '@alms/lis-domain/catalogue/coded-comments';
 import type { ConsistencyRule, ConsistencyRuleId } from '@alms/lis-domain/catalogue/consistency';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { ColumnType, Generated } from 'kysely';
@@ -50,7 +51,19 @@ interface ConsistencyRuleTable extends OfTenant {
   updated_at: Instant;
 }
 
+/** A comment on results with a text by language. */
+interface CodedCommentTable extends OfTenant {
+  id: CodedCommentId;
+  code: string;
+  active: boolean;
+  definition: Pick<CodedComment, 'texts' | 'department' | 'rules'>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
 export interface CatalogueTables {
+  coded_comment: CodedCommentTable;
   consistency_rule: ConsistencyRuleTable;
   test_parameter: TestParameterTable;
   test_parameter_version: TestParameterVersionTable;

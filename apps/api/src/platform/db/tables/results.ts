@@ -6,6 +6,7 @@ import type {
   Amendment,
   AmendmentId,
   AmendmentState,
+  AppliedComment,
   Attachment,
   AttachmentType,
   AttemptChannel,
@@ -60,6 +61,10 @@ interface ResultTable extends OfTenant, OfLaboratory {
   range: Nullable<RangeRow>;
   override_reason: Nullable<string>;
   comment: Generated<string>;
+  /** Coded comments with the text that they had when they were applied. */
+  coded_comments: Generated<AppliedComment[]>;
+  /** The last change of the coded comments by hand. */
+  comments_changed: Nullable<{ by: { id: UserId; name: string }; at: string }>;
   /** Checks performed when the value was written. */
   checks: Nullable<Check[]>;
   /** Release of a hold, with user and reason. */

@@ -1,0 +1,315 @@
+import {
+  createCodedComment,
+  listCodedComments,
+  updateCodedComment,
+  type CodedComment,
+  type CodedCommentDefinition,
+} from '@alms/lis-domain/catalogue/coded-comments';
+import {
+  enterResults,
+  listResultVersions,
+  setCodedComments,
+  verifyResults,
+  type Result,
+  type ResultVersion,
+} from '@alms/lis-domain/results';
+import { describe, expect, it } from 'vitest';
+import { resultsOfOrder, trailOf } from '../../../testing/answers.ts';
+import { openLaboratory } from '../../../testing/laboratory.ts';
+import { testLaboratory } from '../../../testing/test-laboratory.ts';
+import type { Answer, Person } from '../../../testing/test-server.ts';
+
+const { server, lab } = await testLaboratory('comments');
+const technician = await lab.staff('technician');
+const manager = await lab.staff('lab_manager');
+
+let created = 0;
+const aComment = (change: Partial<CodedCommentDefinition> = {}): CodedCommentDefinition => {
+  created += 1;
+  return {
+    code: `COMMENT-${created}`,
+    texts: { en: 'Repeat on a new specimen.', fr: 'À contrôler sur un nouveau prélèvement.' },
+    department: null,
+    rules: [],
+    active: true,
+    ...change,
+  };
+};
+const add = (body: CodedCommentDefinition, as = manager) =>
+  server.call(createCodedComment, { body }, { as });
+const added = async (change: Partial<CodedCommentDefinition> = {}) =>
+  (await add(aComment(change))).body as unknown as CodedComment;
+const change = (
+  { id, version }: Pick<CodedComment, 'id' | 'version'>,
+  body: CodedCommentDefinition,
+  as = manager,
+) => server.call(updateCodedComment, { params: { id }, version, body }, { as });
+const listed = async (as: Person = manager) =>
+  (await server.call(listCodedComments, {}, { as })).body['items'] as CodedComment[];
+const definitionOf = ({ code, texts, department, rules, active }: CodedComment) => ({
+  code,
+  texts,
+  department,
+  rules,
+  active,
+});
+
+type Which = Pick<Result, 'id' | 'version'>;
+const first = ({ body }: Answer) => (body['items'] as Result[])[0] as Result;
+const resultIn = ({ body }: Answer) => body as unknown as Result;
+
+async function waiting(code = 'K'): Promise<Result> {
+  const { order } = await lab.arrived([code]);
+  const [result] = await resultsOfOrder(server, order.id, technician);
+  if (!result) throw new Error('Nothing waits.');
+  return result;
+}
+const enter = ({ id, version }: Which, value_text = '4.1') =>
+  server.call(enterResults, { body: { items: [{ id, version, value_text }] } }, { as: technician });
+const entered = async (value?: string) => first(await enter(await waiting(), value));
+const verify = ({ id, version }: Which) =>
+  server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
+const set = (
+  { id, version }: Which,
+  comments: readonly Pick<CodedComment, 'id'>[],
+  { as = technician, reason }: { as?: Person; reason?: string } = {},
+) =>
+  server.call(
+    setCodedComments,
+    {
+      params: { id },
+      version,
+      body: { comment_ids: comments.map((each) => each.id), ...(reason && { reason }) },
+    },
+    { as },
+  );
+
+describe('dictionary of coded comments', () => {
+  it('is added to, listed, changed and recorded', async () => {
+    const definition = aComment();
+    const comment = (await add(definition)).body as unknown as CodedComment;
+    expect(comment).toMatchObject({ ...definition, version: 1 });
+    const next = (await change(comment, { ...definition, active: false }))
+      .body as unknown as CodedComment;
+    expect(next).toMatchObject({ active: false, version: 2 });
+    expect((await listed(technician)).find(({ id }) => id === comment.id)).toEqual(next);
+    expect(await trailOf(server, lab, { entity_id: comment.id })).toMatchObject([
+      { action: 'update', before: { active: true }, after: { active: false } },
+      { action: 'create' },
+    ]);
+  });
+
+  it.each<[string, Partial<CodedCommentDefinition>, string, string]>([
+    ['no text', { texts: {} }, 'texts', 'must contain at least one language'],
+    ['an empty text', { texts: { en: ' ' } }, 'texts.en', 'must not be empty'],
+    ['a text of 501 characters', { texts: { en: 'x'.repeat(501) } }, 'texts.en', 'at most 500'],
+    ['a text of two lines', { texts: { en: 'a\nb' } }, 'texts.en', 'one line'],
+    ['a code in lower case', { code: 'repeat' }, 'code', 'capital letters'],
+    [
+      'a rule for an unknown test',
+      { rules: [{ kind: 'value', test: 'NOPE', op: 'flag', value: 'H' }] },
+      'rules.0.test',
+      'is not a test of this facility',
+    ],
+    [
+      'a rule that compares no number',
+      { rules: [{ kind: 'value', test: 'K', op: 'gt', value: 'high' }] },
+      'rules.0.value',
+      'must be a value of the test',
+    ],
+    [
+      'a rule for another department',
+      { department: 'hematology', rules: [{ kind: 'value', test: 'K', op: 'flag', value: 'H' }] },
+      'rules.0.test',
+      'is not a test of the department',
+    ],
+  ])('refuses %s', async (_, bad, field, sentence) => {
+    const answer = await add(aComment(bad));
+    expect(answer.status).toBe(422);
+    expect(answer.body['fields']).toMatchObject({ [field]: expect.stringContaining(sentence) });
+  });
+
+  it('refuses a code in use, another code, a stale version and other users', async () => {
+    const comment = await added();
+    const definition = definitionOf(comment);
+    expect((await add(definition)).body).toMatchObject({ code: 'duplicate' });
+    expect((await change(comment, { ...definition, code: 'OTHER' })).body).toMatchObject({
+      fields: { code: 'cannot be changed' },
+    });
+    await change(comment, { ...definition, active: false });
+    expect((await change(comment, { ...definition, department: 'chemistry' })).status).toBe(412);
+    expect((await add(aComment(), await lab.staff('doctor'))).status).toBe(403);
+    expect(
+      (await server.call(listCodedComments, {}, { as: await lab.staff('receptionist') })).status,
+    ).toBe(403);
+    const other = await openLaboratory(server, 'other-comments');
+    const stranger = await other.staff('lab_manager');
+    expect(await listed(stranger)).toEqual([]);
+    expect((await change(comment, definition, stranger)).status).toBe(404);
+  });
+});
+
+describe('a coded comment on a result', () => {
+  it('is applied by hand as a version with its user, and recorded', async () => {
+    const comment = await added();
+    const before = await entered();
+    const result = resultIn(await set(before, [comment]));
+    expect(result).toMatchObject({
+      status: 'entered',
+      value_text: '4.1',
+      version: before.version + 1,
+      entered_by: { id: technician.id },
+      coded_comments: [
+        { id: comment.id, code: comment.code, texts: comment.texts, by: { id: technician.id } },
+      ],
+    });
+    const [latest, earlier] = (
+      await server.call(listResultVersions, { params: { id: result.id } }, { as: manager })
+    ).body['items'] as ResultVersion[];
+    expect(latest?.comments_changed_by).toBe(result.entered_by?.name);
+    expect(earlier).toMatchObject({ comments_changed_by: null, coded_comments: [] });
+    const [line] = await trailOf(server, lab, { entity_id: result.id });
+    expect(line).toMatchObject({
+      action: 'update',
+      before: { coded_comments: [] },
+      after: { coded_comments: [comment.code] },
+    });
+  });
+
+  it('keeps its text after the comment is changed and retired', async () => {
+    const comment = await added();
+    const result = resultIn(await set(await entered(), [comment]));
+    await change(comment, {
+      ...definitionOf(comment),
+      texts: { en: 'Another text.' },
+      active: false,
+    });
+    const released = first(await verify(result));
+    expect(released).toMatchObject({
+      status: 'released',
+      coded_comments: [{ texts: comment.texts }],
+    });
+  });
+
+  it('is removed by hand, and unchanged comments write no version', async () => {
+    const comment = await added();
+    const result = resultIn(await set(await entered(), [comment]));
+    expect(resultIn(await set(result, [comment])).version).toBe(result.version);
+    const without = resultIn(await set(result, []));
+    expect(without).toMatchObject({ coded_comments: [], version: result.version + 1 });
+  });
+
+  it('is refused if it is retired, of another department, unknown or repeated', async () => {
+    const [retired, blood, good] = [
+      await added({ active: false }),
+      await added({ department: 'hematology' }),
+      await added(),
+    ];
+    const result = await entered();
+    const fieldsOf = async (comments: Pick<CodedComment, 'id'>[]) =>
+      (await set(result, comments)).body['fields'];
+    expect(await fieldsOf([good, retired])).toEqual({
+      'comment_ids.1': 'is not an active comment of this facility',
+    });
+    expect(await fieldsOf([blood])).toEqual({
+      'comment_ids.0': 'is a comment of another department',
+    });
+    expect(await fieldsOf([{ id: result.id as never }])).toEqual({
+      'comment_ids.0': 'is not an active comment of this facility',
+    });
+    expect(await fieldsOf([good, good])).toEqual({
+      comment_ids: 'must contain each comment once',
+    });
+  });
+
+  it('is refused before a value, after verification, with a stale version and for other users', async () => {
+    const comment = await added();
+    const pending = await waiting();
+    expect((await set(pending, [comment])).body).toMatchObject({ code: 'result_state' });
+    const result = first(await enter(pending));
+    expect((await set(pending, [comment])).status).toBe(412);
+    expect((await set(result, [comment], { as: await lab.staff('doctor') })).status).toBe(403);
+    const released = first(await verify(result));
+    expect((await set(released, [comment], { as: manager })).body).toMatchObject({
+      code: 'result_state',
+    });
+    const other = await openLaboratory(server, 'foreign-comments');
+    expect((await set(result, [], { as: await other.staff('lab_manager') })).status).toBe(404);
+  });
+});
+
+describe('a coded comment by rule', () => {
+  const rule = { kind: 'value', test: 'K', op: 'ge', value: '7.0' } as const;
+
+  it('is proposed when the value meets its rule, and follows the value', async () => {
+    const comment = await added({ rules: [rule] });
+    const hand = await added();
+    const high = await entered('7.2');
+    const codes = ({ coded_comments }: Result) =>
+      coded_comments.map(({ code, by }) => [code, by === null]);
+    expect(codes(high)).toEqual([[comment.code, true]]);
+    const both = resultIn(await set(high, [...high.coded_comments, hand]));
+    expect(codes(first(await enter(both, '4.1')))).toEqual([[hand.code, false]]);
+    await change(comment, { ...definitionOf(comment), active: false });
+  });
+
+  it('is proposed by the flag and by the grade of an interference', async () => {
+    const flagged = await added({
+      rules: [{ kind: 'value', test: 'K', op: 'flag', value: 'L' }],
+    });
+    const graded = await added({
+      rules: [{ kind: 'interference', test: 'K', index: 'hemolysis', from_grade: '2+' }],
+    });
+    const result = await waiting();
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('sample')
+        .set({
+          condition: JSON.stringify({
+            codes: [],
+            note: '',
+            indices: { hemolysis: '3+' },
+          }) as never,
+        })
+        .where('id', '=', result.sample_id)
+        .execute(),
+    );
+    expect(first(await enter(result, '3.2')).coded_comments.map(({ code }) => code)).toEqual([
+      flagged.code,
+      graded.code,
+    ]);
+    for (const each of [flagged, graded])
+      await change(each, { ...definitionOf(each), active: false });
+  });
+
+  it('is removed by a verifier only, with a reason in the audit trail', async () => {
+    const comment = await added({ rules: [rule] });
+    const result = await entered('7.3');
+    const entersOnly = await lab.person('technician');
+    await lab.transaction((tx) =>
+      tx
+        .deleteFrom('user_permission')
+        .where('user_id', '=', entersOnly.id)
+        .where('permission', '=', 'verify_results')
+        .execute(),
+    );
+    expect((await set(result, [], { as: entersOnly, reason: 'Not wanted' })).status).toBe(403);
+    expect((await set(result, [], { as: manager })).body).toMatchObject({
+      code: 'invalid',
+      fields: { reason: 'is required to remove a comment that a rule proposed' },
+    });
+    const removed = resultIn(
+      await set(result, [], { as: manager, reason: 'The patient is on dialysis' }),
+    );
+    expect(removed.coded_comments).toEqual([]);
+    const [line] = await trailOf(server, lab, { entity_id: result.id });
+    expect(line).toMatchObject({
+      action: 'update',
+      before: { coded_comments: [comment.code] },
+      after: { coded_comments: [] },
+      reason: 'The patient is on dialysis',
+    });
+    expect(first(await verify(removed)).coded_comments).toEqual([]);
+    await change(comment, { ...definitionOf(comment), active: false });
+  });
+});

@@ -1,0 +1,5 @@
+export type { CodedCommentId } from './coded-comment-id.ts';
+export * from './coded-comment.schema.ts';
+export * from './coded-comment.endpoints.ts';
+export { checkCodedComment } from './check-coded-comment.ts';
+export type { CodedCommentFault, CommentedTest } from './check-coded-comment.ts';
