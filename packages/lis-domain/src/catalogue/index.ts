@@ -30,4 +30,8 @@ export { starterCatalogue } from './starter-catalogue.ts';
 export { wordsIn } from './translation.ts';
 export type { TestWords, Translation } from './translation.ts';
 export { checkUnit } from './ucum.ts';
+export { conversionBetween, convertNumber } from './units/conversion.ts';
+export type { UnitConversion } from './units/conversion.ts';
+export { measurandOf } from './units/measurands.ts';
+export type { Measurand, ReportingUnit } from './units/measurands.ts';
 export type { TestParameterId } from './test-parameter-id.ts';
