@@ -202,6 +202,7 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
     unit,
     unit_display,
     decimals,
+    second_unit,
     confidential,
     portal,
     min_repeat_hours,
@@ -247,6 +248,9 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       unit: unit ?? '',
       unit_display: unit_display ?? '',
       decimals: String(decimals),
+      second_unit: second_unit?.unit ?? '',
+      second_unit_display: second_unit?.unit_display ?? '',
+      second_unit_decimals: String(second_unit?.decimals ?? ''),
       answers: listCell(
         coded_values.map(({ code: answer, display, flag }) => [answer, display, flag]),
       ),
@@ -334,6 +338,20 @@ function ageOf(cell: string): unknown {
       [ucum, plural, plural.slice(0, -1)].includes(word.toLowerCase()),
     ) ?? [];
   return unit === undefined ? cell : { value: Number(value), unit };
+}
+
+function secondUnitOf({
+  second_unit,
+  second_unit_display,
+  second_unit_decimals,
+}: CatalogueCells['test']) {
+  if ([second_unit, second_unit_display, second_unit_decimals].every((cell) => cell === ''))
+    return null;
+  return {
+    unit: second_unit,
+    unit_display: second_unit_display || second_unit,
+    decimals: second_unit_decimals === '' ? 0 : whole(second_unit_decimals),
+  };
 }
 
 function limitsOf(low: string, high: string) {
@@ -539,6 +557,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     unit: orNull(unit),
     unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)),
     decimals: decimals === '' ? 0 : whole(decimals),
+    second_unit: secondUnitOf(test),
     coded_values: itemsOf(answers, 3).map(([answer, display, flag]) => ({
       code: answer,
       display,

@@ -122,6 +122,37 @@ describe('errors', () => {
     ['a number without a unit', { unit: null }, 'unit_missing unit'],
     ['an invalid unit', { unit: 'mmol per L' }, 'unit_malformed unit'],
     [
+      'a second unit without a known conversion',
+      { second_unit: { unit: '[IU]/L', unit_display: 'IU/L', decimals: 0 } },
+      'second_unit_unknown second_unit.unit',
+    ],
+    [
+      'a second unit of mass without a LOINC code',
+      { loinc: null, second_unit: { unit: 'mg/dL', unit_display: 'mg/dL', decimals: 1 } },
+      'second_unit_unknown second_unit.unit',
+    ],
+    [
+      'a second unit that is invalid',
+      { second_unit: { unit: 'mmol per L', unit_display: 'mmol', decimals: 0 } },
+      'unit_malformed second_unit.unit',
+    ],
+    [
+      'a second unit that is the unit',
+      { second_unit: { unit: 'mmol/L', unit_display: 'mmol/L', decimals: 1 } },
+      'second_unit_same second_unit.unit',
+    ],
+    [
+      'a second unit of a text',
+      {
+        result_type: 'text',
+        unit: null,
+        ranges: [],
+        plausible: null,
+        second_unit: { unit: 'mg/dL', unit_display: 'mg/dL', decimals: 1 },
+      },
+      'second_unit_not_numeric second_unit.unit',
+    ],
+    [
       'an interval without limits',
       { ranges: [range({ low: null, high: null })] },
       'limits_missing ranges.0.low',

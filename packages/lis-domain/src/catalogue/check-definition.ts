@@ -29,6 +29,7 @@ import {
 } from './result-types.ts';
 import type { TestDefinition } from './test-parameter.schema.ts';
 import { checkUnit } from './ucum.ts';
+import { conversionBetween } from './units/conversion.ts';
 import { deltaModesOf, type Age, type DeltaRule, type RangeRow } from './value-rules.schema.ts';
 
 /**
@@ -43,6 +44,12 @@ const kinds = {
   unit_missing: { severity: 'refused', sentence: 'is required for a numeric result' },
   unit_malformed: { severity: 'refused', sentence: 'is not a valid UCUM code' },
   unit_unknown: { severity: 'warned', sentence: 'contains unknown UCUM symbols' },
+  second_unit_not_numeric: { severity: 'refused', sentence: 'requires a numeric result' },
+  second_unit_same: { severity: 'refused', sentence: 'is the unit of the test' },
+  second_unit_unknown: {
+    severity: 'refused',
+    sentence: 'has no known conversion from the unit of the test',
+  },
   limits_missing: { severity: 'refused', sentence: 'requires a lower or an upper limit' },
   limits_order: { severity: 'refused', sentence: 'must not be below the lower limit' },
   text_missing: { severity: 'refused', sentence: 'must contain the expected answer' },
@@ -208,6 +215,23 @@ function checkUnitOf({ result_type, unit }: TestDefinition, report: Report): voi
   }
   const check = checkUnit(unit);
   if (check !== 'valid') report(check === 'malformed' ? 'unit_malformed' : 'unit_unknown', 'unit');
+}
+
+/**
+ * A second unit needs a known conversion: it depends on the unit and, between mass and amount of
+ * substance, on the LOINC code of the test.
+ */
+function checkSecondUnit(
+  { kind, result_type, unit, loinc, second_unit }: TestDefinition,
+  report: Report,
+): void {
+  if (second_unit === null) return;
+  const at = 'second_unit.unit';
+  if (kind === 'panel' || result_type !== 'numeric') return report('second_unit_not_numeric', at);
+  if (checkUnit(second_unit.unit) === 'malformed') return report('unit_malformed', at);
+  if (second_unit.unit === unit) return report('second_unit_same', at);
+  if (unit !== null && !conversionBetween(unit, second_unit.unit, loinc?.code ?? null))
+    report('second_unit_unknown', at);
 }
 
 const agesInOrder = ({ age_min, age_max }: Pick<RangeRow, 'age_min' | 'age_max'>): boolean =>
@@ -670,6 +694,7 @@ export function checkDefinition(
   const findings: CatalogueFinding[] = [];
   const report = reportTo(findings);
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
+  checkSecondUnit(test, report);
   checkAutoverify(test, report);
   checkPortal(test, report);
   checkOrderableFor(test, report);

@@ -19,6 +19,7 @@ import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
 import { interferenceLimitSchema } from './interference.schema.ts';
 import { testParameterIdField } from './test-parameter-id.ts';
+import { secondUnitSchema } from './units/second-unit.schema.ts';
 
 /**
  * Specimen requirements and storage. Null means unknown and never implies that no special handling
@@ -113,6 +114,8 @@ export const testDefinitionEntries = {
   unit: v.nullable(lineField(40)),
   unit_display: v.nullable(lineField(40)),
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+  /** Unit in which a number is also shown; null: only in its own. */
+  second_unit: v.nullable(secondUnitSchema),
   specimens: v.pipe(v.array(specimenSchema), v.maxLength(20, 'must contain at most 20 specimens')),
   method: lineField(120, 0),
   ranges: v.pipe(v.array(rangeRowSchema), v.maxLength(200, 'must contain at most 200 intervals')),
@@ -180,6 +183,7 @@ export const blankTest: TestDefinition = {
   unit: null,
   unit_display: null,
   decimals: 0,
+  second_unit: null,
   specimens: [],
   method: '',
   ranges: [],

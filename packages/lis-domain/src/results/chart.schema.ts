@@ -9,6 +9,7 @@ import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { attachmentSchema } from './attachment.ts';
 import { flagReasons, flags, reactivities } from './flag.schema.ts';
+import { secondValueSchema } from './second-value.ts';
 import { resultIdField } from './result-id.ts';
 
 /**
@@ -47,6 +48,8 @@ const chartResultObject = v.object({
   value_text: v.nullable(v.string()),
   attachment: v.nullable(attachmentSchema),
   unit_display: v.nullable(v.string()),
+  /** In the second unit of the test. Omitted if it has none, and without a number. */
+  second: v.optional(secondValueSchema),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
   /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */

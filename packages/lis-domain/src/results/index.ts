@@ -34,6 +34,7 @@ export {
   suppressedValue,
   suppressionReason,
 } from './interference.ts';
+export * from './second-value.ts';
 export { readQuantity } from './read-quantity.ts';
 export type { Quantity, ReadQuantity } from './read-quantity.ts';
 export * from './reactive-screening.ts';

@@ -6,6 +6,7 @@ import { outstandingStates } from '../orders/order-state.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { previousValueSchema } from './check.schema.ts';
 import { flagReasons, flags, reactivities } from './flag.schema.ts';
+import { secondValueSchema } from './second-value.ts';
 import { versionOf } from './result.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
@@ -36,6 +37,8 @@ const requestedResultObject = v.object({
   /** Null if the result was entered in error. */
   value_text: v.nullable(v.string()),
   unit_display: v.nullable(v.string()),
+  /** In the second unit of the test. Omitted if it has none, and without a number. */
+  second: v.optional(secondValueSchema),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
   /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */

@@ -35,6 +35,7 @@ import {
 import { flagReasons, flags, reactivities } from './flag.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
+import { secondValueSchema } from './second-value.ts';
 import { resultTraceSchema } from './result-trace.schema.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
@@ -163,6 +164,8 @@ const resultObject = v.object({
   comparator: v.nullable(v.picklist(['<', '<=', '>=', '>'])),
   unit: v.nullable(v.string()),
   unit_display: v.nullable(v.string()),
+  /** In the second unit of the test. Omitted if it has none, and without a number. */
+  second: v.optional(secondValueSchema),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
   critical: v.boolean(),
@@ -415,6 +418,8 @@ const patientResultObject = v.object({
   value_text: v.nullable(v.string()),
   attachment: v.nullable(attachmentSchema),
   unit_display: v.nullable(v.string()),
+  /** In the second unit of the test. Omitted if it has none, and without a number. */
+  second: v.optional(secondValueSchema),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
   /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */

@@ -44,6 +44,7 @@ const magnesium: Body = {
   unit: 'mg/dL',
   unit_display: 'mg/dL',
   decimals: 1,
+  second_unit: null,
   specimens: [
     {
       type: 'SER',
@@ -102,6 +103,8 @@ const magnesium: Body = {
   interference: [],
   members: [],
 };
+
+const inMillimoles = { unit: 'mmol/L', unit_display: 'mmol/L', decimals: 2 };
 
 let made = 0;
 /** Creates a separate test for each case. */
@@ -167,6 +170,11 @@ describe('creating a test', () => {
     });
   });
 
+  it('stores a second unit that can be converted', async () => {
+    const { second_unit } = await created({ second_unit: inMillimoles });
+    expect(second_unit).toEqual(inMillimoles);
+  });
+
   it('rejects a code already in use', async () => {
     expect(
       await server.call(
@@ -216,6 +224,26 @@ describe('creating a test', () => {
       'a LOINC code with a wrong check digit',
       { loinc: { code: '19123-8', display: '', verified: false } },
       { 'loinc.code': 'is not a valid LOINC code: incorrect check digit' },
+    ],
+    [
+      'a second unit without a known conversion',
+      { second_unit: { unit: '[IU]/L', unit_display: 'IU/L', decimals: 1 } },
+      { 'second_unit.unit': 'has no known conversion from the unit of the test' },
+    ],
+    [
+      'a second unit by amount of substance without a LOINC code',
+      { loinc: null, second_unit: inMillimoles },
+      { 'second_unit.unit': 'has no known conversion from the unit of the test' },
+    ],
+    [
+      'a second unit of a result that is not a number',
+      { result_type: 'text', unit: null, second_unit: inMillimoles },
+      { 'second_unit.unit': 'requires a numeric result' },
+    ],
+    [
+      'a second unit with too many decimals',
+      { second_unit: { unit: 'mmol/L', unit_display: 'mmol/L', decimals: 7 } },
+      { 'second_unit.decimals': 'must be at most 6' },
     ],
     ['no unit', { unit: null }, { unit: 'is required for a numeric result' }],
     [

@@ -1,6 +1,11 @@
 import { mayReadSuppressed } from '@alms/lis-domain/access';
 import { dateIn } from '@alms/lis-domain/calendar';
-import { findInterval, selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
+import {
+  findInterval,
+  selectInterval,
+  type IntervalContext,
+  type TestDefinition,
+} from '@alms/lis-domain/catalogue';
 import { statedConditions } from '@alms/lis-domain/orders';
 import { hoursLived } from '@alms/lis-domain/patients';
 import {
@@ -18,6 +23,9 @@ import {
   type ResultVersion,
   manualHoldOf,
   reactivityOf,
+  secondValueOf,
+  type ResultInUnit,
+  type SecondValue,
 } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
@@ -126,6 +134,7 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
     applicable_range:
       critical.reason === 'age_uncertain' ? null : selectInterval(ranges, 'reference', context),
     applicable_critical: critical.row,
+    ...secondOf(row, row.definition),
     late_interference: isVerified(row.status)
       ? lateInterference(row.definition, row.specimen_condition, row.checks)
       : null,
@@ -144,6 +153,15 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
     }),
   };
   return withoutConcealed(whole, row, reader.concealed);
+}
+
+/** The value in the second unit of its test, as ordered; omitted if there is none. */
+export function secondOf(
+  result: ResultInUnit,
+  test: Pick<TestDefinition, 'second_unit' | 'loinc' | 'result_type'>,
+): { second?: SecondValue } {
+  const second = secondValueOf(result, test);
+  return second ? { second } : {};
 }
 
 const withoutMeasured = (check: Check): Check =>
@@ -272,6 +290,7 @@ export function reportedResultOf(row: DetailedResult) {
     ...row,
     test_name: row.name,
     reactivity: reactivityOf(row.definition, row.value_text),
+    ...secondOf(row, row.definition),
     corrected: row.status === 'amended',
     under_correction: row.amendment !== null,
   };

@@ -32,6 +32,9 @@ export const potassium = aTestParameter('K', {
   price: { amount_minor: 850, currency: 'USD', tax_bp: 0, billing_code: '84132' },
 });
 
+/** Glucose in conventional units. */
+export const glucose = aTestParameter('GLU', { version: 2 });
+
 /** Potassium from a starter pack: nothing is confirmed yet. */
 export const proposed: typeof potassium = { ...potassium, proposal: { confirmed: null } };
 

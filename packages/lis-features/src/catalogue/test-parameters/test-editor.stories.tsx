@@ -7,6 +7,7 @@ import {
   changedByOthers,
   confirmedTest,
   contradictory,
+  glucose,
   potassium,
   proposed,
   ruled,
@@ -168,6 +169,49 @@ export const WithOrderLimits: Story = {
       },
     }),
     versions: undefined,
+  },
+};
+
+/** Results are also shown in mg/dL, with one limit as an example. */
+export const WithSecondUnit: Story = {
+  args: {
+    test: ready({
+      ...glucose,
+      second_unit: { unit: 'mmol/L', unit_display: 'mmol/L', decimals: 1 },
+    }),
+    versions: undefined,
+  },
+};
+
+/** The unit of the other system is offered. */
+export const SecondUnitOffered: Story = {
+  args: { test: ready(glucose), versions: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use mmol/L' }));
+    await expect(canvas.getByLabelText(/^Second unit/)).toHaveValue('mmol/L');
+    await expect(canvas.getByLabelText(/^Decimals in the second unit/)).toHaveValue('1');
+    await expect(canvas.getByText('Example: 139 mg/dL is shown as 7.7 mmol/L')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use mmol/L' })).toBeNull();
+  },
+};
+
+/** There is no conversion from mass to arbitrary units. */
+export const SecondUnitUnknown: Story = {
+  args: {
+    test: ready({
+      ...glucose,
+      second_unit: { unit: '[IU]/L', unit_display: 'IU/L', decimals: 0 },
+    }),
+    versions: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Second display unit/), '.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(
+      (await canvas.findAllByText(/^No known conversion from the unit of the test/)).length,
+    ).toBeGreaterThan(0);
   },
 };
 

@@ -76,6 +76,9 @@ export const fieldsSchema = v.object({
   unit: text,
   unit_display: text,
   decimals: text,
+  second_unit_unit: text,
+  second_unit_unit_display: text,
+  second_unit_decimals: text,
   coded_values: v.array(
     v.object({
       id: text,
@@ -316,6 +319,7 @@ export function fieldsOf({
   unit,
   unit_display,
   decimals,
+  second_unit,
   coded_values,
   narrative_templates,
   plausible,
@@ -368,6 +372,9 @@ export function fieldsOf({
     unit: unit ?? '',
     unit_display: unit_display ?? '',
     decimals: String(decimals),
+    second_unit_unit: second_unit?.unit ?? '',
+    second_unit_unit_display: second_unit?.unit_display ?? '',
+    second_unit_decimals: String(second_unit?.decimals ?? ''),
     coded_values: coded_values.map((answer, index) =>
       answerFields(String(index), answer, translations),
     ),

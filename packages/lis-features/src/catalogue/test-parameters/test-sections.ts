@@ -49,6 +49,7 @@ const sectionOfPart: Readonly<Record<TestPart, TestSection>> = {
   unit: 'result',
   unit_display: 'result',
   decimals: 'result',
+  second_unit: 'result',
   plausible: 'result',
   measuring_range: 'result',
   coded_values: 'result',

@@ -36,6 +36,16 @@ const wholeOrNull = (typed: string): number | null => (typed.trim() === '' ? nul
 const ageOf = (value: string, unit: string) =>
   value.trim() === '' ? null : { value: whole(value), unit };
 
+/** Null when no field of the second unit is filled in. */
+function secondUnitOf({
+  second_unit_unit: unit,
+  second_unit_unit_display: display,
+  second_unit_decimals: decimals,
+}: TestFields) {
+  if ([unit, display, decimals].every((typed) => orNull(typed) === null)) return null;
+  return { unit, unit_display: orNull(display) ?? unit, decimals: whole(decimals) };
+}
+
 const limitsOf = (low: string, high: string) =>
   orNull(low) === null && orNull(high) === null ? null : { low: decimal(low), high: decimal(high) };
 
@@ -328,6 +338,7 @@ export function draftOf(fields: TestFields) {
     unit: hasUnit ? orNull(fields.unit) : null,
     unit_display: hasUnit ? (orNull(fields.unit_display) ?? orNull(fields.unit)) : null,
     decimals: isRead ? 0 : whole(fields.decimals),
+    second_unit: !isPanel && writtenAs[type] === 'number' ? secondUnitOf(fields) : null,
     specimens: isPanel || isCalculated ? [] : fields.specimens.map(specimenOfRow),
     method,
     ranges: isPanel || isRead ? [] : fields.ranges.map((row) => rangeOf(row, isLimited)),

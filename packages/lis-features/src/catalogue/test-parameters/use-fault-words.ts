@@ -63,6 +63,8 @@ const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
   'answer_repeated',
   'translated_answer_unknown',
   'limits_missing',
+  'second_unit_not_numeric',
+  'second_unit_same',
   'file_unneeded',
   'document_unneeded',
   'templates_unneeded',

@@ -178,6 +178,16 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     { name: 'unit', label: words.unit, show: ({ unit }) => unit },
     { name: 'unit_display', label: words.unitShown, show: ({ unit_display }) => unit_display },
     { name: 'decimals', label: words.decimals, show: ({ decimals }) => String(decimals) },
+    {
+      name: 'second_unit',
+      label: words.secondUnit,
+      show: ({ second_unit }) =>
+        second_unit &&
+        words.secondUnitSummary({
+          unit: second_unit.unit_display,
+          count: second_unit.decimals,
+        }),
+    },
     { name: 'plausible', label: words.plausible, show: ({ plausible }) => limitsText(plausible) },
     {
       name: 'measuring_range',

@@ -23,6 +23,7 @@ import { NarrativeValue } from '../../shared/narrative-text/index.ts';
 import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { SecondValue } from '../../shared/second-value/index.ts';
 import { AddTestsDialog } from './add-tests-dialog.tsx';
 import { cancellable, CancelDialog } from './cancel-dialog.tsx';
 import { IssuedReports } from './issued-reports.tsx';
@@ -320,7 +321,7 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
 }
 
 function ReportedValue({
-  result: { test, value_text, unit_display, flag, flag_reason, amendment },
+  result: { test, value_text, unit_display, second, flag, flag_reason, amendment },
 }: {
   result: Result;
 }) {
@@ -336,6 +337,7 @@ function ReportedValue({
             {value_text}
           </Text>{' '}
           {unit_display}
+          <SecondValue second={second} />
         </bdi>
       )}
       <ClinicalFlag flag={flag} reason={flag_reason} reactivity={reactivityOf(test, value_text)} />

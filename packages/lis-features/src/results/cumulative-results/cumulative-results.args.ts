@@ -38,6 +38,18 @@ const latestFirst = (results: readonly ChartResult[]) =>
 
 export const potassium = series('K', ['5.9', '5.2', '4.8', '4.6', '4.4']);
 
+/** Glucose with its values in the second unit of the test. */
+export const glucose: ChartResult[] = series('GLU', ['126', '112', '98', '<40', '95']).map(
+  (result, index) => ({
+    ...result,
+    second: {
+      value_text: ['7.0', '6.2', '5.4', '<2.2', '5.3'][index] ?? '',
+      unit_display: 'mmol/L',
+      range: result.range && { ...result.range, low: '3.9', high: '7.7' },
+    },
+  }),
+);
+
 /** Tests of three departments, one of them pending. */
 export const chartResults: readonly ChartResult[] = latestFirst([
   ...series('HGB', ['11.9', '13.3', '13.6', '13.9', '14.1']),
@@ -98,3 +110,11 @@ export const openedPotassium = {
   openedKey: potassium[0]?.test.id ?? null,
   history: ready(potassium, FIXTURE_NOW),
 };
+
+/** Glucose opened, in two units. */
+export const openedGlucose = {
+  ...openedPotassium,
+  openedKey: glucose[0]?.test.id ?? null,
+  results: ready(glucose),
+  history: ready(glucose),
+} satisfies Partial<CumulativeResultsProps>;

@@ -7,6 +7,7 @@ import {
   chartResults,
   cumulativeResultsArgs,
   elevenDates,
+  openedGlucose,
   openedPotassium,
 } from './cumulative-results.args.ts';
 
@@ -45,6 +46,18 @@ export const Default: Story = {};
 
 /** The trend with the reference interval, and each value with its verifier. */
 export const Opened: Story = { args: openedPotassium };
+
+/** A test with a second unit: each value in both, and the trend in either. */
+export const SecondUnit: Story = {
+  args: openedGlucose,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3.9–7.7')).toBeVisible();
+    await expect(canvas.getAllByText('7.0 mmol/L').length).toBe(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
+    await expect(canvas.getByRole('radio', { name: 'mmol/L' })).toBeChecked();
+  },
+};
 
 export const OpenedLoading: Story = { args: { ...openedPotassium, history: loading } };
 

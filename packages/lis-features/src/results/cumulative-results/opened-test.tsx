@@ -13,6 +13,12 @@ import { useState } from 'react';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { NarrativeText, NarrativeValue } from '../../shared/narrative-text/index.ts';
+import {
+  inSecondUnit,
+  SecondValue,
+  UnitSwitch,
+  type TrendUnit,
+} from '../../shared/second-value/index.ts';
 import { ValueChange } from '../../shared/value-change/index.ts';
 import { bandOf, historyOf, numberOf, type ChartRow } from './chart-table.ts';
 import { cumulativeResultsMessages } from './words/index.ts';
@@ -84,24 +90,36 @@ export function OpenedTest({ row, history, onOpenFile, onRetry, hrefs }: OpenedT
   );
 }
 
-/** Line chart with the interval of the latest value. Omitted without numbers. */
+/**
+ * Line chart with the interval of the latest value, in the unit of the test or its second unit.
+ * Omitted without numbers.
+ */
 function Trend({ row, values }: { row: ChartRow; values: readonly ChartResult[] }) {
   const words = useMessages(cumulativeResultsMessages);
-  const points = values.flatMap((result) =>
-    result.collected_at === null ? [] : [{ at: result.collected_at, value: numberOf(result) }],
-  );
+  const [chosen, setChosen] = useState<TrendUnit>('own');
+  const { test } = row;
+  const unit = row.latest?.second ? chosen : 'own';
+  const shown = (result: ChartResult) => (unit === 'second' ? inSecondUnit(result) : result);
+  const points = values
+    .map(shown)
+    .flatMap((result) =>
+      result.collected_at === null ? [] : [{ at: result.collected_at, value: numberOf(result) }],
+    );
   if (!points.some(({ value }) => value !== null)) return null;
-  const { test, latest } = row;
-  const band = bandOf(row);
+  const latest = row.latest && shown(row.latest);
+  const band = bandOf({ test, latest });
   return (
-    <LineChart
-      title={words.trendOf({ test: test.name })}
-      titleHidden
-      height={200}
-      series={[{ id: test.id, name: test.name, points }]}
-      {...(band && { band: { ...band, name: words.referenceInterval } })}
-      {...(latest?.unit_display && { unit: latest.unit_display })}
-    />
+    <div>
+      {row.latest && <UnitSwitch result={row.latest} value={unit} onValueChange={setChosen} />}
+      <LineChart
+        title={words.trendOf({ test: test.name })}
+        titleHidden
+        height={200}
+        series={[{ id: test.id, name: test.name, points }]}
+        {...(band && { band: { ...band, name: words.referenceInterval } })}
+        {...(latest?.unit_display && { unit: latest.unit_display })}
+      />
+    </div>
   );
 }
 
@@ -136,6 +154,7 @@ function Facts({
                 </bdi>
               )}{' '}
               <ClinicalFlag flag={latest.flag} reason={latest.flag_reason} spelled />
+              <SecondValue second={latest.second} withInterval={latest.test.result_type} />
             </>
           ),
         },
@@ -204,7 +223,7 @@ function Values({
             id: 'result',
             header: words.result,
             ...(!isDocument && { width: '9rem' }),
-            render: ({ id, value_text, unit_display, attachment, corrected }) => (
+            render: ({ id, value_text, unit_display, second, attachment, corrected }) => (
               <>
                 {attachment ? (
                   <AttachedFile
@@ -220,6 +239,7 @@ function Values({
                   </bdi>
                 )}
                 {corrected && <small> {words.corrected}</small>}
+                <SecondValue second={second} />
               </>
             ),
           },

@@ -22,6 +22,7 @@ import { PriorityTag } from '../../shared/priority-tag/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { useTestNames } from '../../shared/test-names/index.ts';
 import { ValueChange } from '../../shared/value-change/index.ts';
+import { SecondValue } from '../../shared/second-value/index.ts';
 import type { AcknowledgementFormProps } from './acknowledgement-form.tsx';
 import { inboxMessages } from './words/index.ts';
 
@@ -256,7 +257,8 @@ function Results({
 
 function Value({ result }: { result: RequestedResult }) {
   const words = useMessages(inboxMessages);
-  const { test_name, value_text, unit_display, flag, flag_reason, previous, result_type } = result;
+  const { test_name, value_text, unit_display, second, flag, flag_reason, previous, result_type } =
+    result;
   return (
     <li>
       <div>
@@ -272,6 +274,7 @@ function Value({ result }: { result: RequestedResult }) {
             {unit_display}
           </bdi>
         )}
+        <SecondValue second={second} />
       </div>
       <div data-part="notes">
         {result.entered_in_error ? (

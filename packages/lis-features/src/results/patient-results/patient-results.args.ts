@@ -103,6 +103,19 @@ export const toCome: ResultsToCome[] = [
   },
 ];
 
+const glucose = of(spring, 'GLU', '126');
+const inMillimoles = (value_text: string) => ({
+  value_text,
+  unit_display: 'mmol/L',
+  range: glucose.range && { ...glucose.range, low: '3.9', high: '7.7' },
+});
+
+/** Glucose of two visits, each with its value in a second unit. */
+export const inTwoUnits: PatientResult[] = [
+  { ...glucose, second: inMillimoles('7.0') },
+  of(winter, 'GLU', '112', { second: inMillimoles('6.2') }),
+];
+
 /** Staff in the patient portal view: without a next step. */
 export const forStaff = {
   viewer: 'staff',

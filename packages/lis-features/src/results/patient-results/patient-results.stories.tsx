@@ -1,11 +1,12 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { PatientResultsScreen } from './patient-results-screen.tsx';
 import {
   critical,
   everyMeaning,
   forStaff,
+  inTwoUnits,
   longResults,
   notNumeric,
   notReported,
@@ -85,6 +86,17 @@ export const EveryMeaning: Story = { args: { results: ready(everyMeaning) } };
 export const NotNumeric: Story = {
   args: { results: ready(notNumeric) },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Each value and the usual range in two units, and the trend in either. */
+export const SecondUnit: Story = {
+  args: { results: ready(inTwoUnits) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('7.0 mmol/L')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
+    await expect(canvas.getByRole('radio', { name: 'mmol/L' })).toBeChecked();
+  },
 };
 
 /** Results that are files: name, type and download. */

@@ -16,6 +16,7 @@ import { intervalFigures } from '../../shared/interval-text/index.ts';
 import { NarrativeText } from '../../shared/narrative-text/index.ts';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.ts';
 import { patientResultsMessages } from './words/index.ts';
+import { SecondValue } from '../../shared/second-value/index.ts';
 import * as S from './patient-results.styles.ts';
 import { PlainVerdict } from './plain-verdict.tsx';
 
@@ -51,6 +52,7 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
     corrected,
     under_correction: underCorrection,
     taken_back: takenBack,
+    second,
   } = reading;
   const { attachment, flag_reason: reason } = result;
   const notReported = reason === null || takenBack ? undefined : NOT_REPORTED[reason];
@@ -58,6 +60,11 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
   const limited =
     hasLimits(result.result_type) && range !== null && (range.low !== null || range.high !== null);
   const drawn = limited && writtenAs[result.result_type] === 'number';
+  const secondFigures = second?.range && intervalFigures(second.range, result.result_type);
+  const usual = [
+    [figures ?? '', unit ?? ''].join(' ').trim(),
+    ...(second && secondFigures ? [`(${secondFigures} ${second.unit_display})`] : []),
+  ].join(' ');
   const isDocument = writtenAs[result.result_type] === 'document';
   const isText = isDocument || attachment !== null || (value !== null && value.length > MAX_VALUE);
   return (
@@ -84,6 +91,7 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
               <b>{value}</b> {unit !== null && <span>{unit}</span>}
             </bdi>
           ))}
+        {!attachment && <SecondValue second={second} />}
       </div>
       <div data-part="verdict">
         {!takenBack &&
@@ -138,9 +146,7 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
             />
             <span data-part="scale">
               <span aria-hidden="true">{words.low}</span>
-              <span>
-                {words.usualRange({ range: [figures ?? '', unit ?? ''].join(' ').trim() })}
-              </span>
+              <span>{words.usualRange({ range: usual })}</span>
               <span aria-hidden="true">{words.high}</span>
             </span>
           </>

@@ -8,6 +8,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { patientResultsMessages } from './words/index.ts';
+import { inSecondUnit, UnitSwitch, type TrendUnit } from '../../shared/second-value/index.ts';
 import { trends } from './result-groups.ts';
 
 /**
@@ -19,10 +20,14 @@ export function TrendCard({ results }: { results: readonly PatientResult[] }) {
   const { locale } = useLanguage();
   const language = chosenLanguage(locale);
   const [chosen, setChosen] = useState<string>();
+  const [chosenUnit, setUnit] = useState<TrendUnit>('own');
   const found = trends(results);
-  const shown = found.find(({ result }) => result.id === chosen) ?? found[0];
-  if (!shown) return null;
-  const { result, points } = shown;
+  const own = found.find(({ result }) => result.id === chosen) ?? found[0];
+  if (!own) return null;
+  const inSecond = trends(results.map(inSecondUnit)).find(
+    ({ result }) => result.id === own.result.id,
+  );
+  const { result, points } = chosenUnit === 'second' && inSecond ? inSecond : own;
   const nameOf = (of: PatientResult) => readingIn(of, language).test_name;
   const { id, range, result_type, unit_display } = result;
   const limits =
@@ -41,6 +46,7 @@ export function TrendCard({ results }: { results: readonly PatientResult[] }) {
             onChange={(event) => setChosen(event.target.value)}
           />
         )}
+        {inSecond && <UnitSwitch result={own.result} value={chosenUnit} onValueChange={setUnit} />}
         <LineChart
           title={words.overTimeOf({ test: name })}
           titleHidden={found.length > 1}

@@ -5,6 +5,7 @@ import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { IntervalText } from '../../shared/interval-text/index.ts';
+import { SecondValue } from '../../shared/second-value/index.ts';
 import { checksMessages } from './words/checks/index.ts';
 import { checkKey, useCheckWords } from './use-check-words.ts';
 import * as S from './entry.styles.ts';
@@ -39,6 +40,7 @@ export function CheckDetails({ result, onClose }: CheckDetailsProps) {
           {words.rounded({ value: result.value_text ?? '', unrounded: result.unrounded_value })}
         </p>
       )}
+      <SecondValue second={result.second} withInterval={result.test.result_type} />
       {result.checks === null ? (
         <p>{words.notKept}</p>
       ) : (

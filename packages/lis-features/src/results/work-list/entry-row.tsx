@@ -14,6 +14,7 @@ import {
 import { NarrativeText } from '../../shared/narrative-text/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.ts';
+import { SecondValue } from '../../shared/second-value/index.ts';
 import { EntryNote } from './entry-note.tsx';
 import { FileCell } from './file-cell.tsx';
 import type { OnOpenFile } from './file-dialogs.tsx';
@@ -196,6 +197,7 @@ export function EntryRow({
             </td>
             <td role="cell" data-part="unit">
               <bdi>{result.unit_display}</bdi>
+              {!dirty && <SecondValue second={result.second} />}
             </td>
             <td role="cell" data-part="flag" data-preview={(dirty && preview && true) || undefined}>
               {dirty && !isBlank && <VisuallyHidden>{flagState}</VisuallyHidden>}

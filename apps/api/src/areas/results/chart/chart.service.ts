@@ -31,6 +31,7 @@ import {
   type ChartRow,
 } from './chart.store.ts';
 import { isWithdrawn } from '../report/reported-states.ts';
+import { secondOf } from '../result-answers.ts';
 
 const defaultLimit = 20;
 
@@ -111,6 +112,7 @@ function chartResultOf(row: ChartRow): ChartResult {
     value_text: isKnown ? row.value_text : null,
     attachment: isKnown ? row.attachment : null,
     unit_display: row.unit_display,
+    ...(isKnown && secondOf(row, row)),
     flag: isKnown ? row.flag : null,
     flag_reason: isKnown ? row.flag_reason : null,
     reactivity: isKnown ? reactivityOf(row, row.value_text) : null,

@@ -110,6 +110,7 @@ export function findChart(
       'r.status',
       'r.value_text',
       'r.attachment',
+      'r.unit',
       'r.unit_display',
       'r.flag',
       'r.flag_reason',
@@ -127,6 +128,10 @@ export function findChart(
       isUnderCorrection.as('under_correction'),
       sql<TestDefinition['result_type']>`t.definition->>'result_type'`.as('result_type'),
       sql<TestDefinition['coded_values']>`t.definition->'coded_values'`.as('coded_values'),
+      sql<TestDefinition['loinc']>`nullif(t.definition->'loinc', 'null')`.as('loinc'),
+      sql<TestDefinition['second_unit']>`nullif(t.definition->'second_unit', 'null')`.as(
+        'second_unit',
+      ),
     ]);
   if (testParameterId !== undefined) page = page.where('r.test_parameter_id', '=', testParameterId);
   if (from !== undefined) page = page.where(sql<SqlBool>`${collected} >= ${from}::timestamptz`);

@@ -69,6 +69,8 @@ export interface ReportRow {
   /** Prints the value in bold: it is outside its interval. */
   emphasis: boolean;
   interval: string;
+  /** The value in the second unit of the test, and its interval. Omitted if there is none. */
+  second?: { value: string; unit: string; interval: string | null };
   note: string;
 }
 

@@ -190,6 +190,33 @@ describe('performing laboratories', () => {
   });
 });
 
+describe('second unit', () => {
+  const second = {
+    value_text: '<6.0',
+    unit_display: 'µmol/L',
+    range: interval({ low: '3.0', high: null }),
+  };
+  const rowOf = (result: Partial<ReportedResult>) =>
+    documentOf({ results: [{ ...potassium, ...result }] }).sections[0]?.rows[0];
+
+  it('prints value, unit and interval beside those of the test', () => {
+    expect(rowOf({ second })).toMatchObject({
+      value: '6.8',
+      unit: 'mmol/L',
+      interval: '3.5–5.0',
+      second: { value: '<6.0', unit: 'µmol/L', interval: '≥ 3.0' },
+    });
+  });
+
+  it('prints no interval where none could be converted', () => {
+    expect(rowOf({ second: { ...second, range: null } })?.second?.interval).toBeNull();
+  });
+
+  it('is absent without one, so that the signature of other reports is unchanged', () => {
+    expect(Object.keys(rowOf({}) ?? {})).not.toContain('second');
+  });
+});
+
 describe('time zone of a report', () => {
   const place = { name: '', address: '', director: '', accreditation: '' };
   const main = { ...place, id: idOf<LaboratoryId>('main'), time_zone: null };

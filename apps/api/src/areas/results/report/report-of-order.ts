@@ -26,6 +26,7 @@ import {
   type Reactivity,
   type ResultId,
   type ResultState,
+  type SecondValue,
 } from '@alms/lis-domain/results';
 import {
   makesDoubtful,
@@ -102,6 +103,8 @@ export interface ReportedResult {
   value_text: string | null;
   attachment: Attachment | null;
   unit_display: string | null;
+  /** The value in the second unit of the test; undefined if there is none. */
+  second?: SecondValue;
   flag: Flag | null;
   flag_reason: FlagReason | null;
   critical: boolean;
@@ -722,6 +725,7 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
     comment,
     amendment,
     result_type,
+    second,
   } = result;
   const underCorrection = amendment === null ? '' : words('valueUnderCorrection');
   if (isWithoutValue(result))
@@ -790,6 +794,13 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
   return {
     ...row,
     value: inserted(value_text ?? ''),
+    ...(second && {
+      second: {
+        value: inserted(second.value_text),
+        unit: inserted(second.unit_display),
+        interval: second.range && inserted(intervalWords(second.range, result_type)),
+      },
+    }),
     interval:
       range === null ? words('noInterval') : intervalText(range, result_type, { words, inserted }),
     note: [comment, ...limits, words.has(flagNote) ? words(flagNote) : '']

@@ -69,6 +69,22 @@ describe('rendering a report', () => {
     expect(Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf)?.[1])).toBeGreaterThan(1);
   });
 
+  it('prints a second unit with and without an interval', async () => {
+    const rows = (document.sections[0]?.rows ?? []).slice(0, 2);
+    const inTwoUnits = rows.map((row, index) => ({
+      ...row,
+      second: { value: '26.6', unit: 'mg/dL', interval: index === 0 ? '13.7–19.5' : null },
+    }));
+    const sizeOf = async (printed: typeof rows) =>
+      (
+        await renderer.render(reportTemplate, {
+          ...document,
+          sections: [{ title: 'Chemistry', rows: printed }],
+        })
+      ).length;
+    expect(await sizeOf(inTwoUnits)).toBeGreaterThan(await sizeOf(rows));
+  });
+
   it('treats hostile input as text', async () => {
     const hostile = {
       ...document,

@@ -21,6 +21,7 @@ import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { findConfirmedNotifications } from '../entry/result-steps.store.ts';
 import { findIssued, saveIssuedReport, signatureOf } from './issued-reports.ts';
 import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
+import { secondOf } from '../result-answers.ts';
 import { findResult, findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
 /**
@@ -76,6 +77,7 @@ export async function report(
       coded_values: row.definition.coded_values,
       translations: row.definition.translations,
       reflex: row.definition.reflex,
+      ...secondOf(row, row.definition),
     })),
     laboratories: await findLaboratories(tx, tenantId),
     withheld: open.length < all.length,
