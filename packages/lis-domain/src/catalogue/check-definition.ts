@@ -30,6 +30,7 @@ import {
 import type { TestDefinition } from './test-parameter.schema.ts';
 import { checkUnit } from './ucum.ts';
 import { conversionBetween } from './units/conversion.ts';
+import { suggestUnit } from './units/suggest-unit.ts';
 import { deltaModesOf, type Age, type DeltaRule, type RangeRow } from './value-rules.schema.ts';
 
 /**
@@ -208,13 +209,25 @@ function inOrder(low: string | null, high: string | null): boolean {
   return low === null || high === null || compareDecimals(low, high) <= 0;
 }
 
+/** Reports a unit that is no known UCUM code, with a suggestion if there is one. */
+function checkUcum(unit: string, at: string, report: Report): void {
+  const check = checkUnit(unit);
+  if (check === 'valid') return;
+  const code = check === 'malformed' ? 'unit_malformed' : 'unit_unknown';
+  const suggested = suggestUnit(unit);
+  report(
+    code,
+    at,
+    suggested === null ? {} : { sentence: `${kinds[code].sentence}: use ${suggested}` },
+  );
+}
+
 function checkUnitOf({ result_type, unit }: TestDefinition, report: Report): void {
   if (unit === null) {
     if (result_type === 'numeric') report('unit_missing', 'unit');
     return;
   }
-  const check = checkUnit(unit);
-  if (check !== 'valid') report(check === 'malformed' ? 'unit_malformed' : 'unit_unknown', 'unit');
+  checkUcum(unit, 'unit', report);
 }
 
 /**
@@ -228,7 +241,7 @@ function checkSecondUnit(
   if (second_unit === null) return;
   const at = 'second_unit.unit';
   if (kind === 'panel' || result_type !== 'numeric') return report('second_unit_not_numeric', at);
-  if (checkUnit(second_unit.unit) === 'malformed') return report('unit_malformed', at);
+  if (checkUnit(second_unit.unit) !== 'valid') return checkUcum(second_unit.unit, at, report);
   if (second_unit.unit === unit) return report('second_unit_same', at);
   if (unit !== null && !conversionBetween(unit, second_unit.unit, loinc?.code ?? null))
     report('second_unit_unknown', at);

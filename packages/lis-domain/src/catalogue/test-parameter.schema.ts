@@ -20,6 +20,7 @@ import { userIdField } from '../identity/user-id.ts';
 import { interferenceLimitSchema } from './interference.schema.ts';
 import { testParameterIdField } from './test-parameter-id.ts';
 import { secondUnitSchema } from './units/second-unit.schema.ts';
+import { normaliseUnit } from './units/suggest-unit.ts';
 
 /**
  * Specimen requirements and storage. Null means unknown and never implies that no special handling
@@ -254,15 +255,20 @@ const { code, name, ...describedEntries } = testParameterBody.entries;
 
 /**
  * A new test: its code and name, and the unit of a number. Every other field has the value of an
- * empty test, a draft that cannot be ordered yet.
+ * empty test, a draft that cannot be ordered yet. The unit is stored in one spelling: `mmol/l` as
+ * `mmol/L`. An existing test keeps its spelling until it is changed, because earlier results are
+ * compared with later ones by their unit.
  */
 export const newTestParameterBody = v.pipe(
   v.strictObject({ code, name, ...v.partial(v.strictObject(describedEntries)).entries }),
   v.transform(
     (given) =>
-      ({ ...blankTest, short_name: given.name, ...given }) as v.InferOutput<
-        typeof testParameterBody
-      >,
+      ({
+        ...blankTest,
+        short_name: given.name,
+        ...given,
+        ...(given.unit != null && { unit: normaliseUnit(given.unit) }),
+      }) as v.InferOutput<typeof testParameterBody>,
   ),
 );
 

@@ -170,6 +170,10 @@ describe('creating a test', () => {
     });
   });
 
+  it('stores a unit in one spelling', async () => {
+    expect((await created({ unit: 'mmol/l' })).unit).toBe('mmol/L');
+  });
+
   it('stores a second unit that can be converted', async () => {
     const { second_unit } = await created({ second_unit: inMillimoles });
     expect(second_unit).toEqual(inMillimoles);
@@ -244,6 +248,11 @@ describe('creating a test', () => {
       'a second unit with too many decimals',
       { second_unit: { unit: 'mmol/L', unit_display: 'mmol/L', decimals: 7 } },
       { 'second_unit.decimals': 'must be at most 6' },
+    ],
+    [
+      'a unit that is no UCUM code, with a suggestion',
+      { unit: '10³/µL' },
+      { unit: 'is not a valid UCUM code: use 10*3/uL' },
     ],
     ['no unit', { unit: null }, { unit: 'is required for a numeric result' }],
     [

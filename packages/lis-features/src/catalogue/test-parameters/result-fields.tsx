@@ -13,7 +13,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
 import { NarrativeFields } from './narrative-fields.tsx';
 import { answerFields } from './test-fields.ts';
-import { SecondUnitFields } from './second-unit-fields.tsx';
+import { SecondUnitFields, UnitSuggestion } from './second-unit-fields.tsx';
 import { typeOf } from './test-values.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
@@ -52,6 +52,7 @@ export function ResultFields({ form, findings }: TestSectionProps) {
           </>
         )}
       </Grid>
+      {writing === 'number' && <UnitSuggestion form={form} name="unit" />}
       {writing === 'number' && <SecondUnitFields form={form} />}
       {isLimited && (
         <LimitFields

@@ -3,6 +3,7 @@ import {
   convertNumber,
   measurandOf,
   normaliseLoinc,
+  suggestUnit,
   type ReportingUnit,
 } from '@alms/lis-domain/catalogue';
 import { Button } from '@alms/ui/button';
@@ -50,8 +51,31 @@ function exampleOf(fields: UnitFields): { from: string; to: string } | undefined
     : { from: `${number} ${unit}`, to: `${converted} ${second}` };
 }
 
+/** Offers a UCUM code for a unit that is written otherwise; renders nothing for a known code. */
+export function UnitSuggestion({
+  name,
+  form: { methods },
+}: Pick<TestSectionProps, 'form'> & { name: 'unit' | 'second_unit_unit' }) {
+  const words = useMessages(testEditorMessages);
+  const suggested = suggestUnit(methods.watch(name));
+  if (suggested === null) return null;
+  return (
+    <div>
+      <Button
+        size="small"
+        onClick={() =>
+          methods.setValue(name, suggested, { shouldDirty: true, shouldValidate: true })
+        }
+      >
+        {words.applyUnit({ unit: suggested })}
+      </Button>
+    </div>
+  );
+}
+
 /** Unit in which results are also shown, with one value converted as an example. */
-export function SecondUnitFields({ form: { field, methods } }: Pick<TestSectionProps, 'form'>) {
+export function SecondUnitFields({ form }: Pick<TestSectionProps, 'form'>) {
+  const { field, methods } = form;
   const words = useMessages(testEditorMessages);
   const fields = methods.watch();
   const other = fields.second_unit_unit.trim() === '' ? otherUnit(fields) : undefined;
@@ -85,6 +109,7 @@ export function SecondUnitFields({ form: { field, methods } }: Pick<TestSectionP
           {...field('second_unit_decimals')}
         />
       </Grid>
+      <UnitSuggestion form={form} name="second_unit_unit" />
       {other && (
         <div>
           <Button size="small" onClick={() => onUse(other)}>

@@ -183,6 +183,19 @@ export const WithSecondUnit: Story = {
   },
 };
 
+/** A unit as laboratories write it: the UCUM code is offered. */
+export const UnitSuggested: Story = {
+  args: { test: ready(glucose), versions: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unit = canvas.getByLabelText(/^Unit \(UCUM\)/);
+    await userEvent.clear(unit);
+    await userEvent.type(unit, 'MG/DL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use mg/dL' }));
+    await expect(unit).toHaveValue('mg/dL');
+  },
+};
+
 /** The unit of the other system is offered. */
 export const SecondUnitOffered: Story = {
   args: { test: ready(glucose), versions: undefined },

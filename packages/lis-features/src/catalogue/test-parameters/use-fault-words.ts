@@ -1,5 +1,6 @@
 import {
   catalogueColumns,
+  suggestUnit,
   type CatalogueColumn,
   type ImportFinding,
 } from '@alms/lis-domain/catalogue';
@@ -26,9 +27,16 @@ export function useFaultWords() {
         : (findings[code as keyof typeof findings] as string);
     },
     /** Empty when the error does not concern the cell’s value. */
-    accepted: ({ code, column }: ImportFinding): string => (PLACED.has(code) ? '' : formOf(column)),
+    accepted: ({ code, column, value }: ImportFinding): string => {
+      if (PLACED.has(code)) return '';
+      const suggested = NOT_UCUM.has(code) ? suggestUnit(value) : null;
+      return suggested === null ? formOf(column) : words.suggestedUnit({ unit: suggested });
+    },
   };
 }
+
+/** Findings on a unit, for which a code can be suggested. */
+const NOT_UCUM: ReadonlySet<ImportFinding['code']> = new Set(['unit_malformed', 'unit_unknown']);
 
 /** Errors of position or combination, not of a value. */
 const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
