@@ -62,7 +62,7 @@ for (const { tenantId, tests } of [small, large]) {
       booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false },
       now,
     });
-    await loadPacks(tx, tenantId, ['basic'], { by: null, now });
+    await loadPacks(tx, tenantId, { packs: ['basic'], system: 'conventional' }, { by: null, now });
   });
   let since = performance.now();
   await bulkHistory(owner, {

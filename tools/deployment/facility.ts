@@ -63,7 +63,7 @@ export async function openFacility(
       booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false },
       now,
     });
-    await loadPacks(tx, tenantId, ['basic'], { by: null, now });
+    await loadPacks(tx, tenantId, { packs: ['basic'], system: 'conventional' }, { by: null, now });
     const made: Person[] = [];
     for (let number = 1; number <= people; number += 1) {
       const id = await createAccount(tx, {

@@ -4,6 +4,7 @@ import { laboratorySettingsBody } from '../facility/laboratory-settings.schema.t
 import { dateFormats } from '../facility/public-info.schema.ts';
 import { timeZoneField } from '../facility/time-zone.schema.ts';
 import { invitationFields } from '../identity/staff/staff.schema.ts';
+import { unitSystems } from '../catalogue/starter-packs/unit-system.ts';
 import type { Named } from '../http/named.ts';
 import { onboardingSteps } from './onboarding-status.schema.ts';
 
@@ -37,6 +38,8 @@ export const testCatalogData = v.strictObject({
     'full',
     'none',
   ]),
+  /** Unit system of the tests; omitted: conventional for an empty catalogue. */
+  unit_system: v.optional(v.picklist(unitSystems)),
 });
 
 /**

@@ -9,7 +9,7 @@ import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { attachmentSchema } from './attachment.ts';
 import { flagReasons, flags, reactivities } from './flag.schema.ts';
-import { secondValueSchema } from './second-value.ts';
+import { secondValueSchema } from './second-value.schema.ts';
 import { resultIdField } from './result-id.ts';
 
 /**

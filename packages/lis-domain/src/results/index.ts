@@ -34,7 +34,9 @@ export {
   suppressedValue,
   suppressionReason,
 } from './interference.ts';
-export * from './second-value.ts';
+export * from './second-value.schema.ts';
+export { secondValueOf } from './second-value.ts';
+export type { ResultInUnit } from './second-value.ts';
 export { readQuantity } from './read-quantity.ts';
 export type { Quantity, ReadQuantity } from './read-quantity.ts';
 export * from './reactive-screening.ts';

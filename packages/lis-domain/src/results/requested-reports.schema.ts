@@ -6,7 +6,7 @@ import { outstandingStates } from '../orders/order-state.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { previousValueSchema } from './check.schema.ts';
 import { flagReasons, flags, reactivities } from './flag.schema.ts';
-import { secondValueSchema } from './second-value.ts';
+import { secondValueSchema } from './second-value.schema.ts';
 import { versionOf } from './result.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';

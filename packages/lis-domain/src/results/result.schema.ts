@@ -35,7 +35,7 @@ import {
 import { flagReasons, flags, reactivities } from './flag.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
-import { secondValueSchema } from './second-value.ts';
+import { secondValueSchema } from './second-value.schema.ts';
 import { resultTraceSchema } from './result-trace.schema.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';

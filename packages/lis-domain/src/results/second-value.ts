@@ -1,23 +1,8 @@
-import * as v from 'valibot';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { conversionBetween, convertNumber } from '../catalogue/units/conversion.ts';
-import { rangeRowSchema, type RangeRow } from '../catalogue/value-rules.schema.ts';
-import type { Named } from '../http/named.ts';
+import type { RangeRow } from '../catalogue/value-rules.schema.ts';
 import { parseValue } from './parse-value.ts';
-
-/**
- * A result in the second unit of its test, for display beside the value. The flag is that of the
- * value in the unit of the test.
- */
-const secondValueObject = v.object({
-  value_text: v.string(),
-  unit_display: v.string(),
-  /** The interval of the result in this unit; null if the result has none. */
-  range: v.nullable(rangeRowSchema),
-});
-export interface SecondValueSchema extends Named<typeof secondValueObject> {}
-export const secondValueSchema: SecondValueSchema = secondValueObject;
-export interface SecondValue extends v.InferOutput<SecondValueSchema> {}
+import type { SecondValue } from './second-value.schema.ts';
 
 /** A result with the unit it was made in. */
 export interface ResultInUnit {

@@ -1,4 +1,5 @@
 import {
+  createTestParameter,
   exportCatalogue,
   importCatalogue,
   listTestParameters,
@@ -14,6 +15,8 @@ import {
   listStarterPacks,
   testsOfPack,
 } from '@alms/lis-domain/catalogue/starter-packs';
+import { listConsistencyRules } from '@alms/lis-domain/catalogue/consistency';
+import type { BodyOf } from '@alms/lis-domain/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../platform/db/json.ts';
@@ -300,6 +303,59 @@ describe('starter packs', () => {
     ).toEqual(['basic', 'hematology']);
   });
 
+  it('come in the unit system asked for, or in that of the existing tests', async () => {
+    const own = await server.facility('packs-in-si');
+    const admin = await own.person('admin');
+    const add = async (body: BodyOf<typeof addStarterPacks>) =>
+      (await server.call(addStarterPacks, { body }, { as: admin })).body;
+    const test = async (q: string) =>
+      (
+        (await server.call(listTestParameters, { query: { q } }, { as: admin })).body[
+          'items'
+        ] as TestDefinition[]
+      ).find(({ code }) => code === q);
+    const system = async () =>
+      (await server.call(listStarterPacks, {}, { as: admin })).body['unit_system'];
+    expect(await system()).toBe('conventional');
+    expect(await add({ packs: ['basic'], unit_system: 'si' })).toEqual({
+      added: testsOfPack('basic').length,
+      left_out: [],
+    });
+    expect(await system()).toBe('si');
+    expect(await test('GLU')).toMatchObject({ unit: 'mmol/L', decimals: 1 });
+    expect((await test('LDL'))?.calculation?.expression).toBe('tc - hdl - tg / 2.2');
+    await add({ packs: ['chemistry'] });
+    expect(await test('URIC')).toMatchObject({ unit: 'umol/L' });
+    const { body } = await server.call(listConsistencyRules, {}, { as: admin });
+    expect(body['items']).toContainEqual(
+      expect.objectContaining({ code: 'DBIL-TBIL', condition: 'dbil <= tbil' }),
+    );
+  });
+
+  it('leave out a calculated test whose formula does not fit an existing unit', async () => {
+    const own = await server.facility('packs-left-out');
+    const admin = await own.person('admin');
+    const cholesterol = testsOfPack('basic').find(({ code }) => code === 'CHOL');
+    expect(
+      (
+        await server.call(
+          createTestParameter,
+          { body: { ...cholesterol, status: 'active' } as BodyOf<typeof createTestParameter> },
+          { as: admin },
+        )
+      ).status,
+    ).toBe(201);
+    const { body } = await server.call(
+      addStarterPacks,
+      { body: { packs: ['basic'], unit_system: 'si' } },
+      { as: admin },
+    );
+    expect(body).toEqual({
+      added: testsOfPack('basic').length - 2,
+      left_out: [{ code: 'LDL', name: 'LDL cholesterol, calculated' }],
+    });
+  });
+
   it('use the facility’s language, each test once, searchable by English name too', async () => {
     await lab.transaction((tx) =>
       tx
@@ -320,7 +376,7 @@ describe('starter packs', () => {
       { body: { packs: ['serology', 'full', 'basic'] } },
       { as: admin },
     );
-    expect(body).toEqual({ added: testsOfPack('full').length });
+    expect(body).toEqual({ added: testsOfPack('full').length, left_out: [] });
     const found = (
       await server.call(listTestParameters, { query: { q: 'malaria antigen' } }, { as: admin })
     ).body['items'] as TestDefinition[];

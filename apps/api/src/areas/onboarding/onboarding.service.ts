@@ -104,7 +104,12 @@ async function finishStep(call: ProgressCall, deps: AreaDependencies): Promise<v
     case 'test_catalog':
       if (body.data.starter_pack === 'none')
         return updateOnboarding(tx, tenantId, { catalog_skipped: true });
-      return void (await loadPacks(tx, tenantId, [body.data.starter_pack], { by: null, now }));
+      return void (await loadPacks(
+        tx,
+        tenantId,
+        { packs: [body.data.starter_pack], system: body.data.unit_system },
+        { by: null, now },
+      ));
     case 'system_preferences':
       await updateSettings(tx, tenantId, body.data, now);
       return updateOnboarding(tx, tenantId, { preferences_done: true });

@@ -285,6 +285,24 @@ describe('facility set-up', () => {
     expect(server.mails).toEqual([]);
   });
 
+  it('loads the starter catalogue in the chosen unit system', async () => {
+    await save({
+      step: 'test_catalog',
+      status: 'completed',
+      data: { starter_pack: 'basic', unit_system: 'si' },
+    });
+    const { body } = await server.call(listOrderableTests, {}, { as: admin });
+    const glucose = (body['items'] as { id: string; code: string }[]).find(
+      ({ code }) => code === 'GLU',
+    );
+    const read = await server.call(
+      readTestParameter,
+      { params: { id: glucose?.id ?? '' } },
+      { as: admin },
+    );
+    expect(read.body).toMatchObject({ unit: 'mmol/L', loinc: { code: '14749-6' } });
+  });
+
   it('loads the starter catalogue once, panels first', async () => {
     const load: OnboardingProgress = {
       step: 'test_catalog',

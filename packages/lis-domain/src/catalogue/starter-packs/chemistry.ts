@@ -215,6 +215,23 @@ export const chemistry: readonly TestDefinition[] = [
     expression: 'fe / tibc * 100',
     inputs: { fe: 'FE', tibc: 'TIBC' },
   }),
+  // ADAG study: Nathan et al., Diabetes Care 2008;31:1473, in mg/dL. It has no reference interval.
+  calculated({
+    code: 'EAG',
+    name: 'Estimated average glucose',
+    short_name: 'eAG',
+    department: 'chemistry',
+    loinc: [
+      '27353-2',
+      'Glucose mean value [Mass/volume] in Blood Estimated from glycated hemoglobin',
+    ],
+    unit: 'mg/dL',
+    decimals: 0,
+    plausible: ['10', '700'],
+    ranges: [],
+    expression: '28.7 * a1c - 46.7',
+    inputs: { a1c: 'HBA1C' },
+  }),
   numeric({
     ...chemical,
     code: 'FERR',

@@ -9,8 +9,17 @@ import { checkConsistencyRule } from '../consistency/index.ts';
 import { proposedRules } from './consistency-rules.ts';
 import { testsOfPack } from './packs.ts';
 
-const tests = new Map(testsOfPack('full').map((test) => [test.code, test]));
-const rules = proposedRules('en');
+const systems = {
+  conventional: {
+    tests: new Map(testsOfPack('full').map((test) => [test.code, test])),
+    rules: proposedRules('en'),
+  },
+  si: {
+    tests: new Map(testsOfPack('full', 'si').map((test) => [test.code, test])),
+    rules: proposedRules('en', 'si'),
+  },
+};
+const { tests, rules } = systems.conventional;
 const woman = {
   birth_date: '1966-05-12',
   sex_for_ranges: 'female',
@@ -21,8 +30,9 @@ function outcomeOf(
   code: string,
   values: Readonly<Record<string, string>>,
   birth_date = woman.birth_date as string,
+  { tests: units, rules: proposed } = systems.conventional,
 ): string | undefined {
-  const rule = rules.find((each) => each.code === code);
+  const rule = proposed.find((each) => each.code === code);
   const order = Object.entries(values).map(([test, value_text]): ComparedResult => ({
     id: idOf<ResultId>(test),
     code: test,
@@ -31,7 +41,7 @@ function outcomeOf(
     collected_at: '2026-05-12T08:00:00Z',
     status: 'entered',
     value_text,
-    unit: tests.get(test)?.unit ?? null,
+    unit: units.get(test)?.unit ?? null,
     unit_display: null,
   }));
   const [first] = order;
@@ -46,6 +56,26 @@ describe('proposed consistency rules', () => {
     expect(rule).toMatchObject({ active: false, source: expect.stringMatching(/./) });
     expect(rule.condition.length).toBeLessThanOrEqual(500);
     expect(rule.message.length).toBeLessThanOrEqual(300);
+  });
+
+  it.each(systems.si.rules)('$code: is valid for the tests in SI units', (rule) => {
+    expect(checkConsistencyRule(rule, (code) => systems.si.tests.get(code))).toEqual([]);
+    expect(rule.condition.length).toBeLessThanOrEqual(500);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['HCT-HGB', { HGB: '140', HCT: '0.420' }, 'passed'],
+    ['HCT-HGB', { HGB: '101', HCT: '0.420' }, 'held'],
+    ['MCHC', { MCHC: '333', HGB: '140', HCT: '0.420' }, 'passed'],
+    ['MCHC', { MCHC: '360', HGB: '140', HCT: '0.420' }, 'warned'],
+    ['ALB-TP', { ALB: '71', TP: '70' }, 'held'],
+    ['DBIL-TBIL', { DBIL: '18', TBIL: '17' }, 'held'],
+    ['TSH-FT4', { TSH: '0.05', FT4: '6.4' }, 'warned'],
+    ['TSH-FT4', { TSH: '25.00', FT4: '32.2' }, 'warned'],
+    ['TSH-FT4', { TSH: '2.00', FT4: '6.4' }, 'passed'],
+    ['TSH-FT3', { TSH: '0.05', FT3: '3.1' }, 'warned'],
+  ])('%s in SI units: %o is %s', (code, values, outcome) => {
+    expect(outcomeOf(code, values, woman.birth_date, systems.si)).toBe(outcome);
   });
 
   it('have a name and a message in every language', () => {

@@ -1,5 +1,7 @@
 import { languages, type LanguageTag } from '../../language/languages.ts';
 import type { ConsistencyRuleDefinition } from '../consistency/consistency-rule.schema.ts';
+import { siFormulas } from './si-formulas.ts';
+import type { UnitSystem } from './unit-system.ts';
 import enMessages from './words/rule-messages/en.json' with { type: 'json' };
 import frMessages from './words/rule-messages/fr.json' with { type: 'json' };
 import esMessages from './words/rule-messages/es.json' with { type: 'json' };
@@ -123,15 +125,50 @@ const proposals: Readonly<Record<RuleCode, Proposal>> = {
   },
 };
 
+const [gramsPerLiter, share, micromoles] = [inUnit('g/L'), inUnit('L/L'), inUnit('umol/L')];
+
+/**
+ * The same rules for tests in SI units. Limits of the hormones are those of the converted intervals;
+ * 0.005 mg/dL of creatinine is 0.44 µmol/L, less than its rounding to whole µmol/L.
+ */
+const inSi: Partial<Record<RuleCode, Pick<Proposal, 'inputs' | 'condition'>>> = {
+  'HCT-HGB': {
+    inputs: [gramsPerLiter('hgb'), share('hct')],
+    condition: 'abs(100 * hct - 0.3 * hgb) <= 2',
+  },
+  MCHC: {
+    inputs: [gramsPerLiter('mchc'), gramsPerLiter('hgb'), share('hct')],
+    condition: 'abs(mchc - hgb / hct) <= 10',
+  },
+  'ALB-TP': { inputs: [gramsPerLiter('alb'), gramsPerLiter('tp')], condition: 'alb <= tp' },
+  'DBIL-TBIL': { inputs: [micromoles('dbil'), micromoles('tbil')], condition: 'dbil <= tbil' },
+  'TSH-FT4': {
+    inputs: [tsh, inUnit('pmol/L')('ft4')],
+    condition: '(tsh >= 0.1 or ft4 >= 10.3) and (tsh <= 10 or ft4 <= 23.2)',
+  },
+  'TSH-FT3': {
+    inputs: [tsh, inUnit('pmol/L')('ft3')],
+    condition: '(tsh >= 0.1 or ft3 >= 3.5) and (tsh <= 10 or ft3 <= 6.5)',
+  },
+  'EGFR-CREA': {
+    inputs: [inUnit('mL/min/{1.73_m2}')('egfr'), micromoles('crea')],
+    condition: `abs(egfr - (${siFormulas['EGFR']?.expression})) <= 2`,
+  },
+};
+
 const codes = Object.keys(proposals) as RuleCode[];
 
-/** Returns the proposed rules in a language, all inactive. */
-export function proposedRules(language: LanguageTag): ConsistencyRuleDefinition[] {
+/** Returns the proposed rules in a language for the units of a system, all inactive. */
+export function proposedRules(
+  language: LanguageTag,
+  system: UnitSystem = 'conventional',
+): ConsistencyRuleDefinition[] {
   const { names, messages } = words[languages.find((each) => each === language) ?? 'en'];
   return codes.map((code) => ({
     code,
     name: names[code],
     ...proposals[code],
+    ...(system === 'si' && inSi[code]),
     message: messages[code],
     active: false,
   }));

@@ -4,4 +4,8 @@ export { withInterferenceLimits } from './interference-limits.ts';
 export { withPublishedIntervals } from './published-intervals.ts';
 export { proposedRules } from './consistency-rules.ts';
 export { testsOfPack } from './packs.ts';
+export { fittingTests, unitSystemOf } from './fitting-tests.ts';
+export type { FittingTests, TestsBySystem } from './fitting-tests.ts';
+export { unitSystems } from './unit-system.ts';
+export type { UnitSystem } from './unit-system.ts';
 export { inEveryLanguage, writtenIn } from './starter-words.ts';

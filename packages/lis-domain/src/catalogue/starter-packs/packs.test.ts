@@ -27,7 +27,7 @@ const known: Partial<Record<FindingCode, { codes: readonly string[] | 'any'; bec
       'most published intervals are for adults; a child’s result then has no flag and shows why',
   },
   no_reference: {
-    codes: ['MPV', 'HSTNI', 'HSTNT', 'TT', 'G6PD', 'CSFRBC', 'CSFNEU', 'CSFLYM'],
+    codes: ['MPV', 'HSTNI', 'HSTNT', 'TT', 'G6PD', 'CSFRBC', 'CSFNEU', 'CSFLYM', 'EAG'],
     because: 'no public list gives an interval that does not depend on the assay or the specimen',
   },
 };

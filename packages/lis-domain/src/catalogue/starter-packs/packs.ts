@@ -14,10 +14,12 @@ import { withMethod } from './methods.ts';
 import { withOrderLimits } from './orderable-for.ts';
 import { withRepeatInterval } from './repeat-intervals.ts';
 import { serology } from './serology.ts';
+import { inSiUnits } from './si-units.ts';
 import type { StarterPack } from './starter-pack.schema.ts';
 import { withStability } from './stability.ts';
 import { urinalysis } from './urinalysis.ts';
 import { inEveryLanguage } from './starter-words.ts';
+import type { UnitSystem } from './unit-system.ts';
 
 type Turnaround = NonNullable<TestDefinition['tat']>;
 type Department = TestDefinition['department'];
@@ -70,6 +72,9 @@ const all: readonly TestDefinition[] = [
     tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay),
   }))
   .toSorted((a, b) => Number(b.kind === 'panel') - Number(a.kind === 'panel'));
+
+/** All tests of all packs in SI units. */
+const allInSi: readonly TestDefinition[] = inSiUnits(all);
 
 /** Tests of the packs of one department; those of a laboratory add their own. */
 const departmentsOf: Readonly<
@@ -131,12 +136,16 @@ function codesOf(pack: Exclude<StarterPack, 'full'>): string[] {
  * Returns the tests of a pack: panels first, including every panel member, formula input and test
  * that a rule orders.
  */
-export function testsOfPack(pack: StarterPack): readonly TestDefinition[] {
-  if (pack === 'full') return all;
+export function testsOfPack(
+  pack: StarterPack,
+  system: UnitSystem = 'conventional',
+): readonly TestDefinition[] {
+  const offered = system === 'si' ? allInSi : all;
+  if (pack === 'full') return offered;
   const wanted = new Set(codesOf(pack));
   // A member may itself need others: a panel within a panel, a rule of a member.
   for (const code of wanted) {
-    const test = all.find((each) => each.code === code);
+    const test = offered.find((each) => each.code === code);
     for (const needed of [
       ...(test?.members ?? []),
       ...(test?.calculation?.inputs ?? []).map((input) => input.code),
@@ -144,5 +153,5 @@ export function testsOfPack(pack: StarterPack): readonly TestDefinition[] {
     ])
       wanted.add(needed);
   }
-  return all.filter(({ code }) => wanted.has(code));
+  return offered.filter(({ code }) => wanted.has(code));
 }

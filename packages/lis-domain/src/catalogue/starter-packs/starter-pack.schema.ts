@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Named } from '../../http/named.ts';
+import { unitSystems } from './unit-system.ts';
 
 /** Packs that a laboratory can start with, or add later. */
 export const starterPacks = [
@@ -27,6 +28,11 @@ export const packSchema: PackSchema = packObject;
 export interface PackContent extends v.InferOutput<PackSchema> {}
 
 export const addPacksBody = v.strictObject({
+  /**
+   * Units, intervals, limits and formulas of the tests; omitted: the system of the facility’s
+   * tests.
+   */
+  unit_system: v.optional(v.picklist(unitSystems)),
   packs: v.pipe(
     v.array(v.picklist(starterPacks)),
     v.minLength(1, 'must contain at least one pack'),
@@ -34,4 +40,8 @@ export const addPacksBody = v.strictObject({
   ),
 });
 
-export const packsAddedSchema = v.object({ added: v.number() });
+export const packsAddedSchema = v.object({
+  added: v.number(),
+  /** Calculated tests whose formula does not fit the units of the facility’s tests. */
+  left_out: v.array(v.object({ code: v.string(), name: v.string() })),
+});

@@ -118,9 +118,7 @@ const plainText = (typed: string): string =>
     .trim()
     .replace(/[µμ]/g, 'u')
     .replace(/10(?=[⁰¹²³⁴⁵⁶⁷⁸⁹])/g, '10^')
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) =>
-      [...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join(''),
-    )
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))
     .replace(/[×✕]/g, 'x')
     .replace(/[·•]/g, '.')
     .replace(/\s+per\s+/gi, '/')

@@ -1,8 +1,14 @@
-import type { PackContent, StarterPack } from '@alms/lis-domain/catalogue/starter-packs';
+import type {
+  PackContent,
+  StarterPack,
+  UnitSystem,
+} from '@alms/lis-domain/catalogue/starter-packs';
+import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { CheckboxGroup } from '@alms/ui/checkbox-group';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
+import { RadioGroup } from '@alms/ui/radio-group';
 import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
@@ -15,8 +21,12 @@ import * as S from './test-parameters.styles.ts';
 export interface StarterPacks {
   /** Content of each pack, and which of its tests already exist. */
   packs: Resource<readonly PackContent[]>;
-  /** Adds the missing tests of packs. Must not reject. */
-  onAdd: (packs: StarterPack[]) => Promise<Submission>;
+  /** Unit system of the existing tests, selected at first. */
+  unitSystem: UnitSystem | undefined;
+  /** Names of the tests that the last addition left out: no formula fits the existing units. */
+  leftOut?: readonly string[] | undefined;
+  /** Adds the missing tests of packs in a unit system. Must not reject. */
+  onAdd: (packs: StarterPack[], unitSystem: UnitSystem) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 
@@ -38,13 +48,32 @@ export function StarterPacksDialog({ open, onClose, ...rest }: StarterPacksDialo
   );
 }
 
-function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: () => void }) {
+/** Names the tests that were left out; renders nothing without any. */
+export function LeftOutTests({ names }: { names: readonly string[] }) {
+  const words = useMessages(starterPacksMessages);
+  if (names.length === 0) return null;
+  return (
+    <Alert tone="caution" title={words.leftOutTitle({ count: names.length })}>
+      {words.leftOut({ tests: names.join(words.comma) })}
+    </Alert>
+  );
+}
+
+function Choice({
+  packs,
+  unitSystem = 'conventional',
+  onAdd,
+  onRetry,
+  onClose,
+}: StarterPacks & { onClose: () => void }) {
   const words = useMessages(starterPacksMessages);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosenSystem, setSystem] = useState<UnitSystem>();
   const [submission, setSubmission] = useState<Submission>(idle);
+  const system = chosenSystem ?? unitSystem;
   const add = async (which: StarterPack[]) => {
     setSubmission({ status: 'submitting' });
-    const outcome = await onAdd(which);
+    const outcome = await onAdd(which, system);
     setSubmission(outcome);
     if (outcome.status === 'done') onClose();
   };
@@ -82,6 +111,16 @@ function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: ()
                     disabled: fresh === 0,
                   };
                 })}
+              />
+              <RadioGroup
+                label={words.unitSystem}
+                hint={words.unitSystemHint}
+                options={[
+                  { value: 'conventional', label: words.conventional },
+                  { value: 'si', label: words.si },
+                ]}
+                value={system}
+                onValueChange={(value) => setSystem(value === 'si' ? 'si' : 'conventional')}
               />
               {missing.size > 0 && (
                 <S.Fresh>

@@ -20,7 +20,7 @@ import { CellText } from '@alms/ui/table';
 import { useEffect, useRef, useState } from 'react';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
-import { StarterPacksDialog, type StarterPacks } from './starter-packs-dialog.tsx';
+import { LeftOutTests, StarterPacksDialog, type StarterPacks } from './starter-packs-dialog.tsx';
 import { TestFilters, type TestFilter } from './test-filters.tsx';
 import { testListMessages } from './words/test-list/index.ts';
 import * as S from './test-parameters.styles.ts';
@@ -116,6 +116,7 @@ export function TestListScreen({
       {starterPacks && (
         <StarterPacksDialog open={choosing} onClose={() => setChoosing(false)} {...starterPacks} />
       )}
+      <LeftOutTests names={starterPacks?.leftOut ?? []} />
       <Card body="flush" aria-label={words.list}>
         <DataTable<TestParameter>
           columns={useColumns()}

@@ -50,6 +50,7 @@ export const testListArgs = {
   rulesHref: '#rules',
   starterPacks: {
     packs: ready(packs, FIXTURE_NOW),
+    unitSystem: 'conventional',
     onAdd: async (): Promise<Submission> => ({ status: 'done' }),
     onRetry: () => {},
   },

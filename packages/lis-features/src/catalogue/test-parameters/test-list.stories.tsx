@@ -1,5 +1,5 @@
 import { aTestParameter } from '@alms/lis-domain/fixtures';
-import { loading, ready } from '@alms/ui/resource';
+import { loading, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { stale, testListArgs } from './test-list.args.ts';
@@ -83,7 +83,37 @@ export const StarterPacksOpen: Story = {
     );
     await expect(dialog.getByRole('checkbox', { name: /Basic tests/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Hematology/ }));
+    await expect(dialog.getByRole('radio', { name: 'Conventional (mg/dL)' })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Add 4 tests' })).toBeVisible();
+  },
+};
+
+/** Tests in SI units are added to a catalogue of conventional units. */
+export const StarterPacksInSi: Story = {
+  args: {
+    starterPacks: {
+      ...testListArgs.starterPacks,
+      onAdd: fn(async (): Promise<Submission> => ({ status: 'done' })),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add from a starter pack' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Hematology/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'SI (mmol/L)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 4 tests' }));
+    await expect(args.starterPacks?.onAdd).toHaveBeenCalledWith(['hematology'], 'si');
+  },
+};
+
+/** Calculated tests whose formula does not fit the existing units are named. */
+export const TestsLeftOut: Story = {
+  args: {
+    starterPacks: {
+      ...testListArgs.starterPacks,
+      leftOut: ['LDL cholesterol, calculated', 'Non-HDL cholesterol'],
+    },
   },
 };
 

@@ -19,7 +19,7 @@ describe('draftsFrom', () => {
         secondary_color: '',
       },
       staff_management: { invites: [] },
-      test_catalog: { starter_pack: 'basic' },
+      test_catalog: { starter_pack: 'basic', unit_system: 'conventional' },
       system_preferences: { self_verification: false, critical_within_minutes: '30' },
     });
   });

@@ -35,7 +35,10 @@ export function draftsFrom({ data }: Pick<OnboardingResume, 'data'>): SetupDraft
       secondary_color: laboratory?.secondary_color ?? '',
     },
     staff_management: { invites: [...(staff?.invites ?? [])] },
-    test_catalog: { starter_pack: catalog?.starter_pack ?? 'basic' },
+    test_catalog: {
+      starter_pack: catalog?.starter_pack ?? 'basic',
+      unit_system: catalog?.unit_system ?? 'conventional',
+    },
     system_preferences: {
       self_verification: preferences?.self_verification ?? false,
       critical_within_minutes: String(preferences?.critical_within_minutes ?? 30),

@@ -67,6 +67,7 @@ export const catalogForm = v.object({
     ['basic', 'district', 'hospital', 'hematology', 'chemistry', 'full', 'none'],
     'starterPackRequired',
   ),
+  unit_system: v.picklist(['conventional', 'si']),
 });
 
 export type CatalogValues = v.InferInput<typeof catalogForm>;

@@ -4,6 +4,7 @@ import {
   addStarterPacks,
   listStarterPacks,
   type StarterPack,
+  type UnitSystem,
 } from '@alms/lis-domain/catalogue/starter-packs';
 import {
   TestListScreen,
@@ -50,7 +51,11 @@ export default function TestParametersRoute() {
     { emptiness: search || department || status || limits ? 'no-match' : 'none-yet' },
   );
   usePageReading(resource);
-  const add = useAction(addStarterPacks, { after: () => Promise.all([reload(), packs.reload()]) });
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const add = useAction(addStarterPacks, {
+    onDone: ({ left_out }) => setLeftOut(left_out.map(({ name }) => name)),
+    after: () => Promise.all([reload(), packs.reload()]),
+  });
   const keeper = mayOpen(user, '/app/test-parameters/{testId}').allowed && {
     testHref: ({ id }: { id: TestParameterId }) => hrefOf(paths.testParameter, { testId: id }),
     newTestHref: paths.newTestParameter,
@@ -59,8 +64,11 @@ export default function TestParametersRoute() {
     onStarterPacks: () => setChoosing(true),
     starterPacks: {
       packs: itemsOf(packs.resource),
+      unitSystem: packs.resource.status === 'ready' ? packs.resource.data.unit_system : undefined,
+      leftOut,
       onRetry: packs.reload,
-      onAdd: (chosen: StarterPack[]) => add.submit({ body: { packs: chosen } }),
+      onAdd: (chosen: StarterPack[], unit_system: UnitSystem) =>
+        add.submit({ body: { packs: chosen, unit_system } }),
     },
   };
   return (

@@ -55,6 +55,17 @@ export function CatalogStep({ values, submission, onSave, onSkip, onBack }: Cata
         ]}
         {...field('starter_pack')}
       />
+      {methods.watch('starter_pack') !== 'none' && (
+        <RadioGroup
+          label={words.unitSystem}
+          defaultValue={values.unit_system}
+          options={[
+            { value: 'conventional', label: words.unitSystemConventional },
+            { value: 'si', label: words.unitSystemSi },
+          ]}
+          {...field('unit_system')}
+        />
+      )}
     </StepFrame>
   );
 }
