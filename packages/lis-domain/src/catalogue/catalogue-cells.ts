@@ -84,9 +84,9 @@ const limitParts = ({ index, from_grade, from_value, action, source }: Interfere
 ];
 
 /**
- * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes|168|720`: transport and stability,
- * protection from light, fasting, stability refrigerated and frozen. Trailing parts that are not set
- * are omitted.
+ * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes|168|720`: transport and
+ * stability, protection from light, fasting, stability refrigerated and frozen. Trailing parts that
+ * are not set are omitted.
  */
 function specimenParts({
   type,

@@ -256,8 +256,9 @@ const placerOf = (
     .replace(/\^$/, '');
 
 /**
- * PV1 with the ward of the order as assigned location (PV1-3: point of care, facility, description);
- * none without a ward. The patient class (PV1-2) is unknown: a ward may also treat outpatients.
+ * PV1 with the ward of the order as assigned location (PV1-3: point of care, facility,
+ * description); none without a ward. The patient class (PV1-2) is unknown: a ward may also treat
+ * outpatients.
  */
 function visitOf(
   { ward_code, ward_name }: ResultMessage['order'],
