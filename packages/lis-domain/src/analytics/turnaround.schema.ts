@@ -35,7 +35,10 @@ export type TurnaroundSegment = (typeof turnaroundSegments)[number];
  */
 const measured = { n: v.number(), median: v.nullable(v.number()), p90: v.nullable(v.number()) };
 
-/** Turnaround time from specimen receipt to result release (domain model 2.1, `tat`). */
+/**
+ * Turnaround time from specimen receipt to result release (domain model 2.1, `tat`), by the clock
+ * and within opening hours. Targets are by the clock.
+ */
 const turnaroundObject = v.object({
   ...windowed,
   unit: v.literal('minutes'),
@@ -49,6 +52,11 @@ const turnaroundObject = v.object({
   /** From receipt to release. */
   median: v.nullable(v.number()),
   p90: v.nullable(v.number()),
+  /**
+   * From receipt to release within the facility’s opening hours, without holidays; null if they are
+   * unknown. Results that took more than 92 days are left out.
+   */
+  working: v.nullable(v.object(measured)),
   /** Measured results whose test had a target at the time of the order. */
   with_target: v.number(),
   on_time: v.number(),
@@ -71,6 +79,9 @@ const turnaroundObject = v.object({
       test_id: testParameterIdField,
       name: v.string(),
       ...measured,
+      /** Within opening hours; null if unknown. */
+      working_median: v.nullable(v.number()),
+      working_p90: v.nullable(v.number()),
       /** The current routine target of the test, in minutes; null if none is set. */
       target: v.nullable(v.number()),
       with_target: v.number(),

@@ -28,7 +28,9 @@ export {
   hoursText,
   isOpenAt,
   nextOpening,
+  openClock,
+  openMinutes,
   outsideHours,
   weekdayOf,
 } from './working-hours.ts';
-export type { DayHours, KnownDayHours, OpenTime } from './working-hours.ts';
+export type { DayHours, KnownDayHours, OpenClock, OpenTime } from './working-hours.ts';

@@ -8,7 +8,9 @@ import {
   hoursText,
   isOpenAt,
   nextOpening,
+  openClock,
   openingSchema,
+  openMinutes,
   outsideHours,
   weekdayOf,
   weekdays,
@@ -347,5 +349,78 @@ describe('validation of hours', () => {
     [{ date: '2026-02-28', name: 'x' }, 'holidays.0.yearly'],
   ])('%#: of holidays', (holiday, path) => {
     expect(paths(openingSchema, { working_hours: null, holidays: [holiday] })).toEqual([path]);
+  });
+});
+
+describe('openMinutes', () => {
+  const minutes = (zone: string, hours: Opening, start: string, end: string) => {
+    const clock = openClock(zone, hours, { start, end });
+    return clock && openMinutes(clock, { start, end });
+  };
+
+  it.each([
+    // 12 May 2026 was a Tuesday.
+    ['within one interval', '2026-05-12T08:10:00Z', '2026-05-12T09:00:00Z', 50],
+    ['over the closed noon', '2026-05-12T11:30:00Z', '2026-05-12T14:30:00Z', 60],
+    ['closed at noon only', '2026-05-12T12:10:00Z', '2026-05-12T13:50:00Z', 0],
+    ['overnight', '2026-05-12T17:30:00Z', '2026-05-13T08:15:00Z', 45],
+    ['over a Sunday', '2026-05-16T12:00:00Z', '2026-05-18T09:00:00Z', 120],
+    ['received and released on a Sunday', '2026-05-17T09:00:00Z', '2026-05-17T10:00:00Z', 0],
+    ['over a holiday', '2026-05-26T17:00:00Z', '2026-05-28T09:00:00Z', 120],
+    ['over a yearly holiday', '2026-12-31T17:00:00Z', '2027-01-02T10:00:00Z', 120],
+    ['received before the opening', '2026-05-12T06:00:00Z', '2026-05-12T08:20:00Z', 20],
+    ['over a whole week', '2026-05-11T00:00:00Z', '2026-05-18T00:00:00Z', 5 * 480 + 240],
+    ['at one instant', '2026-05-12T09:00:00Z', '2026-05-12T09:00:00Z', 0],
+  ])('%s', (_, start, end, expected) => {
+    expect(minutes('UTC', clinic, start, end)).toBe(expected);
+  });
+
+  const always = opening(week('00:00-24:00'));
+  it.each([
+    ['on the day when clocks go forward', '2026-03-29', 23 * 60],
+    ['on the day when they go back', '2026-10-25', 25 * 60],
+    ['on any other day', '2026-05-12', 24 * 60],
+  ])('counts the hours of the facility %s', (_, date, expected) => {
+    const { start, end } = dayIn('Europe/Berlin', date);
+    expect(minutes('Europe/Berlin', always, start, end)).toBe(expected);
+  });
+
+  it('counts no time that is skipped when clocks go forward', () => {
+    const night = opening(week('01:00-04:00'));
+    const { start, end } = dayIn('Europe/Berlin', '2026-03-29');
+    expect(minutes('Europe/Berlin', night, start, end)).toBe(120);
+  });
+
+  it('is the hours of the facility’s zone', () => {
+    expect(minutes('Asia/Tokyo', clinic, '2026-05-11T23:00:00Z', '2026-05-12T00:00:00Z')).toBe(60);
+  });
+
+  it('is unknown without working hours', () => {
+    expect(
+      minutes('UTC', opening(null), '2026-05-12T08:00:00Z', '2026-05-12T09:00:00Z'),
+    ).toBeUndefined();
+  });
+
+  it('never exceeds calendar time, and adds up', () => {
+    const at = fc.integer({ min: 0, max: 40 * 1440 });
+    fc.assert(
+      fc.property(at, at, at, (a, b, c) => {
+        const [start, middle, end] = [a, b, c]
+          .toSorted((x, y) => x - y)
+          .map((minute) => new Date(Date.UTC(2026, 2, 10) + minute * 60_000).toISOString()) as [
+          string,
+          string,
+          string,
+        ];
+        const clock = openClock('Europe/Berlin', clinic, { start, end })!;
+        const whole = openMinutes(clock, { start, end });
+        expect(whole).toBeGreaterThanOrEqual(0);
+        expect(whole).toBeLessThanOrEqual((Date.parse(end) - Date.parse(start)) / 60_000);
+        expect(
+          openMinutes(clock, { start, end: middle }) + openMinutes(clock, { start: middle, end }),
+        ).toBeCloseTo(whole, 6);
+      }),
+      { numRuns: 100 },
+    );
   });
 });

@@ -44,6 +44,13 @@ export function dayHours({ working_hours, holidays }: Opening, date: CivilDate):
   return intervals.length === 0 ? { kind: 'closed', weekday } : { kind: 'open', intervals };
 }
 
+const DAY_MS = 86_400_000;
+
+function afterMidnight(midnight: string, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(Date.parse(midnight) + (hours * 60 + minutes) * 60_000).toISOString();
+}
+
 /**
  * Open periods of a date in the facility’s zone. When clocks go forward, the skipped time is not
  * open. When they go back, opening and closing use the first occurrence, and 24:00 is the end of
@@ -52,10 +59,14 @@ export function dayHours({ working_hours, holidays }: Opening, date: CivilDate):
 function openTimes(zone: string, opening: Opening, date: CivilDate): OpenTime[] {
   const day = dayHours(opening, date);
   if (day.kind !== 'open') return [];
-  const { end } = dayIn(zone, date);
+  const { start: midnight, end } = dayIn(zone, date);
+  // On a day of 24 hours the clocks do not change, which saves the conversion of each time.
+  const isWhole = Date.parse(end) - Date.parse(midnight) === DAY_MS;
+  const reached = (time: string) =>
+    isWhole ? afterMidnight(midnight, time) : reachedIn(zone, date, time);
   const times = day.intervals.map(({ from, to }) => ({
-    start: reachedIn(zone, date, from),
-    end: to === '24:00' ? end : reachedIn(zone, date, to),
+    start: reached(from),
+    end: to === '24:00' ? end : reached(to),
   }));
   return times.filter((time) => time.start < time.end);
 }
@@ -129,6 +140,56 @@ function joined(times: readonly OpenTime[]): OpenTime[] {
     else all.push({ ...time });
   }
   return all;
+}
+
+/**
+ * Open periods, earliest first, as parallel arrays: their starts, the open minutes before each, and
+ * their lengths in minutes. A database can look an instant up in it.
+ */
+export interface OpenClock {
+  starts: string[];
+  before: number[];
+  lengths: number[];
+}
+
+const minutesOf = ({ start, end }: OpenTime) => (Date.parse(end) - Date.parse(start)) / 60_000;
+
+/**
+ * Returns the open periods of all facility days that a period touches; undefined if the hours are
+ * unknown. Holidays are closed, and a day on which clocks change has the length it had.
+ */
+export function openClock(
+  zone: string,
+  opening: Opening,
+  { start, end }: OpenTime,
+): OpenClock | undefined {
+  if (opening.working_hours === null) return undefined;
+  const clock: OpenClock = { starts: [], before: [], lengths: [] };
+  let minutes = 0;
+  const last = dateIn(zone, end);
+  for (let date = dateIn(zone, start); date <= last; date = addDays(date, 1))
+    for (const time of openTimes(zone, opening, date)) {
+      clock.starts.push(time.start);
+      clock.before.push(minutes);
+      clock.lengths.push(minutesOf(time));
+      minutes += minutesOf(time);
+    }
+  return clock;
+}
+
+/**
+ * Returns the minutes within opening hours between two instants, both in the period of the clock; 0
+ * if the facility was closed throughout.
+ */
+export function openMinutes({ starts, before, lengths }: OpenClock, { start, end }: OpenTime) {
+  const upTo = (instant: string): number => {
+    const at = Date.parse(instant);
+    const index = starts.findLastIndex((opened) => Date.parse(opened) <= at);
+    const opened = starts[index];
+    if (opened === undefined) return 0;
+    return (before[index] ?? 0) + Math.min((at - Date.parse(opened)) / 60_000, lengths[index] ?? 0);
+  };
+  return upTo(end) - upTo(start);
 }
 
 const dayNames: Record<Weekday, string> = {

@@ -1,7 +1,9 @@
 import { minuteSteps } from '@alms/lis-domain/analytics';
+import type { OpenClock } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import { instantText } from '../../platform/db/instant-text.ts';
+import { OPEN_DAYS } from './open-hours.ts';
 
 /**
  * Counted figures. `subject` and `detail` hold a test, a state, a person or a day (as its starting
@@ -29,9 +31,9 @@ export type Figure =
 
 /**
  * Measured times: a phase such as `received-released`, or receipt to release per test or per
- * verifier.
+ * verifier; `open_test` counts only opening hours.
  */
-export type Series = `${string}-${string}` | 'test' | 'person';
+export type Series = `${string}-${string}` | 'test' | 'person' | 'open_test';
 
 /**
  * Sources of figures. Each is one select of `starts_at, ends_at, figure, subject, detail,
@@ -205,21 +207,43 @@ const bucket = sql.raw(
 
 const subjects: Record<string, string> = {
   test: 'f.test_parameter_id::text',
+  open_test: 'f.test_parameter_id::text',
   person: 'f.verified_by::text',
 };
+
+/** Open minutes from the start of the clock up to an instant; see `openMinutes`. */
+const openUpTo = (instant: string) => {
+  const index = `width_bucket(${instant}, clock.starts)`;
+  return `coalesce(clock.before[${index}] + least(extract(epoch from ${instant} - clock.starts[${index}])::double precision / 60, clock.lengths[${index}]), 0)`;
+};
+
+/** Null for a time longer than `OPEN_DAYS`, or of which the events are out of order. */
+const openMinutesBetween = (from: string, to: string) =>
+  sql.raw(
+    `case when ${to} >= ${from} and ${from} >= ${to} - interval '${OPEN_DAYS} days' then ${openUpTo(to)} - (${openUpTo(from)}) end`,
+  );
+
+/** The open periods as one row; without any, nothing is open. */
+const clockRow = ({ starts, before, lengths }: OpenClock) =>
+  sql`(select ${starts}::timestamptz[] as starts, ${before}::double precision[] as before, ${lengths}::double precision[] as lengths) clock`;
+
+const closed: OpenClock = { starts: [], before: [], lengths: [] };
 
 /**
  * Measures times directly from the records, for the spans of the relation `span`: one row per
  * series, subject and laboratory, with its buckets as two arrays. Missing or out-of-order events
  * produce no time.
+ * @param clock Open periods for `open_test`
  */
 export function timeFromRecords(
   tenantId: TenantId,
   series: readonly Series[],
+  clock: OpenClock = closed,
 ): RawBuilder<unknown> {
   const rows = series.map((name) => {
     const [from = '', to = ''] = name in subjects ? ['received', 'released'] : name.split('-');
-    return sql`(${sql.lit(name)}, ${sql.raw(subjects[name] ?? "''")}, ${minutesBetween(events[from] ?? '', events[to] ?? '')})`;
+    const between = name === 'open_test' ? openMinutesBetween : minutesBetween;
+    return sql`(${sql.lit(name)}, ${sql.raw(subjects[name] ?? "''")}, ${between(events[from] ?? '', events[to] ?? '')})`;
   });
   return sql`
     select starts_at, ends_at, series, subject, laboratory_id, sum(n)::bigint as n, sum(total) as total, sum(squares) as squares, min(least) as least, max(most) as most,
@@ -228,6 +252,7 @@ export function timeFromRecords(
       select span.starts_at, span.ends_at, each.series, each.subject, f.laboratory_id, (${bucket})::integer as upto,
         count(*) as n, sum(minutes) as total, sum(minutes * minutes) as squares, min(minutes) as least, max(minutes) as most
       from ${releases(tenantId)}
+      cross join ${clockRow(clock)}
       cross join lateral (values ${sql.join(rows)}) each (series, subject, minutes)
       where minutes >= 0 and each.subject is not null
       group by 1, 2, 3, 4, 5, 6

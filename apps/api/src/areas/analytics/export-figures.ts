@@ -44,6 +44,15 @@ export interface ExportRequest {
   now: Date;
 }
 
+const workingColumns = ['working_median', 'working_p90'] as const;
+
+/** Phases; the one from receipt to release also in working hours, which no other phase has. */
+const withWorking = ({ segments, working }: Awaited<ReturnType<typeof turnaroundOf>>) =>
+  segments.map((segment) => {
+    const own = segment.from === 'received' && segment.to === 'released' ? working : null;
+    return { ...segment, working_median: own?.median ?? null, working_p90: own?.p90 ?? null };
+  });
+
 const tables: Record<
   ExportedTable,
   (reader: Reading, request: ExportRequest, words: SheetWords) => Promise<Sheet>
@@ -86,8 +95,8 @@ const tables: Record<
     ]),
   }),
   'turnaround-time': async ({ tx }, { of, concealed }, { words }) => ({
-    columns: ['from', 'to', 'n', 'mean', 'median', 'p90', 'min', 'max', 'sd'],
-    rows: (await turnaroundOf(tx, of, concealed)).segments.map((each) => [
+    columns: ['from', 'to', 'n', 'mean', 'median', 'p90', 'min', 'max', 'sd', ...workingColumns],
+    rows: withWorking(await turnaroundOf(tx, of, concealed)).map((each) => [
       words(`event_${each.from}`),
       words(`event_${each.to}`),
       each.n,
@@ -97,10 +106,21 @@ const tables: Record<
       each.min,
       each.max,
       each.sd,
+      each.working_median,
+      each.working_p90,
     ]),
   }),
   'turnaround-by-test': async ({ tx }, { of, concealed }) => ({
-    columns: ['test', 'n', 'median', 'p90', 'target', 'with_target', 'on_time_rate'],
+    columns: [
+      'test',
+      'n',
+      'median',
+      'p90',
+      'target',
+      'with_target',
+      'on_time_rate',
+      ...workingColumns,
+    ],
     rows: (await turnaroundOf(tx, of, concealed)).by_test.map((each) => [
       each.name,
       each.n,
@@ -109,6 +129,8 @@ const tables: Record<
       each.target,
       each.with_target,
       each.on_time_rate,
+      each.working_median,
+      each.working_p90,
     ]),
   }),
   'quality-metrics': async ({ tx }, { of, now }, { words }) => {

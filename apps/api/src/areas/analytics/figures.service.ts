@@ -36,6 +36,7 @@ import {
   type NamedTest,
 } from './analytics.store.ts';
 import type { Series } from './counting.ts';
+import { openHours } from './open-hours.ts';
 import {
   countFigures,
   countPatients,
@@ -184,6 +185,11 @@ function gathered(times: readonly MeasuredTimes[]) {
   };
 }
 
+function middleOf(times: readonly MeasuredTimes[]) {
+  const { n, median, p90 } = gathered(times);
+  return { n, median, p90 };
+}
+
 /** Groups rows by subject. */
 function bySubject<Row extends { subject: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -203,6 +209,8 @@ export async function turnaroundOf(
     series: `${segment.from}-${segment.to}` as Series,
   }));
   const times = await measureTimes(tx, of, [...segments.map(({ series }) => series), 'test']);
+  const hours = await openHours(tx, of.tenantId, of.zone);
+  const open = hours && (await measureTimes(tx, { ...of, hours }, ['open_test']));
   const tests = await findNamedTests(tx, of.tenantId);
   const [with_target, on_time] = [totalOf(counts, 'with_target'), totalOf(counts, 'on_time')];
   const laboratory = times.filter(({ series }) => series === 'received-released');
@@ -215,6 +223,7 @@ export async function turnaroundOf(
     const test_id = subject as TestParameterId;
     const ofTest = (row: CountedFigure) => row.subject === subject;
     const { n, median: middle, p90: slow } = gathered(own);
+    const working = gathered(open?.filter(({ subject: test }) => test === subject) ?? []);
     const withTarget = totalOf(counts, 'with_target', ofTest);
     const { name = test_id, target = null } = tests.get(test_id) ?? {};
     return {
@@ -223,6 +232,8 @@ export async function turnaroundOf(
       n,
       median: middle,
       p90: slow,
+      working_median: working.median,
+      working_p90: working.p90,
       target,
       with_target: withTarget,
       on_time_rate: percentage(totalOf(counts, 'on_time', ofTest), withTarget),
@@ -234,6 +245,7 @@ export async function turnaroundOf(
     excluded: totalOf(counts, 'unmeasured'),
     median,
     p90,
+    working: open ? middleOf(open) : null,
     with_target,
     on_time,
     on_time_rate: percentage(on_time, with_target),

@@ -11,6 +11,7 @@ import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { OpenHours } from './open-hours.ts';
 import { countFromRecords, timeFromRecords, type Figure, type Series } from './counting.ts';
 
 /** A window of a facility, in its time zone. */
@@ -20,6 +21,8 @@ export interface FacilityWindow {
   zone: string;
   /** Limits the figures to one laboratory of the facility. */
   laboratoryId?: LaboratoryId | undefined;
+  /** Opening hours, for `open_test`: figures stored with other hours are counted again. */
+  hours?: OpenHours | undefined;
 }
 
 /** Windows of instants as two parallel arrays. */
@@ -73,7 +76,7 @@ function coverOf(of: FacilityWindow): RawBuilder<unknown> {
     counted as (
       select s.starts_at, s.ends_at from figure_span s
       where s.tenant_id = ${of.tenantId} and s.zone = ${of.zone} and s.starts_at >= ${of.window.start} and s.ends_at <= ${of.window.end}
-        and ${unchanged(of.tenantId)}
+        and ${unchanged(of.tenantId)} and ${of.hours === undefined ? sql`true` : sql`s.hours = ${of.hours.fingerprint}`}
     ),
     part as (
       select starts_at, ends_at, c.starts_at is not null as counted,
@@ -174,7 +177,7 @@ function timesIn(of: FacilityWindow, series: readonly Series[]): RawBuilder<unkn
     measured_time as (
       select ${columns} from rolled r join figure_time f on f.tenant_id = ${of.tenantId} and f.starts_at = r.starts_at and f.ends_at = r.ends_at where f.series = any(${series}) and ${ofLaboratory(of, 'f.laboratory_id')}
       union all
-      select ${columns} from (${timeFromRecords(of.tenantId, series)}) recent where ${ofLaboratory(of, 'laboratory_id')}
+      select ${columns} from (${timeFromRecords(of.tenantId, series, of.hours?.clockOf(of.window))}) recent where ${ofLaboratory(of, 'laboratory_id')}
     )`;
 }
 
@@ -246,4 +249,5 @@ export const everySeries: readonly Series[] = [
   ...turnaroundSegments.map(({ from, to }): Series => `${from}-${to}`),
   'test',
   'person',
+  'open_test',
 ];

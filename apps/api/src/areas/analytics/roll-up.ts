@@ -13,6 +13,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { countFromRecords, everyFigure, timeFromRecords } from './counting.ts';
+import { openHours, type OpenHours } from './open-hours.ts';
 import { everySeries, spansOf, unchanged } from './figures.store.ts';
 
 /**
@@ -27,6 +28,8 @@ export async function rollUp(db: Database, tenantId: TenantId, now: Date): Promi
 /** A facility's past days and spans to count, each oldest first. */
 interface Past {
   zone: string;
+  /** Opening hours; undefined if unknown. */
+  hours: OpenHours | undefined;
   /** Days from the start of the first order's quarter up to today. */
   days: readonly WindowDay[];
   /** Completed longer spans, shortest first. */
@@ -51,7 +54,7 @@ async function rollUpOneMonth(
   if (!lock[0]?.mine) return false;
   await sql`set local statement_timeout = '60s'`.execute(tx);
   const past = await pastOf(tx, tenantId, await timeZoneOf(tx, tenantId), now);
-  const current = await currentSpans(tx, tenantId, past.zone);
+  const current = await currentSpans(tx, tenantId, past);
   const isDue = (span: Window) => !current.has(nameOf(span));
   const day = past.days.find(isDue);
   const month = day && spanAround('month', day.date, past.zone);
@@ -75,10 +78,12 @@ async function pastOf(
     .limit(1)
     .executeTakeFirst();
   const { start: end } = dayIn(zone, dateIn(zone, now.toISOString()));
-  if (!first || first.requested_at >= end) return { zone, days: [], longer: [] };
+  const hours = await openHours(tx, tenantId, zone);
+  if (!first || first.requested_at >= end) return { zone, hours, days: [], longer: [] };
   const { start } = spanAround('quarter', dateIn(zone, first.requested_at), zone);
   return {
     zone,
+    hours,
     days: daysOfWindow({ start, end }, zone),
     longer: longerSpansIn({ start, end }, zone),
   };
@@ -88,11 +93,13 @@ async function pastOf(
 async function currentSpans(
   tx: TenantTransaction,
   tenantId: TenantId,
-  zone: string,
+  { zone, hours }: Past,
 ): Promise<Set<string>> {
   const { rows } = await sql<Window>`
     select s.starts_at as start, s.ends_at as end from figure_span s
-    where s.tenant_id = ${tenantId} and s.zone = ${zone} and ${unchanged(tenantId)}`.execute(tx);
+    where s.tenant_id = ${tenantId} and s.zone = ${zone} and s.hours = ${hours?.fingerprint ?? ''} and ${unchanged(tenantId)}`.execute(
+    tx,
+  );
   return new Set(rows.map(nameOf));
 }
 
@@ -127,20 +134,24 @@ async function countMonth(
       and not exists (select from ${spansOf(days.filter((day) => !due.includes(day)))} as unchanged (starts_at, ends_at) where unchanged.starts_at = s.starts_at and unchanged.ends_at = s.ends_at)`.execute(
     tx,
   );
-  await keepSpans(tx, past.zone, due);
+  await keepSpans(tx, past, due);
   const span = sql`with span as (select * from ${spansOf(due)} as span (starts_at, ends_at))`;
   await sql`insert into figure_count (starts_at, ends_at, figure, subject, detail, laboratory_id, n) ${span} ${countFromRecords(
     tenantId,
     everyFigure,
     past.days.map(({ start }) => start),
   )}`.execute(tx);
-  await sql`insert into figure_time (starts_at, ends_at, series, subject, laboratory_id, n, total, squares, least, most, uptos, counts) ${span} ${timeFromRecords(tenantId, everySeries)}`.execute(
+  await sql`insert into figure_time (starts_at, ends_at, series, subject, laboratory_id, n, total, squares, least, most, uptos, counts) ${span} ${timeFromRecords(tenantId, past.hours ? everySeries : everySeries.filter((series) => series !== 'open_test'), past.hours?.clockOf(month))}`.execute(
     tx,
   );
 }
 
-const keepSpans = (tx: TenantTransaction, zone: string, spans: readonly Window[]) =>
-  sql`insert into figure_span (starts_at, ends_at, zone) select *, ${zone} from ${spansOf(spans)}`.execute(
+const keepSpans = (
+  tx: TenantTransaction,
+  { zone, hours }: Pick<Past, 'zone' | 'hours'>,
+  spans: readonly Window[],
+) =>
+  sql`insert into figure_span (starts_at, ends_at, zone, hours) select *, ${zone}, ${hours?.fingerprint ?? ''} from ${spansOf(spans)}`.execute(
     tx,
   );
 
@@ -148,7 +159,7 @@ const keepSpans = (tx: TenantTransaction, zone: string, spans: readonly Window[]
 async function addUp(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { zone, days, longer }: Past,
+  { days, longer, ...kept }: Past,
   whole: Window & { span: LongerSpan },
 ): Promise<void> {
   const parts: readonly Window[] = {
@@ -158,7 +169,7 @@ async function addUp(
   }[whole.span];
   const ofParts = sql`join ${spansOf(within(parts, whole))} as part (starts_at, ends_at) on f.tenant_id = ${tenantId} and f.starts_at = part.starts_at and f.ends_at = part.ends_at`;
   const span = sql`${whole.start}::timestamptz, ${whole.end}::timestamptz`;
-  await keepSpans(tx, zone, [whole]);
+  await keepSpans(tx, kept, [whole]);
   await sql`
     insert into figure_count (starts_at, ends_at, figure, subject, detail, laboratory_id, n)
     select ${span}, figure, subject, detail, laboratory_id, sum(n) from figure_count f ${ofParts} group by 3, 4, 5, 6`.execute(

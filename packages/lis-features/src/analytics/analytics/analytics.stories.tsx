@@ -28,6 +28,7 @@ const nothing = {
   by_test: [],
   median: null,
   p90: null,
+  working: { n: 0, median: null, p90: null },
   on_time_rate: null,
   released: 0,
   with_target: 0,
@@ -61,6 +62,13 @@ export default meta;
 type Story = StoryObj<typeof AnalyticsScreen>;
 
 export const Default: Story = {};
+
+/** Without opening hours, turnaround in working hours is unknown. */
+export const WithoutOpeningHours: Story = {
+  args: {
+    figures: { ...analyticsArgs.figures, turnaround: ready(aTurnaround({ working: null })) },
+  },
+};
 
 /** A long period: a line chart instead of bars. */
 export const ManyDays: Story = {

@@ -42,6 +42,23 @@ describe('daysOfPeriod', () => {
   });
 });
 
+describe('turnaround', () => {
+  it('is shown in working hours beside calendar time', () => {
+    showFigures({ turnaround: ready(aTurnaround({ working: { n: 312, median: 44, p90: 81 } })) });
+    const card = region('Turnaround');
+    expect(card.getByText('Median, working hours')).toBeVisible();
+    expect(card.getByText(/44/)).toBeVisible();
+    expect(card.getByText(/within the opening hours of the facility/)).toBeVisible();
+  });
+
+  it('is unknown in working hours while the opening hours are', () => {
+    showFigures({ turnaround: ready(aTurnaround({ working: null })) });
+    const card = region('Turnaround');
+    expect(card.queryByText('Median, working hours')).toBeNull();
+    expect(card.getByText(/Opening hours are not set/)).toBeVisible();
+  });
+});
+
 describe('sites', () => {
   it('are compared while all are chosen, with unknown figures named', () => {
     show({ sites: someSites });

@@ -36,7 +36,15 @@ export function TurnaroundCard({
   );
 }
 
-function Middle({ median, p90, on_time_rate, on_time, with_target, excluded }: Turnaround) {
+function Middle({
+  median,
+  p90,
+  working,
+  on_time_rate,
+  on_time,
+  with_target,
+  excluded,
+}: Turnaround) {
   const words = useMessages(analyticsMessages);
   const figures = useFigures();
   return (
@@ -44,6 +52,18 @@ function Middle({ median, p90, on_time_rate, on_time, with_target, excluded }: T
       <StatStrip>
         <StatTile label={words.median} value={median === null ? null : figures.minutes(median)} />
         <StatTile label={words.slowest} value={p90 === null ? null : figures.minutes(p90)} />
+        {working && (
+          <StatTile
+            label={words.workingMedian}
+            value={working.median === null ? null : figures.minutes(working.median)}
+          />
+        )}
+        {working && (
+          <StatTile
+            label={words.workingSlowest}
+            value={working.p90 === null ? null : figures.minutes(working.p90)}
+          />
+        )}
         <StatTile
           label={words.onTime}
           value={on_time_rate === null ? null : figures.rate(on_time_rate)}
@@ -55,7 +75,8 @@ function Middle({ median, p90, on_time_rate, on_time, with_target, excluded }: T
         />
       </StatStrip>
       <Text size="small" tone="muted">
-        {words.onTimeMeaning} {excluded > 0 && words.excluded({ count: excluded })}
+        {words.onTimeMeaning} {working ? words.workingMeaning : words.workingUnknown}{' '}
+        {excluded > 0 && words.excluded({ count: excluded })}
       </Text>
     </Stack>
   );
@@ -156,6 +177,18 @@ export function TargetsCard({
               header: names.p90,
               align: 'end',
               render: ({ p90 }) => figures.number(p90),
+            },
+            {
+              id: 'working_median',
+              header: names.working_median,
+              align: 'end',
+              render: ({ working_median }) => figures.number(working_median),
+            },
+            {
+              id: 'working_p90',
+              header: names.working_p90,
+              align: 'end',
+              render: ({ working_p90 }) => figures.number(working_p90),
             },
             {
               id: 'target',

@@ -11,6 +11,8 @@ interface OfSpan extends OfTenant {
 /** A facility day, or a longer span of summed days, with stored figures. */
 interface FigureSpanTable extends OfSpan {
   zone: string;
+  /** Fingerprint of the opening hours; empty: none were known. */
+  hours: Generated<string>;
 }
 
 /** A count in a span. */
