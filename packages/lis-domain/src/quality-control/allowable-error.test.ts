@@ -31,11 +31,11 @@ describe('Allowable error', () => {
   it.each([
     [glucose, '60', '6'],
     [glucose, '75', '6'],
-    [glucose, '100', '8.00'],
+    [glucose, '100', '8'],
     [sodium, '140', '4'],
-    [hemoglobin, '13.5', '0.540'],
+    [hemoglobin, '13.5', '0.54'],
     // A negative assigned value, such as a base excess.
-    [hemoglobin, '-10', '0.40'],
+    [hemoglobin, '-10', '0.4'],
     [limit({}), '10', null],
   ])('of %j at %s is %s', (allowable, assigned, allowed) => {
     expect(allowedAt(allowable, assigned)).toBe(allowed);

@@ -35,12 +35,15 @@ export const allowableOutcomes = [
 ] as const;
 export type AllowableOutcome = (typeof allowableOutcomes)[number];
 
+/** Without the trailing zeros of a multiplication. */
+const trimmed = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
 /** Returns the allowable error at an assigned value, in its unit. */
 export function allowedAt({ absolute, percent }: AllowableError, assigned: string): string | null {
   const relative =
     percent === null
       ? null
-      : multiplyDecimals(multiplyDecimals(percent, absoluteDecimal(assigned)), '0.01');
+      : trimmed(multiplyDecimals(multiplyDecimals(percent, absoluteDecimal(assigned)), '0.01'));
   if (absolute === null || relative === null) return absolute ?? relative;
   return compareDecimals(absolute, relative) < 0 ? relative : absolute;
 }

@@ -116,7 +116,7 @@ describe('a lot comparison', () => {
       current: '6.8',
       candidate: '7.1',
       difference: '0.3',
-      allowed: '0.340',
+      allowed: '0.34',
       within: true,
     });
     const decided = await made<LotComparison>(decide(full));

@@ -162,6 +162,11 @@ function Figures({ comparison }: { comparison: LotComparison }) {
   );
 }
 
+const signed = (text: string) => {
+  if (text.startsWith('-')) return `−${text.slice(1)}`;
+  return Number(text) === 0 ? text : `+${text}`;
+};
+
 function PairsTable({ comparison: { pairs, lot, current_lot } }: { comparison: LotComparison }) {
   const words = useMessages(comparisonsMessages);
   type Pair = LotComparison['pairs'][number];
@@ -169,7 +174,9 @@ function PairsTable({ comparison: { pairs, lot, current_lot } }: { comparison: L
     id,
     header,
     align: 'end' as const,
-    render: (pair: Pair) => <bdi dir="ltr">{pair[id]}</bdi>,
+    render: (pair: Pair) => (
+      <bdi dir="ltr">{id === 'difference' ? signed(pair.difference) : pair[id]}</bdi>
+    ),
   });
   const columns: TableColumn<Pair>[] = [
     {

@@ -485,6 +485,12 @@ describe('EQA by allowable error', () => {
     expect(rowOf(/^Sodium2026-A/)).toMatch(/Not applied: limit in meq\/L/);
   });
 
+  it('has no columns for z without an SDPA', () => {
+    showByError();
+    expect(screen.queryByRole('columnheader', { name: 'z' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'SDPA' })).toBeNull();
+  });
+
   it('shows the event score by test and unsuccessful participation', () => {
     showByError();
     expect(rowOf(/^Glucose100%/)).toMatch(/2 of 280%Satisfactory$/);

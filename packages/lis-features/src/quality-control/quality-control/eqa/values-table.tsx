@@ -99,6 +99,9 @@ export function ValuesTable({
       );
     },
   });
+  // A scheme that scores by allowable error alone states no SDPA, and there are no z-scores.
+  const hasZ =
+    values.some(({ z }) => z !== null) || !values.some(({ allowable }) => allowable !== null);
   const columns: TableColumn<EqaValue>[] = [
     {
       id: 'test',
@@ -117,7 +120,7 @@ export function ValuesTable({
     ...(scored
       ? [
           figure('assigned', words.assigned),
-          figure('sd_pa', words.sdPa),
+          ...(hasZ || editable.includes('sd_pa') ? [figure('sd_pa', words.sdPa)] : []),
           ...(values.some(({ allowable }) => allowable)
             ? [
                 {
@@ -128,30 +131,34 @@ export function ValuesTable({
                 },
               ]
             : []),
-          {
-            id: 'scale',
-            header: words.scale,
-            width: '9rem',
-            render: (value: EqaValue) => <Scale {...value} />,
-          },
-          {
-            id: 'z',
-            header: words.z,
-            align: 'end' as const,
-            width: '6.5rem',
-            render: ({ z }: EqaValue) => <Z z={z} />,
-          },
-          {
-            id: 'score',
-            header: words.score,
-            width: '10rem',
-            render: ({ score }: EqaValue) =>
-              score === null ? (
-                <S.Muted>{words.noScore}</S.Muted>
-              ) : (
-                <Chip {...SCORE_APPEARANCE[score]}>{words[score]}</Chip>
-              ),
-          },
+          ...(hasZ
+            ? [
+                {
+                  id: 'scale',
+                  header: words.scale,
+                  width: '9rem',
+                  render: (value: EqaValue) => <Scale {...value} />,
+                },
+                {
+                  id: 'z',
+                  header: words.z,
+                  align: 'end' as const,
+                  width: '6.5rem',
+                  render: ({ z }: EqaValue) => <Z z={z} />,
+                },
+                {
+                  id: 'score',
+                  header: words.score,
+                  width: '10rem',
+                  render: ({ score }: EqaValue) =>
+                    score === null ? (
+                      <S.Muted>{words.noScore}</S.Muted>
+                    ) : (
+                      <Chip {...SCORE_APPEARANCE[score]}>{words[score]}</Chip>
+                    ),
+                },
+              ]
+            : []),
         ]
       : []),
   ];
@@ -184,7 +191,7 @@ function Allowable({ value }: { value: EqaValue }) {
           <bdi>
             {words.differenceOf({
               difference: signed(subtractDecimals(reported, assigned)),
-              allowed: trimmed(allowed),
+              allowed,
             })}
           </bdi>
         </small>
@@ -198,8 +205,6 @@ function Allowable({ value }: { value: EqaValue }) {
 }
 
 const signed = (text: string) => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);
-/** Without trailing zeros of the multiplication by a percentage. */
-const trimmed = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
 function Z({ z }: Pick<EqaValue, 'z'>) {
   const words = useMessages(eqaMessages);
