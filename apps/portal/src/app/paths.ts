@@ -57,6 +57,7 @@ export const paths = {
   newTestParameter: '/app/test-parameters/new',
   importTestParameters: '/app/test-parameters/import',
   consistencyRules: '/app/test-parameters/rules',
+  codedComments: '/app/test-parameters/comments',
   testParameter: '/app/test-parameters/{testId}',
   testResults: '/app/test-results',
   sampleCollection: '/app/sample-collection',

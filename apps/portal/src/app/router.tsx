@@ -81,6 +81,10 @@ const ConsistencyRules = screen(
   'testParameters',
   () => import('../routes/catalogue/test-parameters/consistency-rules.route.tsx'),
 );
+const CodedComments = screen(
+  'testParameters',
+  () => import('../routes/catalogue/test-parameters/coded-comments.route.tsx'),
+);
 const Inventory = screen('inventory', () => import('../routes/inventory/inventory/route.tsx'));
 const Inbox = screen('inbox', () => import('../routes/results/inbox/route.tsx'));
 const TestResults = screen('testResults', () => import('../routes/results/work-list/route.tsx'));
@@ -223,6 +227,10 @@ export function Router() {
         <Route
           path={paths.consistencyRules}
           element={guarded('/app/test-parameters/rules', <ConsistencyRules />)}
+        />
+        <Route
+          path={paths.codedComments}
+          element={guarded('/app/test-parameters/comments', <CodedComments />)}
         />
         <Route
           path={routePattern(paths.testParameter)}

@@ -59,6 +59,7 @@ export const routePolicy = {
   '/app/test-parameters/new': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-parameters/import': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-parameters/rules': { roles: ['admin'], extendedBy: ['manage_tests'] },
+  '/app/test-parameters/comments': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-parameters/{testId}': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-results': {
     roles: ['admin', 'technician', 'lab_manager', 'data_entry'],

@@ -4,6 +4,8 @@ export { newTest } from './test-fields.ts';
 export type { TestFields, TestValues } from './test-fields.ts';
 export { CatalogueImportScreen } from './catalogue-import-screen.tsx';
 export type { CatalogueImportScreenProps } from './catalogue-import-screen.tsx';
+export { CodedCommentsScreen } from './coded-comments-screen.tsx';
+export type { CodedCommentsScreenProps } from './coded-comments-screen.tsx';
 export { ConsistencyRulesScreen } from './consistency-rules-screen.tsx';
 export type { ConsistencyRulesScreenProps } from './consistency-rules-screen.tsx';
 export { TestListScreen } from './test-list-screen.tsx';

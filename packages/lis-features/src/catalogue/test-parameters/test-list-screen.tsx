@@ -41,6 +41,8 @@ export interface TestListScreenProps {
   importHref?: string | undefined;
   /** Link to the consistency rules. When omitted, the user may not edit the catalogue. */
   rulesHref?: string | undefined;
+  /** Link to the coded comments. When omitted, the user may not edit the catalogue. */
+  commentsHref?: string | undefined;
   /** Starter packs of tests. When omitted, none are offered. */
   starterPacks?: StarterPacks | undefined;
   /** Called when the pack dialog opens, to load the packs. */
@@ -63,6 +65,7 @@ export function TestListScreen({
   newTestHref,
   importHref,
   rulesHref,
+  commentsHref,
   starterPacks,
   onStarterPacks,
   leftHref,
@@ -82,6 +85,9 @@ export function TestListScreen({
     <>
       {rulesHref !== undefined && (
         <LinkButton href={rulesHref}>{words.consistencyRules}</LinkButton>
+      )}
+      {commentsHref !== undefined && (
+        <LinkButton href={commentsHref}>{words.codedComments}</LinkButton>
       )}
       {importHref !== undefined && (
         <LinkButton href={importHref} leading={<Icon glyph={UploadGlyph} size="small" />}>

@@ -1,3 +1,4 @@
+import type { CodedComment } from '@alms/lis-domain/catalogue/coded-comments';
 import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
 import {
   amendmentReasons,
@@ -26,6 +27,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useAnswersTo } from '../../shared/outcome/index.ts';
+import { CodedCommentsDialog, type CommentsChange } from './coded-comments-dialog.tsx';
 import { CheckDetails } from './check-details.tsx';
 import {
   amendForm,
@@ -82,6 +84,12 @@ export interface CorrectionActions {
   onRetest?: ((retest: Which & Reason) => void) | undefined;
   /** Marks a result as entered in error. When omitted, the user may not. */
   onTakeBack?: ((takingBack: Which & EnteredInErrorRequest) => void) | undefined;
+  /** Changes the coded comments of an unverified result. When omitted, the user may not. */
+  onSetComments?: ((change: Which & CommentsChange) => void) | undefined;
+  /** Called when the dialog of the coded comments opens, to load the dictionary. */
+  onReadComments?: (() => void) | undefined;
+  /** The dictionary of coded comments, requested by `onReadComments`. */
+  comments?: Resource<readonly CodedComment[]> | undefined;
   /** State of the last correction. */
   state?: Submission | undefined;
   /**
@@ -113,6 +121,7 @@ export interface CorrectionDialogsProps extends CorrectionActions {
 }
 
 const idle: Submission = { status: 'idle' };
+const noComments: Resource<readonly CodedComment[]> = { status: 'idle' };
 const noHistory: Resource<readonly ResultVersion[]> = { status: 'idle' };
 
 /** Dialog of a correction, or the history of a result. Closes on success. */
@@ -129,6 +138,8 @@ export function CorrectionDialogs({
   onRejectAmendment,
   onRetest,
   onTakeBack,
+  onSetComments,
+  comments = noComments,
   state: correction = idle,
   onReadHistory,
   hrefOfRun,
@@ -235,6 +246,8 @@ export function CorrectionDialogs({
           </Stack>
         </Dialog>
       );
+    case 'comments':
+      return <CodedCommentsDialog {...form} comments={comments} onSend={send(onSetComments)} />;
     case 'history':
       return (
         <ResultHistory

@@ -9,6 +9,7 @@ import { NarrativeDiff } from '../../shared/narrative-text/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import type { AmendmentNoteProps } from './amendment-note.tsx';
+import type { CodedCommentsNoteProps } from './coded-comments-note.tsx';
 import { correctionsMessages } from './words/corrections/index.ts';
 import type { HoldNoteProps } from './hold-note.tsx';
 import { isReflex } from './is-reflex.ts';
@@ -35,6 +36,12 @@ const ReflexNote = onDemand<ReflexNoteProps>(
 const AmendmentNote = onDemand<AmendmentNoteProps>(
   async () => (await import('./amendment-note.tsx')).AmendmentNote,
   ({ result }) => result.amendment !== null,
+);
+
+// Lazy-loaded, because few results have coded comments.
+const CodedCommentsNote = onDemand<CodedCommentsNoteProps>(
+  async () => (await import('./coded-comments-note.tsx')).CodedCommentsNote,
+  ({ comments }) => comments.length > 0,
 );
 
 export interface EntryNoteProps {
@@ -176,6 +183,7 @@ export function EntryNote({
       <ReflexNote result={result} onAccept={onAcceptReflex} />
       <PortalVisibilityNote result={result} onShow={onShow} />
       {result.correction && <CorrectionNote result={result} correction={result.correction} />}
+      <CodedCommentsNote comments={result.coded_comments} />
       {result.comment !== '' && (
         <S.Comment>
           <b>{words.comment}</b> {result.comment}

@@ -175,6 +175,8 @@ export function EntryPanel({
     onRejectAmendment,
     onRetest,
     onTakeBack,
+    onSetComments,
+    onReadComments,
     onReadHistory,
   } = corrections;
   const offered = {
@@ -186,6 +188,7 @@ export function EntryPanel({
     rejectAmendment: onRejectAmendment,
     retest: onRetest,
     takeBack: onTakeBack,
+    comments: onSetComments,
     checks: true,
     history: onReadHistory,
   };
@@ -211,6 +214,7 @@ export function EntryPanel({
       return;
     }
     if (action === 'history') onReadHistory?.(id);
+    if (action === 'comments') onReadComments?.();
     setRequest({ kind: action, resultId: id, version });
   };
   const closeDialog = () => {

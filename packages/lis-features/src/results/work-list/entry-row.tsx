@@ -106,6 +106,7 @@ export function EntryRow({
     conflict ||
     refusal !== undefined ||
     result.comment !== '' ||
+    result.coded_comments.length > 0 ||
     result.correction !== null ||
     result.amendment !== null ||
     isWatched(result) ||

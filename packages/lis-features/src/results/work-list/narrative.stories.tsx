@@ -151,7 +151,9 @@ export const History: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(body.getByRole('button', { name: `Actions for ${TEST}` }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Result history' }));
-    await waitFor(() => expect(body.getByText(/thalassemia trait/)).toBeVisible());
+    await waitFor(() =>
+      expect(body.getByText(/thalassemia trait/, { selector: 'ins' })).toBeVisible(),
+    );
   },
 };
 

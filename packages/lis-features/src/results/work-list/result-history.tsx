@@ -15,6 +15,7 @@ import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
 import { AttachedFile } from '../../shared/attached-file/index.ts';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { NarrativeDiff, NarrativeValue } from '../../shared/narrative-text/index.ts';
+import { resultCommentsMessages } from './words/result-comments/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 import { resultHistoryMessages } from './words/result-history/index.ts';
 import type { OnOpenFile } from './file-dialogs.tsx';
@@ -209,12 +210,22 @@ function VersionTitle({
     correction,
     hold_release,
     rule_reference,
+    comments_changed_by,
+    coded_comments,
   },
   isDocument,
   onOpenFile,
 }: VersionTitleProps) {
   const words = useMessages(correctionsMessages);
   const steps = useMessages(resultHistoryMessages);
+  const comments = useMessages(resultCommentsMessages);
+  if (comments_changed_by !== null)
+    return (
+      <>
+        {comments.didChange}{' '}
+        <bdi>{coded_comments.map(({ code }) => code).join(', ') || comments.noComments}</bdi>
+      </>
+    );
   const plainly =
     rule_reference === null
       ? steps[hold_release ? 'didReleaseHold' : DONE[status]]

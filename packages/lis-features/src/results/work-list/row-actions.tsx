@@ -4,6 +4,7 @@ import {
   canMoveResult,
   manualHoldOf,
   refusesVerification,
+  takesCodedComments,
   toVerify,
   type Result,
   type Verifier,
@@ -24,6 +25,7 @@ export type RowAction =
   | 'rejectAmendment'
   | 'retest'
   | 'takeBack'
+  | 'comments'
   | 'checks'
   | 'history';
 
@@ -77,6 +79,7 @@ export function fitsResult(
   if (task && lacksAuthorization({ not_authorized_for }, task)) return false;
   if (action === 'history') return version > 1;
   if (action === 'checks') return checks !== null;
+  if (action === 'comments') return takesCodedComments(status);
   if (action === 'attach')
     return writtenAs[test.result_type] === 'file' && canMoveResult(status, MOVES.attach);
   if (action === 'removeFile')

@@ -61,6 +61,7 @@ export default function TestParametersRoute() {
     newTestHref: paths.newTestParameter,
     importHref: paths.importTestParameters,
     rulesHref: paths.consistencyRules,
+    commentsHref: paths.codedComments,
     onStarterPacks: () => setChoosing(true),
     starterPacks: {
       packs: itemsOf(packs.resource),

@@ -1,3 +1,4 @@
+import { listCodedComments } from '@alms/lis-domain/catalogue/coded-comments';
 import { holds } from '@alms/lis-domain/access';
 import {
   amendResult,
@@ -10,6 +11,7 @@ import {
   releaseHeldResult,
   removeFile,
   retestResult,
+  setCodedComments,
   type ResultId,
 } from '@alms/lis-domain/results';
 import { listControlRuns } from '@alms/lis-domain/quality-control';
@@ -45,6 +47,8 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
   const reject = useAction(rejectAmendment, { form });
   const retest = useAction(retestResult, { form });
   const markAsError = useAction(markResultAsError, { form });
+  const setComments = useAction(setCodedComments, { form });
+  const comments = useComments();
   return {
     state: form.state,
     overrulesControls: holds(user, 'override_qc'),
@@ -86,9 +90,22 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
       version,
       body,
     })),
+    onSetComments: setComments.handler(({ id, version, ...body }) => ({
+      params: { id },
+      version,
+      body,
+    })),
+    ...comments,
     ...history,
     reset: form.reset,
   };
+}
+
+/** The dictionary of coded comments, loaded when comments are changed. */
+function useComments(): Pick<Corrections, 'onReadComments' | 'comments'> {
+  const [isRead, setRead] = useState(false);
+  const { resource } = useEndpoint(listCodedComments, isRead ? {} : undefined);
+  return { onReadComments: () => setRead(true), comments: itemsOf(resource) };
 }
 
 /** History of one result, requested when it is opened. */
