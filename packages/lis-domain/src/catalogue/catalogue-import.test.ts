@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCatalogue, aTestParameter } from '../fixtures/index.ts';
+import { aCatalogue, aTestParameter, bloodFilm } from '../fixtures/index.ts';
 import { csvOf } from '../spreadsheet/index.ts';
 import { cellsOf, draftOf, linesOf } from './catalogue-cells.ts';
 import { catalogueColumnNames, type CatalogueColumn } from './catalogue-columns.ts';
@@ -164,6 +164,15 @@ const byVariation: TestDefinition = {
   },
 };
 
+/** Templates with line breaks and the separators of a list. */
+const film: TestDefinition = {
+  ...bloodFilm,
+  narrative_templates: [
+    ...bloodFilm.narrative_templates,
+    { name: 'A; B', text: 'One | two; three \\ four\n\n## Conclusion' },
+  ],
+};
+
 describe('catalogue cells', () => {
   it.each(
     [
@@ -172,6 +181,7 @@ describe('catalogue cells', () => {
       titer,
       { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null },
       byVariation,
+      film,
     ].map((test) => [test.code, test] as const),
   )('%s is read back unchanged', (_, test) => {
     expect(draftOf(cellsOf(test))).toEqual(test);

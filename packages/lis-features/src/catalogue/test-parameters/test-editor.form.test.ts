@@ -21,7 +21,7 @@ const faults = (change: Partial<TestFields>) =>
 
 describe('testForm', () => {
   it.each(
-    [...aCatalogue(), potassium, titer, bloodGroup].map(
+    [...aCatalogue(), potassium, titer, bloodGroup, aTestParameter('FILM')].map(
       (test) => [`${test.code} ${test.version}`, test] as const,
     ),
   )('shows %s and saves it unchanged', (_, test) => {
@@ -39,6 +39,17 @@ describe('testForm', () => {
   });
 
   it.each<[string, Partial<TestFields>, string[]]>([
+    [
+      'a template without a name and one with a tab',
+      {
+        result_type: 'narrative',
+        narrative_templates: [
+          { id: '0', name: '', text: 'Normal.' },
+          { id: '1', name: 'Normal', text: 'One\ttwo' },
+        ],
+      },
+      ['narrative_templates.0.name required', 'narrative_templates.1.text templateText'],
+    ],
     ['no name', { name: ' ', short_name: 'K' }, ['name required']],
     ['an overlong name', { name: 'x'.repeat(121) }, ['name tooLong']],
     ['a code in lower case', { code: 'k+' }, ['code codeInvalid']],

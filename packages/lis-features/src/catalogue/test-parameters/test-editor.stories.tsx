@@ -106,6 +106,11 @@ export const RuleNotTried: Story = {
 };
 
 /** A blood group is compared with the last one by its answer, without a threshold. */
+/** A narrative result has templates, and no unit, interval or check. */
+export const Narrative: Story = {
+  args: { test: ready(aTestParameter('FILM')), versions: undefined },
+};
+
 export const BloodGroup: Story = { args: { test: ready(bloodGroup), versions: undefined } };
 
 /** Titre limits are typed as dilutions with a fixed prefix. Only one delta mode is available. */
