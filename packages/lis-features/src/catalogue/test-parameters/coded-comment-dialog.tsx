@@ -158,7 +158,7 @@ function RuleRows({
                   .map((value) => ({ value, label: specimen.grade(value) }))
               : undefined;
         return (
-          <Grid columnWidth="11rem">
+          <Grid columnWidth="14rem">
             <SelectField
               label={words.test}
               placeholder={words.chooseTest}
