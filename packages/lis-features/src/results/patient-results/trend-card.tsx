@@ -46,7 +46,11 @@ export function TrendCard({ results }: { results: readonly PatientResult[] }) {
             onChange={(event) => setChosen(event.target.value)}
           />
         )}
-        {inSecond && <UnitSwitch result={own.result} value={chosenUnit} onValueChange={setUnit} />}
+        {inSecond && (
+          <div>
+            <UnitSwitch result={own.result} value={chosenUnit} onValueChange={setUnit} />
+          </div>
+        )}
         <LineChart
           title={words.overTimeOf({ test: name })}
           titleHidden={found.length > 1}
