@@ -43,6 +43,7 @@ export const cellFaults = [
   'kind_changed',
   'result_type_changed',
   'needed_by_panel',
+  'unit_in_formula',
 ] as const;
 
 const importFindingObject = v.object({

@@ -430,6 +430,12 @@ describe('catalogue file', () => {
       ['2 status needed_by_panel'],
     ],
     [
+      'another unit of a test that a formula uses',
+      ['code', 'unit'],
+      [['HDL', 'mmol/L']],
+      ['2 unit unit_in_formula'],
+    ],
+    [
       'a calculated test without a formula',
       ['code', 'name', 'department', 'kind', 'unit'],
       [['GAP', 'Gap', 'chemistry', 'calculated', 'mmol/L']],

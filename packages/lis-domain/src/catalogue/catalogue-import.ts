@@ -24,6 +24,7 @@ import {
   type TestDefinition,
   type TestParameter,
 } from './test-parameter.schema.ts';
+import { isOtherUnit } from './units/suggest-unit.ts';
 
 /** One row of a file: cells by column, and the line number. */
 interface Row {
@@ -374,6 +375,14 @@ function refuseDependent(
       ];
       return status !== 'retired' && needed.includes(code);
     });
+  /** Active tests whose formula reads a test and is not changed by the file. */
+  const unchangedFormulas = (code: string) =>
+    [...byCode.values()].flatMap(({ code: each, calculation }) => {
+      const after = find(each);
+      const isKept =
+        after?.status === 'active' && after.calculation?.expression === calculation?.expression;
+      return isKept && calculation?.inputs.some((input) => input.code === code) ? [each] : [];
+    });
   let again = true;
   while (again) {
     again = false;
@@ -390,7 +399,11 @@ function refuseDependent(
       const needing =
         current?.status === 'active' && definition.status === 'draft' ? thatNeed(test.code) : [];
       if (needing.length > 0) refuse(test, rows, 'status', 'needed_by_panel', needing.join(', '));
-      again ||= refused.length > 0 || needing.length > 0;
+      const calculating =
+        current && isOtherUnit(current.unit, definition.unit) ? unchangedFormulas(test.code) : [];
+      if (calculating.length > 0)
+        refuse(test, rows, 'unit', 'unit_in_formula', calculating.join(', '));
+      again ||= refused.length > 0 || needing.length > 0 || calculating.length > 0;
     }
   }
 }

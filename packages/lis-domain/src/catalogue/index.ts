@@ -33,7 +33,7 @@ export { checkUnit } from './ucum.ts';
 export * from './units/second-unit.schema.ts';
 export { conversionBetween, convertNumber } from './units/conversion.ts';
 export type { UnitConversion } from './units/conversion.ts';
-export { normaliseUnit, suggestUnit } from './units/suggest-unit.ts';
+export { isOtherUnit, normaliseUnit, suggestUnit } from './units/suggest-unit.ts';
 export { measurandOf } from './units/measurands.ts';
 export type { Measurand, ReportingUnit } from './units/measurands.ts';
 export type { TestParameterId } from './test-parameter-id.ts';

@@ -3,6 +3,7 @@ import {
   checkDefinition,
   definitionOf,
   hasUnconfirmedLimits,
+  isOtherUnit,
   type confirmTestLimits,
   type createTestParameter,
   type listTestParameters,
@@ -27,6 +28,7 @@ import { findRulesOfTest } from './consistency/consistency-rules.store.ts';
 import {
   confirmTest,
   deleteTest,
+  findActiveFormulas,
   findDependentTests,
   findRelatedTests,
   findTest,
@@ -140,6 +142,20 @@ async function checkNothingNeeds(
     throw new Refusal('conflict', { fields: { [field]: `is used by: ${dependent.join(', ')}` } });
 }
 
+/**
+ * Rejects another unit of a test that an active formula reads: its coefficients are those of the
+ * current unit, and it would calculate wrong values.
+ */
+async function checkNoFormulaReads(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  code: string,
+): Promise<void> {
+  const codes = await findActiveFormulas(tx, tenantId, code);
+  if (codes.length > 0)
+    throw invalid({ unit: `is used in a formula, set to draft first: ${codes.join(', ')}` });
+}
+
 /** Identifies a test in the audit trail. */
 export const named = ({ id, name }: Pick<TestParameter, 'id' | 'name'>) =>
   ({
@@ -188,6 +204,7 @@ export async function update({
   if (body.result_type !== current.result_type && (await wasUsed(tx, tenantId, current)))
     throw invalid({ result_type: 'cannot be changed: the test has been ordered' });
   await checkSaved(tx, tenantId, body);
+  if (isOtherUnit(current.unit, body.unit)) await checkNoFormulaReads(tx, tenantId, body.code);
   if (body.status !== 'active') await checkNothingNeeds(tx, tenantId, body.code, 'status');
   const changed = changedFields(definitionOf(current), body);
   if (Object.keys(changed.after).length === 0) return current;

@@ -193,6 +193,26 @@ export async function findDependentTests(
   return rows.map((row) => row.code);
 }
 
+/** Codes of active tests whose formula reads a test. */
+export async function findActiveFormulas(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  code: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('test_parameter')
+    .select('code')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'active')
+    .where('kind', '=', 'calculated')
+    .where(
+      sql<boolean>`definition->'calculation'->'inputs' @> ${JSON.stringify([{ code }])}::jsonb`,
+    )
+    .orderBy('code')
+    .execute();
+  return rows.map((row) => row.code);
+}
+
 /** Whether a test or panel was ever ordered or used in quality control. */
 export async function wasUsed(
   tx: TenantTransaction,

@@ -416,6 +416,21 @@ describe('updating a test', () => {
     expect(await saved(await created(), change)).toMatchObject({ status: 422, body: { fields } });
   });
 
+  it('keeps the unit of a test that an active formula reads', async () => {
+    const cholesterol = await ofStarter('HDL');
+    const inMoles = { unit: 'mmol/L', unit_display: 'mmol/L', ranges: [], plausible: null };
+    expect(await saved(cholesterol, inMoles)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'invalid',
+        fields: { unit: 'is used in a formula, set to draft first: LDL' },
+      },
+    });
+    // Another spelling of the same unit is no change of the value.
+    expect((await saved(cholesterol, { unit: 'mg/dl' })).status).toBe(200);
+    expect((await saved(await created(), { unit: 'mmol/L' })).status).toBe(200);
+  });
+
   it('keeps the result type once there are orders', async () => {
     const free = await created();
     expect(await saved(free, { result_type: 'text', delta: null, ranges: [] })).toMatchObject({

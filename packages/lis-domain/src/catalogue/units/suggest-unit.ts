@@ -113,6 +113,10 @@ export function normaliseUnit(code: string): string {
   return isValid(spelled) ? spelled : code;
 }
 
+/** Whether two units of a test differ in more than their spelling. */
+export const isOtherUnit = (one: string | null, other: string | null): boolean =>
+  (one === null ? null : normaliseUnit(one)) !== (other === null ? null : normaliseUnit(other));
+
 const plainText = (typed: string): string =>
   typed
     .trim()

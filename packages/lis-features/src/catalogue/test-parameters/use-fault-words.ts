@@ -21,6 +21,7 @@ export function useFaultWords() {
     /** Returns the values accepted by a column. */
     form: formOf,
     problem: ({ code, value }: ImportFinding): string => {
+      if (code === 'unit_in_formula') return words.unit_in_formula({ tests: value });
       if (code === 'needed_by_panel') return words.needed_by_panel({ panels: value });
       return Object.hasOwn(words, code)
         ? ((words as unknown as Record<string, string>)[code] ?? '')
@@ -46,6 +47,7 @@ const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
   'kind_changed',
   'result_type_changed',
   'needed_by_panel',
+  'unit_in_formula',
   'intervals_tie',
   'reference_outside_critical',
   'limits_order',
