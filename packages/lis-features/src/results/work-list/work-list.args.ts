@@ -721,6 +721,16 @@ export const calculated = entered(8, { CHOL: '200', HDL: '50', LDL: '120', TRIG:
       : result,
 );
 
+/** Glucose and creatinine with their values in the second unit of the test. */
+export const inTwoUnits = entered(8, { GLU: '126', CREA: '1.02' }).map((result): Result => {
+  const [value_text, unit_display, low, high] =
+    result.test.code === 'GLU' ? ['7.0', 'mmol/L', '3.9', '7.7'] : ['90', 'µmol/L', '62', '115'];
+  return {
+    ...result,
+    second: { value_text, unit_display, range: result.range && { ...result.range, low, high } },
+  };
+});
+
 /** The triglycerides are too high for the formula. */
 export const notCalculated = [
   ...entered(8, { ...lipids, TRIG: '512' }),

@@ -13,6 +13,7 @@ import {
   ownCorrection,
   underCorrection,
   calculated,
+  inTwoUnits,
   closedArgs,
   coded,
   doubtful,
@@ -236,6 +237,21 @@ export const NotShownYet: Story = {
         canvas.getByRole('dialog', { name: 'Release Chloride to the patient portal?' }),
       ).toBeVisible(),
     );
+  },
+};
+
+/** Each value in two units; the checks show the interval in both. */
+export const SecondUnit: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(inTwoUnits) } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('90 µmol/L')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Glucose' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Validation checks' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByText('7.0 mmol/L')).toBeVisible();
+    await expect(within(dialog).getByText('3.9–7.7')).toBeVisible();
   },
 };
 
