@@ -209,6 +209,7 @@ describe.each(kinds)('a value of $name', (kind) => {
       ]),
     ].join('\r');
     const answer = await answerMessage(Buffer.from(message), '127.0.0.1', {
+      db: server.database.db,
       gate,
       clock: server.clock,
       logger,

@@ -24,6 +24,7 @@ export async function erasePatient(
   replaced.add({ notification: await rewriteNotices(rows, patient) });
   replaced.add({ notification: await rewriteOwnNotices(rows, patient) });
   await replaceInTexts(rows, patient, replaced);
+  replaced.add({ incoming_message: await removeFromIncoming(rows, patient, isOwnImport) });
   await replaceInImports(rows, patient, isOwnImport, replaced);
   replaced.add({ feedback: await removeFromFeedback(rows, patient.emails) });
   await removeOwnRows(rows, patient, removed);
@@ -153,6 +154,48 @@ async function replaceInImports(
     sql`${isOwnImport} and (raw <> '' or content ->> 'patient' <> '')`,
   );
   replaced.add({ import_batch: fileNames, import_row: expected + contents });
+}
+
+/**
+ * Removes the text of incoming messages that made the patient's orders or imports, or name the
+ * patient, and rewrites the reasons of their refusals. Texts are compared here, like names of
+ * imports.
+ */
+async function removeFromIncoming(
+  rows: FacilityRows,
+  { id, mrn, words, ownNames, pseudonym }: ErasedPatient,
+  isOwnImport: RawBuilder<boolean>,
+): Promise<number> {
+  const { tx, tenantId } = rows;
+  const names = [mrn, ...words].map((word) => ` ${inWords(word)} `);
+  const found: string[] = [];
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const page = await sql<{ id: string; raw: Buffer; own: boolean }>`
+      select id, raw, coalesce(
+        order_id in (select id from test_order where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)
+        or batch_id in (${batchesOf(rows, isOwnImport)}), false) as own
+      from incoming_message
+      where tenant_id = ${tenantId}::uuid and raw is not null and id > ${last}::uuid
+      order by id limit 100`.execute(tx);
+    for (const message of page.rows) {
+      const text = ` ${inWords(message.raw.toString())} `;
+      if (message.own || names.some((word) => text.includes(word))) found.push(message.id);
+    }
+    const end = page.rows.at(-1);
+    if (!end) break;
+    last = end.id;
+  }
+  const where = sql`id = any(${found}::uuid[])`;
+  for (const column of ['reason', 'dismiss_reason'])
+    await rows.replaceIn({
+      table: 'incoming_message',
+      column,
+      words: [...words, ...ownNames],
+      pseudonym,
+      where,
+    });
+  return rows.write('incoming_message', sql`raw = null`, where);
 }
 
 /** Clinical information of orders stays with their results. */

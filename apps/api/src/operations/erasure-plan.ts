@@ -89,6 +89,7 @@ export const accountNames = {
   patient_consent: [['by_name', 'by_id']],
   api_token: [['created_by_name', 'created_by']],
   hl7_outbound: [['given_up_by_name', 'given_up_by']],
+  incoming_message: [['dismissed_by_name', 'dismissed_by']],
 } as const satisfies Named;
 
 /** Account names in JSON: `{ by: { id, name } }`. */
@@ -215,6 +216,9 @@ export const writtenByName = [
   'import_row.content',
   'import_row.expected',
   'import_batch.file_name',
+  'incoming_message.raw',
+  'incoming_message.reason',
+  'incoming_message.dismiss_reason',
   'onboarding.drafts',
   'notification.title',
   'notification.message',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
 import { createLogger } from '../../platform/observability/request-log.ts';
 import { busiestTurn, MAX_BUSY } from '../../testing/busiest-turn.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -197,6 +198,7 @@ describe('HL7 message', () => {
   ])('of very many %s leaves the server free for others', async (_, content) => {
     await listen({}, (message) =>
       answerMessage(message, '', {
+        db: {} as Database,
         gate: { pass: () => Promise.reject(new Refusal('unauthenticated')) },
         clock: { now: () => new Date(0) },
         logger: createLogger('silent'),

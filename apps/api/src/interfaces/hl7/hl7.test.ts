@@ -90,7 +90,7 @@ beforeAll(async () => {
     holderOf: facilityOfMessage,
     maxBytes: 20_000,
     answer: (message, ip) =>
-      answerMessage(message, ip, { gate, clock: server.clock, logger, beta: true }),
+      answerMessage(message, ip, { db, gate, clock: server.clock, logger, beta: true }),
   });
   port = await listener.listen();
 });

@@ -15,7 +15,7 @@ export interface AcceptedMessage {
   received_at: Date;
 }
 
-/** An already processed message, with its order number if it placed an order. */
+/** An already processed message with its outcome. */
 export function findAcceptedMessage(
   tx: TenantTransaction,
   tenantId: TenantId,
@@ -27,7 +27,7 @@ export function findAcceptedMessage(
     .leftJoin('test_order as o', (on) =>
       on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'),
     )
-    .select(['m.content_hash', 'o.order_number'])
+    .select(['m.content_hash', 'm.placer_number', 'm.order_id', 'm.batch_id', 'o.order_number'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.sender', '=', sender)
     .where('m.control_id', '=', controlId)

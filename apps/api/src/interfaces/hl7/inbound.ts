@@ -4,11 +4,15 @@ import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { findAccount } from '../../platform/auth/account.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { Refusal, refusalFor } from '../../platform/http/refusals/problems.ts';
-import type { ApiGate } from '../api-caller.ts';
+import type { ApiCaller, ApiGate } from '../api-caller.ts';
 import { readApiToken } from '../connections/api-token.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { addAcceptedMessage, findAcceptedMessage, lockSender } from './inbound.store.ts';
+import { acceptedOutcome, keepMessage } from './incoming.store.ts';
+import { recordRefusal } from './incoming-refusal.ts';
 import {
   hasTooManyParts,
   Hl7Refusal,
@@ -17,10 +21,12 @@ import {
   textAt,
   type Hl7Place,
 } from './message.ts';
-import { placeOrderOf } from './order-intake.ts';
+import { placeOrderOf, type Intake } from './order-intake.ts';
 import { stageResultsOf } from './result-intake.ts';
+import { statedIn, withoutToken, type Stated } from './stated-header.ts';
 
 export interface InboundDependencies {
+  db: Database;
   gate: ApiGate;
   clock: Clock;
   logger: Logger;
@@ -30,13 +36,7 @@ export interface InboundDependencies {
 
 /** Facility of the token in a message (MSH-8); empty without a token. */
 export function facilityOfMessage(bytes: Buffer): string {
-  const header =
-    bytes
-      .subarray(0, 4_096)
-      .toString('latin1')
-      .split(/[\r\n]/)[0] ?? '';
-  const token = header.split(header[3] ?? '|')[7] ?? '';
-  return readApiToken(token)?.tenantId ?? '';
+  return readApiToken(statedIn(bytes).token)?.tenantId ?? '';
 }
 
 const placeOf = (segment: string, field: number): Hl7Place => ({ segment, sequence: 1, field });
@@ -45,22 +45,23 @@ const placeOf = (segment: string, field: number): Hl7Place => ({ segment, sequen
 const takers = { 'ORM^O01': placeOrderOf, 'ORU^R01': stageResultsOf } as const;
 type MessageType = keyof typeof takers;
 
-/**
- * Processes one message atomically and once, or rejects it with a reason. Always returns a reply.
- */
-export async function answerMessage(
-  bytes: Buffer,
-  ip: string,
-  deps: InboundDependencies,
-): Promise<string> {
-  const { clock, logger } = deps;
-  const requestId = uuidv7();
-  const controlId = requestId.replaceAll('-', '').slice(-20);
+/** A message whose form was checked, before its content. */
+interface Formed {
+  /** Undefined when unparsable. */
+  message: Hl7Message | undefined;
+  stated: Stated;
+  /** Why its form is refused. */
+  refusal: Hl7Refusal | undefined;
+}
+
+function formOf(bytes: Buffer): Formed {
   const isTooLong = hasTooManyParts(bytes);
   const message = isTooLong ? undefined : parsedMessage(bytes);
+  const stated = statedIn(bytes, message);
   if (!message)
-    return acknowledgement({
+    return {
       message,
+      stated,
       refusal: new Hl7Refusal(
         'AR',
         'dataType',
@@ -68,17 +69,76 @@ export async function answerMessage(
           ? `The message must have at most ${MAX_SEPARATORS} separators: send fewer results per message`
           : 'The message is not a valid HL7 v2 message in UTF-8',
       ),
-      now: clock.now(),
-      controlId,
-    });
+    };
+  return { message, stated, refusal: headerRefusal(message) };
+}
+
+/**
+ * Processes one message atomically and once, or rejects it with a reason. Always returns a reply.
+ * A message of a known token is recorded with its answer, also when it was refused.
+ */
+export async function answerMessage(
+  bytes: Buffer,
+  ip: string,
+  deps: InboundDependencies,
+): Promise<string> {
+  const { clock, logger, gate, beta } = deps;
+  const requestId = uuidv7();
+  const controlId = requestId.replaceAll('-', '').slice(-20);
+  const { message, stated, refusal: ofForm } = formOf(bytes);
+  const { token, subdomain, message_type } = stated;
+  let isAdmitted = false;
   try {
-    const note = await takeOnce(message, { bytes, ip, requestId }, deps);
+    if (ofForm && !readApiToken(token)) throw ofForm;
+    const note = await gate.pass(
+      { token, subdomain, scope: 'hl7.write', ip, requestId, label: `HL7 ${message_type}` },
+      async (context) => {
+        isAdmitted = true;
+        if (ofForm || !message) throw ofForm;
+        const { tx, tenantId, now } = context;
+        const content_hash = hashOf(bytes);
+        const intake = await takeOnce(context, message, { stated, content_hash, beta });
+        await keepMessage(tx, tenantId, {
+          token_id: context.token.id,
+          stated,
+          content_hash,
+          raw: withoutToken(bytes, token),
+          size: bytes.length,
+          outcome: acceptedOutcome(intake.made),
+          at: now,
+        });
+        return intake.note;
+      },
+    );
     return acknowledgement({ message, refusal: undefined, note, now: clock.now(), controlId });
   } catch (error) {
-    const refusal = hl7Refusal(error);
-    if (refusal.kind === 'internal' && !(error instanceof Refusal))
+    const refusal = ofForm ?? hl7Refusal(error);
+    if (!(error instanceof Hl7Refusal) && !(error instanceof Refusal))
       logger.error({ err: error, request_id: requestId }, 'unexpected error');
+    await recordRefusal({ bytes, stated, refusal, isAdmitted, error, requestId }, deps);
     return acknowledgement({ message, refusal, now: clock.now(), controlId });
+  }
+}
+
+/** SHA-256 by which a repeated message is recognised. */
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+
+/**
+ * Processes the kept text of a refused message again, with the permissions of its token. Throws an
+ * `Hl7Refusal` when it is refused again.
+ */
+export async function takeAgain(
+  context: OperationContext & ApiCaller,
+  { raw, content_hash }: { raw: Buffer; content_hash: Buffer },
+  { beta }: Pick<InboundDependencies, 'beta'>,
+): Promise<Intake> {
+  const { message, stated, refusal } = formOf(raw);
+  if (refusal || !message) throw refusal;
+  try {
+    return await takeOnce(context, message, { stated, content_hash, beta });
+  } catch (error) {
+    if (error instanceof Refusal) throw hl7Refusal(error);
+    throw error;
   }
 }
 
@@ -111,18 +171,12 @@ function hl7Refusal(error: unknown): Hl7Refusal {
   return new Hl7Refusal('AE', 'internal', [message, reason].filter(Boolean).join(': '), named);
 }
 
-/** Checks the header of any message. */
-function checkHeader(message: Hl7Message): {
-  type: MessageType;
-  token: string;
-  subdomain: string | undefined;
-  sender: string;
-  controlId: string;
-} {
+/** Why the header of a message is refused; undefined when it is not. */
+function headerRefusal(message: Hl7Message): Hl7Refusal | undefined {
   const header = message.getSegment('MSH');
   const type = `${textAt(header, 9, 1)}^${textAt(header, 9, 2)}`;
   if (!Object.hasOwn(takers, type))
-    throw new Hl7Refusal(
+    return new Hl7Refusal(
       'AR',
       'messageType',
       `Message type ${type} is not supported. Supported: ${Object.keys(takers).join(' and ')}`,
@@ -130,21 +184,21 @@ function checkHeader(message: Hl7Message): {
     );
   const controlId = textAt(header, 10);
   if (controlId === '' || controlId.length > 199)
-    throw new Hl7Refusal(
+    return new Hl7Refusal(
       'AR',
       'missing',
       'MSH-10 is required and must have at most 199 characters',
       placeOf('MSH', 10),
     );
   if (textAt(header, 11) !== 'P')
-    throw new Hl7Refusal(
+    return new Hl7Refusal(
       'AR',
       'processingId',
       'Only production messages (P) are accepted',
       placeOf('MSH', 11),
     );
   if (!/^2\.[3-8](\.\d)?$/.test(textAt(header, 12)))
-    throw new Hl7Refusal(
+    return new Hl7Refusal(
       'AR',
       'version',
       'Only HL7 versions 2.3 to 2.8 are accepted',
@@ -152,69 +206,69 @@ function checkHeader(message: Hl7Message): {
     );
   const charset = textAt(header, 18);
   if (!['', 'ASCII', 'UNICODE UTF-8', 'UNICODE'].includes(charset))
-    throw new Hl7Refusal(
+    return new Hl7Refusal(
       'AR',
       'tableValue',
       'The character set must be UNICODE UTF-8',
       placeOf('MSH', 18),
     );
-  const facility = textAt(header, 6).toLowerCase();
-  return {
-    type: type as MessageType,
-    token: textAt(header, 8),
-    subdomain: facility === '' ? undefined : facility,
-    sender: `${textAt(header, 3)}|${textAt(header, 4)}`.slice(0, 200),
-    controlId,
-  };
+  return undefined;
 }
 
-interface Received {
-  bytes: Buffer;
-  ip: string;
-  requestId: string;
+interface Taken {
+  stated: Stated;
+  content_hash: Buffer;
+  beta: boolean;
 }
 
 /**
- * Processes a message and returns the note for the sender. A repeated message gets the same reply
- * without processing.
+ * Processes a message and returns what it made, with the note for the sender. A repeated message
+ * gets the same reply without processing.
  */
 async function takeOnce(
+  context: Omit<OperationContext, 'user'> & ApiCaller,
   message: Hl7Message,
-  { bytes, ip, requestId }: Received,
-  { gate, beta }: InboundDependencies,
-): Promise<string> {
-  const { type, token, subdomain, sender, controlId } = checkHeader(message);
-  return gate.pass(
-    { token, subdomain, scope: 'hl7.write', ip, requestId, label: `HL7 ${type}` },
-    async (context) => {
-      const { tx, tenantId, now } = context;
-      const content_hash = createHash('sha256').update(bytes).digest();
-      await lockSender(tx, tenantId, sender);
-      const taken = await findAcceptedMessage(tx, tenantId, sender, controlId);
-      if (taken?.content_hash.equals(content_hash)) return taken.order_number ?? '';
-      if (taken)
-        throw new Hl7Refusal(
-          'AE',
-          'duplicateKey',
-          'A different message with this control ID was already accepted',
-          placeOf('MSH', 10),
-        );
-      // The token's creator is responsible for its inbound messages.
-      const maker = await findAccount(tx, tenantId, { id: context.token.created_by });
-      if (!maker) throw new Refusal('unauthenticated');
-      const { made, note } = await takers[type]({ ...context, user: maker.user }, message, {
-        sender,
-        beta,
-        hash: content_hash.toString('hex'),
-      });
-      await addAcceptedMessage(tx, tenantId, {
-        sender,
-        control_id: controlId,
-        content_hash,
-        made,
-        received_at: now,
-      });
-      return note;
-    },
+  { stated: { sender, control_id, message_type }, content_hash, beta }: Taken,
+): Promise<Intake> {
+  const { tx, tenantId, now } = context;
+  await lockSender(tx, tenantId, sender);
+  const taken = await findAcceptedMessage(tx, tenantId, sender, control_id);
+  if (taken?.content_hash.equals(content_hash)) return earlierIntake(taken);
+  if (taken)
+    throw new Hl7Refusal(
+      'AE',
+      'duplicateKey',
+      'A different message with this control ID was already accepted',
+      placeOf('MSH', 10),
+    );
+  // The token's creator is responsible for its inbound messages.
+  const maker = await findAccount(tx, tenantId, { id: context.token.created_by });
+  if (!maker) throw new Refusal('unauthenticated');
+  const intake = await takers[message_type as MessageType](
+    { ...context, user: maker.user },
+    message,
+    { sender, beta, hash: content_hash.toString('hex') },
   );
+  await addAcceptedMessage(tx, tenantId, {
+    sender,
+    control_id,
+    content_hash,
+    made: intake.made,
+    received_at: now,
+  });
+  return intake;
+}
+
+/** What a message made when it was accepted. */
+function earlierIntake({
+  order_id,
+  batch_id,
+  placer_number,
+  order_number,
+}: NonNullable<Awaited<ReturnType<typeof findAcceptedMessage>>>): Intake {
+  const note = order_number ?? '';
+  if (batch_id !== null) return { made: { batch_id }, note };
+  if (order_id === null || placer_number === null)
+    throw new Error('@alms/api: an accepted message has no outcome.');
+  return { made: { placer_number, order_id }, note };
 }

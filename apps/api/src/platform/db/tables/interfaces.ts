@@ -1,7 +1,12 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { ResultId, InstrumentId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
-import type { ApiScope, MessageState } from '@alms/lis-domain/interfaces/connections';
+import type {
+  ApiScope,
+  IncomingAnswer,
+  IncomingState,
+  MessageState,
+} from '@alms/lis-domain/interfaces/connections';
 import type {
   ImportCounts,
   ImportFormat,
@@ -121,6 +126,41 @@ interface Hl7InboundTable extends OfTenant {
   received_at: Instant;
 }
 
+/** An HL7 v2 message of an access token, with its answer. */
+interface IncomingMessageTable extends OfTenant {
+  id: Generated<string>;
+  position: GeneratedAlways<number>;
+  /** The connection. */
+  token_id: string;
+  /** MSH-3 and MSH-4, MSH-9 and MSH-10 as stated; empty where the message has none. */
+  sender: string;
+  message_type: string;
+  control_id: string;
+  /** SHA-256 of the message; of its token and reason where the text is not kept. */
+  content_hash: Buffer;
+  /** The message without its access token. Null: not kept, or erased. */
+  raw: Nullable<Buffer>;
+  /** Bytes of the message. */
+  size: number;
+  state: IncomingState;
+  /** Latest answer, with code (table 0357), location and text of its ERR. */
+  answer: IncomingAnswer;
+  error_code: Nullable<string>;
+  location: Nullable<string>;
+  reason: Nullable<string>;
+  /** Number of times that the message was received. */
+  receipts: Generated<number>;
+  received_at: Instant;
+  last_received_at: Instant;
+  /** What an accepted message made. */
+  order_id: Nullable<OrderId>;
+  batch_id: Nullable<string>;
+  dismissed_at: InstantOrNull;
+  dismissed_by: Nullable<UserId>;
+  dismissed_by_name: Nullable<string>;
+  dismiss_reason: Nullable<string>;
+}
+
 /** A facility with an outbound HL7 receiver. */
 interface Hl7PeerTable extends OfTenant {
   since: Instant;
@@ -156,6 +196,7 @@ export interface InterfacesTables {
   import_row: ImportRowTable;
   api_token: ApiTokenTable;
   hl7_inbound: Hl7InboundTable;
+  incoming_message: IncomingMessageTable;
   hl7_peer: Hl7PeerTable;
   hl7_outbound: Hl7OutboundTable;
 }

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { idField, instantField, lineField, pageQuery } from '../../http/index.ts';
+import type { Named } from '../../http/named.ts';
+
+/**
+ * Status of an incoming message. `accepted`: it made an order or staged results; `refused`: it made
+ * nothing and needs a decision; `dismissed`: a user decided that it needs nothing more here.
+ */
+export const incomingStates = ['accepted', 'refused', 'dismissed'] as const;
+export type IncomingState = (typeof incomingStates)[number];
+
+/**
+ * Acknowledgement code (HL7 table 0008): accepted, error in the content, or rejected for its form or
+ * sender.
+ */
+export const incomingAnswers = ['AA', 'AE', 'AR'] as const;
+export type IncomingAnswer = (typeof incomingAnswers)[number];
+
+/** An incoming HL7 v2 message with its answer, without its text. */
+const incomingMessageObject = v.object({
+  id: idField,
+  /** Name and prefix of the access token that sent it. */
+  connection: v.object({ name: v.string(), prefix: v.string() }),
+  /** MSH-3 and MSH-4: sending application and facility, separated by `|`. */
+  sender: v.string(),
+  /** MSH-9: `ORM^O01`. Empty when it cannot be read. */
+  message_type: v.string(),
+  /** MSH-10, the message control id. Empty when it cannot be read. */
+  control_id: v.string(),
+  state: v.picklist(incomingStates),
+  /** Latest answer to the sender, or of a retry. */
+  answer: v.picklist(incomingAnswers),
+  /** Code of the error (HL7 table 0357); null for an accepted message. */
+  error_code: v.nullable(v.string()),
+  /** Segment and field of the error: `PID-3`. */
+  location: v.nullable(v.string()),
+  /** Reason of the refusal; null for an accepted message. */
+  reason: v.nullable(v.string()),
+  received_at: instantField,
+  last_received_at: instantField,
+  /** Number of times that the same message was received. */
+  receipts: v.number(),
+  /** Bytes of the message. */
+  size: v.number(),
+  /** Whether the text is kept. Only then can the message be read and retried. */
+  has_text: v.boolean(),
+  /** The order that an accepted message placed. */
+  order_number: v.nullable(v.string()),
+  /** The import whose rows an accepted message staged. */
+  batch_id: v.nullable(idField),
+  dismissed: v.nullable(v.object({ at: instantField, by: v.string(), reason: v.string() })),
+});
+export interface IncomingMessageSchema extends Named<typeof incomingMessageObject> {}
+export const incomingMessageSchema: IncomingMessageSchema = incomingMessageObject;
+export interface IncomingMessage extends v.InferOutput<IncomingMessageSchema> {}
+
+export const incomingMessagesQuery = v.object({
+  ...pageQuery,
+  state: v.optional(v.picklist(incomingStates)),
+  /** Part of the connection, sender, control id, reason or order number. */
+  q: v.optional(lineField(100, 0)),
+});
+
+/** Number of incoming messages in each state. */
+const incomingCountsObject = v.object({
+  accepted: v.number(),
+  refused: v.number(),
+  dismissed: v.number(),
+});
+export interface IncomingCountsSchema extends Named<typeof incomingCountsObject> {}
+export const incomingCountsSchema: IncomingCountsSchema = incomingCountsObject;
+export interface IncomingCounts extends v.InferOutput<IncomingCountsSchema> {}
+
+/** Text of an incoming message, by segment. The access token in MSH-8 is masked. */
+const incomingContentObject = v.object({
+  message: incomingMessageSchema,
+  segments: v.array(v.string()),
+});
+export interface IncomingContentSchema extends Named<typeof incomingContentObject> {}
+export const incomingContentSchema: IncomingContentSchema = incomingContentObject;
+export interface IncomingContent extends v.InferOutput<IncomingContentSchema> {}
+
+export const dismissIncomingMessageBody = v.strictObject({ reason: lineField(300) });
