@@ -278,6 +278,8 @@ describe('end of a trial', () => {
       'audit.retry-failed-job',
       'connections.give-up-message',
       'connections.retry-message',
+      'connections.retry-incoming',
+      'connections.dismiss-incoming',
       'connections.revoke-token',
       'analytics.save-view',
       'analytics.delete-view',

@@ -283,6 +283,10 @@ export const problems = {
     status: 409,
     detail: 'Some rows are rejected, and an all-or-nothing import was requested',
   },
+  connection_inactive: {
+    status: 409,
+    detail: 'The access token of this connection is expired, revoked or may not send messages',
+  },
   /** The other system has accepted a later version of every result in the message. */
   message_superseded: { status: 409, detail: 'A later message already contains these results' },
   version_stale: { status: 412, detail: 'Another user has changed this record since it was read' },

@@ -1,8 +1,18 @@
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { revokeApiToken } from '@alms/lis-domain/interfaces/connections';
+import {
+  dismissIncomingMessage,
+  listIncomingMessages,
+  readIncomingMessage,
+  readIncomingSummary,
+  retryIncomingMessage,
+  revokeApiToken,
+  type IncomingContent,
+  type IncomingMessage,
+} from '@alms/lis-domain/interfaces/connections';
 import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
 import { createLogger } from '../../platform/observability/request-log.ts';
+import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
@@ -218,5 +228,189 @@ it('notifies administrators of refused messages once per burst', async () => {
     title: 'Incoming message rejected: Ward system',
     link: '/app/settings/tenant?incoming=refused',
     priority: 'high',
+  });
+});
+
+describe('incoming message list', () => {
+  const listed = async (query: Record<string, string> = {}) => {
+    const { body } = await server.call(listIncomingMessages, { query }, { as: admin });
+    return body as unknown as { items: IncomingMessage[]; next_cursor: string | null };
+  };
+  const idOf = async (control: string) => {
+    const [row] = await rowsOf(control);
+    if (!row) throw new Error('The message was not recorded.');
+    return row.id;
+  };
+  const retried = (id: string) =>
+    server.call(retryIncomingMessage, { params: { id } }, { as: admin });
+  const dismissed = (id: string, reason = 'Order placed by telephone') =>
+    server.call(dismissIncomingMessage, { params: { id }, body: { reason } }, { as: admin });
+  const limitedTo = (sex: 'male' | 'any') =>
+    lab.changeTest('CL', { orderable_for: { ...anyone, sex } });
+
+  it('shows messages by page, newest first, with their connection and answer', async () => {
+    await send(orderMessage({ control: 'page-1' }));
+    await send(orderMessage({ control: 'page-2', birth: '19571104' }));
+    const first = await listed({ limit: '1' });
+    expect(first.items).toMatchObject([
+      {
+        control_id: 'page-2',
+        connection: { name: 'Ward system', prefix: token.token.split('.')[0] },
+        state: 'refused',
+        answer: 'AE',
+        location: 'PID-7',
+        order_number: null,
+        has_text: true,
+      },
+    ]);
+    const next = await listed({ limit: '1', cursor: first.next_cursor ?? '' });
+    expect(next.items).toMatchObject([
+      { control_id: 'page-1', answer: 'AA', order_number: expect.stringMatching(/^ORD-/) },
+    ]);
+  });
+
+  it('finds part of the connection, sender, control id, reason and order number', async () => {
+    await send(orderMessage({ control: 'Find-7', test: 'GHOST' }));
+    await send(orderMessage({ control: 'found-8' }));
+    const order = (await listed({ q: 'found-8' })).items[0]?.order_number ?? '';
+    for (const q of ['find-7', 'ＦＩＮＤ-7', 'no orderable test: ghost'])
+      expect((await listed({ q })).items.map(({ control_id }) => control_id)).toEqual(['Find-7']);
+    expect((await listed({ q: order.toLowerCase() })).items).toMatchObject([
+      { control_id: 'found-8' },
+    ]);
+    for (const q of ['ward system', 'his|ward'])
+      expect((await listed({ q })).items.length).toBeGreaterThan(1);
+    expect((await listed({ q: 'nothing has this' })).items).toEqual([]);
+  });
+
+  it('filters and counts by state', async () => {
+    const { body } = await server.call(readIncomingSummary, {}, { as: admin });
+    const counts = body as unknown as Record<IncomingMessage['state'], number>;
+    for (const state of ['accepted', 'refused', 'dismissed'] as const) {
+      const { items } = await listed({ state, limit: '200' });
+      expect(items.every((item) => item.state === state)).toBe(true);
+      expect(items.length).toBe(counts[state]);
+    }
+    expect(counts.refused).toBeGreaterThan(0);
+  });
+
+  it('shows the text without the token, audited for the patient of its order', async () => {
+    await send(orderMessage({ control: 'read-1' }));
+    await send(orderMessage({ control: 'read-2', test: 'NOPE' }));
+    const read = async (control: string) => {
+      const params = { id: await idOf(control) };
+      const { body } = await server.call(readIncomingMessage, { params }, { as: admin });
+      return body as unknown as IncomingContent;
+    };
+    const { segments } = await read('read-1');
+    expect(segments.map((segment) => segment.slice(0, 3))).toEqual(['MSH', 'PID', 'ORC', 'OBR']);
+    expect(segments.join('')).not.toContain(token.token.split('.').at(-1));
+    const [ofPatient] = await trailOf(server, lab, { action: 'read' });
+    expect(ofPatient).toMatchObject({ entity_type: 'patient', category: 'report' });
+    await read('read-2');
+    const id = await idOf('read-2');
+    expect((await trailOf(server, lab, { entity_id: id }))[0]).toMatchObject({
+      action: 'read',
+      entity_type: 'incoming_message',
+      entity_label: 'HIS|WARD (read-2)',
+    });
+  });
+
+  it('accepts a retried message once its cause is corrected, in the name of its sender', async () => {
+    await limitedTo('male');
+    const message = orderMessage({ control: 'mended', test: 'CL' });
+    expect(await answerTo(message)).toBe('AE');
+    const id = await idOf('mended');
+    expect((await retried(id)).body).toMatchObject({
+      state: 'refused',
+      reason: expect.stringContaining('CL is for male patients'),
+    });
+    await limitedTo('any');
+    const { body } = await retried(id);
+    expect(body).toMatchObject({ state: 'accepted', answer: 'AA', reason: null });
+    const order = await lab.transaction((tx) =>
+      tx
+        .selectFrom('test_order')
+        .select(['ordered_by', 'created_by'])
+        .where('order_number', '=', String(body['order_number']))
+        .executeTakeFirst(),
+    );
+    expect(order).toEqual({ ordered_by: 'Dr. Dara Roundsworth', created_by: null });
+    const trail = await trailOf(server, lab, { entity_id: id });
+    expect(trail).toMatchObject([
+      { after: { state: 'accepted' }, outcome: 'success', actor: { user_id: admin.id } },
+      { after: { state: 'refused' }, outcome: 'failure' },
+    ]);
+    // The sender, which sends it again, gets the number of the same order.
+    expect(await send(message)).toContain(`MSA|AA|mended|${String(body['order_number'])}`);
+    expect((await retried(id)).body['code']).toBe('conflict');
+  });
+
+  it('keeps a refused retry free of traces', async () => {
+    await send(orderMessage({ control: 'traceless', test: 'NOPE' }));
+    const count = () => lab.transaction((tx) => tx.selectFrom('test_order').select('id').execute());
+    const before = (await count()).length;
+    await retried(await idOf('traceless'));
+    expect((await count()).length).toBe(before);
+    expect(await rowsOf('traceless')).toMatchObject([{ state: 'refused', receipts: 1 }]);
+  });
+
+  it('retries nothing of a connection without permission, or without its text', async () => {
+    const other = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
+    await send(orderMessage({ control: 'was-allowed', secret: other.token, test: 'NOPE' }));
+    await server.call(revokeApiToken, { params: { id: other.id } }, { as: admin });
+    expect((await retried(await idOf('was-allowed'))).body['code']).toBe('connection_inactive');
+    expect(await rowsOf('was-allowed')).toMatchObject([{ state: 'refused' }]);
+    const id = await idOf('misdirected');
+    expect((await retried(id)).body['code']).toBe('conflict');
+    const { status } = await server.call(readIncomingMessage, { params: { id } }, { as: admin });
+    expect(status).toBe(404);
+  });
+
+  it('dismisses a refused message with a reason, also when it is sent again', async () => {
+    const message = orderMessage({ control: 'unneeded', test: 'NOPE' });
+    await send(message);
+    const id = await idOf('unneeded');
+    expect((await dismissed(id, ' ')).status).toBe(422);
+    expect((await dismissed(id)).body).toMatchObject({
+      state: 'dismissed',
+      dismissed: { by: 'Test admin', reason: 'Order placed by telephone' },
+    });
+    expect((await dismissed(id)).body['code']).toBe('conflict');
+    expect((await trailOf(server, lab, { entity_id: id, action: 'update' }))[0]).toMatchObject({
+      reason: 'Order placed by telephone',
+      after: { state: 'dismissed' },
+    });
+    await send(message);
+    expect(await rowsOf('unneeded')).toMatchObject([{ state: 'dismissed', receipts: 2 }]);
+    expect((await retried(id)).body).toMatchObject({ state: 'refused', dismissed: null });
+  });
+
+  it('needs a decision again for a dismissed entry without text', async () => {
+    const id = await idOf('misdirected');
+    await dismissed(id);
+    await send(orderMessage({ control: 'misdirected-2', facility: 'elsewhere' }));
+    expect(await rowsOf('misdirected-2')).toMatchObject([{ id, state: 'refused', receipts: 2 }]);
+  });
+
+  it('is restricted to administrators of the facility', async () => {
+    const id = await idOf('read-2');
+    const elsewhere = await server.facility('incoming-elsewhere');
+    const params = { id };
+    const stranger = await elsewhere.person('admin');
+    const manager = await lab.person('lab_manager');
+    const body = { reason: 'Not mine' };
+    for (const [as, expected] of [
+      [stranger, 404],
+      [manager, 403],
+    ] as const)
+      expect([
+        (await server.call(readIncomingMessage, { params }, { as })).status,
+        (await server.call(retryIncomingMessage, { params }, { as })).status,
+        (await server.call(dismissIncomingMessage, { params, body }, { as })).status,
+      ]).toEqual([expected, expected, expected]);
+    const own = await server.call(listIncomingMessages, {}, { as: stranger });
+    expect(own.body['items']).toEqual([]);
+    expect((await server.call(listIncomingMessages, {}, { as: manager })).status).toBe(403);
   });
 });

@@ -60,6 +60,7 @@ import {
   type ProductLotId,
 } from '@alms/lis-domain/inventory';
 import { anApiToken } from '../api-token.ts';
+import { refusedMessage } from '../refused-message.ts';
 import { json } from '../../platform/db/json.ts';
 import { headOfStream, listenOnAnyPort } from '../event-stream.ts';
 import { openLaboratory, type Laboratory } from '../laboratory.ts';
@@ -181,6 +182,11 @@ async function someRecords(): Promise<Record<string, string>> {
       await anApiToken(lab, await lab.person('admin'), ['patient.read'], server.clock.now())
     ).id,
     '/outgoing-messages/{id}': await aMessage(order.id, result),
+    '/incoming-messages/{id}': await refusedMessage(
+      lab,
+      await lab.person('admin'),
+      server.clock.now(),
+    ),
     '/result-imports/{id}': await anImport(),
     '/billing/invoices/{id}': invoice,
     '/billing/payments/{id}': payment,

@@ -55,8 +55,11 @@ import {
 } from '@alms/lis-domain/catalogue';
 import {
   createApiToken,
+  dismissIncomingMessage,
   giveUpMessage,
+  readIncomingMessage,
   readMessage,
+  retryIncomingMessage,
   retryMessage,
   revokeApiToken,
 } from '@alms/lis-domain/interfaces/connections';
@@ -289,6 +292,7 @@ import { json } from '../../platform/db/json.ts';
 import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
 import { confirmRequest, requestAccess, requestTokens } from '../access-requests.ts';
 import { anApiToken } from '../api-token.ts';
+import { refusedMessage } from '../refused-message.ts';
 import { openLotsInUse } from '../lots-in-use.ts';
 import { nextVersion } from '../result-version.ts';
 import { softPasskey } from '../soft-passkey.ts';
@@ -2292,6 +2296,24 @@ const operations: Record<string, Prepare> = {
       );
   },
 
+  'connections.read-incoming': async () => {
+    const params = { id: await refusedMessage(lab, admin, server.clock.now()) };
+    return () => server.call(readIncomingMessage, { params }, { as: admin });
+  },
+  'connections.retry-incoming': async () => {
+    const params = { id: await refusedMessage(lab, admin, server.clock.now()) };
+    return () => server.call(retryIncomingMessage, { params }, { as: admin });
+  },
+  'connections.dismiss-incoming': async () => {
+    const params = { id: await refusedMessage(lab, admin, server.clock.now()) };
+    return () =>
+      server.call(
+        dismissIncomingMessage,
+        { params, body: { reason: 'Order placed by telephone' } },
+        { as: admin },
+      );
+  },
+
   ...inventoryOperations(() => ({ server, lab, admin })),
 
   'analytics.export': async () => () =>
@@ -2532,6 +2554,8 @@ const unrecorded: Record<string, string> = {
   'connections.list-tokens': 'shows no patient',
   'connections.list-messages': 'shows no patient: the content of a message is a separate call',
   'connections.read-message-summary': 'shows no patient',
+  'connections.list-incoming': 'shows no patient: the text of a message is a separate call',
+  'connections.read-incoming-summary': 'shows no patient',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',
   'audit.list-failed-jobs': 'shows no patient',

@@ -129,6 +129,8 @@ it('covers every endpoint that takes a record number', () => {
     'inventory.list-items',
     'inventory.export',
     'audit.export',
+    // Also finds order numbers: tested with the messages that made the orders.
+    'connections.list-incoming',
   ];
   const taking = contract.filter(
     ({ query }) =>

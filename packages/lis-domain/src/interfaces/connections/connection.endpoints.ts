@@ -2,6 +2,13 @@ import { byId, endpoint, pageOf, pageQuery } from '../../http/index.ts';
 import * as v from 'valibot';
 import { apiTokenSchema, createApiTokenBody, createdApiTokenAnswer } from './api-token.schema.ts';
 import {
+  dismissIncomingMessageBody,
+  incomingContentSchema,
+  incomingCountsSchema,
+  incomingMessageSchema,
+  incomingMessagesQuery,
+} from './incoming-message.schema.ts';
+import {
   giveUpMessageBody,
   messageContentSchema,
   messagesQuery,
@@ -104,6 +111,63 @@ export const giveUpMessage = endpoint({
   problems: ['not_found', 'conflict'],
 });
 
+export const listIncomingMessages = endpoint({
+  id: 'connections.list-incoming',
+  method: 'GET',
+  path: '/incoming-messages',
+  summary: 'List incoming HL7 v2 messages with their answer and reason, newest first.',
+  access: 'admin',
+  query: incomingMessagesQuery,
+  answer: pageOf(incomingMessageSchema),
+});
+
+export const readIncomingSummary = endpoint({
+  id: 'connections.read-incoming-summary',
+  method: 'GET',
+  path: '/incoming-messages/summary',
+  summary: 'Count incoming messages by status.',
+  access: 'admin',
+  answer: incomingCountsSchema,
+});
+
+export const readIncomingMessage = endpoint({
+  id: 'connections.read-incoming',
+  method: 'GET',
+  path: '/incoming-messages/{id}',
+  summary:
+    'Read the text of an incoming message, without its access token. The access is audited, for the patient of its order.',
+  access: 'admin',
+  params: byId,
+  answer: incomingContentSchema,
+  problems: ['not_found'],
+});
+
+export const retryIncomingMessage = endpoint({
+  id: 'connections.retry-incoming',
+  method: 'POST',
+  path: '/incoming-messages/{id}/retry',
+  summary:
+    'Process a rejected or dismissed message again, with the permissions of its connection. The response has the new status and reason.',
+  access: 'admin',
+  afterTrial: 'open',
+  params: byId,
+  answer: incomingMessageSchema,
+  problems: ['not_found', 'conflict', 'connection_inactive'],
+});
+
+export const dismissIncomingMessage = endpoint({
+  id: 'connections.dismiss-incoming',
+  method: 'POST',
+  path: '/incoming-messages/{id}/dismiss',
+  summary: 'Dismiss a rejected message, with a reason.',
+  access: 'admin',
+  afterTrial: 'open',
+  params: byId,
+  body: dismissIncomingMessageBody,
+  answer: incomingMessageSchema,
+  problems: ['not_found', 'conflict'],
+});
+
 export const connectionEndpoints = [
   listApiTokens,
   createApiToken,
@@ -113,4 +177,9 @@ export const connectionEndpoints = [
   readMessage,
   retryMessage,
   giveUpMessage,
+  listIncomingMessages,
+  readIncomingSummary,
+  readIncomingMessage,
+  retryIncomingMessage,
+  dismissIncomingMessage,
 ] as const;

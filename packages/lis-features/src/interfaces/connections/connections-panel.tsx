@@ -11,6 +11,7 @@ import type { NewApiToken } from './connections.form.ts';
 import { connectionsMessages } from './words/index.ts';
 import * as S from './connections.styles.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
+import { IncomingPanel, type IncomingPanelProps } from './incoming-panel.tsx';
 import { MessagesPanel, type MessagesPanelProps } from './messages-panel.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { TokenDialog } from './token-dialog.tsx';
@@ -34,6 +35,8 @@ export interface ConnectionActions {
 }
 
 export interface ConnectionsPanelProps extends ConnectionActions {
+  /** Incoming messages. When omitted, they are not shown. */
+  incoming?: IncomingPanelProps | undefined;
   /** Outgoing messages. When omitted, they are not shown. */
   messages?: MessagesPanelProps | undefined;
   tokens: Resource<ApiTokenPage>;
@@ -56,6 +59,7 @@ export function ConnectionsPanel({
   onMore,
   onRetry,
   submission,
+  incoming,
   messages,
   onCreate,
   onRevoke,
@@ -115,6 +119,7 @@ export function ConnectionsPanel({
           </S.Note>
         )}
       </Card>
+      {incoming && <IncomingPanel {...incoming} />}
       {messages && <MessagesPanel {...messages} />}
       <CreateTokenDialog
         open={opened === 'create'}

@@ -2,20 +2,19 @@ import type { MessageContent, OutboundMessage } from '@alms/lis-domain/interface
 import { Button } from '@alms/ui/button';
 import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
 import { Dialog } from '@alms/ui/dialog';
-import { Form, FormActions } from '@alms/ui/form';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import * as S from './connections.styles.ts';
 import type { MessageActions } from './message-actions.ts';
 import { MessageStateChip } from './message-state-chip.tsx';
+import { ReasonForm } from './reason-form.tsx';
 import { messagesMessages } from './words/messages/index.ts';
 
 export interface MessageDialogProps extends MessageActions {
@@ -119,9 +118,13 @@ export function MessageDialog({
           </ResourceView>
         )}
         {isGivingUp ? (
-          <GiveUpForm
+          <ReasonForm
+            title={words.giveUpTitle}
+            body={words.giveUpBody}
+            hint={words.reasonHint}
+            submit={words.giveUpNow}
             busy={submission.status === 'submitting'}
-            onGiveUp={(reason) => void run(() => onGiveUp({ id, reason }))}
+            onSubmit={(reason) => void run(() => onGiveUp({ id, reason }))}
             onCancel={() => setGivingUp(false)}
           />
         ) : (
@@ -145,44 +148,5 @@ export function MessageDialog({
         )}
       </Stack>
     </Dialog>
-  );
-}
-
-interface GiveUpFormProps {
-  busy: boolean;
-  onGiveUp: (reason: string) => void;
-  onCancel: () => void;
-}
-
-/** Asks for the reason for not sending a message. */
-function GiveUpForm({ busy, onGiveUp, onCancel }: GiveUpFormProps) {
-  const words = useMessages(messagesMessages);
-  const [reason, setReason] = useState('');
-  const [attempted, setAttempted] = useState(false);
-  const submit = () => {
-    setAttempted(true);
-    if (reason.trim() !== '') onGiveUp(reason.trim());
-  };
-  return (
-    <Form onSubmit={submit} aria-label={words.giveUpTitle}>
-      <Stack gap="s3">
-        <p>{words.giveUpBody}</p>
-        <TextField
-          label={words.reason}
-          hint={words.reasonHint}
-          required
-          maxLength={300}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={attempted && reason.trim() === '' ? words.reasonRequired : undefined}
-        />
-      </Stack>
-      <FormActions align="end">
-        <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={busy}>
-          {words.giveUpNow}
-        </Button>
-      </FormActions>
-    </Form>
   );
 }

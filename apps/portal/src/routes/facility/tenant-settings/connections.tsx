@@ -10,6 +10,7 @@ import { usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
+import { useIncomingPanel } from './use-incoming-panel.ts';
 import { useMessagesPanel } from './use-messages-panel.ts';
 
 /**
@@ -23,9 +24,11 @@ export function Connections({ subdomain }: { subdomain: string }) {
   const revoke = useAction(revokeApiToken, { after: reload });
   const { state, submit } = useSubmission({ after: reload });
   const messages = useMessagesPanel();
+  const incoming = useIncomingPanel();
   return (
     <ConnectionsPanel
       tokens={resource}
+      incoming={incoming}
       messages={messages}
       fhirAddress={`${facilityUrl(subdomain, hosts)}/fhir/R4`}
       onMore={more}

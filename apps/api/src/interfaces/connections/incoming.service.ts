@@ -1,0 +1,188 @@
+import type {
+  dismissIncomingMessage,
+  IncomingContent,
+  IncomingCounts,
+  IncomingMessage,
+  listIncomingMessages,
+} from '@alms/lis-domain/interfaces/connections';
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import { fullName } from '@alms/lis-domain/patients';
+import { sql } from 'kysely';
+import { readingOf } from '../../areas/patients/patient-summary.ts';
+import { findPatient } from '../../areas/patients/patients.store.ts';
+import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { lockSender } from '../hl7/inbound.store.ts';
+import { statusOf } from './api-tokens.service.ts';
+import { findApiToken } from './api-tokens.store.ts';
+import {
+  countIncoming,
+  findIncoming,
+  findIncomingMessage,
+  findIncomingText,
+  lockIncoming,
+  updateIncoming,
+  type IncomingRow,
+} from './incoming.store.ts';
+
+const defaultLimit = 20;
+
+/** Maps a message to the contract. */
+function incomingOf({
+  name,
+  prefix,
+  dismissed_at,
+  dismissed_by_name,
+  dismiss_reason,
+  position: _position,
+  patient_id: _patient,
+  ...row
+}: IncomingRow): IncomingMessage {
+  const dismissed =
+    dismissed_at === null || dismissed_by_name === null || dismiss_reason === null
+      ? null
+      : { at: dismissed_at, by: dismissed_by_name, reason: dismiss_reason };
+  return { ...row, connection: { name, prefix }, dismissed };
+}
+
+/** The facility's incoming messages, newest first. */
+export async function list(
+  { tx, tenantId }: OperationContext,
+  { cursor, limit = defaultLimit, state, q = '' }: QueryOf<typeof listIncomingMessages>,
+): Promise<AnswerOf<typeof listIncomingMessages>> {
+  const [after] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
+  const rows = await findIncoming(tx, tenantId, { state, q, after, max: limit + 1 });
+  return pageOfRows(rows, limit, ({ position }) => [position], incomingOf);
+}
+
+export const summary = ({ tx, tenantId }: OperationContext): Promise<IncomingCounts> =>
+  countIncoming(tx, tenantId);
+
+/**
+ * Returns the text of a message. Access is audited: for the patient of its order, otherwise for the
+ * message, whose patients are not known.
+ */
+export async function read(
+  { tx, tenantId, audit }: OperationContext,
+  id: string,
+): Promise<IncomingContent> {
+  const row = await findIncomingMessage(tx, tenantId, id);
+  const raw = await findIncomingText(tx, tenantId, id);
+  if (!row || raw === null) throw new Refusal('not_found');
+  const patient =
+    row.patient_id === null ? undefined : await findPatient(tx, tenantId, row.patient_id);
+  audit(
+    patient
+      ? readingOf({ id: patient.id, full_name: fullName(patient), mrn: patient.mrn }, 'report')
+      : { ...entryOf(row), action: 'read' },
+  );
+  return {
+    message: incomingOf(row),
+    segments: raw
+      .toString()
+      .split(/\r\n|\r|\n/)
+      .filter(Boolean),
+  };
+}
+
+/**
+ * Processes a refused message again with the permissions that its connection has now. Refused again,
+ * its reason is updated.
+ */
+export async function retry(
+  context: OperationContext,
+  id: string,
+  { beta }: { beta: boolean },
+): Promise<IncomingMessage> {
+  const { tx, tenantId, now } = context;
+  const row = await findIncomingMessage(tx, tenantId, id);
+  // In the order of the intake: the sender, then the message.
+  if (row) await lockSender(tx, tenantId, row.sender);
+  const locked = await lockIncoming(tx, tenantId, id);
+  if (!locked) throw new Refusal('not_found');
+  const { state, raw, content_hash, token_id } = locked;
+  if (state === 'accepted' || raw === null) throw new Refusal('conflict');
+  const token = await findApiToken(tx, tenantId, { id: token_id });
+  if (!token || statusOf(token, now) !== 'active' || !token.scopes.includes('hl7.write'))
+    throw new Refusal('connection_inactive');
+  // HL7 message code is lazy-loaded.
+  const [{ takeAgain }, { acceptedOutcome, notDismissed, refusedOutcome }, { Hl7Refusal }] =
+    await Promise.all([
+      import('../hl7/inbound.ts'),
+      import('../hl7/incoming.store.ts'),
+      import('../hl7/message.ts'),
+    ]);
+  const entries: AuditEntry[] = [];
+  // A refusal takes back what the message made so far, and nothing else.
+  await sql`savepoint retry`.execute(tx);
+  const outcome = await takeAgain(
+    { ...context, token, audit: (entry) => entries.push(entry) },
+    { raw, content_hash },
+    { beta },
+  ).then(
+    ({ made }) => acceptedOutcome(made),
+    async (error: unknown) => {
+      if (!(error instanceof Hl7Refusal)) throw error;
+      await sql`rollback to savepoint retry`.execute(tx);
+      entries.length = 0;
+      return refusedOutcome(error);
+    },
+  );
+  await updateIncoming(tx, tenantId, id, { ...outcome, ...notDismissed });
+  for (const entry of entries) context.audit(entry);
+  return changed(context, id, {
+    before: { state },
+    after: { state: outcome.state },
+    ...(outcome.reason !== null && { reason: outcome.reason, outcome: 'failure' as const }),
+  });
+}
+
+/** Ends a refused message without processing it: it needs nothing more here. */
+export async function dismiss(
+  context: OperationContext,
+  id: string,
+  { reason }: BodyOf<typeof dismissIncomingMessage>,
+): Promise<IncomingMessage> {
+  const { tx, tenantId, user, now } = context;
+  const locked = await lockIncoming(tx, tenantId, id);
+  if (!locked) throw new Refusal('not_found');
+  if (locked.state !== 'refused') throw new Refusal('conflict');
+  await updateIncoming(tx, tenantId, id, {
+    state: 'dismissed',
+    dismissed_at: now,
+    dismissed_by: user.id,
+    dismissed_by_name: user.full_name,
+    dismiss_reason: reason,
+  });
+  return changed(context, id, {
+    before: { state: locked.state },
+    after: { state: 'dismissed' },
+    reason,
+  });
+}
+
+async function changed(
+  { tx, tenantId, audit }: OperationContext,
+  id: string,
+  change: Pick<AuditEntry, 'before' | 'after' | 'reason' | 'outcome'>,
+): Promise<IncomingMessage> {
+  const row = await findIncomingMessage(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  audit({
+    ...entryOf(row),
+    action: 'update',
+    ...(row.patient_id !== null && { patient_id: row.patient_id }),
+    ...change,
+  });
+  return incomingOf(row);
+}
+
+const entryOf = ({ id, sender, control_id }: IncomingRow) =>
+  ({
+    category: 'report',
+    entity_type: 'incoming_message',
+    entity_id: id,
+    entity_label: `${sender} (${control_id})`,
+  }) as const;

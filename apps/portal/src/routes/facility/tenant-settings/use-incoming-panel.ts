@@ -1,0 +1,65 @@
+import {
+  dismissIncomingMessage,
+  incomingStates,
+  listIncomingMessages,
+  readIncomingMessage,
+  readIncomingSummary,
+  retryIncomingMessage,
+} from '@alms/lis-domain/interfaces/connections';
+import type { IncomingPanelProps } from '@alms/lis-features/interfaces/connections';
+import { useState } from 'react';
+import { allowedValue, useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+
+/**
+ * Messages from other systems; a message’s text is loaded only when opened. The status is stored in
+ * the URL, to which notifications and the dashboard link; the search text, which may name a patient,
+ * is not.
+ */
+export function useIncomingPanel(): IncomingPanelProps {
+  const [view, setView] = useView();
+  const state = allowedValue(incomingStates, view.get('incoming')) || undefined;
+  const [query, setQuery] = useState('');
+  const [readId, setReadId] = useState<string | null>(null);
+  const q = useDebouncedValue(query, 300).trim();
+  const messages = usePages(
+    listIncomingMessages,
+    { query: { ...(state && { state }), ...(q !== '' && { q }) } },
+    { emptiness: state || q !== '' ? 'no-match' : 'none-yet' },
+  );
+  const counts = useEndpoint(readIncomingSummary, {});
+  const content = useEndpoint(
+    readIncomingMessage,
+    readId === null ? undefined : { params: { id: readId } },
+  );
+  const reload = async () => {
+    await Promise.all([messages.reload(), counts.reload()]);
+  };
+  const retry = useAction(retryIncomingMessage, {
+    after: reload,
+    // A message that is refused again stays open with its current reason.
+    read: (answer) =>
+      answer.state === 'accepted'
+        ? { status: 'done' }
+        : { status: 'rejected', fieldErrors: {}, formError: 'refused_again' },
+  });
+  const dismiss = useAction(dismissIncomingMessage, { after: reload });
+  return {
+    messages: itemsOf(messages.resource),
+    counts: counts.resource,
+    filter: { state, query },
+    onFilterChange: (next) => {
+      setQuery(next.query);
+      if (next.state !== state) setView({ incoming: next.state ?? null });
+    },
+    onMore: messages.more,
+    content: content.resource,
+    onRead: setReadId,
+    onRetry: reload,
+    onProcess: ({ id }) => retry.submit({ params: { id } }),
+    onDismiss: ({ id, reason }) => dismiss.submit({ params: { id }, body: { reason } }),
+  };
+}

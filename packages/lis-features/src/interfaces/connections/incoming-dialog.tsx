@@ -1,0 +1,172 @@
+import type { IncomingContent, IncomingMessage } from '@alms/lis-domain/interfaces/connections';
+import { Button } from '@alms/ui/button';
+import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
+import { Dialog } from '@alms/ui/dialog';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import * as S from './connections.styles.ts';
+import { IncomingStateChip } from './incoming-state-chip.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import { incomingMessages } from './words/incoming/index.ts';
+import { messagesMessages } from './words/messages/index.ts';
+
+/** Actions on an incoming message. Neither rejects. */
+export interface IncomingActions {
+  /** Known refusals: `refused_again`, `connection_inactive`, `conflict`. */
+  onProcess: (message: { id: string }) => Promise<Submission>;
+  onDismiss: (message: { id: string; reason: string }) => Promise<Submission>;
+}
+
+export interface IncomingDialogProps extends IncomingActions {
+  message: IncomingMessage;
+  content: Resource<IncomingContent>;
+  /** Whether the data is stale, which disables actions. */
+  isStale: boolean;
+  /** Requests the message text. */
+  onRead: () => void;
+  onClose: () => void;
+}
+
+/** One incoming message with its answer, its text on request, and the available actions. */
+export function IncomingDialog({
+  message,
+  content,
+  isStale,
+  onRead,
+  onProcess,
+  onDismiss,
+  onClose,
+}: IncomingDialogProps) {
+  const words = useMessages(incomingMessages);
+  const common = useMessages(messagesMessages);
+  const format = useFormat();
+  const [isDismissing, setDismissing] = useState(false);
+  const { submission, run } = useOutcome(onClose);
+  const { id, connection, control_id, state, receipts, dismissed, has_text } = message;
+  const detail = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
+    text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : [];
+  const items: DescriptionItem[] = [
+    { id: 'state', term: common.state, description: <IncomingStateChip state={state} /> },
+    ...detail('answer', words.answer, message.answer),
+    ...detail('error', words.errorCode, message.error_code),
+    ...detail('location', words.location, message.location),
+    ...detail('reason', common.reason, message.reason),
+    ...detail('order', common.order, message.order_number),
+    ...detail('batch', common.outcome, message.batch_id && words.staged),
+    ...detail('connection', words.connection, `${connection.name} (${connection.prefix})`),
+    ...detail('sender', words.sender, senderOf(message)),
+    ...detail('type', words.messageType, message.message_type),
+    ...detail('control', common.controlId, control_id),
+    ...detail(
+      'received',
+      words.received,
+      [
+        format.dateTime(message.received_at),
+        receipts > 1 &&
+          words.receipts({ count: receipts, time: format.dateTime(message.last_received_at) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    ...detail(
+      'dismissed',
+      words.dismissed,
+      dismissed && common.byAt({ name: dismissed.by, time: format.dateTime(dismissed.at) }),
+    ),
+    ...detail('dismiss-reason', common.reason, dismissed?.reason),
+  ];
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={control_id === '' ? words.untitled : words.messageTitle({ id: control_id })}
+    >
+      <Stack gap="s4">
+        <SubmissionAlert submission={submission} words={{ ...common, ...words }} />
+        <DescriptionList items={items} />
+        <MessageText content={content} isKept={has_text} onRead={onRead} />
+        {isDismissing ? (
+          <ReasonForm
+            title={words.dismissTitle}
+            body={words.dismissBody}
+            hint={words.dismissHint}
+            submit={words.dismissNow}
+            busy={submission.status === 'submitting'}
+            onSubmit={(reason) => void run(() => onDismiss({ id, reason }))}
+            onCancel={() => setDismissing(false)}
+          />
+        ) : (
+          !isStale &&
+          state !== 'accepted' && (
+            <Inline gap="s2">
+              {has_text && (
+                <Button
+                  variant="primary"
+                  busy={submission.status === 'submitting'}
+                  onClick={() => void run(() => onProcess({ id }))}
+                >
+                  {words.retry}
+                </Button>
+              )}
+              {state === 'refused' && (
+                <Button variant="quiet" tone="critical" onClick={() => setDismissing(true)}>
+                  {words.dismiss}
+                </Button>
+              )}
+            </Inline>
+          )
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Sending application and facility, as far as they are stated. */
+export const senderOf = ({ sender }: Pick<IncomingMessage, 'sender'>): string =>
+  sender.split('|').filter(Boolean).join(' · ');
+
+interface MessageTextProps {
+  content: Resource<IncomingContent>;
+  isKept: boolean;
+  onRead: () => void;
+}
+
+function MessageText({ content, isKept, onRead }: MessageTextProps) {
+  const words = useMessages(incomingMessages);
+  if (!isKept) return <Text tone="muted">{words.noText}</Text>;
+  if (content.status === 'idle')
+    return (
+      <Stack gap="s1">
+        <div>
+          <Button onClick={onRead}>{words.show}</Button>
+        </div>
+        <Text tone="muted">{words.showNote}</Text>
+      </Stack>
+    );
+  return (
+    <ResourceView
+      resource={content}
+      label={words.text}
+      headingLevel={3}
+      skeleton={<Skeleton count={5} />}
+      onRetry={onRead}
+    >
+      {({ segments }) => (
+        <Stack gap="s1">
+          <Text tone="muted">{words.textNote}</Text>
+          <S.Segments dir="ltr" tabIndex={0} role="region" aria-label={words.text}>
+            {segments.join('\n')}
+          </S.Segments>
+        </Stack>
+      )}
+    </ResourceView>
+  );
+}

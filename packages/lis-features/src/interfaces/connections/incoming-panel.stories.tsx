@@ -1,0 +1,158 @@
+import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { incomingArgs, someIncoming, someText } from './incoming.args.ts';
+import { IncomingPanel, type IncomingPanelProps } from './incoming-panel.tsx';
+
+/** Part of Tenant Management: incoming messages that are accepted, rejected or dismissed. */
+const meta = {
+  title: 'Features/Facility/Incoming messages',
+  component: IncomingPanel,
+  args: {
+    ...incomingArgs,
+    onFilterChange: fn(),
+    onRead: fn(),
+    onProcess: fn(incomingArgs.onProcess),
+    onDismiss: fn(incomingArgs.onDismiss),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof IncomingPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { messages: loading, counts: loading } };
+
+export const Empty: Story = {
+  args: {
+    messages: { status: 'empty', reason: 'none-yet' },
+    counts: ready({ accepted: 0, refused: 0, dismissed: 0 }, FIXTURE_NOW),
+  },
+};
+
+export const NoMatches: Story = {
+  args: {
+    filter: { state: 'dismissed', query: 'TROP' },
+    messages: { status: 'empty', reason: 'no-match' },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    messages: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+    counts: { status: 'error', error: { kind: 'server' } },
+  },
+};
+
+export const Stale: Story = {
+  args: {
+    messages: { status: 'ready', data: someIncoming, freshness: 'stale', asOf: FIXTURE_NOW },
+  },
+};
+
+/** The text is loaded on request; the access is audited. */
+export const TextShown: Story = {
+  args: { content: ready(someText, FIXTURE_NOW) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('20260512-000417'));
+    const dialog = await dialogOf(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('region', { name: 'Text' })).toBeVisible());
+  },
+};
+
+/** A retry that is rejected keeps the message open. */
+export const RefusedAgain: Story = {
+  args: {
+    onProcess: fn<IncomingPanelProps['onProcess']>(async () => ({
+      status: 'rejected',
+      fieldErrors: {},
+      formError: 'refused_again',
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('20260512-000417'));
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('rejected again');
+  },
+};
+
+export const Dismissing: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('20260511-000090'));
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Dismiss…' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Reason/ }),
+      'Token replaced today{Enter}',
+    );
+    await waitFor(() =>
+      expect(args.onDismiss).toHaveBeenCalledWith({
+        id: someIncoming[3]?.id,
+        reason: 'Token replaced today',
+      }),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    messages: ready(
+      someIncoming.map((message) => ({
+        ...message,
+        connection: {
+          ...message.connection,
+          name: 'Order entry of the interregional network of the northern clinics',
+        },
+        sender: `${'HIS'.repeat(20)}|${'WARD'.repeat(15)}`,
+        control_id: `${message.control_id}-${'0'.repeat(40)}`,
+        receipts: 1_234_567,
+        reason:
+          message.reason &&
+          `${'No patient has this number in the register of the network. '.repeat(3)}Unbroken${'x'.repeat(60)}`,
+      })),
+      FIXTURE_NOW,
+    ),
+    counts: ready({ accepted: 1_234_567, refused: 12_345, dismissed: 678 }, FIXTURE_NOW),
+    onMore: () => {},
+  },
+};
+
+/** Several pages of messages. */
+export const ManyRows: Story = {
+  args: {
+    messages: ready(
+      Array.from({ length: 12 }, (_, page) =>
+        someIncoming.map((message) => ({ ...message, id: `${message.id}-${page}` })),
+      ).flat(),
+      FIXTURE_NOW,
+    ),
+    onMore: () => {},
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Selects the filter with arrow keys, and retries a message with Enter. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    canvas.getByRole('radio', { name: /^All/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ state: 'accepted', query: '' });
+    await userEvent.click(canvas.getByText('20260512-000417'));
+    const dialog = await dialogOf(canvasElement);
+    (await dialog.findByRole('button', { name: 'Retry' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onProcess).toHaveBeenCalledWith({ id: someIncoming[0]?.id }));
+  },
+};
