@@ -171,6 +171,9 @@ export const toVerifyHref = `${paths.testResults}?tab=to-verify`;
 /** The preview of bulk verification: specimens whose results are within all checks. */
 export const verifyWithinHref = `${toVerifyHref}&part=within`;
 
+/** The incoming messages that were rejected and need a decision. */
+export const refusedMessagesHref = `${paths.tenantSettings}?incoming=refused`;
+
 /** The specimens to verify that need individual review. */
 export const toReviewHref = `${toVerifyHref}&part=review`;
 

@@ -142,6 +142,8 @@ const overviewObject = v.object({
       first: v.nullable(openReviewSchema),
     }),
   ),
+  /** Incoming messages that were refused and need a decision, of the whole facility. */
+  refused_messages: v.nullable(v.number()),
 });
 export interface OverviewSchema extends Named<typeof overviewObject> {}
 export const overviewSchema: OverviewSchema = overviewObject;

@@ -1,4 +1,5 @@
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
+import { readOverview } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   dismissIncomingMessage,
@@ -292,6 +293,16 @@ describe('incoming message list', () => {
       expect(items.length).toBe(counts[state]);
     }
     expect(counts.refused).toBeGreaterThan(0);
+  });
+
+  it('counts the refused messages on the dashboard, for administrators only', async () => {
+    const { body } = await server.call(readIncomingSummary, {}, { as: admin });
+    const seenBy = async (as: Person) =>
+      (await server.call(readOverview, {}, { as })).body['refused_messages'];
+    expect([await seenBy(admin), await seenBy(await lab.staff('lab_manager'))]).toEqual([
+      body['refused'],
+      null,
+    ]);
   });
 
   it('shows the text without the token, audited for the patient of its order', async () => {

@@ -10,6 +10,7 @@ import {
   criticalCallHref,
   heldResultsHref,
   paths,
+  refusedMessagesHref,
   specimenWorkHref,
   toReviewHref,
   verifyWithinHref,
@@ -27,6 +28,7 @@ const attentionHrefs: AttentionStripProps['hrefs'] = {
   test: (test) => `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}`,
   qcReview: ({ id: test, run_id: run }) =>
     `${paths.qualityControl}?${new URLSearchParams({ test, run }).toString()}`,
+  refusedMessages: refusedMessagesHref,
 };
 
 /** Critical results awaiting notification, tests on QC hold, and open QC reviews. */

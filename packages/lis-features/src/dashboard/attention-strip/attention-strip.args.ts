@@ -11,5 +11,6 @@ export const attentionStripArgs = {
     qualityControl: '/app/quality-control',
     test: (id) => `/app/quality-control?test=${id}`,
     qcReview: ({ id, run_id }) => `/app/quality-control?test=${id}&run=${run_id}`,
+    refusedMessages: '/app/settings/tenant?incoming=refused',
   },
 } satisfies AttentionStripProps;

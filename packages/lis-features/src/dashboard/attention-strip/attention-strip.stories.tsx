@@ -75,6 +75,13 @@ export const ReviewOpen: Story = {
   },
 };
 
+/** An administrator, with rejected incoming messages. */
+export const RefusedMessages: Story = {
+  args: {
+    overview: ready(anOverview({ critical: NO_CRITICAL, qc_holds: NO_HOLD, refused_messages: 12 })),
+  },
+};
+
 /** A user without permission to read quality control. */
 export const PartlyForbidden: Story = {
   args: { overview: ready(anOverview({ qc_holds: null, qc_reviews: null })) },

@@ -52,6 +52,24 @@ describe('AttentionStrip', () => {
     expect(screen.queryByRole('link', { name: /^View all/ }) !== null).toBe(open > 1);
   });
 
+  it('shows rejected incoming messages, and nothing without permission', () => {
+    const { rerender } = show({ critical: none, qc_holds: noHold, refused_messages: 2 });
+    expect(lines()).toEqual([
+      '2 incoming messages rejectedTheir orders or results are not recorded.Review messages',
+    ]);
+    expect(screen.getByRole('link', { name: 'Review messages' })).toHaveAttribute(
+      'href',
+      '/app/settings/tenant?incoming=refused',
+    );
+    rerender(
+      <AttentionStrip
+        {...attentionStripArgs}
+        overview={ready(anOverview({ critical: none, qc_holds: noHold, refused_messages: 0 }))}
+      />,
+    );
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
   it.each([
     [
       { reason: 'overdue', violation: null, results: 2 },

@@ -15,10 +15,10 @@ const MINUTE = 60_000;
 
 export interface AttentionStripProps {
   /**
-   * Critical results awaiting notification, QC holds and QC reviews; parts without permission are
-   * null.
+   * Critical results awaiting notification, QC holds, QC reviews and rejected incoming messages;
+   * parts without permission are null.
    */
-  overview: Resource<Pick<Overview, 'critical' | 'qc_holds' | 'qc_reviews'>>;
+  overview: Resource<Pick<Overview, 'critical' | 'qc_holds' | 'qc_reviews' | 'refused_messages'>>;
   onRetry: () => void | Promise<void>;
   hrefs: {
     /** Link to the critical result notifications. */
@@ -30,12 +30,15 @@ export interface AttentionStripProps {
     test: (id: string) => string;
     /** Returns the link to the review of results after rejected or overdue QC. */
     qcReview: (review: Pick<OpenReview, 'id' | 'run_id'>) => string;
+    /** Link to the rejected incoming messages. */
+    refusedMessages: string;
   };
 }
 
 /**
- * Needs attention: critical results awaiting notification, tests on QC hold and open QC reviews,
- * one line each with its next action. A single quiet line when nothing does.
+ * Needs attention: critical results awaiting notification, tests on QC hold, open QC reviews and
+ * rejected incoming messages, one line each with its next action. A single quiet line when nothing
+ * does.
  */
 export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps) {
   const words = useMessages(attentionStripMessages);
@@ -54,8 +57,8 @@ export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps
         }
         onRetry={onRetry}
       >
-        {({ critical, qc_holds, qc_reviews }) => {
-          const isQuiet = !critical?.first && !qc_holds?.first && !qc_reviews?.first;
+        {({ critical, qc_holds, qc_reviews, refused_messages: refused }) => {
+          const isQuiet = !critical?.first && !qc_holds?.first && !qc_reviews?.first && !refused;
           if (isQuiet)
             return (
               <S.Quiet>
@@ -79,6 +82,7 @@ export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps
               {qc_reviews?.first && (
                 <ReviewLine open={qc_reviews.open} first={qc_reviews.first} hrefs={hrefs} />
               )}
+              {refused !== null && refused > 0 && <MessagesLine count={refused} hrefs={hrefs} />}
             </S.Lines>
           );
         }}
@@ -184,6 +188,20 @@ function ReviewLine({ open, first, hrefs }: { open: number; first: OpenReview } 
       <span data-part="actions">
         {open > 1 && <Link href={hrefs.qualityControl}>{words.viewAll({ count: open })}</Link>}
         <LinkButton href={hrefs.qcReview(first)}>{words.openReview}</LinkButton>
+      </span>
+    </li>
+  );
+}
+
+function MessagesLine({ count, hrefs }: { count: number } & Hrefs) {
+  const words = useMessages(attentionStripMessages);
+  return (
+    <li data-tone="caution">
+      <Icon glyph={CriticalGlyph} />
+      <strong>{words.refusedMessages({ count })}</strong>
+      <span data-part="detail">{words.refusedDetail}</span>
+      <span data-part="actions">
+        <LinkButton href={hrefs.refusedMessages}>{words.reviewMessages}</LinkButton>
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
-import { holds } from '@alms/lis-domain/access';
+import { holds, mayCall } from '@alms/lis-domain/access';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
+import { listIncomingMessages } from '@alms/lis-domain/interfaces/connections';
 import {
   mostSevere,
   specimenReview,
@@ -22,6 +23,7 @@ import { countWork } from '../results.store.ts';
 import {
   countDay,
   countOnQcHold,
+  countRefusedMessages,
   findDueNext,
   findEntered,
   type EnteredRow,
@@ -51,6 +53,9 @@ export async function overview(
     critical: verifies ? await criticalResults(context, scope) : null,
     qc_holds: readsControls ? await qcHolds(context, scope) : null,
     qc_reviews: readsControls ? await openReviews(context, scope) : null,
+    refused_messages: mayCall(user, listIncomingMessages.access).allowed
+      ? await countRefusedMessages(scope)
+      : null,
   };
 }
 

@@ -140,3 +140,17 @@ export async function countOnQcHold(
       and ${onQcHold} and ${shown} and ${inLaboratory(of, 'r.laboratory_id')}`.execute(tx);
   return rows[0]?.n ?? 0;
 }
+
+/** Incoming messages that were refused and need a decision. */
+export async function countRefusedMessages({
+  tx,
+  tenantId,
+}: Pick<WorkScope, 'tx' | 'tenantId'>): Promise<number> {
+  const { n } = await tx
+    .selectFrom('incoming_message')
+    .select(sql<number>`count(*)::integer`.as('n'))
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'refused')
+    .executeTakeFirstOrThrow();
+  return n;
+}
