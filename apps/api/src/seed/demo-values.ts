@@ -9,8 +9,8 @@ import type { SeededRandom } from './seeded-random.ts';
 const abnormal = 0.12;
 
 /**
- * A realistic value for a test without a file or narrative result: mostly within the applicable interval,
- * sometimes slightly outside, never implausible.
+ * A realistic value for a test without a file or narrative result: mostly within the applicable
+ * interval, sometimes slightly outside, never implausible.
  */
 export function believableValue(
   test: TestDefinition,

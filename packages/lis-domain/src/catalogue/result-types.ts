@@ -1,6 +1,6 @@
 /**
- * Result type of a test (LOINC scale: Qn, Ord, Nom, Nar; titers and ratios are also Qn). Text is one
- * line; a narrative is a document of several lines; an attachment is a file.
+ * Result type of a test (LOINC scale: Qn, Ord, Nom, Nar; titers and ratios are also Qn). Text is
+ * one line; a narrative is a document of several lines; an attachment is a file.
  */
 export const resultTypes = [
   'numeric',
@@ -16,8 +16,8 @@ export type ResultType = (typeof resultTypes)[number];
 
 /**
  * Value format of each result type: a number, two numbers separated by a colon, a coded value of
- * the test, one line of text, a document of several lines, or an uploaded file. All code that parses values uses this map, so that a new
- * type must be classified explicitly.
+ * the test, one line of text, a document of several lines, or an uploaded file. All code that
+ * parses values uses this map, so that a new type must be classified explicitly.
  */
 export const writtenAs = {
   numeric: 'number',

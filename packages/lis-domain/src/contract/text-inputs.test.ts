@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from './index.ts';
 
-/** Inputs of several lines, with a text area on screen: `textField` and `documentField`. Every other is `lineField`. */
+/**
+ * Inputs of several lines, with a text area on screen: `textField` and `documentField`. Every other
+ * is `lineField`.
+ */
 const multiLine = [
   'billing.create-payer body.address',
   'billing.update-payer body.address',

@@ -74,8 +74,9 @@ function storedNumber(
  * file or instrument message. A test with limits accepts a number in the notation of its type, with
  * a comparator if needed, and the coded values of its definition. An ordinal or coded test with a
  * list accepts the values of its list. Everything else is rejected: a value that cannot be compared
- * would have no flag, no plausibility check and no critical result notification. Text is one line of
- * at most 200 characters, a narrative a document of at most 20,000. Numbers are rounded to the decimals that the test reports.
+ * would have no flag, no plausibility check and no critical result notification. Text is one line
+ * of at most 200 characters, a narrative a document of at most 20,000. Numbers are rounded to the
+ * decimals that the test reports.
  */
 export function acceptValue(
   text: string,

@@ -371,7 +371,9 @@ const resultVersionObject = v.object({
   instrument: v.nullable(instrumentSchema),
   comment: v.string(),
   coded_comments: v.array(appliedCommentSchema),
-  /** The user who changed the coded comments with this version; null if it changed something else. */
+  /**
+   * The user who changed the coded comments with this version; null if it changed something else.
+   */
   comments_changed_by: v.nullable(v.string()),
   /** Reason for replacing the previous version; null for a regular entry or verification. */
   correction: v.nullable(correctionSchema),

@@ -25,7 +25,8 @@ const ofTest = { test: lineField(20) };
 
 /**
  * A rule that proposes a comment for a result of a test, by its immutable code: the value meets a
- * comparison (as for a reflex rule), or a graded interference index of the specimen reaches a grade.
+ * comparison (as for a reflex rule), or a graded interference index of the specimen reaches a
+ * grade.
  */
 const commentRuleField = v.variant('kind', [
   v.object({

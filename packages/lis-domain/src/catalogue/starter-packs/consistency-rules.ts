@@ -128,8 +128,8 @@ const proposals: Readonly<Record<RuleCode, Proposal>> = {
 const [gramsPerLiter, share, micromoles] = [inUnit('g/L'), inUnit('L/L'), inUnit('umol/L')];
 
 /**
- * The same rules for tests in SI units. Limits of the hormones are those of the converted intervals;
- * 0.005 mg/dL of creatinine is 0.44 µmol/L, less than its rounding to whole µmol/L.
+ * The same rules for tests in SI units. Limits of the hormones are those of the converted
+ * intervals; 0.005 mg/dL of creatinine is 0.44 µmol/L, less than its rounding to whole µmol/L.
  */
 const inSi: Partial<Record<RuleCode, Pick<Proposal, 'inputs' | 'condition'>>> = {
   'HCT-HGB': {

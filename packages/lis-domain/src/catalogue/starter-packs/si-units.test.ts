@@ -142,7 +142,9 @@ describe('packs in SI units', () => {
   });
 });
 
-/** The formula of each system, from the same measured values, agrees within the given difference. */
+/**
+ * The formula of each system, from the same measured values, agrees within the given difference.
+ */
 describe('formulas', () => {
   const valueOf = (test: TestDefinition, values: Readonly<Record<string, string>>) => {
     const { inputs, expression } = test.calculation ?? { inputs: [], expression: '' };

@@ -81,8 +81,8 @@ function inSi(test: TestDefinition, change: Change): TestDefinition {
 
 /**
  * Returns the tests of packs in SI units: unit, decimals, LOINC code, intervals, critical limits,
- * plausible limits, measuring ranges, delta limits and formulas. A calculated test without a formula
- * for its new inputs is left out, and the panels that contain it are without it.
+ * plausible limits, measuring ranges, delta limits and formulas. A calculated test without a
+ * formula for its new inputs is left out, and the panels that contain it are without it.
  */
 export function inSiUnits(tests: readonly TestDefinition[]): TestDefinition[] {
   const changed = new Map(tests.map((test) => [test.code, changeOf(test)]));

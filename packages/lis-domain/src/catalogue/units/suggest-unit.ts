@@ -151,8 +151,8 @@ function partOf(text: string): string {
 /**
  * Suggests a UCUM code for a unit as laboratories write it: `10³/µL`, `MG/DL`, `uIU/mL`, `cells/uL`
  * or `mmHg`. What is counted becomes an annotation, such as `{cells}/uL`. Null for an empty text
- * and for a valid code in its one spelling. A person confirms the suggestion: it is derived from the
- * text, not from the test.
+ * and for a valid code in its one spelling. A person confirms the suggestion: it is derived from
+ * the text, not from the test.
  */
 export function suggestUnit(typed: string): string | null {
   const plain = plainText(typed);

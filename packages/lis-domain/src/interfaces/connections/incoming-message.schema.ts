@@ -10,8 +10,8 @@ export const incomingStates = ['accepted', 'refused', 'dismissed'] as const;
 export type IncomingState = (typeof incomingStates)[number];
 
 /**
- * Acknowledgement code (HL7 table 0008): accepted, error in the content, or rejected for its form or
- * sender.
+ * Acknowledgement code (HL7 table 0008): accepted, error in the content, or rejected for its form
+ * or sender.
  */
 export const incomingAnswers = ['AA', 'AE', 'AR'] as const;
 export type IncomingAnswer = (typeof incomingAnswers)[number];

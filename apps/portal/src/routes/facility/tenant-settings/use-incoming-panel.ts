@@ -16,8 +16,8 @@ import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 
 /**
  * Messages from other systems; a message’s text is loaded only when opened. The status is stored in
- * the URL, to which notifications and the dashboard link; the search text, which may name a patient,
- * is not.
+ * the URL, to which notifications and the dashboard link; the search text, which may name a
+ * patient, is not.
  */
 export function useIncomingPanel(): IncomingPanelProps {
   const [view, setView] = useView();
