@@ -12,7 +12,9 @@ export interface UnitSwitchProps {
   onValueChange: (unit: TrendUnit) => void;
 }
 
-/** Switches a trend between the unit of the test and its second unit. Renders nothing without one. */
+/**
+ * Switches a trend between the unit of the test and its second unit. Renders nothing without one.
+ */
 export function UnitSwitch({ result, value, onValueChange }: UnitSwitchProps) {
   const words = useMessages(secondValueMessages);
   const { unit_display, second } = result;
