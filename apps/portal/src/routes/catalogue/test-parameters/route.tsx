@@ -1,33 +1,24 @@
 import { mayOpen } from '@alms/lis-domain/access';
 import { departments, listTestParameters, type TestParameterId } from '@alms/lis-domain/catalogue';
 import {
-  addStarterPacks,
-  listStarterPacks,
-  type StarterPack,
-  type UnitSystem,
-} from '@alms/lis-domain/catalogue/starter-packs';
-import {
   TestListScreen,
   testLimits,
   testStatuses,
   type TestFilter,
 } from '@alms/lis-features/catalogue/test-parameters';
-import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { usePreviousPlace } from '../../../app/previous-place.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAction } from '../../../data/use-action.ts';
-import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
+import { useStarterPacks } from './use-starter-packs.ts';
 
 /** `/app/test-parameters`: the filter is stored in the URL, so that a link can show the matches. */
 export default function TestParametersRoute() {
   const { user } = useSignedIn();
-  const [choosing, setChoosing] = useState(false);
-  const packs = useEndpoint(listStarterPacks, choosing ? {} : undefined);
   const [view, setView] = useView();
   const filter: TestFilter = {
     query: view.get('q') ?? '',
@@ -51,26 +42,14 @@ export default function TestParametersRoute() {
     { emptiness: search || department || status || limits ? 'no-match' : 'none-yet' },
   );
   usePageReading(resource);
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const add = useAction(addStarterPacks, {
-    onDone: ({ left_out }) => setLeftOut(left_out.map(({ name }) => name)),
-    after: () => Promise.all([reload(), packs.reload()]),
-  });
+  const starterPacks = useStarterPacks(reload);
   const keeper = mayOpen(user, '/app/test-parameters/{testId}').allowed && {
     testHref: ({ id }: { id: TestParameterId }) => hrefOf(paths.testParameter, { testId: id }),
     newTestHref: paths.newTestParameter,
     importHref: paths.importTestParameters,
     rulesHref: paths.consistencyRules,
     commentsHref: paths.codedComments,
-    onStarterPacks: () => setChoosing(true),
-    starterPacks: {
-      packs: itemsOf(packs.resource),
-      unitSystem: packs.resource.status === 'ready' ? packs.resource.data.unit_system : undefined,
-      leftOut,
-      onRetry: packs.reload,
-      onAdd: (chosen: StarterPack[], unit_system: UnitSystem) =>
-        add.submit({ body: { packs: chosen, unit_system } }),
-    },
+    ...starterPacks,
   };
   return (
     <TestListScreen
