@@ -19,10 +19,16 @@ import {
   type RuleConfiguration,
   type setTargetBody,
 } from '@alms/lis-domain/quality-control';
-import { isAmbiguousNumber, parseValue, typedNumber } from '@alms/lis-domain/results';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { writeNumber } from '@alms/ui/number-field';
 import * as v from 'valibot';
+import {
+  decimal,
+  decimalText,
+  isDecimal,
+  positive,
+  type DecimalMark,
+} from '../../shared/decimal-input/index.ts';
 import { chosenId } from '../../shared/lis-form/index.ts';
 
 export type ActionValues = v.InferOutput<typeof actionBody>;
@@ -34,56 +40,10 @@ export type MaterialValues = v.InferInput<typeof materialBody>;
 export type LotValues = v.InferOutput<typeof lotBody> & { material_id: string };
 export type RunValues = v.InferOutput<typeof recordRunBody>;
 
-/**
- * Decimal mark of the user’s locale. A comma is accepted only in such locales, so that “4,2” is
- * never read as 42.
- */
-export type DecimalMark = '.' | ',';
-
 const line = (maxLength: number, missing?: string) => {
   const text = v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
   return missing === undefined ? text : v.pipe(text, v.minLength(1, missing));
 };
-
-/** Typed number by the rule of results; undefined for anything else. */
-function readNumber(typed: string, mark: DecimalMark): string | undefined {
-  const value = parseValue(typedNumber(typed, mark) ?? '');
-  return value.kind === 'number' && value.comparator === null ? value.number : undefined;
-}
-
-const decimalText = (mark: DecimalMark) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((typed) => !isAmbiguous(typed, mark), 'numberAmbiguous'),
-    v.transform((typed) => readNumber(typed, mark) ?? typed),
-  );
-
-/** Looks like a number, but in a notation that readers would interpret differently. */
-const isAmbiguous = (typed: string, mark: DecimalMark) =>
-  typedNumber(typed, mark) === undefined ||
-  (readNumber(typed, mark) === undefined && isAmbiguousNumber(typed));
-
-const isDecimal = (text: string) => /^-?\d{1,12}(\.\d{1,9})?$/.test(text);
-const decimal = (mark: DecimalMark) =>
-  v.pipe(decimalText(mark), v.check(isDecimal, 'numberRequired'));
-const positive = (mark: DecimalMark, refusal: string) =>
-  v.pipe(
-    decimalText(mark),
-    v.check((text) => isDecimal(text) && Number(text) > 0, refusal),
-  );
-type NumberRefusal = 'numberRequired' | 'numberAmbiguous';
-
-/** Converts typed input to the API’s decimal format, or returns the message key of a refusal. */
-export function decimalOf(
-  typed: string,
-  mark: DecimalMark,
-): { value: string; refusal?: never } | { value?: never; refusal: NumberRefusal } {
-  const read = v.safeParse(decimal(mark), typed);
-  return read.success
-    ? { value: read.output }
-    : { refusal: read.issues[0].message as NumberRefusal };
-}
 
 const wholeOrNone = (max: number, refusal: string) =>
   v.pipe(

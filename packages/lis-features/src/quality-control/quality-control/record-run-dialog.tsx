@@ -7,14 +7,15 @@ import {
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { writeNumber } from '@alms/ui/number-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
+import { useDecimalMark } from '../../shared/decimal-input/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import { runForm, type DecimalMark, type RunValues } from './control.form.ts';
+import { runForm, type RunValues } from './control.form.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import { qualityControlMessages } from './words/index.ts';
 import { figure } from './level-charts.tsx';
@@ -191,10 +192,4 @@ export function ReadingsForm({
       </FormActions>
     </LisForm>
   );
-}
-
-/** Returns the decimal mark of the user’s locale. */
-export function useDecimalMark(): DecimalMark {
-  const format = useFormat();
-  return format.number(0.5).includes(',') ? ',' : '.';
 }

@@ -10,6 +10,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
+import { useDecimalMark } from '../../shared/decimal-input/index.ts';
 import { LisForm } from '../../shared/lis-form/index.ts';
 import { useLaterAnswers } from '../../shared/outcome/index.ts';
 import {
@@ -28,7 +29,6 @@ import {
   type SettingsValues,
 } from './control.form.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
-import { useDecimalMark } from './record-run-dialog.tsx';
 
 /**
  * Saves the settings against the version they are based on. Must not reject; field errors from the

@@ -9,13 +9,13 @@ import { Stack } from '@alms/ui/stack';
 import { writeNumber } from '@alms/ui/number-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
+import { useDecimalMark } from '../../shared/decimal-input/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { sources, targetForm, type TargetFields, type TargetValues } from './control.form.ts';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import { figure } from './level-charts.tsx';
 import type { QuestionProps } from './question-forms.tsx';
-import { useDecimalMark } from './record-run-dialog.tsx';
 
 export interface TargetFormProps extends QuestionProps<TargetValues> {
   lot: TestLot;

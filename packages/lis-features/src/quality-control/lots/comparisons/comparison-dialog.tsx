@@ -19,9 +19,9 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
+import { useDecimalMark } from '../../../shared/decimal-input/index.ts';
 import { LisForm, useLisForm, useRows } from '../../../shared/lis-form/index.ts';
 import { useOutcome } from '../../../shared/outcome/index.ts';
-import { useDecimalMark } from '../../quality-control/record-run-dialog.tsx';
 import { lotsMessages } from '../words/index.ts';
 import {
   decisionForm,

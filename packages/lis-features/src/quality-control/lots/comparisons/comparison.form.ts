@@ -7,8 +7,8 @@ import {
   type lotDecisionBody,
 } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
+import { decimalOf, type DecimalMark } from '../../../shared/decimal-input/index.ts';
 import { chosenId } from '../../../shared/lis-form/index.ts';
-import { decimalOf, type DecimalMark } from '../../quality-control/control.form.ts';
 import { NOT_STOCKED } from '../lots.form.ts';
 
 export type ComparisonValues = v.InferInput<typeof lotComparisonBody>;

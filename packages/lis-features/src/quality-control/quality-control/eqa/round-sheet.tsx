@@ -15,10 +15,13 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
+import {
+  decimalOf,
+  useDecimalMark,
+  type DecimalMark,
+} from '../../../shared/decimal-input/index.ts';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.ts';
-import { decimalOf, type DecimalMark } from '../control.form.ts';
-import { useDecimalMark } from '../record-run-dialog.tsx';
 import type { EqaAction } from './eqa-handlers.ts';
 import { EqaActions } from './eqa-actions.tsx';
 import { EventCard } from './event-card.tsx';

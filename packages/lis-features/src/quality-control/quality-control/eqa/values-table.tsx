@@ -6,9 +6,12 @@ import { IntervalGauge } from '@alms/ui/interval-gauge';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { writeNumber } from '@alms/ui/number-field';
 import { TextField } from '@alms/ui/text-field';
+import {
+  decimalOf,
+  useDecimalMark,
+  type DecimalMark,
+} from '../../../shared/decimal-input/index.ts';
 import type { TypedCells } from '../../../shared/typed-cells/index.ts';
-import { decimalOf, type DecimalMark } from '../control.form.ts';
-import { useDecimalMark } from '../record-run-dialog.tsx';
 import { markOf, OUTCOME_APPEARANCE, SCORE_APPEARANCE } from './eqa-appearance.ts';
 import * as S from './eqa-panel.styles.ts';
 import { useLimitText } from './limits/index.ts';

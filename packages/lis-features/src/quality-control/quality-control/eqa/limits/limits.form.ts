@@ -1,8 +1,8 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { eqaLimitBody } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
+import { decimalOf, type DecimalMark } from '../../../../shared/decimal-input/index.ts';
 import { chosenId } from '../../../../shared/lis-form/index.ts';
-import { decimalOf, type DecimalMark } from '../../control.form.ts';
 
 export type LimitValues = v.InferInput<typeof eqaLimitBody>;
 
