@@ -1,6 +1,7 @@
 import { fixtureId } from '@alms/lis-domain/fixtures';
 import { expect, it } from 'vitest';
-import { hrefOf, paths, patternOf, walkInOf } from './paths.ts';
+import { hrefOf, paths, patternOf } from './paths.ts';
+import { walkInOf } from './task-links.ts';
 
 it.each([
   ['/app/dashboard', '/app/dashboard'],

@@ -1,10 +1,7 @@
 import { fillPath } from '@alms/lis-domain/http';
 import { liveDemoPath } from '@alms/lis-domain/identity';
-import type { LotResult, ResultSince } from '@alms/lis-domain/quality-control';
-import type { StockLotId } from '@alms/lis-domain/inventory';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
-import type { SampleId } from '@alms/lis-domain/samples';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { matchPath } from 'react-router-dom';
 
@@ -119,109 +116,6 @@ export const hrefOf = <Path extends string>(
   path: Path,
   parameters: PathParameters<Path> & Record<string, string>,
 ): string => fillPath(path, parameters);
-
-/** Returns the registration page, prefilled with the searched name. */
-export const registerPatientNamed = (name: string): string =>
-  name.trim() === ''
-    ? paths.registerPatient
-    : `${paths.registerPatient}?${new URLSearchParams({ name }).toString()}`;
-
-/** Returns the front desk with the walk-in of a patient. */
-export const walkInOf = (patientId: PatientId): string =>
-  `${paths.frontDesk}?${new URLSearchParams({ patient: patientId }).toString()}`;
-
-/** Returns the front desk with the registration of a walk-in, prefilled with the searched name. */
-export const registerWalkIn = (name: string): string =>
-  `${paths.frontDesk}?${new URLSearchParams({ register: 'new', ...(name.trim() !== '' && { name }) }).toString()}`;
-
-/** Returns the front desk with the payment of an order. */
-export const payOrderHref = (orderNumber: string): string =>
-  `${paths.frontDesk}?${new URLSearchParams({ pay: orderNumber }).toString()}`;
-
-/** Patient search to book an appointment; it opens the patient’s appointments. */
-export const bookAppointmentHref = `${paths.patientPortal}?${new URLSearchParams({ for: 'appointment' }).toString()}`;
-
-/** Returns a patient’s appointments in the chart. */
-export const appointmentsOfPatient = (patientId: PatientId): string =>
-  `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ tab: 'visits' }).toString()}`;
-
-/** Returns the page for rescheduling a patient’s appointment. */
-export const appointmentToMove = (patientId: PatientId, appointmentId: string): string =>
-  `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ tab: 'visits', move: appointmentId }).toString()}`;
-
-/** Returns the form of a new order for the patient, with one test selected. */
-export const orderTestHref = (patientId: PatientId, testId: TestParameterId): string =>
-  `${hrefOf(paths.placeOrder, { patientId })}?${new URLSearchParams({ test: testId }).toString()}`;
-
-/** Returns the form of a new order for the patient, with the tests of an earlier order selected. */
-export const reorderHref = (patientId: PatientId, orderId: OrderId): string =>
-  `${hrefOf(paths.placeOrder, { patientId })}?${new URLSearchParams({ reorder: orderId }).toString()}`;
-
-/** Returns the patient list filtered by a search. */
-export const patientsNamed = (query: string): string =>
-  `${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`;
-
-/** Returns the page of open critical result notifications, with the given specimen opened. */
-export const criticalCallHref = (sampleId?: SampleId): string =>
-  `${paths.testResults}?${new URLSearchParams({ calls: 'open', ...(sampleId !== undefined && { tab: 'to-verify', specimen: sampleId }) }).toString()}`;
-
-/** Results that await verification. */
-export const toVerifyHref = `${paths.testResults}?tab=to-verify`;
-
-/** The preview of bulk verification: specimens whose results are within all checks. */
-export const verifyWithinHref = `${toVerifyHref}&part=within`;
-
-/** The incoming messages that were rejected and need a decision. */
-export const refusedMessagesHref = `${paths.tenantSettings}?incoming=refused`;
-
-/** The specimens to verify that need individual review. */
-export const toReviewHref = `${toVerifyHref}&part=review`;
-
-/** Results that await release by a second verifier. */
-export const toReleaseHref = `${paths.testResults}?tab=to-release`;
-
-/** Results on hold. */
-export const heldResultsHref = `${paths.testResults}?tab=held`;
-
-const taskTabs = {
-  qc_hold: 'held',
-  held: 'held',
-  enter: 'to-enter',
-  verify: 'to-verify',
-  release: 'to-release',
-} as const;
-
-/** Returns the work list with a specimen opened, in the tab of its next task. */
-export const specimenWorkHref = (specimen: string, task: keyof typeof taskTabs): string =>
-  `${paths.testResults}?${new URLSearchParams({ tab: taskTabs[task], specimen }).toString()}`;
-
-const resultTabs: Partial<Record<ResultSince['status'], string>> = {
-  entered: 'to-verify',
-  held: 'held',
-  verified: 'to-release',
-};
-
-/** Returns the work list with a result that depends on a QC run, or with its open amendment. */
-export const affectedResultHref = ({
-  accession_number: q,
-  status,
-  under_correction,
-}: ResultSince): string => {
-  const tab = under_correction ? 'corrections' : (resultTabs[status] ?? 'released');
-  return `${paths.testResults}?${new URLSearchParams({ tab, q }).toString()}`;
-};
-
-/** Returns the QC runs of a test. */
-export const controlRunHref = ({ controlled_test_id: test }: { controlled_test_id: string }) =>
-  `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}`;
-
-/** Returns the work list with the specimen of a result opened, whatever its status. */
-export const lotResultHref = ({ sample_id }: LotResult): string =>
-  specimenWorkHref(sample_id, 'verify');
-
-/** Returns the results measured with the lot of a stock lot. */
-export const lotResultsHref = (stockLotId: StockLotId): string =>
-  `${paths.qualityControl}?${new URLSearchParams({ tab: 'lots', stock: stockLotId }).toString()}`;
 
 /** Returns a path in router notation: `{id}` becomes `:id`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { controlCharacterIn, unixLines } from './control-character.ts';
-import { documentField } from './fields.ts';
+import { documentField } from './document-field.ts';
 
 describe('controlCharacterIn', () => {
   it.each([

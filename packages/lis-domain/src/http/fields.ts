@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { withoutInvisible } from './compared-text.ts';
-import { controlCharacterIn, unixLines } from './control-character.ts';
 
 /** Opaque record id (UUID). Never a secret. */
 export const idField: v.GenericSchema<string> = v.pipe(v.string(), v.uuid('must be an id'));
@@ -83,7 +82,7 @@ const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
  * Text of limited length. Composed (NFC), so that equal texts are stored alike. Invisible
  * characters alone are no text.
  */
-function limitedText(maxLength: number, minLength: number): v.GenericSchema<string> {
+export function limitedText(maxLength: number, minLength: number): v.GenericSchema<string> {
   const tooShort =
     minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`;
   return v.pipe(
@@ -109,24 +108,6 @@ export const textField = (maxLength: number, minLength = 0): v.GenericSchema<str
     limitedText(maxLength, minLength),
     // oxlint-disable-next-line no-control-regex -- rejects control characters
     v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/, 'must be plain text'),
-  );
-
-/**
- * Required text of a document, where tabs are no layout. Line breaks become line feeds; the error
- * for any other control character states its position.
- */
-export const documentField = (maxLength: number): v.GenericSchema<string> =>
-  v.pipe(
-    v.string(),
-    v.transform(unixLines),
-    v.check(
-      (text) => controlCharacterIn(text) === undefined,
-      ({ input }) => {
-        const { line, character, code } = controlCharacterIn(input) ?? {};
-        return `must be plain text with line breaks: character ${character} of line ${line} is the control character ${code}`;
-      },
-    ),
-    limitedText(maxLength, 1),
   );
 
 /**

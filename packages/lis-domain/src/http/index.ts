@@ -30,6 +30,7 @@ export type {
 export { comparedNumber, comparedText, isSameText, withoutInvisible } from './compared-text.ts';
 export { controlCharacterIn, unixLines } from './control-character.ts';
 export type { ControlCharacter } from './control-character.ts';
+export { documentField } from './document-field.ts';
 export { fileName, uploadedFileName } from './file-name.ts';
 export type { FileName } from './file-name.ts';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';
@@ -41,7 +42,6 @@ export {
   countField,
   countQuery,
   dateField,
-  documentField,
   emailField,
   enteredDateField,
   enteredInstantField,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { documentField } from '../http/fields.ts';
+import { documentField } from '../http/document-field.ts';
 
 /** Maximum length of a narrative result, in characters. */
 export const MAX_NARRATIVE = 20_000;

@@ -6,15 +6,15 @@ import {
 import { DueNextCard, type DueNextCardProps } from '@alms/lis-features/dashboard/due-next-card';
 import { ToVerifyCard, type ToVerifyCardProps } from '@alms/lis-features/dashboard/to-verify-card';
 import type { Resource } from '@alms/ui/resource';
+import { paths } from '../../app/paths.ts';
 import {
   criticalCallHref,
   heldResultsHref,
-  paths,
   refusedMessagesHref,
   specimenWorkHref,
   toReviewHref,
   verifyWithinHref,
-} from '../../app/paths.ts';
+} from '../../app/task-links.ts';
 
 interface OverviewPart {
   overview: Resource<Overview>;

@@ -11,7 +11,7 @@ import { countCollection, listSamples } from '@alms/lis-domain/samples';
 import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
-import { patientsNamed } from '../../app/paths.ts';
+import { patientsNamed } from '../../app/task-links.ts';
 import { useEndpoint, usePages } from '../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';

@@ -1,7 +1,8 @@
 import { capabilities, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { DashboardHrefs } from '@alms/lis-features/dashboard';
-import { hrefOf, paths, toReleaseHref, toVerifyHref } from '../../app/paths.ts';
+import { hrefOf, paths } from '../../app/paths.ts';
+import { toReleaseHref, toVerifyHref } from '../../app/task-links.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 
 /** Links of the dashboard to the pages that this user may open. */

@@ -3,7 +3,7 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import { AppointmentsScreen } from '@alms/lis-features/appointments/appointments';
 import { useNow } from '@alms/ui/clock';
-import { bookAppointmentHref } from '../../../app/paths.ts';
+import { bookAppointmentHref } from '../../../app/task-links.ts';
 import { useView } from '../../../app/use-view.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';

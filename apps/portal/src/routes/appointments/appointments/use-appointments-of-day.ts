@@ -8,7 +8,8 @@ import {
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { AppointmentsScreenProps } from '@alms/lis-features/appointments/appointments';
 import { useCallback } from 'react';
-import { appointmentToMove, hrefOf, paths } from '../../../app/paths.ts';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { appointmentToMove } from '../../../app/task-links.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { usePages } from '../../../data/use-endpoint.ts';

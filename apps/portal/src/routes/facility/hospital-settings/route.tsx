@@ -4,7 +4,8 @@ import {
   HospitalSettingsScreen,
   type HospitalFields,
 } from '@alms/lis-features/facility/hospital-settings';
-import { appointmentToMove, hrefOf, paths } from '../../../app/paths.ts';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { appointmentToMove } from '../../../app/task-links.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';

@@ -10,7 +10,7 @@ import {
 import { listCriticalCalls, verificationAccess } from '@alms/lis-domain/results';
 import type { ResultImportScreenProps } from '@alms/lis-features/interfaces/result-import';
 import { useState } from 'react';
-import { criticalCallHref } from '../../../app/paths.ts';
+import { criticalCallHref } from '../../../app/task-links.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';

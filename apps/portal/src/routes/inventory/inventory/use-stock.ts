@@ -19,7 +19,7 @@ import {
 } from '@alms/lis-domain/inventory';
 import { listLotResults } from '@alms/lis-domain/quality-control';
 import type { InventoryScreenProps, StockFilter } from '@alms/lis-features/inventory/inventory';
-import { lotResultsHref } from '../../../app/paths.ts';
+import { lotResultsHref } from '../../../app/task-links.ts';
 import { allowedValue, idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';

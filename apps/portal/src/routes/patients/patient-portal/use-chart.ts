@@ -11,7 +11,8 @@ import {
 } from '@alms/lis-features/results/cumulative-results';
 import { useNow } from '@alms/ui/clock';
 import { useState } from 'react';
-import { hrefOf, orderTestHref, paths } from '../../../app/paths.ts';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { orderTestHref } from '../../../app/task-links.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';

@@ -8,7 +8,7 @@ import type {
   PatientCorrection,
   PatientOverviewScreenProps,
 } from '@alms/lis-features/patients/patient-overview';
-import { patientsNamed } from '../../../app/paths.ts';
+import { patientsNamed } from '../../../app/task-links.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useOffer } from '../../../session/session-provider.tsx';
 

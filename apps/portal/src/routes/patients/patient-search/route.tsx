@@ -1,7 +1,8 @@
 import { searchesOwnPatients } from '@alms/lis-domain/access';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
-import { appointmentsOfPatient, hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { appointmentsOfPatient, registerPatientNamed } from '../../../app/task-links.ts';
 import { useView } from '../../../app/use-view.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';

@@ -19,7 +19,7 @@ import type {
 } from '@alms/lis-features/quality-control/quality-control';
 import { loading, type Resource } from '@alms/ui/resource';
 import { useState } from 'react';
-import { affectedResultHref } from '../../../app/paths.ts';
+import { affectedResultHref } from '../../../app/task-links.ts';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';

@@ -30,7 +30,7 @@ import type {
 import { useLanguage } from '@alms/ui/i18n';
 import { loading, type Resource } from '@alms/ui/resource';
 import { useState } from 'react';
-import { lotResultHref } from '../../../app/paths.ts';
+import { lotResultHref } from '../../../app/task-links.ts';
 import { idIn, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';

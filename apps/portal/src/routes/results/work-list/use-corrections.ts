@@ -17,7 +17,7 @@ import {
 import { listControlRuns } from '@alms/lis-domain/quality-control';
 import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
 import { useState } from 'react';
-import { controlRunHref } from '../../../app/paths.ts';
+import { controlRunHref } from '../../../app/task-links.ts';
 import { base64Of } from '../../../data/base64-of.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
