@@ -88,8 +88,8 @@ export async function read(
 }
 
 /**
- * Processes a refused message again with the permissions that its connection has now. Refused
- * again, its reason is updated.
+ * Processes a refused message again with the permissions that its connection has now. If it is
+ * refused again, its reason is updated.
  */
 export async function retry(
   context: OperationContext,

@@ -131,9 +131,6 @@ export async function countIncoming(
     .groupBy('state')
     .execute();
   return Object.fromEntries(
-    incomingStates.map((state) => [
-      state,
-      Number(rows.find((row) => row.state === state)?.count ?? 0),
-    ]),
-  ) as unknown as IncomingCounts;
+    incomingStates.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]),
+  ) as Record<IncomingState, number>;
 }

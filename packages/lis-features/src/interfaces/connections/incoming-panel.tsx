@@ -8,7 +8,6 @@ import {
 import { Card } from '@alms/ui/card';
 import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { Inline } from '@alms/ui/inline';
 import type { Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
@@ -117,7 +116,7 @@ export function IncomingPanel({
         lines={2}
         onRowOpen={({ id }) => setOpenId(id)}
         filter={
-          <Inline gap="s3" align="center">
+          <>
             <SearchField
               label={words.search}
               placeholder={words.searchPlaceholder}
@@ -145,7 +144,7 @@ export function IncomingPanel({
                 ]}
               />
             </S.Filter>
-          </Inline>
+          </>
         }
         paging={moreRows({ onMore })}
         empty={{
@@ -196,7 +195,11 @@ function Outcome({ message }: { message: IncomingMessage }) {
           words.orderPlaced({ order: order_number })
         )
       ) : (
-        <bdi>{[answer, location, reason].filter(Boolean).join(' ')}</bdi>
+        <bdi>
+          {[answer, location !== null && !reason.includes(location) && location, reason]
+            .filter(Boolean)
+            .join(' ')}
+        </bdi>
       )}
     </CellText>
   );

@@ -20,7 +20,7 @@ it('shows sender, type, answer and reason of each message, and the count per sta
   for (const sentence of [
     'Order ORD-20260512-0006',
     'Results staged for import',
-    'AE OBR-4 OBR-4 identifies no orderable test: TROP',
+    'AE OBR-4 identifies no orderable test: TROP',
     /^Received 3 times, last/,
     /^Dismissed by Ada Sample/,
     'Chemistry line',
