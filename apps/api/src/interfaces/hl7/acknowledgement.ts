@@ -27,6 +27,8 @@ export interface Acknowledged {
   note?: string;
   now: Date;
   controlId: string;
+  /** Control id of an unparsable message, as far as it can be read. */
+  statedId?: string;
 }
 
 /** Acknowledgement of a message (ACK): accepted, or rejected with location and reason (ERR). */
@@ -36,6 +38,7 @@ export function acknowledgement({
   note = '',
   now,
   controlId,
+  statedId = '',
 }: Acknowledged): string {
   const header = message?.getSegment('MSH');
   const [from, at, to, facility] = [5, 6, 3, 4].map((field) => escaped(textAt(header, field)));
@@ -64,7 +67,7 @@ export function acknowledgement({
     [
       'MSA',
       refusal?.answer ?? 'AA',
-      escaped(textAt(header, 10)),
+      escaped(header ? textAt(header, 10) : statedId),
       escaped(refusal?.message ?? note),
     ],
     ...(refusal ? [errorOf(refusal)] : []),

@@ -58,19 +58,47 @@ function formOf(bytes: Buffer): Formed {
   const isTooLong = hasTooManyParts(bytes);
   const message = isTooLong ? undefined : parsedMessage(bytes);
   const stated = statedIn(bytes, message);
-  if (!message)
-    return {
-      message,
-      stated,
-      refusal: new Hl7Refusal(
-        'AR',
-        'dataType',
-        isTooLong
-          ? `The message must have at most ${MAX_SEPARATORS} separators: send fewer results per message`
-          : 'The message is not a valid HL7 v2 message in UTF-8',
-      ),
-    };
+  const refused = (kind: Hl7Refusal['kind'], reason: string, place?: Hl7Place) => ({
+    message,
+    stated,
+    refusal: new Hl7Refusal('AR', kind, reason, place),
+  });
+  if (isTooLong)
+    return refused(
+      'dataType',
+      `The message must have at most ${MAX_SEPARATORS} separators: send fewer results per message`,
+    );
+  const nul = bytes.indexOf(0);
+  if (nul !== -1)
+    return refused(
+      'dataType',
+      `The message contains a NUL character: byte ${nul + 1}`,
+      placeOfByte(bytes, nul),
+    );
+  if (stated.message_type === 'FHS' || stated.message_type === 'BHS')
+    return refused(
+      'messageType',
+      'Batches (FHS, BHS) are not supported: send each message on its own',
+    );
+  if (!message) return refused('dataType', 'The message is not a valid HL7 v2 message in UTF-8');
   return { message, stated, refusal: headerRefusal(message) };
+}
+
+/** Field of a byte; undefined when its segment has no name. */
+function placeOfByte(bytes: Buffer, end: number): Hl7Place | undefined {
+  const lines = bytes
+    .subarray(0, end)
+    .toString('latin1')
+    .split(/[\r\n]+/);
+  const line = lines.at(-1) ?? '';
+  const segment = line.slice(0, 3);
+  if (!/^[A-Z][A-Z0-9]{2}$/.test(segment)) return undefined;
+  const separators = line.split(lines[0]?.[3] ?? '|').length - 1;
+  return {
+    segment,
+    sequence: lines.filter((each) => each.startsWith(segment)).length,
+    field: segment === 'MSH' ? separators + 1 : separators,
+  };
 }
 
 /**
@@ -116,7 +144,13 @@ export async function answerMessage(
     if (!(error instanceof Hl7Refusal) && !(error instanceof Refusal))
       logger.error({ err: error, request_id: requestId }, 'unexpected error');
     await recordRefusal({ bytes, stated, refusal, isAdmitted, error, requestId }, deps);
-    return acknowledgement({ message, refusal, now: clock.now(), controlId });
+    return acknowledgement({
+      message,
+      refusal,
+      now: clock.now(),
+      controlId,
+      statedId: stated.control_id,
+    });
   }
 }
 

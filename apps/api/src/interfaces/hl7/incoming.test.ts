@@ -144,6 +144,24 @@ describe('incoming message', () => {
     ]);
   });
 
+  it('with a NUL is refused, naming the field', async () => {
+    const message = orderMessage({ control: 'nul' }).replace('Hanna', 'Han\0na');
+    expect(await send(message)).toMatch(
+      /\rMSA\|AR\|nul\|.*\rERR\|\|PID\^1\^5\|102\^.*NUL character/s,
+    );
+    expect(await rowsOf('nul')).toMatchObject([{ location: 'PID-5', error_code: '102' }]);
+  });
+
+  it.each(['FHS', 'BHS'])('in a batch (%s) is refused with its control id', async (name) => {
+    const header = `${name}|^~\\&|HIS|WARD|ALMS|incoming|20260512084200||||${name}-1`;
+    const answer = await send(`${header}\r${orderMessage({ control: `in-${name}` })}`);
+    expect(answer).toContain(`\rMSA|AR|${name}-1|Batches (FHS, BHS) are not supported`);
+    const [row] = await rowsOf(`${name}-1`);
+    expect(row).toMatchObject({ state: 'refused', message_type: name, error_code: '200' });
+    expect(row?.raw?.toString()).toContain(`|${token.token.split('.')[0]}***|ORM^O01|`);
+    expect(row?.raw?.toString()).not.toContain(token.token);
+  });
+
   it('that is sent again is counted, and accepted once the cause is corrected', async () => {
     const message = orderMessage({ control: 'again', test: 'CL' });
     await lab.changeTest('CL', { orderable_for: { ...anyone, sex: 'male' } });

@@ -18,52 +18,68 @@ export interface Stated {
 /** Bytes in which the header of an unparsable message is searched. */
 const maxHeader = 4_096;
 
-/** Header of a message, by the raw text of its first line when it is not parsed. */
+/** Header of a message, by the raw text of its first lines when it is not parsed. */
 export function statedIn(bytes: Buffer, message?: Hl7Message): Stated {
   const header = message?.getSegment('MSH');
-  const fields = fieldsOf(bytes);
+  const headers = headersOf(bytes);
+  const fields = headers[0] ?? [];
   const component = fields[1]?.[0] ?? '^';
   const at = (field: number, part = 1) =>
     header
       ? textAt(header, field, part)
       : (fields[field - 1]?.split(component)[part - 1]?.trim() ?? '');
-  const type = [at(9, 1), at(9, 2)];
+  const isBatch = !header && fields[0] !== undefined && fields[0] !== 'MSH';
+  const type = isBatch
+    ? fields[0]
+    : [at(9, 1), at(9, 2)].filter(header ? () => true : Boolean).join('^');
   const facility = at(6).toLowerCase();
+  const tokens = headers.map((each) => each[7]?.trim() ?? '');
   return {
-    token: at(8),
+    token: header ? at(8) : (tokens.find((each) => each !== '') ?? ''),
     subdomain: facility === '' ? undefined : facility,
     sender: printable(`${at(3)}|${at(4)}`, 200),
-    message_type: printable(header ? type.join('^') : type.filter(Boolean).join('^'), 40),
-    control_id: printable(at(10), 199),
+    message_type: printable(type ?? '', 40),
+    control_id: printable(at(isBatch ? 11 : 10), 199),
   };
 }
 
-/** Raw fields of the first line: `MSH`, then MSH-2 and following. */
-function fieldsOf(bytes: Buffer): string[] {
-  const line = bytes
+const headerNames = /^(?:MSH|FHS|BHS)/;
+
+/** Raw fields of a header line: its name, then `MSH-2` and following. */
+const fieldsOf = (line: string) => line.split(line[3] ?? '|');
+
+/**
+ * Headers at the beginning of a message: its own, or of a file or batch (FHS, BHS) and its first
+ * message.
+ */
+function headersOf(bytes: Buffer): string[][] {
+  const lines = bytes
     .subarray(0, maxHeader)
     .toString('latin1')
-    .split(/[\r\n]/)[0];
-  return line?.startsWith('MSH') ? line.split(line[3] ?? '|') : [];
+    .split(/[\r\n]+/);
+  return headerNames.test(lines[0] ?? '')
+    ? lines.filter((line) => headerNames.test(line)).map(fieldsOf)
+    : [];
 }
 
 /** The database stores no NUL. */
 const printable = (text: string, max: number) => text.slice(0, max).replace(/\p{Cc}/gu, '');
 
 /**
- * The message without its access token, of which only the prefix remains: MSH-8 of the header, and
- * any other place with the same text.
+ * The message without access tokens, of which only the prefix remains: field 8 of every header, and
+ * any other place with the text of its token.
  */
 export function withoutToken(bytes: Buffer, token: string): Buffer {
   const masked = `${/^alms_[0-9a-f]{8}(?=\.)/.exec(token)?.[0] ?? ''}***`;
-  const text = bytes.toString('latin1');
-  const end = /[\r\n]/.exec(text)?.index ?? text.length;
-  const fields = text.slice(0, end).split(text[3] ?? '|');
-  if (text.startsWith('MSH') && (fields[7] ?? '') !== '') fields[7] = masked;
-  const rest = text.slice(end);
-  const header = fields.join(text[3] ?? '|');
-  return Buffer.from(
-    token === '' ? header + rest : (header + rest).replaceAll(token, masked),
-    'latin1',
-  );
+  const text = bytes
+    .toString('latin1')
+    .split(/(?<=[\r\n])/)
+    .map((line) => {
+      if (!headerNames.test(line)) return line;
+      const fields = fieldsOf(line);
+      if (fields[7]?.trim()) fields[7] = masked + (/[\r\n]+$/.exec(fields[7])?.[0] ?? '');
+      return fields.join(line[3] ?? '|');
+    })
+    .join('');
+  return Buffer.from(token === '' ? text : text.replaceAll(token, masked), 'latin1');
 }
