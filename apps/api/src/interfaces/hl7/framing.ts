@@ -12,7 +12,17 @@ const END = Buffer.from([FS, CR]);
  */
 export class FrameTooLong extends Error {
   override readonly name = 'FrameTooLong';
+  /** Beginning of the message, with its header. */
+  readonly beginning: Buffer;
+
+  constructor(maxBytes: number, beginning: Buffer) {
+    super(`a message exceeds ${maxBytes} bytes`);
+    this.beginning = beginning;
+  }
 }
+
+/** Bytes of a message that is too long which contain its header. */
+const maxBeginning = 4_096;
 
 /** Consumes bytes and returns complete messages. */
 export interface FrameReader {
@@ -31,7 +41,8 @@ export function frameReader(maxBytes: number): FrameReader {
   const keep = (part: Buffer) => {
     parts.push(part);
     length += part.length;
-    if (length > maxBytes) throw new FrameTooLong(`a message exceeds ${maxBytes} bytes`);
+    if (length > maxBytes)
+      throw new FrameTooLong(maxBytes, Buffer.concat(parts).subarray(0, maxBeginning));
   };
 
   return {

@@ -36,6 +36,7 @@ async function listen(
     port: 0,
     logger: createLogger('silent'),
     answer,
+    answerTooLong: async () => '',
     holderOf: (message) => String(message).split('|')[2] ?? '',
     limits: { ...patient, ...limits },
   });

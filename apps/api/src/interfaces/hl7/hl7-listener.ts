@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isAccepted } from './acknowledgement.ts';
 import { sourceOf } from '../../platform/http/requests/source-of.ts';
-import { framed, frameReader } from './framing.ts';
+import { framed, frameReader, FrameTooLong } from './framing.ts';
 
 export interface Hl7ListenerOptions {
   host: string;
@@ -11,6 +11,8 @@ export interface Hl7ListenerOptions {
   logger: Logger;
   /** Responds to a message from this address. */
   answer(message: Buffer, ip: string): Promise<string>;
+  /** Responds to a message that is longer than `maxBytes`, by its beginning. */
+  answerTooLong(beginning: Buffer, ip: string, maxBytes: number): Promise<string>;
   /** The facility whose token an accepted message contains. */
   holderOf(message: Buffer): string;
   /** @default 1 MiB */
@@ -74,6 +76,7 @@ export function hl7Listener({
   port,
   logger,
   answer,
+  answerTooLong,
   holderOf,
   maxBytes = 1_048_576,
   limits = defaultHl7Limits,
@@ -143,13 +146,25 @@ export function hl7Listener({
     let isReceiving = false;
     let rejected = 0;
     socket.on('close', () => leave(own));
+    let isRefused = false;
     socket.on('data', (chunk) => {
+      if (isRefused) return;
       let messages: Buffer[];
       try {
         messages = reader.read(chunk);
       } catch (error) {
         logger.warn({ reason: String(error), ip }, 'HL7 connection was closed by the server');
-        end(own);
+        if (!(error instanceof FrameTooLong)) {
+          end(own);
+          return;
+        }
+        // The rest is read and dropped until the sender has its answer, but not for long.
+        isRefused = true;
+        expectWithin(own, limits.handshake);
+        own.turn = own.turn.then(async () => {
+          const reply = await answerTooLong(error.beginning, ip, maxBytes);
+          if (!socket.destroyed) socket.end(framed(reply));
+        });
         return;
       }
       // The deadline of a message starts with its first byte; further bytes do not extend it.

@@ -50,7 +50,7 @@ import { framed, frameReader } from './framing.ts';
 import { hl7Listener, type Hl7Listener } from './hl7-listener.ts';
 import { hl7Sender, type Hl7Peer, type Hl7SenderOptions } from './hl7-sender.ts';
 import { openJobs } from '../../platform/jobs/jobs.ts';
-import { answerMessage, facilityOfMessage } from './inbound.ts';
+import { answerMessage, answerTooLongMessage, facilityOfMessage } from './inbound.ts';
 import { Hl7Refusal, parsedMessage, textAt } from './message.ts';
 
 let server: TestServer;
@@ -89,6 +89,8 @@ beforeAll(async () => {
     logger,
     holderOf: facilityOfMessage,
     maxBytes: 20_000,
+    answerTooLong: (beginning, _ip, maxBytes) =>
+      answerTooLongMessage(beginning, maxBytes, { db, clock: server.clock, logger }),
     answer: (message, ip) =>
       answerMessage(message, ip, { db, gate, clock: server.clock, logger, beta: true }),
   });
@@ -766,8 +768,19 @@ describe('MLLP connection', () => {
     expect(answers.map((answer) => /MSA\|AA\|(\w+)/.exec(answer)?.[1])).toEqual(controls);
   });
 
-  it('is closed without a reply when a message is too long', async () => {
-    expect(await talk([Buffer.concat([Buffer.from([11]), Buffer.alloc(20_001, 65)])])).toEqual([]);
+  it('gets an answer with the limit when a message is too long, and is closed', async () => {
+    const message = `${orderMessage({ control: 'too-long' })}\rNTE|1||${'x'.repeat(50_000)}`;
+    const answer = await send(message);
+    expect(msa(answer)).toEqual(['AR', 'too-long']);
+    expect(textAt(answer.getSegment('MSA'), 3)).toContain('at most 20000 bytes');
+    const rows = await lab.transaction((tx) =>
+      tx
+        .selectFrom('incoming_message')
+        .select(['state', 'raw', 'message_type'])
+        .where('control_id', '=', 'too-long')
+        .execute(),
+    );
+    expect(rows).toEqual([{ state: 'refused', raw: null, message_type: 'ORM^O01' }]);
   });
 });
 
@@ -784,6 +797,7 @@ describe('outbound HL7 results', () => {
       port: 0,
       logger,
       holderOf: () => '',
+      answerTooLong: async () => '',
       answer: async (bytes) => {
         const message = parsedMessage(bytes);
         if (message) got.push(message);

@@ -7,7 +7,7 @@ import type { ApiGate } from '../api-caller.ts';
 import { exchangeOver } from './exchange.ts';
 import { hl7Listener } from './hl7-listener.ts';
 import { hl7Sender, type Hl7Peers, type Hl7SenderOptions } from './hl7-sender.ts';
-import { answerMessage, facilityOfMessage } from './inbound.ts';
+import { answerMessage, answerTooLongMessage, facilityOfMessage } from './inbound.ts';
 
 export interface Hl7Settings {
   /** Address for inbound messages; omitted to disable them. */
@@ -39,6 +39,7 @@ export function addHl7(
       ...listener,
       logger,
       answer: (message, ip) => answerMessage(message, ip, deps),
+      answerTooLong: (beginning, _ip, maxBytes) => answerTooLongMessage(beginning, maxBytes, deps),
       holderOf: facilityOfMessage,
     });
     app.addHook('onListen', async () => {

@@ -154,6 +154,35 @@ export async function answerMessage(
   }
 }
 
+/**
+ * Rejects a message that is longer than these bytes, of which only the beginning was read. It is
+ * recorded without its text.
+ */
+export async function answerTooLongMessage(
+  beginning: Buffer,
+  maxBytes: number,
+  deps: Pick<InboundDependencies, 'db' | 'clock' | 'logger'>,
+): Promise<string> {
+  const requestId = uuidv7();
+  const stated = statedIn(beginning);
+  const refusal = new Hl7Refusal(
+    'AR',
+    'dataType',
+    `The message must have at most ${maxBytes} bytes: send fewer results per message`,
+  );
+  await recordRefusal(
+    { bytes: beginning, stated, refusal, isAdmitted: false, error: refusal, requestId },
+    deps,
+  );
+  return acknowledgement({
+    message: undefined,
+    refusal,
+    now: deps.clock.now(),
+    controlId: requestId.replaceAll('-', '').slice(-20),
+    statedId: stated.control_id,
+  });
+}
+
 /** SHA-256 by which a repeated message is recognised. */
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
