@@ -75,6 +75,7 @@ import {
 import { removeMailTo } from './remove-mail-to.ts';
 import { samplePdf } from '../testing/sample-pdf.ts';
 import { resultsOfOrder } from '../testing/answers.ts';
+import { refusedMessage } from '../testing/refused-message.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -913,6 +914,11 @@ async function patientInEveryCorner(): Promise<string> {
       } as never)
       .execute(),
   );
+  await refusedMessage(lab, desk, server.clock.now(), {
+    test: note,
+    pid: 'PID|1||unknown||ZQFAMILY^Zqgiven||19571103|F',
+  });
+  await refusedMessage(lab, desk, server.clock.now());
   return mrn;
 }
 
@@ -929,6 +935,7 @@ it('leaves no identifying word in any column, from current or corrected data', a
       'critical_call_attempt.recipient_name',
       'hl7_outbound.failure',
       'hl7_outbound.give_up_reason',
+      'incoming_message.reason',
       'idempotency_key.answer',
       'import_batch.file_name',
       'import_row.content',
@@ -957,6 +964,10 @@ it('leaves no identifying word in any column, from current or corrected data', a
     ]),
   );
   const { emails } = await erase(mrn);
+  const texts = await lab.transaction((tx) =>
+    tx.selectFrom('incoming_message').select('raw').orderBy('position').execute(),
+  );
+  expect(texts).toEqual([{ raw: null }, { raw: expect.any(Buffer) }]);
   expect(emails).toEqual(expect.arrayContaining([details.now.email, details.before.email]));
   // A file name is part of the result and stays (docs/operations.md), as does the audit trail.
   const left = await placesWith(...anyOfThem);
