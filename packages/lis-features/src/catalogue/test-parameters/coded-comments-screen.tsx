@@ -32,7 +32,7 @@ export interface CodedCommentsScreenProps extends Pick<CodedCommentDialogProps, 
   onRetry?: () => void | Promise<void>;
 }
 
-/** Returns the comments whose code or text contains Search text. */
+/** Returns the comments whose code or text contains a search text. */
 function matching(
   comments: Resource<readonly CodedComment[]>,
   query: string,
