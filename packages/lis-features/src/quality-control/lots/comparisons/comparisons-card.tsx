@@ -4,7 +4,7 @@ import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { CheckGlyph, CriticalGlyph, InfoGlyph } from '@alms/ui/icon';
+import { CheckGlyph, CriticalGlyph, Icon, InfoGlyph, PlusGlyph } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
 import { CellText } from '@alms/ui/table';
 import { comparisonsMessages } from './words/index.ts';
@@ -34,7 +34,11 @@ export function ComparisonsCard({
       body="flush"
       {...(onNew && {
         headerActions: (
-          <Button size="small" aria-haspopup="dialog" onClick={onNew}>
+          <Button
+            aria-haspopup="dialog"
+            leading={<Icon glyph={PlusGlyph} size="small" />}
+            onClick={onNew}
+          >
             {words.newComparison}
           </Button>
         ),
