@@ -50,6 +50,14 @@ describe('values inside text', () => {
     expect(format.list(['Na', 'K'])).toBe(list);
   });
 
+  it('have no sign when they round to 0', () => {
+    const format = of('en');
+    expect(format.number(-0)).toBe('0');
+    expect(format.number(-0.02, { maximumFractionDigits: 1 })).toBe('0');
+    expect(format.number(-0.2, { maximumFractionDigits: 1 })).toBe('-0.2');
+    expect(format.number(0, { signDisplay: 'always' })).toBe('+0');
+  });
+
   it.each([
     ['en', 'Norway', 'Brazilian Portuguese'],
     ['fr', 'Norvège', 'portugais brésilien'],

@@ -23,6 +23,7 @@ export interface MessageFormat {
   text: (value: string | number) => string;
   /** Joins names without a conjunction: tests, fields. */
   list: (values: readonly string[]) => string;
+  /** Formats a number. A value that rounds to 0 has no sign, unless `signDisplay` asks for one. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /**
    * Formats an ISO instant or `YYYY-MM-DD` date in the facility's list format. Calendar dates are
@@ -80,7 +81,7 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
   // screen cause misreading.
   const locale = once(() => new Intl.Locale(tag, { numberingSystem: 'latn' }));
   const plurals = once(() => new Intl.PluralRules(locale()));
-  const numbers = once(() => new Intl.NumberFormat(locale()));
+  const numbers = once(() => new Intl.NumberFormat(locale(), { signDisplay: 'negative' }));
   const parts = once(
     () =>
       new Intl.DateTimeFormat('en-CA', {
@@ -157,7 +158,11 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
       (language === 'ar' && values.length > 1 ? RIGHT_TO_LEFT_MARK : '') +
       values.map(text).join(`${comma} `),
     number: (value, options) => {
-      const figure = (options ? new Intl.NumberFormat(locale(), options) : numbers()).format(value);
+      const figure = (
+        options
+          ? new Intl.NumberFormat(locale(), { signDisplay: 'negative', ...options })
+          : numbers()
+      ).format(value);
       // Without isolation `US$` would be shown as `$US`: an amount keeps its order, as every number
       // does.
       return options?.style === 'currency' && isolates
