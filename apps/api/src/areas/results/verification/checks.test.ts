@@ -165,7 +165,7 @@ describe('checks of an entered value', () => {
 
   it('hold a blood group that differs from the last one until a verifier decides', async () => {
     const answers = ['A', 'B', 'O'].map((code) => ({ code, display: code, flag: 'N' as const }));
-    await lab.changeTest('CA', {
+    await lab.changeTest('CRP', {
       result_type: 'coded',
       unit: null,
       unit_display: null,
@@ -177,10 +177,10 @@ describe('checks of an entered value', () => {
       coded_values: answers,
       delta: { ...rule, mode: 'changed', threshold: '1', window_hours: 87_600 },
     });
-    const patientId = await patientWith('A', 24 * 365, 'CA');
-    const same = await measured(patientId, 'A', 'CA');
+    const patientId = await patientWith('A', 24 * 365, 'CRP');
+    const same = await measured(patientId, 'A', 'CRP');
     expect([same.status, deltaOf(same)?.reason]).toEqual(['entered', 'value_unchanged']);
-    const other = await measured(patientId, 'O', 'CA');
+    const other = await measured(patientId, 'O', 'CRP');
     expect([other.status, deltaOf(other)?.reason, deltaOf(other)?.previous?.value_text]).toEqual([
       'held',
       'value_changed',
