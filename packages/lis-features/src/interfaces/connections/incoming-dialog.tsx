@@ -4,15 +4,14 @@ import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list
 import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
-import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
-import { Skeleton } from '@alms/ui/skeleton';
+import type { Resource, Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import * as S from './connections.styles.ts';
 import { IncomingStateChip } from './incoming-state-chip.tsx';
+import { MessageText } from './message-text.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { incomingMessages } from './words/incoming/index.ts';
 import { messagesMessages } from './words/messages/index.ts';
@@ -92,7 +91,15 @@ export function IncomingDialog({
       <Stack gap="s4">
         <SubmissionAlert submission={submission} words={{ ...common, ...words }} />
         <DescriptionList items={items} />
-        <MessageText content={content} isKept={has_text} onRead={onRead} />
+        {has_text ? (
+          <MessageText
+            content={content}
+            words={{ ...words, label: words.text, note: words.textNote }}
+            onRead={onRead}
+          />
+        ) : (
+          <Text tone="muted">{words.noText}</Text>
+        )}
         {isDismissing ? (
           <ReasonForm
             title={words.dismissTitle}
@@ -132,41 +139,3 @@ export function IncomingDialog({
 /** Sending application and facility, as far as they are stated. */
 export const senderOf = ({ sender }: Pick<IncomingMessage, 'sender'>): string =>
   sender.split('|').filter(Boolean).join(' · ');
-
-interface MessageTextProps {
-  content: Resource<IncomingContent>;
-  isKept: boolean;
-  onRead: () => void;
-}
-
-function MessageText({ content, isKept, onRead }: MessageTextProps) {
-  const words = useMessages(incomingMessages);
-  if (!isKept) return <Text tone="muted">{words.noText}</Text>;
-  if (content.status === 'idle')
-    return (
-      <Stack gap="s1">
-        <div>
-          <Button onClick={onRead}>{words.show}</Button>
-        </div>
-        <Text tone="muted">{words.showNote}</Text>
-      </Stack>
-    );
-  return (
-    <ResourceView
-      resource={content}
-      label={words.text}
-      headingLevel={3}
-      skeleton={<Skeleton count={5} />}
-      onRetry={onRead}
-    >
-      {({ segments }) => (
-        <Stack gap="s1">
-          <Text tone="muted">{words.textNote}</Text>
-          <S.Segments dir="ltr" tabIndex={0} role="region" aria-label={words.text}>
-            {segments.join('\n')}
-          </S.Segments>
-        </Stack>
-      )}
-    </ResourceView>
-  );
-}

@@ -4,16 +4,15 @@ import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list
 import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
-import { ResourceView, type Resource } from '@alms/ui/resource';
-import { Skeleton } from '@alms/ui/skeleton';
+import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import * as S from './connections.styles.ts';
 import type { MessageActions } from './message-actions.ts';
 import { MessageStateChip } from './message-state-chip.tsx';
+import { MessageText } from './message-text.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { messagesMessages } from './words/messages/index.ts';
 
@@ -92,31 +91,11 @@ export function MessageDialog({
       <Stack gap="s4">
         <SubmissionAlert submission={submission} words={words} />
         <DescriptionList items={items} />
-        {content.status === 'idle' ? (
-          <Stack gap="s1">
-            <div>
-              <Button onClick={onRead}>{words.show}</Button>
-            </div>
-            <Text tone="muted">{words.showNote}</Text>
-          </Stack>
-        ) : (
-          <ResourceView
-            resource={content}
-            label={words.content}
-            headingLevel={3}
-            skeleton={<Skeleton count={5} />}
-            onRetry={onRead}
-          >
-            {({ segments }) => (
-              <Stack gap="s1">
-                <Text tone="muted">{words.contentNote}</Text>
-                <S.Segments dir="ltr" tabIndex={0} role="region" aria-label={words.content}>
-                  {segments.join('\n')}
-                </S.Segments>
-              </Stack>
-            )}
-          </ResourceView>
-        )}
+        <MessageText
+          content={content}
+          words={{ ...words, label: words.content, note: words.contentNote }}
+          onRead={onRead}
+        />
         {isGivingUp ? (
           <ReasonForm
             title={words.giveUpTitle}
