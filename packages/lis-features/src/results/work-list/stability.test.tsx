@@ -25,7 +25,7 @@ it('states the hours in storage with their own limit', async () => {
   );
   expect(
     await screen.findByText(
-      /Measured 53 h after collection .* Outside storage at most 6 h\. Refrigerated 50 h of at most 48 h\. The shares of the limits are added\./,
+      /Measured 53 h after collection .* Limit outside storage: 6 h\. Refrigerated for 50 h \(limit 48 h\)\. The fractions used of each limit are added\./,
     ),
   ).toBeInTheDocument();
 });
