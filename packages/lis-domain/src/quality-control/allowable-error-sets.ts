@@ -46,7 +46,8 @@ const absolute = (name: string, loinc: readonly string[], limit: string, unit: s
   row(name, loinc, { absolute: limit, unit, source: CHEMISTRY });
 
 /**
- * Criteria for acceptable performance of CLIA (87 FR 41194, 11 July 2022), in force from 2025.
+ * Criteria for acceptable performance of CLIA (87 FR 41194, 11 July 2022), in force from 2025. From
+ * memory, not compared: laboratories must compare them with the regulation before they adopt them.
  * CK-MB and the troponins are left out, because their limits depend on the assay. A limit in mg/dL
  * is not applied to a test in mmol/L.
  */
@@ -123,9 +124,10 @@ const rilibaekRow = (
 ) => row(name, loinc, { percent, low, high, unit, source: RILIBAEK });
 
 /**
- * Permissible deviation of a single value in EQA (last column but one), with its range. Holds the
- * rows whose figures were confirmed; glucose is left out, because its limit changed in
- * 2023. The edition in force must be compared before the set is adopted.
+ * Permissible deviation of a single value in EQA (last column but one), with its range. Those
+ * of chloride, cholesterol, creatinine, hemoglobin, potassium and sodium are from memory, not
+ * compared. Glucose is left out, because its limit changed in 2023. The edition in force must be
+ * compared before the set is adopted.
  */
 const rilibaek: AllowableErrorSet = {
   id: 'rilibaek',
