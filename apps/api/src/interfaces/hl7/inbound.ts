@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Hl7Message } from '@medplum/core';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
@@ -11,7 +10,7 @@ import type { ApiCaller, ApiGate } from '../api-caller.ts';
 import { readApiToken } from '../connections/api-token.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { addAcceptedMessage, findAcceptedMessage, lockSender } from './inbound.store.ts';
-import { acceptedOutcome, keepMessage } from './incoming.store.ts';
+import { acceptedOutcome, contentHashOf, keepMessage } from './incoming.store.ts';
 import { recordRefusal } from './incoming-refusal.ts';
 import {
   hasTooManyParts,
@@ -124,7 +123,7 @@ export async function answerMessage(
         isAdmitted = true;
         if (ofForm || !message) throw ofForm;
         const { tx, tenantId, now } = context;
-        const content_hash = hashOf(bytes);
+        const content_hash = contentHashOf(bytes);
         const intake = await takeOnce(context, message, { stated, content_hash, beta });
         await keepMessage(tx, tenantId, {
           token_id: context.token.id,
@@ -182,9 +181,6 @@ export async function answerTooLongMessage(
     statedId: stated.control_id,
   });
 }
-
-/** SHA-256 by which a repeated message is recognised. */
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
 /**
  * Processes the kept text of a refused message again, with the permissions of its token. Throws an

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { notifyOfRefusedMessage } from '../../areas/notifications/message-notifications.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,7 +6,7 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { RateLimited } from '../../platform/http/refusals/rate-limits.ts';
 import { readApiToken } from '../connections/api-token.ts';
 import { findApiToken } from '../connections/api-tokens.store.ts';
-import { keepMessage, refusedOutcome, wasRefusedSince } from './incoming.store.ts';
+import { contentHashOf, keepMessage, refusedOutcome, wasRefusedSince } from './incoming.store.ts';
 import type { Hl7Refusal } from './message.ts';
 import { withoutToken, type Stated } from './stated-header.ts';
 
@@ -47,9 +46,7 @@ export async function recordRefusal(
       const { id, state } = await keepMessage(tx, tenantId, {
         token_id: token.id,
         stated,
-        content_hash: createHash('sha256')
-          .update(isAdmitted ? bytes : `${token.id} ${refusal.message}`)
-          .digest(),
+        content_hash: contentHashOf(isAdmitted ? bytes : `${token.id} ${refusal.message}`),
         raw: isAdmitted ? withoutToken(bytes, stated.token) : null,
         size: bytes.length,
         outcome: refusedOutcome(refusal),

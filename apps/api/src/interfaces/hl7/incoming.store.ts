@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingAnswer, IncomingState } from '@alms/lis-domain/interfaces/connections';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -6,6 +7,10 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { AcceptedMessage } from './inbound.store.ts';
 import { errorCodes, type Hl7Refusal } from './message.ts';
 import type { Stated } from './stated-header.ts';
+
+/** SHA-256 by which a repeated message is recognised. */
+export const contentHashOf = (content: Buffer | string): Buffer =>
+  createHash('sha256').update(content).digest();
 
 /** Answer to a message, and what it made. */
 export interface IncomingOutcome {
