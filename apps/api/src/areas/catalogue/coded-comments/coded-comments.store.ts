@@ -4,7 +4,7 @@ import type {
   CodedCommentId,
 } from '@alms/lis-domain/catalogue/coded-comments';
 import type { TenantId } from '@alms/lis-domain/tenancy';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { json } from '../../../platform/db/json.ts';
 import { newId } from '../../../platform/db/new-id.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -24,6 +24,22 @@ export async function findCodedComments(
     .selectFrom('coded_comment')
     .selectAll()
     .where('tenant_id', '=', tenantId)
+    .orderBy('code')
+    .execute();
+  return rows.map(commentOf);
+}
+
+/** Active coded comments with a rule: those that an entered value can propose. */
+export async function findCommentsWithRules(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+): Promise<CodedComment[]> {
+  const rows = await tx
+    .selectFrom('coded_comment')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('active', '=', true)
+    .where(sql<boolean>`jsonb_array_length(definition -> 'rules') > 0`)
     .orderBy('code')
     .execute();
   return rows.map(commentOf);

@@ -17,7 +17,7 @@ import {
   type Interpretation,
 } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
-import { findCodedComments } from '../../catalogue/coded-comments/coded-comments.store.ts';
+import { findCommentsWithRules } from '../../catalogue/coded-comments/coded-comments.store.ts';
 import { qualityGate, type QualityHold } from '../../quality-control/quality-hold.ts';
 import { withConsistency } from '../consistency/consistency.service.ts';
 import { previousValueOf } from './previous-values.ts';
@@ -67,7 +67,7 @@ export async function evaluateEach<Item extends WrittenValue>(
     context,
     written.map(({ row }) => row.test_parameter_id),
   );
-  const comments = await findCodedComments(context.tx, context.tenantId);
+  const comments = await findCommentsWithRules(context.tx, context.tenantId);
   const at = viewpoint.now.toISOString();
   /** The stored value keeps its comments: a verifier may have removed the proposal of a rule. */
   const commentsOf = ({ row, item, checks, meaning }: Omit<Reading, 'comments'>) =>
