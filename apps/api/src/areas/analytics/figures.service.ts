@@ -211,6 +211,7 @@ export async function turnaroundOf(
   const times = await measureTimes(tx, of, [...segments.map(({ series }) => series), 'test']);
   const hours = await openHours(tx, of.tenantId, of.zone);
   const open = hours && (await measureTimes(tx, { ...of, hours }, ['open_test']));
+  const openByTest = bySubject(open ?? []);
   const tests = await findNamedTests(tx, of.tenantId);
   const [with_target, on_time] = [totalOf(counts, 'with_target'), totalOf(counts, 'on_time')];
   const laboratory = times.filter(({ series }) => series === 'received-released');
@@ -223,7 +224,7 @@ export async function turnaroundOf(
     const test_id = subject as TestParameterId;
     const ofTest = (row: CountedFigure) => row.subject === subject;
     const { n, median: middle, p90: slow } = gathered(own);
-    const working = gathered(open?.filter(({ subject: test }) => test === subject) ?? []);
+    const working = gathered(openByTest.get(subject) ?? []);
     const withTarget = totalOf(counts, 'with_target', ofTest);
     const { name = test_id, target = null } = tests.get(test_id) ?? {};
     return {

@@ -31,6 +31,8 @@ type ReadContext = Pick<OperationContext, 'tx' | 'tenantId'>;
 
 const defaultLimit = 100;
 
+type Allowable = NonNullable<EqaValue['allowable']>;
+
 /** The limit as stored with a score. */
 export const allowableOf = ({
   absolute,
@@ -41,7 +43,7 @@ export const allowableOf = ({
   required_score,
   valid_from,
   source,
-}: LimitRow): NonNullable<EqaValue['allowable']> => ({
+}: Allowable): Allowable => ({
   absolute,
   percent,
   unit,
@@ -79,15 +81,11 @@ const audited = ({ id, test, valid_from }: EqaLimit) =>
     entity_label: `${test.code}, ${valid_from}`,
   }) as const;
 
-const figuresOf = ({ absolute, percent, unit, low, high, required_score, source }: EqaLimit) => ({
-  absolute,
-  percent,
-  unit,
-  low,
-  high,
-  required_score,
-  source,
-});
+/** What the audit trail states about a limit; its label names test and day. */
+function figuresOf(limit: EqaLimit) {
+  const { valid_from: _day, ...figures } = allowableOf(limit);
+  return figures;
+}
 
 type NewLimit = Omit<
   LimitRow,
