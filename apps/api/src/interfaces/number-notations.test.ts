@@ -21,11 +21,10 @@ import { rateLimits } from '../platform/http/refusals/rate-limits.ts';
 import { createLogger } from '../platform/observability/request-log.ts';
 import { anApiToken } from '../testing/api-token.ts';
 import { testLaboratory } from '../testing/test-laboratory.ts';
-import type { Answer } from '../testing/test-server.ts';
 import { apiGate } from './api-caller.ts';
 import { answerMessage } from './hl7/inbound.ts';
 import { readResultRows } from './hl7/result-intake.ts';
-import { resultsOfOrder } from '../testing/answers.ts';
+import { made, resultsOfOrder } from '../testing/answers.ts';
 
 interface Kind {
   code: string;
@@ -68,12 +67,6 @@ const kinds: readonly Kind[] = [
     critical: { typed: 'Ｐｏｓｉｔｉｖｅ', value_text: 'Positive', flag: 'AA' },
   },
 ];
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 async function pendingOf(code: string): Promise<Result> {
   const { order } = await lab.arrived([code]);

@@ -12,6 +12,13 @@ export function textOf({ text }: Answer): string {
   return text.replace(/"request_id":"[^"]*"/, '');
 }
 
+/** Body of a response that prepares a test; throws when the request was refused. */
+export async function made<T>(answer: Promise<Answer>): Promise<T> {
+  const { status, body, text } = await answer;
+  if (status >= 300) throw new Error(`A test could not be prepared: ${text}`);
+  return body as T;
+}
+
 /** A facility's audit trail, newest first. */
 export async function trailOf(
   server: TestServer,

@@ -8,15 +8,9 @@ import {
   type LotUse,
 } from '@alms/lis-domain/quality-control';
 import type { InstrumentId } from '@alms/lis-domain/results';
+import { made } from './answers.ts';
 import type { Laboratory } from './laboratory.ts';
-import type { Answer, Person, TestServer } from './test-server.ts';
-
-/** The body of a successful answer. */
-export async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(`A test could not be prepared: ${text}`);
-  return body as T;
-}
+import type { Person, TestServer } from './test-server.ts';
 
 /** Lots and calibrations of instruments, recorded through the API. */
 export function openLotsInUse(server: TestServer, lab: Laboratory, as: Person) {

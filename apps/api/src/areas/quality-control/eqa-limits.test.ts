@@ -19,16 +19,10 @@ import {
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { made, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
-const plenty = { points: 1e6, duration: 60 };
 const DAY = 86_400_000;
 
 let server: TestServer;
@@ -36,9 +30,7 @@ let lab: Laboratory;
 let technician: Person;
 let manager: Person;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -47,11 +39,6 @@ beforeEach(async () => {
   manager = await lab.staff('lab_manager');
 });
 
-async function made<T = EqaRoundDetail>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 const as = () => ({ as: technician });
 const which = ({ id, version }: EqaRound) => ({ params: { id }, version });
 
@@ -80,7 +67,7 @@ async function submitted(
 ): Promise<EqaRoundDetail> {
   rounds += 1;
   const codes = ['K', 'NA', 'GLU'] as const;
-  const round = await made(
+  const round = await made<EqaRoundDetail>(
     server.call(
       createEqaRound,
       {
@@ -98,10 +85,10 @@ async function submitted(
     id,
     reported: reported[test.code as (typeof codes)[number]] ?? null,
   }));
-  const entered = await made(
+  const entered = await made<EqaRoundDetail>(
     server.call(reportEqaValues, { ...which(round), body: { values } }, as()),
   );
-  return made(
+  return made<EqaRoundDetail>(
     server.call(submitEqaRound, { ...which(entered), body: { late_reason: null } }, as()),
   );
 }
@@ -126,12 +113,12 @@ const outcomes = ({ values }: EqaRoundDetail) =>
 
 describe('EQA by allowable error', () => {
   it('scores by the larger of both limits, beside the z-score', async () => {
-    await made(limit());
-    await made(
+    await made<EqaRoundDetail>(limit());
+    await made<EqaRoundDetail>(
       limit({ test_parameter_id: lab.testId('GLU'), absolute: '6', percent: '8', source: 'CLIA' }),
     );
     const round = await submitted({ K: '4.4', NA: '140', GLU: '216.1' });
-    const scored = await made(
+    const scored = await made<EqaRoundDetail>(
       score(round, { K: ['4.1', null], NA: ['139', '1.2'], GLU: ['200', '9'] }),
     );
     expect(outcomes(scored)).toEqual({ K: 'acceptable', NA: null, GLU: 'unacceptable' });
@@ -152,15 +139,15 @@ describe('EQA by allowable error', () => {
       ['K', 100],
       ['GLU', 0],
     ]);
-    expect(await made(server.call(readEqaRound, { params: { id: round.id } }, as()))).toEqual(
-      scored,
-    );
+    expect(
+      await made<EqaRoundDetail>(server.call(readEqaRound, { params: { id: round.id } }, as())),
+    ).toEqual(scored);
   });
 
   it('counts a value that was not reported as not acceptable, and asks for an action', async () => {
-    await made(limit());
+    await made<EqaRoundDetail>(limit());
     const round = await submitted({ K: null, NA: '140' });
-    const scored = await made(score(round, { K: ['4.1', null], NA: ['140', '1'] }));
+    const scored = await made<EqaRoundDetail>(score(round, { K: ['4.1', null], NA: ['140', '1'] }));
     expect(outcomes(scored)['K']).toBe('not_reported');
     expect(scored.event).toMatchObject({ score: 0, satisfactory: false });
     const review = (read: EqaRoundDetail) =>
@@ -170,7 +157,7 @@ describe('EQA by allowable error', () => {
         { as: manager },
       );
     expect((await review(scored)).body['code']).toBe('eqa_action_missing');
-    const acted = await made(
+    const acted = await made<EqaRoundDetail>(
       server.call(
         addEqaAction,
         {
@@ -184,19 +171,19 @@ describe('EQA by allowable error', () => {
   });
 
   it('applies the limit in force on the closing day', async () => {
-    await made(limit({ absolute: '0.5' }));
-    await made(limit({ absolute: '0.1', valid_from: '2026-06-01' }));
+    await made<EqaRoundDetail>(limit({ absolute: '0.5' }));
+    await made<EqaRoundDetail>(limit({ absolute: '0.1', valid_from: '2026-06-01' }));
     const day = server.clock.now().toISOString().slice(0, 10);
     const days = Math.round((Date.parse('2026-06-01T00:00:00Z') - Date.parse(day)) / DAY);
     const assigned: Assigned = { K: ['4.1', null] };
     const before = await submitted({ K: '4.4' }, { closesInDays: days - 2 });
     const after = await submitted({ K: '4.4' }, { closesInDays: days + 2 });
-    expect(outcomes(await made(score(before, assigned)))['K']).toBe('acceptable');
-    expect(outcomes(await made(score(after, assigned)))['K']).toBe('unacceptable');
+    expect(outcomes(await made<EqaRoundDetail>(score(before, assigned)))['K']).toBe('acceptable');
+    expect(outcomes(await made<EqaRoundDetail>(score(after, assigned)))['K']).toBe('unacceptable');
   });
 
   it('does not apply a limit in another unit, and then requires an SDPA', async () => {
-    await made(limit({ test_parameter_id: lab.testId('GLU'), absolute: '6' }));
+    await made<EqaRoundDetail>(limit({ test_parameter_id: lab.testId('GLU'), absolute: '6' }));
     await lab.changeTest('GLU', { unit: 'mmol/L', unit_display: 'mmol/L' });
     const round = await submitted({ GLU: '5.1' });
     const { status, body } = await score(round, { GLU: ['5.0', null] });
@@ -205,7 +192,7 @@ describe('EQA by allowable error', () => {
       'eqa_sd_required',
       { 'values.0.sd_pa': 'is required: no allowable error applies to A, GLU' },
     ]);
-    const scored = await made(score(round, { GLU: ['5.0', '0.1'] }));
+    const scored = await made<EqaRoundDetail>(score(round, { GLU: ['5.0', '0.1'] }));
     expect(outcomes(scored)['GLU']).toBe('unit_differs');
     expect(scored.event).toBeNull();
   });
@@ -218,11 +205,13 @@ describe('EQA by allowable error', () => {
   it('keeps the applied limit after it is deleted, until the round is scored again', async () => {
     const { id } = await made<EqaLimit>(limit());
     const round = await submitted({ K: '4.4' });
-    const scored = await made(score(round, { K: ['4.1', '0.2'] }));
-    await made(server.call(deleteEqaLimit, { params: { id } }, as()));
-    const read = await made(server.call(readEqaRound, { params: { id: round.id } }, as()));
+    const scored = await made<EqaRoundDetail>(score(round, { K: ['4.1', '0.2'] }));
+    await made<EqaRoundDetail>(server.call(deleteEqaLimit, { params: { id } }, as()));
+    const read = await made<EqaRoundDetail>(
+      server.call(readEqaRound, { params: { id: round.id } }, as()),
+    );
     expect(read.values[0]!.allowable).toMatchObject({ absolute: '0.3' });
-    const again = await made(score(scored, { K: ['4.1', '0.2'] }));
+    const again = await made<EqaRoundDetail>(score(scored, { K: ['4.1', '0.2'] }));
     expect(again.values[0]!.allowable).toBeNull();
     expect((await trailOf(server, lab, { entity_id: id })).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['create', 'delete']),
@@ -230,20 +219,20 @@ describe('EQA by allowable error', () => {
   });
 
   it('is unsuccessful with two of the last three events unsatisfactory', async () => {
-    await made(limit());
+    await made<EqaRoundDetail>(limit());
     const unsuccessful: boolean[] = [];
     for (const [at, reported] of ['5.5', '4.1', '5.5', '4.1', '4.1', '4.1'].entries()) {
       const round = await submitted({ K: reported }, { closesInDays: at + 1 });
-      const { test_events } = await made(score(round, { K: ['4.1', null] }));
+      const { test_events } = await made<EqaRoundDetail>(score(round, { K: ['4.1', null] }));
       unsuccessful.push(test_events[0]!.unsuccessful);
     }
     expect(unsuccessful).toEqual([false, false, true, false, false, false]);
   });
 
   it('lists the counts of a round', async () => {
-    await made(limit());
+    await made<EqaRoundDetail>(limit());
     const round = await submitted({ K: '4.4', NA: '140' });
-    await made(score(round, { K: ['4.1', null] }));
+    await made<EqaRoundDetail>(score(round, { K: ['4.1', null] }));
     const { items } = await made<{ items: EqaRound[] }>(
       server.call(listEqaRounds, { query: {} }, as()),
     );
@@ -297,7 +286,7 @@ describe('Allowable errors', () => {
   });
 
   it('are listed by page', async () => {
-    await made(
+    await made<EqaRoundDetail>(
       server.call(
         adoptEqaLimits,
         { params: { set: 'clia' }, body: { valid_from: '2025-01-01' } },
@@ -333,7 +322,7 @@ describe('Allowable errors', () => {
   });
 
   it('are rejected twice from one day', async () => {
-    await made(limit());
+    await made<EqaRoundDetail>(limit());
     const { status, body } = await limit({ absolute: '0.4' });
     expect([status, body['code'], Object.keys(body['fields'] as object)]).toEqual([
       409,

@@ -21,7 +21,7 @@ import {
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { made, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
   openTestServer,
@@ -30,7 +30,6 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 
-const plenty = { points: 1e6, duration: 60 };
 const DAY = 86_400;
 
 let server: TestServer;
@@ -38,9 +37,7 @@ let lab: Laboratory;
 let technician: Person;
 let manager: Person;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -49,11 +46,6 @@ beforeEach(async () => {
   manager = await lab.staff('lab_manager');
 });
 
-async function made<T = EqaRoundDetail>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 const refused = async (answer: Promise<Answer>) => {
   const { status, body } = await answer;
   return [status, body['code']];
@@ -162,9 +154,15 @@ const context = (round: EqaRound) =>
 
 /** Submitted with one unacceptable, one acceptable and one missing value. */
 const submitted = async () =>
-  made(submit(await made(report(await made(create()), ['146', '4.10', null]))));
+  made<EqaRoundDetail>(
+    submit(
+      await made<EqaRoundDetail>(
+        report(await made<EqaRoundDetail>(create()), ['146', '4.10', null]),
+      ),
+    ),
+  );
 const scored = async () =>
-  made(
+  made<EqaRoundDetail>(
     score(await submitted(), [
       ['140', '1.5'],
       ['4.00', '0.10'],
@@ -174,7 +172,7 @@ const scored = async () =>
 
 describe('EQA round', () => {
   it('proceeds from values to review, each step audited', async () => {
-    const open = await made(create());
+    const open = await made<EqaRoundDetail>(create());
     expect(open).toMatchObject({
       state: 'open',
       counts: { values: 3, reported: 0 },
@@ -197,19 +195,19 @@ describe('EQA round', () => {
       ['B', 'K', 'mmol/L', null, null],
     ]);
 
-    const reported = await made(report(open, ['146', '4.10', undefined]));
+    const reported = await made<EqaRoundDetail>(report(open, ['146', '4.10', undefined]));
     expect([
       reported.version,
       reported.counts.reported,
       reported.values.map((value) => value.reported),
     ]).toEqual([2, 2, ['146', '4.10', null]]);
-    const handedIn = await made(submit(reported));
+    const handedIn = await made<EqaRoundDetail>(submit(reported));
     expect(handedIn).toMatchObject({
       state: 'submitted',
       submitted: { by: { id: technician.id }, late_reason: null },
     });
 
-    const found = await made(
+    const found = await made<EqaRoundDetail>(
       score(handedIn, [
         ['140', '1.5'],
         ['4.00', '0.10'],
@@ -228,7 +226,7 @@ describe('EQA round', () => {
       ['5.80', '0.12', null, null],
     ]);
 
-    const acted = await made(context(found));
+    const acted = await made<EqaRoundDetail>(context(found));
     expect(acted.actions).toMatchObject([
       {
         ...action,
@@ -244,7 +242,7 @@ describe('EQA round', () => {
         server.call(verifyCorrectiveAction, { params: { id: done!.id }, version: 1 }, as()),
       ),
     ).toEqual([409, 'action_verifier_is_author']);
-    await made(
+    await made<EqaRoundDetail>(
       server.call(
         verifyCorrectiveAction,
         { params: { id: done!.id }, version: 1 },
@@ -252,15 +250,15 @@ describe('EQA round', () => {
       ),
     );
 
-    const reviewed = await made(review(acted));
+    const reviewed = await made<EqaRoundDetail>(review(acted));
     expect(reviewed).toMatchObject({
       state: 'reviewed',
       reviewed: { by: { id: manager.id }, comment: 'Bias after the new calibrator lot' },
       actions: [{ verified: { by: { id: manager.id } } }],
     });
-    expect(await made(server.call(readEqaRound, { params: { id: open.id } }, as()))).toEqual(
-      reviewed,
-    );
+    expect(
+      await made<EqaRoundDetail>(server.call(readEqaRound, { params: { id: open.id } }, as())),
+    ).toEqual(reviewed);
     const lines = await trailOf(server, lab, { entity_id: open.id });
     expect(lines.map((line) => [line.action, line.entity_label, line.after])).toEqual([
       [
@@ -291,8 +289,14 @@ describe('EQA round', () => {
   });
 
   it('keeps zero as a value and a missing result as missing', async () => {
-    const round = await made(submit(await made(report(await made(create()), ['0', '0.00', null]))));
-    const found = await made(
+    const round = await made<EqaRoundDetail>(
+      submit(
+        await made<EqaRoundDetail>(
+          report(await made<EqaRoundDetail>(create()), ['0', '0.00', null]),
+        ),
+      ),
+    );
+    const found = await made<EqaRoundDetail>(
       score(round, [
         ['0', '0.5'],
         ['1', '0.25'],
@@ -317,36 +321,40 @@ describe('EQA round', () => {
 
   it('can be rescored until reviewed', async () => {
     const found = await scored();
-    const corrected = await made(score(found, [['145', '1.5']]));
+    const corrected = await made<EqaRoundDetail>(score(found, [['145', '1.5']]));
     expect(corrected).toMatchObject({
       scored_at: found.scored_at,
       values: [{ assigned: '145', score: 'acceptable' }, { assigned: '4.00' }, {}],
     });
-    const reviewed = await made(review(corrected));
+    const reviewed = await made<EqaRoundDetail>(review(corrected));
     expect(await refused(score(reviewed, [['140', '1.5']]))).toEqual([409, 'conflict']);
   });
 
   it('allows clearing values and ignores unchanged ones', async () => {
-    const reported = await made(report(await made(create()), ['146', '4.1']));
-    const back = await made(report(reported, [null]));
+    const reported = await made<EqaRoundDetail>(
+      report(await made<EqaRoundDetail>(create()), ['146', '4.1']),
+    );
+    const back = await made<EqaRoundDetail>(report(reported, [null]));
     expect([back.version, back.values.map((value) => value.reported)]).toEqual([
       3,
       [null, '4.1', null],
     ]);
-    expect((await made(report(back, [null, '4.1']))).version).toBe(3);
+    expect((await made<EqaRoundDetail>(report(back, [null, '4.1']))).version).toBe(3);
   });
 });
 
 describe('open EQA round', () => {
   it('can be edited: values follow renamed specimens, and removed values stay in the audit trail', async () => {
-    const open = await made(report(await made(create()), ['146', '4.10', '5.8']));
+    const open = await made<EqaRoundDetail>(
+      report(await made<EqaRoundDetail>(create()), ['146', '4.10', '5.8']),
+    );
     const closes_at = inDays(9);
     const samples = [
       { code: 'C', was: null, test_parameter_ids: [lab.testId('NA')] },
       { code: 'B', was: 'A', test_parameter_ids: [lab.testId('K'), lab.testId('GLU')] },
       { code: 'A', was: 'B', test_parameter_ids: [lab.testId('K')] },
     ];
-    const changed = await made(
+    const changed = await made<EqaRoundDetail>(
       edit(open, { scheme: 'Southern Scheme', round: '2026-09', closes_at, samples }),
     );
     expect(changed).toMatchObject({
@@ -388,13 +396,13 @@ describe('open EQA round', () => {
   });
 
   it('is unchanged by an identical edit', async () => {
-    const open = await made(report(await made(create()), ['146']));
-    expect(await made(edit(open))).toEqual(open);
+    const open = await made<EqaRoundDetail>(report(await made<EqaRoundDetail>(create()), ['146']));
+    expect(await made<EqaRoundDetail>(edit(open))).toEqual(open);
     expect(await trailOf(server, lab, { entity_id: open.id })).toHaveLength(2);
   });
 
   it('keeps its tests after a catalogue change', async () => {
-    const open = await made(create());
+    const open = await made<EqaRoundDetail>(create());
     await lab.transaction((tx) =>
       tx
         .updateTable('test_parameter')
@@ -404,7 +412,9 @@ describe('open EQA round', () => {
         .execute(),
     );
     expect(
-      (await made(edit(open, { round: '2026-04' }))).values.map(({ test }) => test.name),
+      (await made<EqaRoundDetail>(edit(open, { round: '2026-04' }))).values.map(
+        ({ test }) => test.name,
+      ),
     ).toEqual(open.values.map(({ test }) => test.name));
   });
 
@@ -412,14 +422,14 @@ describe('open EQA round', () => {
     ['after submission', async () => edit(await submitted()), [409, 'conflict']],
     [
       'once it was withdrawn',
-      async () => edit(await made(withdraw(await made(create())))),
+      async () => edit(await made<EqaRoundDetail>(withdraw(await made<EqaRoundDetail>(create())))),
       [409, 'conflict'],
     ],
     [
       'over an outdated reading',
       async () => {
-        const open = await made(create());
-        await made(report(open, ['140']));
+        const open = await made<EqaRoundDetail>(create());
+        await made<EqaRoundDetail>(report(open, ['140']));
         return edit(open, { round: '2026-04' });
       },
       [412, 'version_stale'],
@@ -427,15 +437,15 @@ describe('open EQA round', () => {
     [
       'to the name of another round',
       async () => {
-        await made(create({ round: '2026-02' }));
-        return edit(await made(create()), { round: '2026-02' });
+        await made<EqaRoundDetail>(create({ round: '2026-02' }));
+        return edit(await made<EqaRoundDetail>(create()), { round: '2026-02' });
       },
       [409, 'duplicate'],
     ],
     [
       'to a test without a number',
       async () =>
-        edit(await made(create()), {
+        edit(await made<EqaRoundDetail>(create()), {
           samples: [{ code: 'A', was: 'A', test_parameter_ids: [lab.testId('BMP')] }],
         }),
       [404, 'not_found'],
@@ -443,7 +453,7 @@ describe('open EQA round', () => {
     [
       'to go on with a specimen it does not have',
       async () =>
-        edit(await made(create()), {
+        edit(await made<EqaRoundDetail>(create()), {
           samples: [{ code: 'A', was: 'Z', test_parameter_ids: [lab.testId('K')] }],
         }),
       [422, 'invalid'],
@@ -451,7 +461,7 @@ describe('open EQA round', () => {
     [
       'to go on with one specimen twice',
       async () =>
-        edit(await made(create()), {
+        edit(await made<EqaRoundDetail>(create()), {
           samples: [
             { code: 'A', was: 'A', test_parameter_ids: [lab.testId('K')] },
             { code: 'B', was: 'A', test_parameter_ids: [lab.testId('K')] },
@@ -462,7 +472,7 @@ describe('open EQA round', () => {
     [
       'to two specimens of one code',
       async () =>
-        edit(await made(create()), {
+        edit(await made<EqaRoundDetail>(create()), {
           samples: [
             { code: 'A', was: 'A', test_parameter_ids: [lab.testId('K')] },
             { code: 'A', was: null, test_parameter_ids: [lab.testId('K')] },
@@ -470,10 +480,15 @@ describe('open EQA round', () => {
         }),
       [422, 'invalid'],
     ],
-    ['to no specimen', async () => edit(await made(create()), { samples: [] }), [422, 'invalid']],
+    [
+      'to no specimen',
+      async () => edit(await made<EqaRoundDetail>(create()), { samples: [] }),
+      [422, 'invalid'],
+    ],
     [
       'by who keeps no controls',
-      async () => edit(await made(create()), { round: '2026-04' }, await lab.staff('nurse')),
+      async () =>
+        edit(await made<EqaRoundDetail>(create()), { round: '2026-04' }, await lab.staff('nurse')),
       [403, 'forbidden'],
     ],
   ] as const)('cannot be edited %s', async (_name, attempt, expected) => {
@@ -486,11 +501,12 @@ describe('withdrawn EQA round', () => {
     'stays on record with its reason, from status %s',
     async (state) => {
       const before = await {
-        open: async () => made(report(await made(create()), ['146'])),
+        open: async () =>
+          made<EqaRoundDetail>(report(await made<EqaRoundDetail>(create()), ['146'])),
         submitted,
         scored,
       }[state]();
-      const withdrawn = await made(withdraw(before));
+      const withdrawn = await made<EqaRoundDetail>(withdraw(before));
       expect(withdrawn).toMatchObject({
         state: 'withdrawn',
         withdrawn: { by: { id: manager.id }, reason: 'The specimens had thawed' },
@@ -515,9 +531,10 @@ describe('withdrawn EQA round', () => {
 
   it('is excluded from all figures', async () => {
     const found = await scored();
-    const metrics = () => made(server.call(readQualityMetrics, { query: {} }, { as: manager }));
+    const metrics = () =>
+      made<EqaRoundDetail>(server.call(readQualityMetrics, { query: {} }, { as: manager }));
     expect(await metrics()).toMatchObject({ eqa_scored: 2, eqa_acceptable_rate: 50 });
-    await made(withdraw(found));
+    await made<EqaRoundDetail>(withdraw(found));
     expect(await metrics()).toMatchObject({
       eqa_scored: 0,
       eqa_acceptable: 0,
@@ -526,44 +543,46 @@ describe('withdrawn EQA round', () => {
   });
 
   it('releases its name for a replacement round', async () => {
-    await made(withdraw(await made(create())));
-    const again = await made(create());
+    await made<EqaRoundDetail>(withdraw(await made<EqaRoundDetail>(create())));
+    const again = await made<EqaRoundDetail>(create());
     expect(again.state).toBe('open');
     expect(await refused(create())).toEqual([409, 'duplicate']);
-    await made(withdraw(again));
-    await made(create());
+    await made<EqaRoundDetail>(withdraw(again));
+    await made<EqaRoundDetail>(create());
   });
 
   it.each([
     [
       'any step',
-      async () => report(await made(withdraw(await made(create()))), ['140']),
+      async () =>
+        report(await made<EqaRoundDetail>(withdraw(await made<EqaRoundDetail>(create()))), ['140']),
       [409, 'conflict'],
     ],
     [
       'a second withdrawal',
-      async () => withdraw(await made(withdraw(await made(create())))),
+      async () =>
+        withdraw(await made<EqaRoundDetail>(withdraw(await made<EqaRoundDetail>(create())))),
       [409, 'conflict'],
     ],
     [
       'a withdrawal after its review',
       async () => {
         const found = await scored();
-        await made(context(found));
-        return withdraw(await made(review(found)));
+        await made<EqaRoundDetail>(context(found));
+        return withdraw(await made<EqaRoundDetail>(review(found)));
       },
       [409, 'conflict'],
     ],
     [
       'a withdrawal by who does not review',
-      async () => withdraw(await made(create()), technician),
+      async () => withdraw(await made<EqaRoundDetail>(create()), technician),
       [403, 'forbidden'],
     ],
     [
       'one over an outdated reading',
       async () => {
-        const open = await made(create());
-        await made(report(open, ['140']));
+        const open = await made<EqaRoundDetail>(create());
+        await made<EqaRoundDetail>(report(open, ['140']));
         return withdraw(open);
       },
       [412, 'version_stale'],
@@ -573,7 +592,7 @@ describe('withdrawn EQA round', () => {
       async () =>
         server.call(
           withdrawEqaRound,
-          { ...which(await made(create())), body: { reason: ' ' } },
+          { ...which(await made<EqaRoundDetail>(create())), body: { reason: ' ' } },
           { as: manager },
         ),
       [422, 'invalid'],
@@ -603,7 +622,7 @@ describe('EQA round awaiting submission', () => {
       .toSorted();
   /** A round that closes the given number of seconds from now. */
   const closingIn = (seconds: number, round = '2026-03') =>
-    made(
+    made<EqaRoundDetail>(
       create({
         round,
         closes_at: new Date(server.clock.now().getTime() + seconds * 1000).toISOString(),
@@ -656,7 +675,7 @@ describe('EQA round awaiting submission', () => {
         .execute(),
     );
     const closesOn = addDays(dateIn(zone, server.clock.now().toISOString()), 5);
-    await made(create({ closes_at: dayIn(zone, addDays(closesOn, 1)).start }));
+    await made<EqaRoundDetail>(create({ closes_at: dayIn(zone, addDays(closesOn, 1)).start }));
     const until = (instant: string) =>
       server.clock.advance((Date.parse(instant) - server.clock.now().getTime()) / 1000);
     const soonFrom = dayIn(zone, addDays(closesOn, -2)).start;
@@ -669,15 +688,17 @@ describe('EQA round awaiting submission', () => {
   });
 
   it('sends no notification once submitted or withdrawn, and new ones for a new closing time', async () => {
-    await made(submit(await made(report(await closingIn(DAY), ['140']))));
-    await made(withdraw(await closingIn(DAY, '2026-04')));
+    await made<EqaRoundDetail>(
+      submit(await made<EqaRoundDetail>(report(await closingIn(DAY), ['140']))),
+    );
+    await made<EqaRoundDetail>(withdraw(await closingIn(DAY, '2026-04')));
     const open = await closingIn(DAY, '2026-05');
     await sweep();
     expect(await notificationsOf(technician)).toEqual([expect.stringContaining('2026-05')]);
-    const later = await made(edit(open, { closes_at: inDays(20) }));
+    const later = await made<EqaRoundDetail>(edit(open, { closes_at: inDays(20) }));
     await sweep();
     expect(await notificationsOf(technician)).toHaveLength(1);
-    await made(edit(later, { closes_at: inDays(2) }));
+    await made<EqaRoundDetail>(edit(later, { closes_at: inDays(2) }));
     await sweep();
     await sweep();
     expect(await notificationsOf(technician)).toHaveLength(2);
@@ -686,39 +707,43 @@ describe('EQA round awaiting submission', () => {
 
 describe('EQA round rejects', () => {
   it('a step out of order', async () => {
-    const open = await made(create());
+    const open = await made<EqaRoundDetail>(create());
     const conflict = [409, 'conflict'];
     expect(await refused(score(open, [['140', '1']]))).toEqual(conflict);
     expect(await refused(review(open))).toEqual(conflict);
     expect(await refused(context(open))).toEqual(conflict);
-    const handedIn = await made(submit(await made(report(open, ['140']))));
+    const handedIn = await made<EqaRoundDetail>(
+      submit(await made<EqaRoundDetail>(report(open, ['140']))),
+    );
     expect(await refused(report(handedIn, ['141']))).toEqual(conflict);
     expect(await refused(submit(handedIn))).toEqual(conflict);
-    const good = await made(score(handedIn, [['140', '1']]));
+    const good = await made<EqaRoundDetail>(score(handedIn, [['140', '1']]));
     expect(await refused(context(good))).toEqual(conflict);
     expect((await review(good)).status).toBe(200);
   });
 
   it('a stale version', async () => {
-    const open = await made(create());
-    await made(report(open, ['140']));
+    const open = await made<EqaRoundDetail>(create());
+    await made<EqaRoundDetail>(report(open, ['140']));
     expect(await refused(report(open, ['141']))).toEqual([412, 'version_stale']);
     expect(await refused(submit(open))).toEqual([412, 'version_stale']);
   });
 
   it('submission without values, or late submission without an audited reason', async () => {
-    const open = await made(create({ closes_at: inDays(60 / DAY) }));
+    const open = await made<EqaRoundDetail>(create({ closes_at: inDays(60 / DAY) }));
     expect(await refused(submit(open))).toEqual([409, 'eqa_nothing_reported']);
-    const reported = await made(report(open, ['140']));
+    const reported = await made<EqaRoundDetail>(report(open, ['140']));
     server.clock.advance(61);
     expect(await refused(submit(reported))).toEqual([409, 'eqa_round_closed']);
-    expect((await made(submit(reported, 'samples_late'))).submitted).toMatchObject({
+    expect((await made<EqaRoundDetail>(submit(reported, 'samples_late'))).submitted).toMatchObject({
       late_reason: 'samples_late',
     });
     const [line] = await trailOf(server, lab, { entity_id: open.id });
     expect(line?.reason).toBe('samples_late');
-    const inTime = await made(report(await made(create({ round: '2026-04' })), ['140']));
-    expect((await made(submit(inTime, 'oversight'))).submitted).toMatchObject({
+    const inTime = await made<EqaRoundDetail>(
+      report(await made<EqaRoundDetail>(create({ round: '2026-04' })), ['140']),
+    );
+    expect((await made<EqaRoundDetail>(submit(inTime, 'oversight'))).submitted).toMatchObject({
       late_reason: null,
     });
   });
@@ -726,7 +751,7 @@ describe('EQA round rejects', () => {
   it('review of unacceptable scores without corrective action or permission', async () => {
     const found = await scored();
     expect(await refused(review(found))).toEqual([409, 'eqa_action_missing']);
-    await made(context(found));
+    await made<EqaRoundDetail>(context(found));
     expect((await review(found, technician)).status).toBe(403);
     expect((await review(found)).status).toBe(200);
   });
@@ -735,17 +760,17 @@ describe('EQA round rejects', () => {
     ['an SDPA of zero', async () => score(await submitted(), [['140', '0']]), [422, 'invalid']],
     [
       'a value that is no number',
-      async () => report(await made(create()), ['4,1']),
+      async () => report(await made<EqaRoundDetail>(create()), ['4,1']),
       [422, 'invalid'],
     ],
     [
       'a value of another round',
       async () => {
-        const other = await made(create({ round: 'Other' }));
+        const other = await made<EqaRoundDetail>(create({ round: 'Other' }));
         return server.call(
           reportEqaValues,
           {
-            ...which(await made(create())),
+            ...which(await made<EqaRoundDetail>(create())),
             body: { values: [{ id: other.values[0]!.id, reported: '1' }] },
           },
           as(),
@@ -756,7 +781,7 @@ describe('EQA round rejects', () => {
     [
       'the same round of a scheme twice',
       async () => {
-        await made(create());
+        await made<EqaRoundDetail>(create());
         return create();
       },
       [409, 'duplicate'],
@@ -790,12 +815,14 @@ describe('EQA round list', () => {
       ['3', 3],
       ['4', 2],
     ] as const)
-      await made(create({ round, closes_at: inDays(days) }));
-    await made(
+      await made<EqaRoundDetail>(create({ round, closes_at: inDays(days) }));
+    await made<EqaRoundDetail>(
       submit(
-        await made(
+        await made<EqaRoundDetail>(
           report(
-            await made(create({ scheme: 'Blood Cell Scheme', round: '5', closes_at: inDays(9) })),
+            await made<EqaRoundDetail>(
+              create({ scheme: 'Blood Cell Scheme', round: '5', closes_at: inDays(9) }),
+            ),
             ['140'],
           ),
         ),
@@ -820,7 +847,7 @@ describe('EQA round list', () => {
     expect((await page({ scheme: 'Northern Chemistry Scheme', state: 'open' })).items).toHaveLength(
       4,
     );
-    expect(await made(server.call(listEqaSchemes, {}, as()))).toEqual({
+    expect(await made<EqaRoundDetail>(server.call(listEqaSchemes, {}, as()))).toEqual({
       items: [
         { scheme: 'Blood Cell Scheme', rounds: 1 },
         { scheme: 'Northern Chemistry Scheme', rounds: 4 },
@@ -880,7 +907,7 @@ describe('EQA rounds of several sites', () => {
 
 describe('another facility', () => {
   it('cannot see the EQA rounds', async () => {
-    const round = await made(create());
+    const round = await made<EqaRoundDetail>(create());
     const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
     const stranger = { as: await elsewhere.staff('lab_manager') };
     expect((await server.call(listEqaRounds, { query: {} }, stranger)).body['items']).toEqual([]);

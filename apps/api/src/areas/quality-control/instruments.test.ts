@@ -26,15 +26,10 @@ import {
 } from '@alms/lis-domain/quality-control';
 import { enterResults } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
+import { made, resultsOfOrder, trailOf } from '../../testing/answers.ts';
 import { openTestStock } from '../../testing/test-stock.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -52,12 +47,6 @@ beforeEach(async () => {
   technician = await lab.staff('technician');
   admin = await lab.staff('admin');
 });
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 const site = (name: string) =>
   made<Site>(

@@ -14,9 +14,9 @@ import {
 } from '@alms/lis-domain/quality-control';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { trailOf } from '../../testing/answers.ts';
+import { made, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { made, openLotsInUse } from '../../testing/lots-in-use.ts';
+import { openLotsInUse } from '../../testing/lots-in-use.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -15,10 +15,10 @@ import {
 import { enterResults, retestResult, verifyResults, type Result } from '@alms/lis-domain/results';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { resultsOfOrder, trailOf } from '../../testing/answers.ts';
+import { made, resultsOfOrder, trailOf } from '../../testing/answers.ts';
 import { bulkHistory } from '../../testing/bulk-history.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
-import { made, openLotsInUse } from '../../testing/lots-in-use.ts';
+import { openLotsInUse } from '../../testing/lots-in-use.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 
 const { server, lab } = await testLaboratory('recall');

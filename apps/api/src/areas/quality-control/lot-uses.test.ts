@@ -21,9 +21,9 @@ import {
 import type { InstrumentId } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { trailOf } from '../../testing/answers.ts';
+import { made, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { made, openLotsInUse } from '../../testing/lots-in-use.ts';
+import { openLotsInUse } from '../../testing/lots-in-use.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 import { openTestStock, type TestStock } from '../../testing/test-stock.ts';
 

@@ -19,25 +19,17 @@ import {
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { made, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
-const plenty = { points: 1e6, duration: 60 };
 const DAY = 86_400_000;
 
 let server: TestServer;
 let lab: Laboratory;
 let technician: Person;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -45,11 +37,6 @@ beforeEach(async () => {
   technician = await lab.staff('technician');
 });
 
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 const as = () => ({ as: technician });
 const read = (id: string) =>
   made<ControlledTestDetail>(server.call(readControlledTest, { params: { id } }, as()));

@@ -49,18 +49,12 @@ import {
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { trailOf } from '../../testing/answers.ts';
+import { made, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 import { mainLaboratory } from '../facility/laboratories.store.ts';
 import { qualityGate } from './quality-hold.ts';
 
-const plenty = { points: 1e6, duration: 60 };
 const HOUR = 3600;
 
 let server: TestServer;
@@ -68,9 +62,7 @@ let lab: Laboratory;
 let technician: Person;
 let manager: Person;
 beforeAll(async () => {
-  server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
-  });
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -78,12 +70,6 @@ beforeEach(async () => {
   technician = await lab.staff('technician');
   manager = await lab.staff('lab_manager');
 });
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 const as = () => ({ as: technician });
 const settings = (change: Partial<BodyOf<typeof updateControlSettings>> = {}) => ({

@@ -22,9 +22,9 @@ import {
   type ResultVersion,
 } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resultsOfOrder } from '../../testing/answers.ts';
+import { made, resultsOfOrder } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { made, openLotsInUse } from '../../testing/lots-in-use.ts';
+import { openLotsInUse } from '../../testing/lots-in-use.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -26,7 +26,7 @@ import {
   type Sample,
 } from '@alms/lis-domain/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
+import { made, resultsOfOrder, trailOf } from '../../testing/answers.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../testing/test-server.ts';
@@ -37,12 +37,6 @@ const { server, lab } = await testLaboratory('condition');
 beforeAll(async () => {
   [technician, manager] = await Promise.all([lab.staff('technician'), lab.staff('lab_manager')]);
 });
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 const hemolyzed: ArrivalCondition = { codes: ['HEM'], note: 'Pink serum' };
 const cool: ArrivalCondition = { codes: ['COOL'], note: '' };

@@ -18,7 +18,7 @@ import {
 } from '@alms/lis-domain/samples';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
+import { made, resultsOfOrder, trailOf } from '../../testing/answers.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import type { Answer } from '../../testing/test-server.ts';
 
@@ -26,12 +26,6 @@ const { server, lab } = await testLaboratory('receiving');
 const technician = await lab.staff('technician');
 
 type Which = Pick<Sample, 'id' | 'version'>;
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 const receive = ({ id, version }: Which, body: object = {}) =>
   made<Sample>(server.call(receiveSample, { params: { id }, version, body }, { as: technician }));

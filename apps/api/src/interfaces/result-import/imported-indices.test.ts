@@ -13,19 +13,12 @@ import {
 import { enterResults, verifyResults } from '@alms/lis-domain/results';
 import { noteSampleCondition, readSample, type ArrivalCondition } from '@alms/lis-domain/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resultsOfOrder, trailOf } from '../../testing/answers.ts';
+import { made, resultsOfOrder, trailOf } from '../../testing/answers.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
-import type { Answer } from '../../testing/test-server.ts';
 
 const { server, lab } = await testLaboratory('imported-indices');
 const technician = await lab.staff('technician');
 const manager = await lab.staff('lab_manager');
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 const limit = (
   from_grade: InterferenceLimit['from_grade'],

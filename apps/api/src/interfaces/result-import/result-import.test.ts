@@ -18,19 +18,12 @@ import {
 import { enterResults, listResultVersions, verifyResults } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import { describe, expect, it } from 'vitest';
-import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
+import { made, resultsOfOrder, trailOf } from '../../testing/answers.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
-import type { Answer } from '../../testing/test-server.ts';
 
 const { server, lab } = await testLaboratory('imports');
 const technician = await lab.staff('technician');
 const manager = await lab.staff('lab_manager');
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 const columns = {
   shape: 'long' as const,

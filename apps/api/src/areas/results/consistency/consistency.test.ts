@@ -17,10 +17,9 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resultsOfOrder, trailOf } from '../../../testing/answers.ts';
+import { made, resultsOfOrder, trailOf } from '../../../testing/answers.ts';
 import { openLaboratory } from '../../../testing/laboratory.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
-import type { Answer } from '../../../testing/test-server.ts';
 
 const ruleOfThree: ConsistencyRuleDefinition = {
   code: 'HCT-HGB',
@@ -43,12 +42,6 @@ let rule: ConsistencyRule;
 beforeAll(async () => {
   rule = await made(server.call(createConsistencyRule, { body: ruleOfThree }, { as: manager }));
 });
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 const resultsOf = ({ id }: Pick<Order, 'id'>) => resultsOfOrder(server, id, technician);
 const checksOf = ({ checks }: Result) =>

@@ -24,15 +24,11 @@ import {
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { made } from '../../../testing/answers.ts';
 import { json } from '../../../platform/db/json.ts';
 import { nextVersion } from '../../../testing/result-version.ts';
 import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
-import {
-  openTestServer,
-  type Answer,
-  type Person,
-  type TestServer,
-} from '../../../testing/test-server.ts';
+import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
 
 const DAY_S = 86_400;
 const tat = {
@@ -56,12 +52,6 @@ beforeEach(async () => {
   technician = await lab.staff('technician');
   manager = await lab.staff('lab_manager');
 });
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 const overviewOf = (as = manager) => made<Overview>(server.call(readOverview, {}, { as }));
 const listed = async (query: object, as = manager) =>

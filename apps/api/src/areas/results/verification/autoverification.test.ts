@@ -45,7 +45,7 @@ import {
   type ResultVersion,
 } from '@alms/lis-domain/results';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trailOf, resultsOfOrder } from '../../../testing/answers.ts';
+import { made, resultsOfOrder, trailOf } from '../../../testing/answers.ts';
 import { openLaboratory } from '../../../testing/laboratory.ts';
 import { testLaboratory } from '../../../testing/test-laboratory.ts';
 import type { Answer, Person } from '../../../testing/test-server.ts';
@@ -88,12 +88,6 @@ beforeAll(async () => {
     server.call(mapImportCodes, { params: { id: batch.id }, body: { items } }, { as: technician }),
   );
 });
-
-async function made<T>(answer: Promise<Answer>): Promise<T> {
-  const { status, body, text } = await answer;
-  if (status >= 300) throw new Error(text);
-  return body as T;
-}
 
 /** Saves the next version of a test in the catalogue. */
 async function changed(
