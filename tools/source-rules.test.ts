@@ -58,6 +58,14 @@ const rules: Rule[] = [
     breach: 'font-size: 0.6875rem;',
   },
   {
+    // The outcome of a submission is drawn later than its click on a slow machine.
+    says: 'a story waits for the text that a click shows, with findByText',
+    where: /\.stories\.tsx$/,
+    pattern:
+      /await userEvent\.click\((?:(?!;\n)[\s\S])*?;\n(?:\s*await expect\(args\.(?:(?!;\n)[\s\S])*?;\n)?\s*await expect\(\s*[\w.()]*?\.get(?:All)?ByText\b/,
+    breach: "await userEvent.click(save);\nawait expect(canvas.getByText('Saved')).toBeVisible();",
+  },
+  {
     says: 'no folder is called utils, helpers, common, constants or types',
     where: /(^|\/)(utils|helpers|common|constants|types)\//,
     pattern: /[\s\S]*/,

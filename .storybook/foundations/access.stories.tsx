@@ -73,6 +73,6 @@ export const Filtered: Story = {
       canvas.getByText('Own record only. Other records return “not found”.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'May not' }));
-    await expect(canvas.getByText('Nothing matches.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing matches.')).toBeVisible();
   },
 };

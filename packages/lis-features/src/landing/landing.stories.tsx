@@ -45,7 +45,7 @@ export const Yearly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly · Save up to 20%' }));
-    await expect(canvas.getByText('$470 per year after beta')).toBeVisible();
+    await expect(await canvas.findByText('$470 per year after beta')).toBeVisible();
   },
 };
 

@@ -80,7 +80,7 @@ export const Invalid: Story = {
     await userEvent.type(condition, 'hct > hb');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(dialog.getAllByText('Correct the condition.')[0]).toBeVisible();
+    await expect((await dialog.findAllByText('Correct the condition.'))[0]).toBeVisible();
   },
 };
 

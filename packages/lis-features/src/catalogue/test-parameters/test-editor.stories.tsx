@@ -96,7 +96,7 @@ export const RuleTriedOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Simulate' }));
     await expect(args.onTry).toHaveBeenCalledWith(ruled.autoverify);
     await userEvent.click(canvas.getByRole('checkbox', { name: /High/ }));
-    await expect(canvas.getByText('The rule was changed. Simulate it again.')).toBeVisible();
+    await expect(await canvas.findByText('The rule was changed. Simulate it again.')).toBeVisible();
   },
 };
 
@@ -304,7 +304,7 @@ export const UnsavedIntervals: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'New interval' }));
     await userEvent.selectOptions(dialog.getByLabelText('Condition'), 'pregnant');
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-    await expect(canvas.getByText('was 3.5–5.0')).toBeVisible();
+    await expect(await canvas.findByText('was 3.5–5.0')).toBeVisible();
     await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Critical limits/ })).toHaveAccessibleName(
       'Critical limits Unsaved changes',

@@ -166,7 +166,7 @@ export const WideFile: Story = {
     );
     await userEvent.click(await canvas.findByRole('radio', { name: /^One row per specimen, one/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Headings contain the unit in/ }));
-    await expect(canvas.getByText('K · mmol/L')).toBeVisible();
+    await expect(await canvas.findByText('K · mmol/L')).toBeVisible();
   },
 };
 

@@ -68,7 +68,7 @@ export const SendingToRoles: Story = {
     await userEvent.click(list.getByRole('option', { name: 'Nurse' }));
     await userEvent.click(list.getByRole('option', { name: 'Doctor' }));
     await expect(
-      canvas.getByText('Reaches 7 people, among them Ada Testwell, Bo Trialman.'),
+      await canvas.findByText('Reaches 7 people, among them Ada Testwell, Bo Trialman.'),
     ).toBeInTheDocument();
   },
 };
@@ -81,7 +81,7 @@ export const SendingToPeople: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('To'), 'people');
     await userEvent.click(canvas.getByRole('combobox', { name: 'People' }));
     await userEvent.click(await canvas.findByRole('option', { name: /Nils Wardman/ }));
-    await expect(canvas.getByText('Reaches 1 person.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Reaches 1 person.')).toBeInTheDocument();
   },
 };
 

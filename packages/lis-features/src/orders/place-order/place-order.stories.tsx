@@ -84,7 +84,7 @@ export const ConditionsContradict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More conditions…' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'postmenopausal' }));
     await expect(
-      canvas.getByText(
+      await canvas.findByText(
         'first trimester and postmenopausal exclude each other. Keep the one that applies.',
       ),
     ).toBeVisible();

@@ -378,7 +378,7 @@ export const RejectingCorrection: Story = {
     });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject correction' }));
-    await expect(within(dialog).getAllByText('Enter a reason').length).toBeGreaterThan(0);
+    await expect((await within(dialog).findAllByText('Enter a reason')).length).toBeGreaterThan(0);
     await expect(args.corrections.onRejectAmendment).not.toHaveBeenCalled();
   },
 };
@@ -395,7 +395,7 @@ export const Correcting: Story = {
     await userEvent.clear(value);
     await userEvent.type(value, '4.8');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit for verification' }));
-    await expect(dialog.getAllByText('Enter a reason').length).toBeGreaterThan(0);
+    await expect((await dialog.findAllByText('Enter a reason')).length).toBeGreaterThan(0);
     await expect(args.corrections.onAmend).not.toHaveBeenCalled();
   },
 };
@@ -455,7 +455,7 @@ export const PuttingOnHold: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Put 8 results on hold' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Put on hold' }));
-    await expect(within(dialog).getAllByText('Enter a reason').length).toBeGreaterThan(0);
+    await expect((await within(dialog).findAllByText('Enter a reason')).length).toBeGreaterThan(0);
     await expect(args.verification.onHold).not.toHaveBeenCalled();
   },
 };
@@ -530,7 +530,9 @@ export const Accepting: Story = {
     const accept = dialog.getByRole('button', { name: 'Release hold' });
     await waitFor(() => expect(accept).toBeVisible());
     await userEvent.click(accept);
-    await expect(dialog.getAllByText('Select a reason category').length).toBeGreaterThan(0);
+    await expect((await dialog.findAllByText('Select a reason category')).length).toBeGreaterThan(
+      0,
+    );
     await expect(args.corrections.onReleaseHold).not.toHaveBeenCalled();
   },
 };
@@ -739,7 +741,7 @@ export const PartlySaved: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Sodium' }), '140');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '4.1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 values' }));
-    await expect(canvas.getByText(/^One value was not saved/)).toBeVisible();
+    await expect(await canvas.findByText(/^One value was not saved/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Result of Potassium' })).toHaveValue('4.1');
   },
 };

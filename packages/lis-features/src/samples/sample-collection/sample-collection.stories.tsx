@@ -45,7 +45,7 @@ async function confirmIdentity(canvasElement: HTMLElement) {
   await userEvent.click(panel.getByRole('checkbox', { name: 'Full name stated by patient' }));
   await userEvent.click(panel.getByRole('checkbox', { name: 'Date of birth stated by patient' }));
   await userEvent.click(panel.getByRole('button', { name: 'Confirm identity' }));
-  await expect(panel.getByText('Identity confirmed for this visit')).toBeVisible();
+  await expect(await panel.findByText('Identity confirmed for this visit')).toBeVisible();
   return panel;
 }
 

@@ -364,7 +364,9 @@ export const ScanMissing: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
-    await expect(canvas.getByText('Scan a label or enter an accession number')).toBeVisible();
+    await expect(
+      await canvas.findByText('Scan a label or enter an accession number'),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Accession number' })).toHaveFocus();
     await expect(args.scan.onScan).not.toHaveBeenCalled();
   },
