@@ -85,21 +85,14 @@ const taskTabs = {
 export const specimenWorkHref = (specimen: string, task: keyof typeof taskTabs): string =>
   `${paths.testResults}?${new URLSearchParams({ tab: taskTabs[task], specimen }).toString()}`;
 
-const resultTabs: Partial<Record<ResultSince['status'], string>> = {
-  entered: 'to-verify',
-  held: 'held',
-  verified: 'to-release',
-};
-
-/** Returns the work list with a result that depends on a QC run, or with its open amendment. */
-export const affectedResultHref = ({
-  accession_number: q,
-  status,
-  under_correction,
-}: ResultSince): string => {
-  const tab = under_correction ? 'corrections' : (resultTabs[status] ?? 'released');
-  return `${paths.testResults}?${new URLSearchParams({ tab, q }).toString()}`;
-};
+/**
+ * Returns the work list with the open amendment of a result that depends on a QC run; without an
+ * amendment, with its specimen opened, whatever its status.
+ */
+export const affectedResultHref = (result: ResultSince): string =>
+  result.under_correction
+    ? `${paths.testResults}?${new URLSearchParams({ tab: 'corrections', q: result.accession_number }).toString()}`
+    : specimenWorkHref(result.sample_id, 'verify');
 
 /** Returns the QC runs of a test. */
 export const controlRunHref = ({ controlled_test_id: test }: { controlled_test_id: string }) =>

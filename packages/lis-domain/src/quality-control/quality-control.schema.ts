@@ -13,6 +13,7 @@ import {
 } from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flags } from '../results/flag.schema.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from '../results/result-id.ts';
 import { holdResultsBody, instrumentSchema, resultStates } from '../results/result.schema.ts';
 import { biasSources, planRefusals } from './qc-plan.ts';
@@ -430,6 +431,7 @@ const resultSinceObject = v.object({
   version: v.number(),
   patient: patientSummarySchema,
   order_number: v.string(),
+  sample_id: sampleIdField,
   accession_number: v.string(),
   status: v.picklist(resultStates),
   value_text: v.string(),

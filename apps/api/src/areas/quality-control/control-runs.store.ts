@@ -375,6 +375,7 @@ export function findResultsEnteredSince(
       'c.correction',
       isUnderCorrection.as('under_correction'),
       'o.order_number',
+      's.id as sample_id',
       's.accession_number',
       ...summaryColumns,
     ])

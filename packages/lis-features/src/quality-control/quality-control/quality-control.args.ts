@@ -78,6 +78,7 @@ export const resultsSince: readonly ResultSince[] = [1, 2, 3].map((number) => ({
   version: 2,
   patient: aPatientSummary({ number }),
   order_number: `ORD-20260512-000${number}`,
+  sample_id: fixtureId('sample', number),
   accession_number: `260512-000${number}`,
   status: 'entered',
   value_text: `4.${number}`,

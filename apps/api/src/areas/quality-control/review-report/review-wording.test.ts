@@ -46,6 +46,7 @@ const result: ResultSince = {
   version: 3,
   patient: aPatientSummary({ number: 1 }),
   order_number: 'ORD-20260512-0001',
+  sample_id: fixtureId('sample', 1),
   accession_number: '260512-0001',
   status: 'released',
   value_text: '4.1',

@@ -101,6 +101,7 @@ const someResults = (count: number): ResultSince[] =>
     version: 2,
     patient: aPatientSummary({ number: index + 1 }),
     order_number: `ORD-20260512-${String(index + 1).padStart(4, '0')}`,
+    sample_id: fixtureId('sample', index + 1),
     accession_number: `260512-${String(index + 1).padStart(4, '0')}`,
     status: 'entered',
     value_text: (3.6 + (index % 18) / 10).toFixed(1),
