@@ -24,7 +24,7 @@ export function demoOpening(now: Date): Opening {
     },
     holidays: [
       { date: addDays(today, 19), name: 'Staff training', yearly: false },
-      { date: addDays(today, -47), name: 'FacilitySetUp day', yearly: true },
+      { date: addDays(today, -47), name: 'Founders’ Day', yearly: true },
     ],
   };
 }
