@@ -56,6 +56,7 @@ export default defineConfig({
           setupFiles: [
             './tools/without-owner-stacks.ts',
             './tools/setup-dom.ts',
+            './tools/preload-parts.ts',
             './tools/typing-pace.ts',
           ],
           ...hangs,

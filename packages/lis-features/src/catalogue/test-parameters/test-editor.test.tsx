@@ -2,8 +2,7 @@ import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import {
   changedByOthers,
   confirmedTest,
@@ -17,8 +16,6 @@ import {
 } from './test-editor.args.ts';
 import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.ts';
 import { valuesOf } from './test-fields.ts';
-
-beforeAll(fetchParts);
 
 const show = (props: Partial<TestEditorScreenProps> = {}) =>
   renderUi(<TestEditorScreen {...testEditorArgs} versions={undefined} {...props} />);

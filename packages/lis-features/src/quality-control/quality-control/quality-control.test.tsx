@@ -9,13 +9,10 @@ import {
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { held, qualityControlArgs, withinLimits } from './quality-control.args.ts';
 import { QualityControlScreen, type QualityControlScreenProps } from './index.ts';
-
-beforeAll(fetchParts);
 
 const open = (rest: Changes<QualityControlScreenProps> = {}) =>
   renderUi(<QualityControlScreen {...withChanges(qualityControlArgs, rest)} />);

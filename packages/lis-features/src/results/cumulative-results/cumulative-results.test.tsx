@@ -3,7 +3,6 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
 import { ALL_RESULTS, CumulativeResults, type CumulativeResultsProps } from './index.ts';
 import {
   chartResults,
@@ -205,7 +204,6 @@ describe('filters', () => {
 
 describe('an opened test', () => {
   it('lists each value with collection time, flag and verifier', async () => {
-    await fetchParts();
     show(openedPotassium);
     const table = screen.getByRole('table', { name: 'Results of Potassium' });
     const [, first] = within(table).getAllByRole('row');
@@ -216,7 +214,6 @@ describe('an opened test', () => {
   });
 
   it('names the rule that verified a value', async () => {
-    await fetchParts();
     const automatic = aChartResult({ code: 'K', verified_by: null, rule_reference: 'K v3' });
     show({
       ...openedPotassium,
@@ -238,7 +235,6 @@ describe('an opened test', () => {
   });
 
   it('links to a new order with this test, also by the key O', async () => {
-    await fetchParts();
     const { user } = show(openedPotassium);
     const link = screen.getByRole('link', { name: 'Reorder' });
     expect(link).toHaveAttribute(
@@ -252,7 +248,6 @@ describe('an opened test', () => {
   });
 
   it('is not reordered by users who may not order', async () => {
-    await fetchParts();
     show({ ...openedPotassium, hrefs: { order: cumulativeResultsArgs.hrefs.order } });
     expect(screen.queryByRole('link', { name: /Reorder/ })).toBeNull();
   });

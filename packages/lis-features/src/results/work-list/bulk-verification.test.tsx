@@ -2,14 +2,11 @@ import type { Result } from '@alms/lis-domain/results';
 import { idle, loading, ready, type Resource, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { sampleGroups, type SampleGroup } from './sample-groups.ts';
 import { enterArgs, toEnter, toVerify, verifyArgs, verifyList } from './work-list.args.ts';
-
-beforeAll(fetchParts);
 
 const groups = sampleGroups(verifyList);
 /** One is critical; of another, the interval is unknown. */

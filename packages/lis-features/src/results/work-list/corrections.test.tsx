@@ -3,14 +3,11 @@ import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { amended, history, withheld } from './work-list.args.ts';
 import { ALL_WORK } from './work-filters.tsx';
-
-beforeAll(fetchParts);
 
 const released = aResult({ number: 6, code: 'K', value_text: '6.8', status: 'released' });
 const entered = aResult({ number: 6, code: 'K', value_text: '6.8' });

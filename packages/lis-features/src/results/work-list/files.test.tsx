@@ -3,8 +3,7 @@ import type { Result } from '@alms/lis-domain/results';
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import {
@@ -15,8 +14,6 @@ import {
   fileToChoose,
   verifyArgs,
 } from './work-list.args.ts';
-
-beforeAll(fetchParts);
 
 const name = 'Serum protein electrophoresis, curve';
 const fileOf = (results: readonly Result[]) => results[1] as Result;

@@ -3,8 +3,7 @@ import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { ALL_WORK } from './work-filters.tsx';
@@ -18,8 +17,6 @@ import {
   leftByRule,
   warned,
 } from './work-list.args.ts';
-
-beforeAll(fetchParts);
 
 const confirming = {
   accession_number: '260512-0107',

@@ -1,8 +1,7 @@
 import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { fitsResult } from './row-actions.tsx';
@@ -16,8 +15,6 @@ import {
   verifyArgs,
   verifyList,
 } from './work-list.args.ts';
-
-beforeAll(fetchParts);
 
 const reason = 'Infusion in the same arm';
 const open = (changes: Changes<ResultsScreenProps> = {}) => {

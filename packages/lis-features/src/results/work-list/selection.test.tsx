@@ -3,14 +3,11 @@ import type { Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { sampleGroups } from './sample-groups.ts';
 import { verifyArgs, verifyList } from './work-list.args.ts';
-
-beforeAll(fetchParts);
 
 const viewer = aUser('lab_manager');
 const open = (changes: Changes<ResultsScreenProps> = {}) => {

@@ -3,14 +3,11 @@ import type { Result, ResultId } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.ts';
 import { ALL_WORK } from './work-filters.tsx';
 import { calculated, instruments, notCalculated, reflexes } from './work-list.args.ts';
-
-beforeAll(fetchParts);
 
 const me = aUser('lab_manager');
 const colleague = { id: aUser('technician').id, name: aUser('technician').full_name };

@@ -5,7 +5,6 @@ import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import { FROZEN_INSTANT, renderUi, scan } from '@alms/ui/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
 import { CollectionScreen, type CollectionScreenProps } from './index.ts';
 
 const done: Submission = { status: 'done' };
@@ -354,7 +353,6 @@ describe('the Enter key', () => {
 
 describe('specimens that could not be collected', () => {
   const ask = async (user: User) => {
-    await act(fetchParts);
     await user.click(button('Could not collect…'));
     return within(screen.getByRole('dialog', { name: 'Not collected: Mockford, Tunde' }));
   };

@@ -4,8 +4,7 @@ import type { SampleState, SampleId } from '@alms/lis-domain/samples';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi, scan } from '@alms/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import {
   custodyMoves,
@@ -13,8 +12,6 @@ import {
   type ScanOutcome,
   type TrackingScreenProps,
 } from './index.ts';
-
-beforeAll(fetchParts);
 
 const outcomeOf = (submission: Submission): ScanOutcome => ({ submission });
 const sample = aSample({ number: 6, status: 'collected' });

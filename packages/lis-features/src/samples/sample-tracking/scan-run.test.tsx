@@ -3,12 +3,9 @@ import type { Rejection, Sample } from '@alms/lis-domain/samples';
 import type { Submission } from '@alms/ui/resource';
 import { renderUi, scan } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { ScanBar, type ScanBarProps } from './scan-bar.tsx';
 import type { ScanOutcome } from './use-scan-run.ts';
-
-beforeAll(fetchParts);
 
 const done: Submission = { status: 'done' };
 const refused = (formError: string): Submission => ({

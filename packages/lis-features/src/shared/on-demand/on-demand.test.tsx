@@ -1,7 +1,7 @@
 import { renderUi } from '@alms/ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fetchParts, onDemand } from './index.ts';
 
 interface NoteProps {
@@ -13,12 +13,22 @@ const Note = ({ open }: NoteProps) => (open ? <p>Here</p> : null);
 /** A component whose code loads or fails on request. */
 function aPart() {
   const requests: { come: () => void; fail: () => void }[] = [];
-  const load = vi.fn(
-    () =>
-      new Promise<typeof Note>(
-        (resolve, reject) =>
-          void requests.push({ come: () => resolve(Note), fail: () => reject(new Error('gone')) }),
-      ),
+  let isOver = false;
+  // The part stays registered: the preload of a later file must not wait for it.
+  onTestFinished(() => {
+    isOver = true;
+    for (const request of requests.splice(0)) request.come();
+  });
+  const load = vi.fn(() =>
+    isOver
+      ? Promise.resolve(Note)
+      : new Promise<typeof Note>(
+          (resolve, reject) =>
+            void requests.push({
+              come: () => resolve(Note),
+              fail: () => reject(new Error('gone')),
+            }),
+        ),
   );
   const next = () => requests.shift() ?? { come: () => {}, fail: () => {} };
   return {

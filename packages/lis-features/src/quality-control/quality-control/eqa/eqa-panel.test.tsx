@@ -8,9 +8,8 @@ import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withChanges } from '../../../shared/testing/with-changes.ts';
-import { fetchParts } from '../../../shared/on-demand/index.ts';
 import { assessment, qualityControlArgs } from '../quality-control.args.ts';
 import { QualityControlScreen } from '../index.ts';
 import {
@@ -22,8 +21,6 @@ import {
 } from './eqa.form.ts';
 import { limitForm } from './limits/limits.form.ts';
 import type { ExternalAssessmentProps } from './eqa-panel.tsx';
-
-beforeAll(fetchParts);
 
 const done = () =>
   vi.fn<(given: unknown) => Promise<Submission>>().mockResolvedValue({ status: 'done' });
