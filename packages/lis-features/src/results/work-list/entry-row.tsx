@@ -112,6 +112,8 @@ export function EntryRow({
     isWatched(result) ||
     isReflex(result) ||
     isWithheld(result, now);
+  const hasDocument = writing === 'document' && (editable || result.value_text !== null);
+  const columns = actions ? 9 : 8;
   const isEnteredByShown =
     result.status === 'entered' &&
     result.test.calculation === null &&
@@ -142,7 +144,11 @@ export function EntryRow({
   const value = isBlank ? '' : (roundedTo ?? sentValue(text, decimalMark, result.test));
   return (
     <>
-      <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>
+      <tr
+        role="row"
+        data-note={hasNote || hasDocument || undefined}
+        data-unsaved={dirty || undefined}
+      >
         <th role="rowheader" scope="row">
           {result.test.name}
           {facts !== '' && <small>{facts}</small>}
@@ -161,19 +167,7 @@ export function EntryRow({
             />
           </td>
         ) : writing === 'document' ? (
-          <td role="cell" colSpan={5} data-part="narrative">
-            {editable ? (
-              <NarrativeInput
-                test={result.test}
-                value={text}
-                onType={onType}
-                invalid={unreadable !== undefined || conflict || refusal !== undefined}
-                describedBy={hasNote ? noteId : undefined}
-              />
-            ) : (
-              result.value_text !== null && <NarrativeText text={result.value_text} />
-            )}
-          </td>
+          <td role="cell" colSpan={5} data-part="below" />
         ) : (
           <>
             <td role="cell" data-part="result">
@@ -261,9 +255,26 @@ export function EntryRow({
           </td>
         )}
       </tr>
+      {hasDocument && (
+        <tr role="row" data-part="narrative" data-note={hasNote || undefined}>
+          <td role="cell" colSpan={columns}>
+            {editable ? (
+              <NarrativeInput
+                test={result.test}
+                value={text}
+                onType={onType}
+                invalid={unreadable !== undefined || conflict || refusal !== undefined}
+                describedBy={hasNote ? noteId : undefined}
+              />
+            ) : (
+              <NarrativeText text={result.value_text ?? ''} />
+            )}
+          </td>
+        </tr>
+      )}
       {hasNote && (
         <tr role="row" data-part="note">
-          <td role="cell" colSpan={actions ? 9 : 8} id={noteId}>
+          <td role="cell" colSpan={columns} id={noteId}>
             <EntryNote
               entry={entry}
               viewer={viewer}

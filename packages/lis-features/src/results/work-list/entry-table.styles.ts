@@ -156,11 +156,14 @@ const stacked = css`
   & > tbody > tr > [data-part='previous'] > small {
     margin: 0;
   }
-  & > tbody > tr > :is([data-part='gauge'], [data-part='file'], [data-part='narrative']) {
+  & > tbody > tr > :is([data-part='gauge'], [data-part='file']) {
     grid-column: 1 / -1;
   }
-  & > tbody > tr > [data-part='gauge']:empty {
+  & > tbody > tr > :is([data-part='gauge']:empty, [data-part='below']) {
     display: none;
+  }
+  & > tbody > tr:has(> [data-part='below']) > th {
+    grid-column: 1 / 4;
   }
   & > tbody > tr > td[data-part='gauge'] {
     inline-size: auto;
@@ -171,7 +174,7 @@ const stacked = css`
   & > tbody > tr > th > small {
     display: block;
   }
-  & > tbody > tr[data-part='note'] {
+  & > tbody > tr:is([data-part='note'], [data-part='narrative']) {
     display: block;
     padding-block-start: 0;
   }
@@ -233,10 +236,9 @@ export const Table = styled.table`
     padding-inline-end: ${t.space.s6};
   }
 
-  /* The name and the state stay beside the first lines of a long text. */
-  & > tbody > tr:has(> [data-part='narrative']) > :is(td, th) {
-    padding-block: ${t.space.s3};
-    vertical-align: top;
+  /* A long text has the whole width, below its name and state. */
+  & > tbody > tr[data-part='narrative'] > td {
+    padding-block: ${t.space.s1} ${t.space.s4};
   }
 
   [data-part='result'] {
