@@ -1,13 +1,19 @@
 import { writtenAs, type TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
-import { isReported, reactivityOf, type IssuedReport, type Result } from '@alms/lis-domain/results';
+import {
+  isReported,
+  reactivityOf,
+  type IssuedReport,
+  type Result,
+  type ResultId,
+} from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { DownloadGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
 import { PageHeader } from '@alms/ui/page-header';
@@ -54,6 +60,8 @@ export interface OrderPageScreenProps {
   /** Issued reports. When omitted, the user may not download them. */
   reports?: Resource<readonly IssuedReport[]> | undefined;
   onRetryReports?: () => void | Promise<void>;
+  /** Downloads the report of the order. When omitted, the user may not. */
+  onDownload?: ((resultId: ResultId) => void) | undefined;
   /** Whether the user may credit charges for collected specimens. @default false */
   mayCredit?: boolean;
   /** Results of the order. When omitted, the user may not read them. */
@@ -110,6 +118,7 @@ type OneOrderProps = Pick<
   | 'mayCredit'
   | 'reports'
   | 'onRetryReports'
+  | 'onDownload'
   | 'results'
   | 'onShow'
 > & { order: Order };
@@ -124,6 +133,7 @@ function OneOrder({
   clinicalInformation,
   reports,
   onRetryReports,
+  onDownload,
   mayCredit = false,
   results = [],
   onShow,
@@ -133,6 +143,7 @@ function OneOrder({
   const [toCancel, setToCancel] = useState<readonly string[]>();
   const [adding, setAdding] = useState(false);
   const open = cancellable(order);
+  const reported = results.find(({ status }) => isReported(status));
   const startAdding = () => {
     setAdding(true);
     onAdding?.();
@@ -152,6 +163,14 @@ function OneOrder({
         }
         actions={
           <Inline>
+            {onDownload && reported && (
+              <Button
+                leading={<Icon glyph={DownloadGlyph} size="small" />}
+                onClick={() => onDownload(reported.id)}
+              >
+                {words.download}
+              </Button>
+            )}
             {onCancel && open.length > 0 && (
               <Button aria-haspopup="dialog" onClick={() => setToCancel(open.map(({ id }) => id))}>
                 {words.cancelOrder}
@@ -326,12 +345,11 @@ function ReportedValue({
   result: Result;
 }) {
   const words = useMessages(orderMessages);
+  const isNarrative = writtenAs[test.result_type] === 'document';
   return (
     <Inline gap="s2">
-      {value_text !== null && writtenAs[test.result_type] === 'document' && (
-        <NarrativeValue text={value_text} />
-      )}
-      {value_text !== null && writtenAs[test.result_type] !== 'document' && (
+      {value_text !== null && isNarrative && <NarrativeValue text={value_text} />}
+      {value_text !== null && !isNarrative && (
         <bdi>
           <Text as="strong" strong figures>
             {value_text}
@@ -340,7 +358,13 @@ function ReportedValue({
           <SecondValue second={second} />
         </bdi>
       )}
-      <ClinicalFlag flag={flag} reason={flag_reason} reactivity={reactivityOf(test, value_text)} />
+      {!isNarrative && (
+        <ClinicalFlag
+          flag={flag}
+          reason={flag_reason}
+          reactivity={reactivityOf(test, value_text)}
+        />
+      )}
       {amendment && <Chip tone="caution">{words.underCorrection}</Chip>}
     </Inline>
   );

@@ -106,7 +106,9 @@ export const NotShownYet: Story = {
 };
 
 /** A reported value with its flag and reference interval, for users who read results only. */
-export const Reported: Story = { args: { results: delayedResults, onAdd: undefined } };
+export const Reported: Story = {
+  args: { results: delayedResults, onAdd: undefined, onDownload: fn() },
+};
 
 /** A correction of the reported value awaits verification. */
 export const UnderCorrection: Story = {

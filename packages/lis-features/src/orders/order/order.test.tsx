@@ -71,6 +71,18 @@ describe('OrderPageScreen', () => {
     );
   });
 
+  it('downloads the report once a result is reported', async () => {
+    const onDownload = vi.fn();
+    const { user } = show({ results: delayedResults, onDownload });
+    await user.click(screen.getByRole('button', { name: 'Download report' }));
+    expect(onDownload).toHaveBeenCalledExactlyOnceWith(delayedResults[0]?.id);
+  });
+
+  it('offers no report before a result is reported', () => {
+    show({ results: [], onDownload: vi.fn() });
+    expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
+  });
+
   it('lists issued reports with signatures, and marks superseded ones', () => {
     const { unmount } = show();
     const reports = within(screen.getByRole('region', { name: 'Issued reports' }));

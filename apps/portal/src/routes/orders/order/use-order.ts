@@ -7,13 +7,20 @@ import {
   readOrder,
   type OrderId,
 } from '@alms/lis-domain/orders';
-import { listIssuedReports, listResults, releaseToPatient } from '@alms/lis-domain/results';
+import {
+  downloadReport,
+  listIssuedReports,
+  listResults,
+  releaseToPatient,
+  type ResultId,
+} from '@alms/lis-domain/results';
 import { listSamples } from '@alms/lis-domain/samples';
 import type { OrderPageScreenProps } from '@alms/lis-features/orders/order';
 import { useState } from 'react';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useReport } from '../../../data/use-report.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -40,6 +47,11 @@ export function useOrder(orderId: OrderId): OrderPageScreenProps {
   const cancel = useAction(cancelTests, { after });
   const add = useAction(addTests, { after });
   const show = useAction(releaseToPatient, { after });
+  const { download } = useReport('facility');
+  const downloadAndReload = async (resultId: ResultId) => {
+    await download(resultId);
+    await reports.reload();
+  };
   const patientHref = usePatientHref();
   const catalogue = useEndpoint(listOrderableTests, add.offered ? {} : undefined);
   return {
@@ -47,6 +59,7 @@ export function useOrder(orderId: OrderId): OrderPageScreenProps {
     catalogue: itemsOf(catalogue.resource),
     reports: offer(listIssuedReports, itemsOf(reports.resource)),
     onRetryReports: reports.reload,
+    onDownload: offer(downloadReport, (resultId: ResultId) => void downloadAndReload(resultId)),
     onCancel: cancel.handler(({ version }, body) => ({ params, version, body })),
     onAdd: add.handler(({ version }, body) => ({ params, version, body })),
     samples: samples.resource.status === 'ready' ? samples.resource.data.items : undefined,
