@@ -54,7 +54,8 @@ export function briefValue(value: string): string {
   const [heading] = blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []));
   const characters = Array.from(paragraph?.lines[0] ?? heading ?? '');
   const isWhole = characters.length <= MAX_BRIEF && paragraph?.lines.length === blocks.length;
-  return `${characters.slice(0, MAX_BRIEF).join('').trimEnd()}${isWhole ? '' : '…'}`;
+  const shown = characters.slice(0, MAX_BRIEF).join('').trimEnd();
+  return isWhole ? shown : `${shown.replace(/[.,;:]$/, '')}…`;
 }
 
 /** A line of a corrected narrative result. */

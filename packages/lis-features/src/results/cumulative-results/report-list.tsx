@@ -102,7 +102,9 @@ function OneReport({
             render: (result) =>
               hasValue(result) && (
                 <>
-                  <ClinicalFlag flag={result.flag} reason={result.flag_reason} spelled />
+                  {writtenAs[result.test.result_type] !== 'document' && (
+                    <ClinicalFlag flag={result.flag} reason={result.flag_reason} spelled />
+                  )}
                   {result.under_correction && <small> {words.underCorrection}</small>}
                   {result.corrected && <small> {words.corrected}</small>}
                 </>

@@ -259,14 +259,13 @@ function Value({ result }: { result: RequestedResult }) {
   const words = useMessages(inboxMessages);
   const { test_name, value_text, unit_display, second, flag, flag_reason, previous, result_type } =
     result;
+  const isNarrative = writtenAs[result_type] === 'document';
   return (
     <li>
       <div>
         <bdi>{test_name}</bdi>{' '}
-        {value_text !== null && writtenAs[result_type] === 'document' && (
-          <NarrativeValue text={value_text} />
-        )}
-        {value_text !== null && writtenAs[result_type] !== 'document' && (
+        {value_text !== null && isNarrative && <NarrativeValue text={value_text} />}
+        {value_text !== null && !isNarrative && (
           <bdi data-part="value">
             <Text as="strong" strong figures>
               {value_text}
@@ -280,7 +279,9 @@ function Value({ result }: { result: RequestedResult }) {
         {result.entered_in_error ? (
           <Chip tone="caution">{words.enteredInError}</Chip>
         ) : (
-          <ClinicalFlag flag={flag} reason={flag_reason} reactivity={result.reactivity} />
+          !isNarrative && (
+            <ClinicalFlag flag={flag} reason={flag_reason} reactivity={result.reactivity} />
+          )
         )}
         {isReactive(result.reactivity) && <Text size="small">{words.reactive}</Text>}
         {result.under_correction && <Chip tone="caution">{words.underCorrection}</Chip>}
