@@ -2,6 +2,7 @@ import { comparedNumber } from '@alms/lis-domain/http';
 import { comparedNames } from '@alms/lis-domain/patients';
 import { sql, type RawBuilder } from 'kysely';
 import { searchText } from '../areas/patients/patients.store.ts';
+import { messageText } from '../interfaces/hl7/character-set.ts';
 import { removeFromFeedback, removeStoredAnswers, rewriteNotices } from './erase-mentions.ts';
 import { patientTexts } from './erasure-plan.ts';
 import { Counter, entries, isJson, type FacilityRows } from './erasure-rows.ts';
@@ -179,7 +180,7 @@ async function removeFromIncoming(
       where tenant_id = ${tenantId}::uuid and raw is not null and id > ${last}::uuid
       order by id limit 100`.execute(tx);
     for (const message of page.rows) {
-      const text = ` ${inWords(message.raw.toString())} `;
+      const text = ` ${inWords(messageText(message.raw))} `;
       if (message.own || names.some((word) => text.includes(word))) found.push(message.id);
     }
     const end = page.rows.at(-1);

@@ -14,6 +14,7 @@ import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { messageText } from '../hl7/character-set.ts';
 import { lockSender } from '../hl7/inbound.store.ts';
 import { statusOf } from './api-tokens.service.ts';
 import { findApiToken } from './api-tokens.store.ts';
@@ -80,8 +81,7 @@ export async function read(
   );
   return {
     message: incomingOf(row),
-    segments: raw
-      .toString()
+    segments: messageText(raw)
       .split(/\r\n|\r|\n/)
       .filter(Boolean),
   };

@@ -27,6 +27,8 @@ export interface Acknowledged {
   note?: string;
   now: Date;
   controlId: string;
+  /** Character set of the message, by name, in which it is answered. */
+  charset: string;
   /** Control id of an unparsable message, as far as it can be read. */
   statedId?: string;
 }
@@ -38,6 +40,7 @@ export function acknowledgement({
   note = '',
   now,
   controlId,
+  charset,
   statedId = '',
 }: Acknowledged): string {
   const header = message?.getSegment('MSH');
@@ -62,7 +65,7 @@ export function acknowledgement({
       '',
       '',
       '',
-      'UNICODE UTF-8',
+      charset,
     ],
     [
       'MSA',

@@ -1,3 +1,5 @@
+import { characterSetOf, utf8 } from './character-set.ts';
+
 /**
  * Minimal lower layer protocol: a message is framed by VT and FS CR (HL7 v2 transport
  * specification, MLLP release 1).
@@ -77,7 +79,8 @@ export function frameReader(maxBytes: number): FrameReader {
   };
 }
 
-/** A message in its MLLP frame. */
+/** A message in its MLLP frame, in the character set that its MSH-18 states. */
 export function framed(message: string): Buffer {
-  return Buffer.concat([Buffer.from([VT]), Buffer.from(message, 'utf8'), Buffer.from([FS, CR])]);
+  const { encode } = characterSetOf(message) ?? utf8;
+  return Buffer.concat([Buffer.from([VT]), encode(message), Buffer.from([FS, CR])]);
 }

@@ -352,7 +352,13 @@ describe('inbound HL7 order', () => {
     ['an unsupported message type', () => ({ header: { 9: 'ADT^A01' } }), 'AR', 'MSH^1^9 200'],
     ['a test message', () => ({ header: { 11: 'T' } }), 'AR', 'MSH^1^11 202'],
     ['an unsupported version', () => ({ header: { 12: '2.1' } }), 'AR', 'MSH^1^12 203'],
-    ['an unsupported character set', () => ({ header: { 18: '8859/1' } }), 'AR', 'MSH^1^18 103'],
+    [
+      'an unsupported character set',
+      () => ({ header: { 18: 'UNICODE UTF-16' } }),
+      'AR',
+      'MSH^1^18 103',
+    ],
+    ['two character sets', () => ({ header: { 18: '8859/1~8859/2' } }), 'AR', 'MSH^1^18 103'],
     ['no token', () => ({ header: { 8: '' } }), 'AR', 'MSH^1^8 204'],
     ['another facility', () => ({ header: { 6: 'nobody' } }), 'AR', 'MSH^1^6 204'],
   ])('with %s is rejected without placing anything', async (_, wrong, code, where) => {
@@ -751,6 +757,50 @@ describe('MLLP connection', () => {
       msa(await client.sendAndWait(Hl7Message.parse(orderMessage({ control: 'theirs' })))),
     ).toEqual(['AA', 'theirs']);
     await client.close();
+  });
+
+  it.each([
+    ['8859/1', 'Oedème après vaccination'],
+    ['ISO-8859-15', 'Œdème'],
+    ['LATIN2', 'Łódź, osłabienie'],
+    ['8859/5', 'Слабость'],
+    ['8859/6', 'ضعف'],
+    ['8859/7', 'Αδυναμία'],
+    ['8859/8', 'חולשה'],
+    ['8859/9', 'Güçsüzlük, ağrı'],
+    ['UTF-8', 'Schwäche, ضعف'],
+  ])('is read and answered in the character set %s', async (set, sent) => {
+    // Not each set has the letters of the name.
+    const pid = `PID|1||${patient.mrn}||||19571103|F`;
+    const order = orderMessage({
+      header: { 18: set },
+      pid,
+      obr: [`OBR|1|||2823-3^Potassium^LN|||||||||${sent}`],
+    });
+    const answer = await send(order);
+    expect([msa(answer)[0], textAt(answer.header, 18)]).toEqual(['AA', set]);
+    expect((await ordersOf())[0]?.clinical_info).toBe(sent);
+    const obr = [`OBR|1|||${sent}^^L`];
+    const refusal = await send(orderMessage({ header: { 18: set }, pid, obr }));
+    expect([msa(refusal)[0], textAt(refusal.header, 18)]).toEqual(['AE', set]);
+    expect(textAt(refusal.getSegment('MSA'), 3)).toContain(sent);
+  });
+
+  it('is refused with a byte that its character set does not have', async () => {
+    const order = orderMessage({ control: 'bytes', header: { 18: '8859/1' } });
+    const latin = Buffer.from(order.replace('Hanna', 'Hanna\u0092'), 'latin1');
+    const ascii = Buffer.from(order.replace('|8859/1', '|ASCII'), 'latin1');
+    const unstated = Buffer.from(order.replace('|8859/1', ''), 'latin1');
+    const frame = (bytes: Buffer) =>
+      Buffer.concat([Buffer.from([0x0b]), bytes, Buffer.from([0x1c, 0x0d])]);
+    const answers = await talk([frame(latin), frame(ascii), frame(unstated)]);
+    for (const [index, set] of ['8859/1', 'ASCII', 'UNICODE UTF-8'].entries()) {
+      const at = [latin.indexOf(0x92), ascii.indexOf(0xfc), unstated.indexOf(0xfc)][index] ?? 0;
+      expect(answers[index]).toContain(
+        `|${set}\rMSA|AR|bytes|Byte ${at + 1} is not valid in ${set}`,
+      );
+      expect(answers[index]).toContain('\rERR||PID^1^5|102^');
+    }
   });
 
   it('continues after invalid input', async () => {

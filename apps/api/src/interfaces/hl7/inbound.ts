@@ -9,12 +9,14 @@ import { Refusal, refusalFor } from '../../platform/http/refusals/problems.ts';
 import type { ApiCaller, ApiGate } from '../api-caller.ts';
 import { readApiToken } from '../connections/api-token.ts';
 import { acknowledgement } from './acknowledgement.ts';
+import { acceptedCharacterSets, characterSetOf, utf8 } from './character-set.ts';
 import { addAcceptedMessage, findAcceptedMessage, lockSender } from './inbound.store.ts';
 import { acceptedOutcome, contentHashOf, keepMessage } from './incoming.store.ts';
 import { recordRefusal } from './incoming-refusal.ts';
 import {
   hasTooManyParts,
   Hl7Refusal,
+  invalidByteIn,
   MAX_SEPARATORS,
   parsedMessage,
   textAt,
@@ -49,6 +51,8 @@ interface Formed {
   /** Undefined when unparsable. */
   message: Hl7Message | undefined;
   stated: Stated;
+  /** Name of the character set in which it is answered. */
+  charset: string;
   /** Why its form is refused. */
   refusal: Hl7Refusal | undefined;
 }
@@ -57,9 +61,12 @@ function formOf(bytes: Buffer): Formed {
   const isTooLong = hasTooManyParts(bytes);
   const message = isTooLong ? undefined : parsedMessage(bytes);
   const stated = statedIn(bytes, message);
+  const set = characterSetOf(bytes);
+  const charset = (set ?? utf8).name;
   const refused = (kind: Hl7Refusal['kind'], reason: string, place?: Hl7Place) => ({
     message,
     stated,
+    charset,
     refusal: new Hl7Refusal('AR', kind, reason, place),
   });
   if (isTooLong)
@@ -79,8 +86,21 @@ function formOf(bytes: Buffer): Formed {
       'messageType',
       'Batches (FHS, BHS) are not supported: send each message on its own',
     );
-  if (!message) return refused('dataType', 'The message is not a valid HL7 v2 message in UTF-8');
-  return { message, stated, refusal: headerRefusal(message) };
+  if (!set)
+    return refused(
+      'tableValue',
+      `MSH-18 must name one character set: ${acceptedCharacterSets.join(', ')}`,
+      placeOf('MSH', 18),
+    );
+  const invalid = invalidByteIn(bytes, set);
+  if (invalid !== -1)
+    return refused(
+      'dataType',
+      `Byte ${invalid + 1} is not valid in ${charset}: correct it, or state its character set in MSH-18`,
+      placeOfByte(bytes, invalid),
+    );
+  if (!message) return refused('dataType', 'The message is not a valid HL7 v2 message');
+  return { message, stated, charset, refusal: headerRefusal(message) };
 }
 
 /** Field of a byte; undefined when its segment has no name. */
@@ -112,7 +132,7 @@ export async function answerMessage(
   const { clock, logger, gate, beta } = deps;
   const requestId = uuidv7();
   const controlId = requestId.replaceAll('-', '').slice(-20);
-  const { message, stated, refusal: ofForm } = formOf(bytes);
+  const { message, stated, charset, refusal: ofForm } = formOf(bytes);
   const { token, subdomain, message_type } = stated;
   let isAdmitted = false;
   try {
@@ -137,7 +157,14 @@ export async function answerMessage(
         return intake.note;
       },
     );
-    return acknowledgement({ message, refusal: undefined, note, now: clock.now(), controlId });
+    return acknowledgement({
+      message,
+      refusal: undefined,
+      note,
+      now: clock.now(),
+      controlId,
+      charset,
+    });
   } catch (error) {
     const refusal = ofForm ?? hl7Refusal(error);
     if (!(error instanceof Hl7Refusal) && !(error instanceof Refusal))
@@ -148,6 +175,7 @@ export async function answerMessage(
       refusal,
       now: clock.now(),
       controlId,
+      charset,
       statedId: stated.control_id,
     });
   }
@@ -178,6 +206,7 @@ export async function answerTooLongMessage(
     refusal,
     now: deps.clock.now(),
     controlId: requestId.replaceAll('-', '').slice(-20),
+    charset: (characterSetOf(beginning) ?? utf8).name,
     statedId: stated.control_id,
   });
 }
@@ -262,14 +291,6 @@ function headerRefusal(message: Hl7Message): Hl7Refusal | undefined {
       'version',
       'Only HL7 versions 2.3 to 2.8 are accepted',
       placeOf('MSH', 12),
-    );
-  const charset = textAt(header, 18);
-  if (!['', 'ASCII', 'UNICODE UTF-8', 'UNICODE'].includes(charset))
-    return new Hl7Refusal(
-      'AR',
-      'tableValue',
-      'The character set must be UNICODE UTF-8',
-      placeOf('MSH', 18),
     );
   return undefined;
 }

@@ -144,6 +144,21 @@ describe('incoming message', () => {
     ]);
   });
 
+  it('is shown in its character set, without its token', async () => {
+    const order = orderMessage({ control: 'latin', version: '2.5.1||||||8859/1' });
+    expect(await answerTo(Buffer.from(order, 'latin1'))).toBe('AA');
+    const [row] = await rowsOf('latin');
+    expect(row?.raw?.includes(0xfc)).toBe(true);
+    const { body } = await server.call(
+      readIncomingMessage,
+      { params: { id: row?.id ?? '' } },
+      { as: admin },
+    );
+    const { segments } = body as unknown as IncomingContent;
+    expect(segments[1]).toContain('|Müller^Hanna|');
+    expect(segments[0]).not.toContain(token.token);
+  });
+
   it('with a NUL is refused, naming the field', async () => {
     const message = orderMessage({ control: 'nul' }).replace('Hanna', 'Han\0na');
     expect(await send(message)).toMatch(

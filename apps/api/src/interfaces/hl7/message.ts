@@ -1,4 +1,5 @@
 import { Hl7Message, type Hl7Segment } from '@medplum/core';
+import { characterSetOf, utf8, type CharacterSet } from './character-set.ts';
 import { unescaped } from './escapes.ts';
 
 /** HL7 table 0357: error codes. */
@@ -63,20 +64,57 @@ export function hasTooManyParts(bytes: Buffer): boolean {
   return count > MAX_SEPARATORS;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /**
- * Parses an unframed message; undefined when invalid. The character set is UTF-8 (MSH-18 `UNICODE
- * UTF-8`, `ASCII` or empty).
+ * Parses an unframed message in the character set that it states; undefined when invalid. In an
+ * unknown set it is read as UTF-8, so that the header can be answered.
  */
 export function parsedMessage(bytes: Buffer): Hl7Message | undefined {
+  const set = characterSetOf(bytes) ?? utf8;
+  if (set.invalidByte(bytes) !== -1) return undefined;
+  const text = set.decode(bytes);
+  if (!hasDelimiters(text)) return undefined;
   try {
-    const text = utf8.decode(bytes);
-    if (!hasDelimiters(text)) return undefined;
-    return Hl7Message.parse(text.replace(/[\r\n]+$/, ''));
+    return Hl7Message.parse(hexInUtf8(text, set).replace(/[\r\n]+$/, ''));
   } catch {
     return undefined;
   }
+}
+
+/** Hexadecimal escape sequences of a message, in pairs of their escape characters. */
+function hexSequences(text: string): RegExp {
+  const [field = '', component = '', repetition = '', escape = ''] = Array.from(
+    text.slice(3, 7),
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  );
+  const inside = `[^${field}${component}${repetition}${escape}\\r\\n]*`;
+  return new RegExp(`(${escape})(${inside})${escape}`, 'gu');
+}
+
+const hexDigits = /^X((?:[0-9A-F]{2})+)$/i;
+
+/** Hexadecimal data is in the character set of its message; it is unescaped as UTF-8. */
+function hexInUtf8(text: string, set: CharacterSet): string {
+  return text.replace(hexSequences(text), (whole, escape: string, sequence: string) => {
+    const [, digits] = hexDigits.exec(sequence) ?? [];
+    if (digits === undefined) return whole;
+    const hex = Buffer.from(set.decode(Buffer.from(digits, 'hex')), 'utf8').toString('hex');
+    return `${escape}X${hex}${escape}`;
+  });
+}
+
+/** Index of the first byte that the set of a message does not have, also as an escape sequence. */
+export function invalidByteIn(bytes: Buffer, set: CharacterSet): number {
+  const plain = set.invalidByte(bytes);
+  if (plain !== -1) return plain;
+  const text = set.decode(bytes);
+  if (!hasDelimiters(text)) return -1;
+  for (const { index, 2: sequence = '' } of text.matchAll(hexSequences(text))) {
+    const [, digits = ''] = hexDigits.exec(sequence) ?? [];
+    const data = Buffer.from(digits, 'hex');
+    if (data.includes(0) || set.invalidByte(data) !== -1)
+      return set.encode(text.slice(0, index)).length;
+  }
+  return -1;
 }
 
 /** Whether a header has five distinct delimiters. */
