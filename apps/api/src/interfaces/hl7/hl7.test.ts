@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import {
   giveUpMessage,
+  listIncomingMessages,
   listMessages,
   readMessage,
   readMessageSummary,
@@ -349,6 +350,18 @@ describe('inbound HL7 order', () => {
       'AE',
       'MSH^1^10 205',
     ],
+    [
+      'a document',
+      () => ({ obr: ['OBR|1|||2823-3^^LN', 'OBX|1|ED|REQ||^AP^PDF^Base64^JVBERi0='] }),
+      'AE',
+      'OBX^1^2 102',
+    ],
+    [
+      'a reference to a document',
+      () => ({ obr: ['OBR|1|||2823-3^^LN', 'OBX|1|ST|A||b', 'OBX|2|RP|REQ||https://his/1'] }),
+      'AE',
+      'OBX^2^2 102',
+    ],
     ['an unsupported message type', () => ({ header: { 9: 'ADT^A01' } }), 'AR', 'MSH^1^9 200'],
     ['a test message', () => ({ header: { 11: 'T' } }), 'AR', 'MSH^1^11 202'],
     ['an unsupported version', () => ({ header: { 12: '2.1' } }), 'AR', 'MSH^1^12 203'],
@@ -639,6 +652,24 @@ describe('inbound HL7 results of an instrument', () => {
     ]);
   });
 
+  it.each([
+    ['a document', 'ED', '^AP^PDF^Base64^JVBERi0='],
+    ['a reference to a document', 'RP', 'https://his/1^^^PDF'],
+  ])('are refused as a whole with %s, with the reason', async (_, type, value) => {
+    const obx = ['OBX|1|NM|2823-3||4.1|mmol/L', `OBX|2|${type}|CURVE||${value}`];
+    const answer = await send(resultsMessage('7', `oru-${type}`, obx));
+    expect([msa(answer)[0], errorOf(answer)]).toEqual(['AE', 'OBX^2^2 102']);
+    const { body } = await server.call(
+      listIncomingMessages,
+      { query: { q: `oru-${type}` } },
+      { as: admin },
+    );
+    expect(body['items']).toMatchObject([
+      { state: 'refused', location: 'OBX-2 (2)', reason: expect.stringContaining(`(${type})`) },
+    ]);
+    expect((await batches()).map(({ file_name }) => file_name)).not.toContain(`oru-${type}.hl7`);
+  });
+
   it('have interference indices, which are recorded before the values', async () => {
     const technician = await lab.staff('technician');
     const { samples } = await lab.arrived(['K'], { patientId: patient.id });
@@ -859,6 +890,7 @@ describe('outbound HL7 results', () => {
             verdict === 'AE' ? new Hl7Refusal('AE', 'unknownKey', 'No such patient') : undefined,
           now: server.clock.now(),
           controlId: 'x',
+          charset: 'UNICODE UTF-8',
         });
       },
     });

@@ -8,6 +8,7 @@ import {
 } from '@alms/lis-domain/orders';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
+import { refuseDocuments } from './embedded-document.ts';
 import { Hl7Refusal, textAt, type Hl7Place, type PlacerNumber } from './message.ts';
 import { readNamedPatient, type NamedPatient } from './named-patient.ts';
 
@@ -80,6 +81,7 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
         at('ORC', 1, index + 1),
       );
   });
+  refuseDocuments(message);
   const [control] = controls;
   const [request] = requests;
   const notes = message.getAllSegments('NTE').map((note) => textAt(note, 3));

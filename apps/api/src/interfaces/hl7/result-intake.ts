@@ -4,6 +4,7 @@ import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { addRemarks, type FileRow } from '../result-import/file-row.ts';
 import { stageRows } from '../result-import/stage.service.ts';
+import { refuseDocuments } from './embedded-document.ts';
 import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
 import type { Intake, IntakeContext } from './order-intake.ts';
 
@@ -45,6 +46,7 @@ const final = ['', 'F', 'C'];
  */
 export function readResultRows(message: Hl7Message): SentResults {
   const instrument = instrumentOf(message);
+  refuseDocuments(message);
   let patient = '';
   let request: Hl7Segment | undefined;
   let remarksOfPatient: string[] = [];
