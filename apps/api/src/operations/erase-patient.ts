@@ -120,6 +120,13 @@ async function replaceInTexts(
       sql`reported_as = null`,
       sql`patient_id = ${id}::uuid and reported_as is not null`,
     ),
+    hl7_inbound: await rows.write(
+      'hl7_inbound',
+      sql`visit_number = null, location = null`,
+      sql`num_nonnulls(visit_number, location) > 0 and order_id in (
+        select id from test_order
+        where tenant_id = ${rows.tenantId}::uuid and patient_id = ${id}::uuid)`,
+    ),
     patient_merge: await rows.write(
       'patient_merge',
       sql`replaced = '{}'`,

@@ -996,6 +996,38 @@ it('leaves no identifying word in any column, from current or corrected data', a
   ).toMatchObject({ replaced: {}, removed: {} });
 });
 
+it('removes visit and location of the patient in another system', async () => {
+  const id = await lab.patient();
+  const order = await lab.order(['K'], { patientId: id });
+  const { mrn } = await lab.transaction(async (tx) => {
+    await tx
+      .insertInto('hl7_inbound')
+      .values({
+        tenant_id: lab.tenantId,
+        sender: 'HIS|WARD',
+        control_id: 'visit',
+        content_hash: Buffer.alloc(32),
+        placer_number: 'P-visit',
+        order_id: order.id,
+        received_at: server.clock.now(),
+        provider_id: '7',
+        visit_number: 'V-12',
+        location: 'ICU^2^B',
+      })
+      .execute();
+    return tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow();
+  });
+  expect((await erase(mrn)).replaced).toMatchObject({ hl7_inbound: 1 });
+  const kept = await lab.transaction((tx) =>
+    tx
+      .selectFrom('hl7_inbound')
+      .select(['provider_id', 'visit_number', 'location'])
+      .where('order_id', '=', order.id)
+      .execute(),
+  );
+  expect(kept).toEqual([{ provider_id: '7', visit_number: null, location: null }]);
+});
+
 it('leaves no word of a formerly unidentified patient, including the temporary number and reported identity', async () => {
   const [desk, technician, manager] = [
     await lab.staff('receptionist'),

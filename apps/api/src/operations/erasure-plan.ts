@@ -216,6 +216,8 @@ export const writtenByName = [
   'import_row.content',
   'import_row.expected',
   'import_batch.file_name',
+  'hl7_inbound.visit_number',
+  'hl7_inbound.location',
   'incoming_message.raw',
   'incoming_message.reason',
   'incoming_message.dismiss_reason',

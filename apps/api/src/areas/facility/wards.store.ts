@@ -94,6 +94,23 @@ export async function findActiveWards(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** The active ward with this code, not deactivated until the transaction ends. */
+export async function findWardWithCode(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  code: string,
+): Promise<WardId | undefined> {
+  const ward = await tx
+    .selectFrom('ward')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('code', '=', code)
+    .where('active', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  return ward?.id;
+}
+
 /** Wards where the user works. */
 export async function findWardsOf(
   tx: TenantTransaction,

@@ -144,7 +144,13 @@ export function findRequests({ tx, tenantId, own, search, concealed, after, max 
         .onRef('s.id', '=', 'i.sample_id')
         .on('s.status', 'not in', uncollected),
     )
+    .leftJoin('hl7_inbound as m', (on) =>
+      on.onRef('m.tenant_id', '=', 'o.tenant_id').onRef('m.order_id', '=', 'o.id'),
+    )
     .select([
+      'm.provider_id',
+      'm.provider_authority',
+      'm.visit_number',
       'i.id',
       'i.status',
       'i.code',

@@ -101,6 +101,9 @@ const aRequest: RequestFacts = {
   requested_at: at,
   updated_at: at,
   ordered_by: 'Dr. Dara Roundsworth',
+  provider_id: null,
+  provider_authority: null,
+  visit_number: null,
   clinical_info: 'Weakness',
   conditions: [],
   fasting: 'unknown',
@@ -273,6 +276,18 @@ describe('every resource is valid R4', () => {
       ),
     ],
     ['a request', serviceRequestResource(aRequest, own)],
+    [
+      'a request of another system for a visit',
+      serviceRequestResource(
+        {
+          ...aRequest,
+          provider_id: '7',
+          provider_authority: 'HIS',
+          visit_number: 'V-12^^^HIS&1.2.3&ISO^VN',
+        },
+        own,
+      ),
+    ],
     [
       'a request that replaces another',
       serviceRequestResource(

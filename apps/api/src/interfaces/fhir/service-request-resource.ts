@@ -1,8 +1,15 @@
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { Diagnosis, FastingState, OrderItemState, Priority } from '@alms/lis-domain/orders';
-import type { CodeableConcept, Condition, Observation, ServiceRequest } from '@medplum/fhirtypes';
+import type {
+  CodeableConcept,
+  Condition,
+  Identifier,
+  Observation,
+  ServiceRequest,
+} from '@medplum/fhirtypes';
 import { fastingCodes } from '../fasting-codes.ts';
+import { partsOf } from '../hl7/escapes.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
 
 type RequestStatus = NonNullable<ServiceRequest['status']>;
@@ -36,6 +43,10 @@ export interface RequestFacts {
   requested_at: string;
   updated_at: string;
   ordered_by: string;
+  /** As the system stated it that sent the order; null: not stated. See `StatedRequest`. */
+  provider_id: string | null;
+  provider_authority: string | null;
+  visit_number: string | null;
   clinical_info: string;
   conditions: readonly string[];
   fasting: FastingState;
@@ -75,6 +86,9 @@ export function serviceRequestResource(request: RequestFacts, own: OwnSystems): 
     requested_at,
     updated_at,
     ordered_by,
+    provider_id,
+    provider_authority,
+    visit_number,
     clinical_info,
     diagnosis_codes,
     recollect_of,
@@ -97,7 +111,13 @@ export function serviceRequestResource(request: RequestFacts, own: OwnSystems): 
     code: testConcept(request, own),
     subject: { reference: `Patient/${patient_id}` },
     authoredOn: requested_at,
-    requester: { display: ordered_by },
+    requester: {
+      ...(provider_id !== null && {
+        identifier: identifierOf(provider_id, partsOf(provider_authority ?? '')[0] ?? []),
+      }),
+      display: ordered_by,
+    },
+    ...(visit_number !== null && { encounter: { identifier: visitOf(visit_number) } }),
     ...(diagnosis_codes.length > 0 && {
       reasonCode: diagnosis_codes.map(({ code, text }) => ({
         coding: [{ system: systems.icd10, code }],
@@ -107,6 +127,25 @@ export function serviceRequestResource(request: RequestFacts, own: OwnSystems): 
     ...(info.length > 0 && { supportingInfo: info.map((each) => ({ reference: `#${each.id}` })) }),
     ...(clinical_info !== '' && { note: [{ text: clinical_info }] }),
     ...(specimen_id !== null && { specimen: [{ reference: `Specimen/${specimen_id}` }] }),
+  };
+}
+
+/** The visit number of another system (CX), with its assigning authority. */
+function visitOf(visitNumber: string): Identifier {
+  const [[value = ''] = [], , , authority = []] = partsOf(visitNumber);
+  return {
+    type: { coding: [{ system: systems.identifierType, code: 'VN' }] },
+    ...identifierOf(value, authority),
+  };
+}
+
+/** An identifier of another system. Its authority (HD) is a system only if it is an OID. */
+function identifierOf(value: string, [namespace = '', id = '', type = '']: string[]): Identifier {
+  const display = namespace || id;
+  return {
+    ...(type === 'ISO' && /^\d+(\.\d+)+$/.test(id) && { system: `urn:oid:${id}` }),
+    value,
+    ...(display !== '' && { assigner: { display } }),
   };
 }
 

@@ -32,6 +32,16 @@ export function escaped(text: string): string {
   );
 }
 
+/** Delimiters of a message. */
+type Delimiters = Pick<
+  Hl7Context,
+  | 'fieldSeparator'
+  | 'componentSeparator'
+  | 'repetitionSeparator'
+  | 'escapeCharacter'
+  | 'subcomponentSeparator'
+>;
+
 /**
  * Unescapes text by the delimiters of its message. Highlighting is dropped; unknown sequences stay
  * unchanged.
@@ -44,7 +54,7 @@ export function unescaped(
     repetitionSeparator,
     escapeCharacter,
     subcomponentSeparator,
-  }: Hl7Context,
+  }: Delimiters,
 ): string {
   if (!text.includes(escapeCharacter)) return text;
   const meanings: Record<string, string> = {
@@ -78,3 +88,19 @@ function hexadecimal(sequence: string): string | undefined {
   const [, digits] = /^X((?:[0-9A-Fa-f]{2})+)$/.exec(sequence) ?? [];
   return digits === undefined ? undefined : Buffer.from(digits, 'hex').toString('utf8');
 }
+
+const ownContext = {
+  fieldSeparator: delimiters.field,
+  componentSeparator: delimiters.component,
+  repetitionSeparator: delimiters.repetition,
+  escapeCharacter: delimiters.escape,
+  subcomponentSeparator: delimiters.subcomponent,
+};
+
+/** Texts of a field in the notation of ALMS: components, each with its subcomponents. */
+export const partsOf = (field: string): string[][] =>
+  field
+    .split(delimiters.component)
+    .map((component) =>
+      component.split(delimiters.subcomponent).map((part) => unescaped(part, ownContext)),
+    );

@@ -38,6 +38,7 @@ import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
 import { trailOf, resultsOfOrder } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { wardOf } from '../../testing/wards.ts';
 import {
   openTestServer,
   type Answer,
@@ -68,6 +69,11 @@ beforeAll(async () => {
   lab = await openLaboratory(server, 'hl7lab');
   admin = await lab.person('admin');
   token = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
+  await wardOf(server, lab, admin, { name: 'Intensive care', code: 'ICU-1' });
+  await wardOf(server, lab, admin, { name: 'Old ward', code: 'OLD-1' });
+  await lab.transaction((tx) =>
+    tx.updateTable('ward').set({ active: false }).where('code', '=', 'OLD-1').execute(),
+  );
   const id = await lab.patient({ family_name: 'Müller', given_name: 'Hanna' });
   patient = {
     id,
@@ -232,6 +238,29 @@ describe('inbound HL7 order', () => {
       { code: 'NA', placer_number: 'P-own-2', placer_namespace: 'HIS' },
     ]);
     expect(errorOf(await send(groups('P-own-3', 'P-own-2')))).toBe('ORC^1^2 205');
+  });
+
+  it.each([
+    ['the code of a ward', 'ICU-1^2', 'ICU-1'],
+    ['the code of a ward in other letters, of this facility', 'icu-1^^^hl7lab', 'ICU-1'],
+    ['the code of a ward of another facility', 'ICU-1^^^HOSPITAL', undefined],
+    ['the name of a ward', 'Intensive care', undefined],
+    ['an inactive ward', 'OLD-1', undefined],
+    ['an unknown ward', 'ICU', undefined],
+  ])('with %s in PV1-3', async (_, location, code) => {
+    const pv1 = `PV1|1|I|${location}${'|'.repeat(16)}V-12`;
+    const pid = `PID|1||${patient.mrn}||Müller^Hanna||19571103|F\r${pv1}`;
+    expect(msa(await send(orderMessage({ pid })))[0]).toBe('AA');
+    const [order] = await ordersOf();
+    expect(order?.ward?.name).toBe(code === undefined ? undefined : 'Intensive care');
+    const kept = await lab.transaction((tx) =>
+      tx
+        .selectFrom('hl7_inbound')
+        .select(['location', 'visit_number', 'provider_id'])
+        .where('order_id', '=', order?.id ?? null)
+        .executeTakeFirst(),
+    );
+    expect(kept).toEqual({ location, visit_number: 'V-12', provider_id: '7' });
   });
 
   it('is refused for a test limited to other patients, naming the test', async () => {
@@ -930,8 +959,8 @@ describe('outbound HL7 results', () => {
     );
 
   /** Places an order by message and has it measured and verified. */
-  async function reported(placer: string): Promise<Result[]> {
-    await send(orderMessage({ placer }));
+  async function reported(placer: string, change: Order01 = {}): Promise<Result[]> {
+    await send(orderMessage({ placer, ...change }));
     const [order] = await ordersOf();
     if (!order) throw new Error('The order of this test was not placed.');
     await lab.collect(order);
@@ -946,6 +975,25 @@ describe('outbound HL7 results', () => {
     );
     return read();
   }
+
+  it('have the provider, visit and location of the order', async () => {
+    const location = 'ICU-9^2^B^hl7lab';
+    const pv1 = `PV1|1|I|${location}${'|'.repeat(16)}V-12^^^HIS&1.2.3&ISO^VN`;
+    const orc = 'ORC|NW|P-visit||||||||||7^Roundsworth^Dara^^^Dr.^^^HIS';
+    await reported('P-visit', {
+      pid: `PID|1||${patient.mrn}||Müller^Hanna||19571103|F\r${pv1}`,
+      orc,
+    });
+    await sendDue();
+    const [got] = peer.got;
+    const provider = '7^Dr. Dara Roundsworth^^^^^^^HIS';
+    expect([
+      got?.getSegment('ORC')?.getField(12)?.toString(),
+      got?.getSegment('OBR')?.getField(16)?.toString(),
+      got?.getSegment('PV1')?.getField(3)?.toString(),
+      got?.getSegment('PV1')?.getField(19)?.toString(),
+    ]).toEqual([provider, provider, location, 'V-12^^^HIS&1.2.3&ISO^VN']);
+  });
 
   it('are sent once to the receiver with its own numbers', async () => {
     await reported('P-out-1');

@@ -5,13 +5,16 @@ import { sql } from 'kysely';
 import { isNumbered } from '../../areas/patients/patients.store.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { PlacerNumber } from './message.ts';
+import type { StatedRequest } from './stated-request.ts';
 
 export interface AcceptedMessage {
   sender: string;
   control_id: string;
   content_hash: Buffer;
-  /** Outcome of the message. */
-  made: { placer_number: string; order_id: OrderId } | { batch_id: string };
+  /** Outcome of the message; an order with what it states for its answers. */
+  made:
+    | ({ placer_number: string; order_id: OrderId } & Partial<StatedRequest>)
+    | { batch_id: string };
   received_at: Date;
 }
 

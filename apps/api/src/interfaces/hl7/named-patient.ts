@@ -128,16 +128,21 @@ export async function patientNamed(
   throw new Hl7Refusal('AE', 'unknownKey', reason, at(field));
 }
 
+/** Names of the facility as an assigning authority: its subdomain and its name. */
+export async function ownNamesOf({ tx, tenantId }: OperationContext): Promise<string[]> {
+  return [await findSubdomain(tx, tenantId), (await findSettings(tx, tenantId)).facility_name].map(
+    normaliseName,
+  );
+}
+
 /**
  * Records with one of these identifiers. A record number (MR, or untyped) issued by this facility
  * or without issuer is the facility's own; other identifiers are matched by type, issuer and value.
  * Another facility's record number is never treated as an own one.
  */
-async function recordsWith({ tx, tenantId }: OperationContext, numbers: readonly SentNumber[]) {
-  const ownNames = [
-    await findSubdomain(tx, tenantId),
-    (await findSettings(tx, tenantId)).facility_name,
-  ].map(normaliseName);
+async function recordsWith(context: OperationContext, numbers: readonly SentNumber[]) {
+  const { tx, tenantId } = context;
+  const ownNames = await ownNamesOf(context);
   const isOwn = ({ type, authorities }: SentNumber) =>
     (type === null || type === 'MR') &&
     (authorities.length === 0 ||

@@ -1,12 +1,16 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { WardId } from '@alms/lis-domain/facility';
+import { normaliseName } from '@alms/lis-domain/patients';
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { Hl7Message } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { findWardWithCode } from '../../areas/facility/wards.store.ts';
 import { findOrderableTests } from '../../areas/catalogue/catalogue.store.ts';
 import { place } from '../../areas/orders/orders.service.ts';
 import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { partsOf } from './escapes.ts';
 import {
   detachOrder,
   hasPlacerNumber,
@@ -14,7 +18,7 @@ import {
   type AcceptedMessage,
 } from './inbound.store.ts';
 import { Hl7Refusal, type PlacerNumber } from './message.ts';
-import { patientNamed } from './named-patient.ts';
+import { ownNamesOf, patientNamed } from './named-patient.ts';
 import { readOrderMessage, type OrderRequest } from './order-message.ts';
 
 /** Context of an accepted message. */
@@ -40,7 +44,8 @@ export async function placeOrderOf(
 ): Promise<Intake> {
   const { tx, tenantId, now } = context;
   const request = readOrderMessage(message);
-  const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
+  const { placer_number, priority, ordered_by, stated, clinical_info, fasting, diagnosis_codes } =
+    request;
   await refuseKnownNumbers(context, request, sender);
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
     throw new Refusal('trial_ended');
@@ -52,6 +57,7 @@ export async function placeOrderOf(
     context,
     {
       patient_id,
+      ward_id: await wardNamed(context, stated.location),
       test_parameter_ids: tests.map(({ test }) => test.id),
       priority,
       ordered_by,
@@ -66,7 +72,23 @@ export async function placeOrderOf(
   await detachOrder(tx, tenantId, order_id);
   for (const { test, placer } of tests)
     await keepPlacerNumber(tx, tenantId, order_id, test, placer);
-  return { made: { placer_number, order_id }, note: order_number };
+  return { made: { placer_number, order_id, ...stated }, note: order_number };
+}
+
+/**
+ * The ward of an order: PV1-3.1 is its code. A location of another facility (PV1-3.4) or without a
+ * known code is kept as text, because notifications go to the staff of a ward.
+ */
+async function wardNamed(
+  context: OperationContext,
+  location: string | null,
+): Promise<WardId | null> {
+  if (location === null) return null;
+  const [[code = ''] = [], , , facility = []] = partsOf(location);
+  const names = facility.map(normaliseName).filter(Boolean);
+  const own = names.length === 0 ? [] : await ownNamesOf(context);
+  if (names.length > 0 && !names.some((name) => own.includes(name))) return null;
+  return (await findWardWithCode(context.tx, context.tenantId, code.toUpperCase())) ?? null;
 }
 
 /** Refuses a message with an order number that was already accepted from its sender. */

@@ -37,6 +37,7 @@ it('reads patient, tests, priority and ordering provider', () => {
     placer_number: 'P-1',
     priority: 'routine',
     ordered_by: 'Dr. Dara Roundsworth',
+    stated: { provider_id: '7', provider_authority: null, visit_number: null, location: null },
     clinical_info: 'Cramps; Fasting',
     fasting: 'unknown',
     diagnosis_codes: [],
@@ -55,6 +56,47 @@ it('reads patient, tests, priority and ordering provider', () => {
       },
     ],
   });
+});
+
+it('keeps provider, visit and location for the answer, in the delimiters of ALMS', () => {
+  const pv1 = (location: string, visit: string) => `PV1|1|I|${location}${'|'.repeat(16)}${visit}`;
+  const orc = 'ORC|NW|P-1||||||||||7^Roundsworth^Dara^^^Dr.^^^HIS&1.2.3&ISO';
+  expect(read(pid, pv1('ICU^2^B^HIS^^', 'V\\T\\12^^^HIS&1.2.3&ISO^VN'), orc, obr).stated).toEqual({
+    provider_id: '7',
+    provider_authority: 'HIS&1.2.3&ISO',
+    visit_number: 'V\\T\\12^^^HIS&1.2.3&ISO^VN',
+    location: 'ICU^2^B^HIS',
+  });
+  const other = ['MSH#*~!%#HIS#WARD', 'PID#1##17##Testwell*Ada##1957', 'PV1#1#I#A^1*2%3*!S!4'];
+  const message = parsedMessage(
+    Buffer.from([...other, 'ORC#NW#P-1##########7*R', 'OBR#1###K'].join('\r')),
+  );
+  expect(message && readOrderMessage(message).stated.location).toBe('A\\S\\1^2&3^*4');
+});
+
+it('takes the id of the provider from the field with the name', () => {
+  const withProvider = `${obr}||||||||||||9^Other^Eve^^^^^^LAB`;
+  expect(read(pid, 'ORC|NW|P-1||||||||||7', withProvider)).toMatchObject({
+    ordered_by: 'Eve Other',
+    stated: { provider_id: '9', provider_authority: 'LAB' },
+  });
+  expect(read(pid, 'ORC|NW|P-1||||||||||^Roundsworth', withProvider)).toMatchObject({
+    ordered_by: 'Roundsworth',
+    stated: { provider_id: null, provider_authority: null },
+  });
+  expect(read(pid, 'ORC|NW|P-1||||||||||7', obr)).toMatchObject({
+    ordered_by: '7',
+    stated: { provider_id: '7' },
+  });
+});
+
+it.each([
+  ['a visit number', `PV1|1|I|${'|'.repeat(16)}${'9'.repeat(251)}`, 'PV1', 19],
+  ['a location', `PV1|1|I|${'I'.repeat(251)}`, 'PV1', 3],
+])('refuses %s that would be cut', (_, visit, segment, field) => {
+  expect(() => read(pid, visit, 'ORC|NW|P-1||||||||||7^R', obr)).toThrow(
+    expect.objectContaining({ place: { segment, sequence: 1, field } }),
+  );
 });
 
 it('keeps the order number of each test, and the highest priority', () => {

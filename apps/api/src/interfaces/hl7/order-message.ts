@@ -11,6 +11,7 @@ import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
 import { refuseDocuments } from './embedded-document.ts';
 import { Hl7Refusal, textAt, type Hl7Place, type PlacerNumber } from './message.ts';
 import { readNamedPatient, type NamedPatient } from './named-patient.ts';
+import { readStatedRequest, type ProviderField, type StatedRequest } from './stated-request.ts';
 
 /** An order in a message before any look-up. */
 export interface OrderRequest {
@@ -19,6 +20,7 @@ export interface OrderRequest {
   placer_number: string;
   priority: Priority;
   ordered_by: string;
+  stated: StatedRequest;
   clinical_info: string;
   fasting: FastingState;
   diagnosis_codes: Diagnosis[];
@@ -87,11 +89,16 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
   const notes = message.getAllSegments('NTE').map((note) => textAt(note, 3));
   const { coded, uncoded } = diagnosesIn(message);
   const placers = placerNumbersIn(message);
+  const inControl: ProviderField = { segment: control, name: 'ORC', field: 12 };
+  const inRequest: ProviderField = { segment: request, name: 'OBR', field: 16 };
+  // The id is of the field that has the name.
+  const provider = [inControl, inRequest].find((each) => providerOf(each) !== '') ?? inControl;
   return {
     patient: readNamedPatient(patient),
     placer_number: textAt(control, 2) || (placers[0]?.number ?? ''),
     priority: priorityOf(message),
-    ordered_by: providerOf(control, 12) || providerOf(request, 16) || required(control, 'ORC', 12),
+    ordered_by: providerOf(provider) || required(control, 'ORC', 12),
+    stated: readStatedRequest(message, provider),
     fasting: fastingIn(requests),
     diagnosis_codes: coded,
     clinical_info: [
@@ -162,7 +169,7 @@ function priorityOf(message: Hl7Message): Priority {
 }
 
 /** Display name of a person (XCN): `Dr. Dara Roundsworth`. */
-function providerOf(segment: Hl7Segment | undefined, field: number): string {
+function providerOf({ segment, field }: Pick<ProviderField, 'segment' | 'field'>): string {
   const [family, given, prefix] = [
     textAt(segment, field, 2),
     textAt(segment, field, 3),

@@ -81,6 +81,10 @@ const base: ResultMessage = {
     requested_at: at,
     ward_code: null,
     ward_name: null,
+    provider_id: null,
+    provider_authority: null,
+    visit_number: null,
+    location: null,
   },
   results: [potassium],
 };
@@ -114,6 +118,30 @@ it('names the ward of the order as assigned location, and sends no PV1 without o
     'PV1|1|U|ICU^^^city-lab^^^^^Intensive care \\T\\ step-down',
   ]);
   expect(visit(resultMessage(base))).toEqual([]);
+});
+
+it('returns provider, location and visit as the order stated them', () => {
+  const order = {
+    ...base.order,
+    ward_code: 'ICU',
+    ward_name: 'Intensive care',
+    provider_id: '7|1',
+    provider_authority: 'HIS&1.2.3&ISO',
+    visit_number: 'V-12^^^HIS^VN',
+    location: 'ICU^2^B^HIS',
+  };
+  const segments = resultMessage({ ...base, order }).split('\r');
+  const field = (name: string, at: number) =>
+    segments.find((segment) => segment.startsWith(name))?.split('|')[at];
+  const provider = '7\\F\\1^Dr. Dara Roundsworth^^^^^^^HIS&1.2.3&ISO';
+  expect([field('ORC', 12), field('OBR', 16)]).toEqual([provider, provider]);
+  expect([field('PV1', 2), field('PV1', 3), field('PV1', 19)]).toEqual([
+    'U',
+    'ICU^2^B^HIS',
+    'V-12^^^HIS^VN',
+  ]);
+  const visit = resultMessage({ ...base, order: { ...base.order, visit_number: 'V-12' } });
+  expect(visit).toContain(`\rPV1|1|U${'|'.repeat(17)}V-12\r`);
 });
 
 /** Text of a field of the first OBX. */

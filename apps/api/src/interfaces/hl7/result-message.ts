@@ -23,6 +23,7 @@ import { describeFile } from '../attached-file.ts';
 import { conditionNote, suppressionNote } from '../specimen-notes.ts';
 import { hl7Time, messageOf, msh } from './acknowledgement.ts';
 import { escaped } from './escapes.ts';
+import type { StatedRequest } from './stated-request.ts';
 
 export interface ReportedResult {
   code: string;
@@ -82,7 +83,7 @@ export interface ResultMessage {
     requested_at: string;
     ward_code: string | null;
     ward_name: string | null;
-  };
+  } & StatedRequest;
   results: readonly ReportedResult[];
   /** Language of the coded comments. */
   language: LanguageTag;
@@ -198,7 +199,8 @@ export function resultMessage({
     .join('^')
     .replace(/\^+$/, '');
   const born = `${birth_date}${birth_time ?? ''}`.replaceAll(/[-:]/g, '');
-  const { order_number, ordered_by } = order;
+  const { order_number } = order;
+  const provider = providerOf(order);
   const placers = results.map((result) => placerOf(result, order));
   return messageOf([
     [
@@ -239,7 +241,7 @@ export function resultMessage({
       const isNext = index === 0 || placers[index] !== placers[index - 1];
       return [
         ...(isNext ? [controlOf(order, numbers)] : []),
-        ...segmentsOf(result, { number: index + 1, numbers, ordered_by, language }),
+        ...segmentsOf(result, { number: index + 1, numbers, provider, language }),
       ];
     }),
   ]);
@@ -256,33 +258,42 @@ const placerOf = (
     .replace(/\^$/, '');
 
 /**
- * PV1 with the ward of the order as assigned location (PV1-3: point of care, facility,
- * description); none without a ward. The patient class (PV1-2) is unknown: a ward may also treat
- * outpatients.
+ * PV1 with the assigned location (PV1-3) and the visit number (PV1-19): as the order stated them,
+ * otherwise the ward (point of care, facility, description); none without either. The patient class
+ * (PV1-2) is unknown: a ward may also treat outpatients.
  */
 function visitOf(
-  { ward_code, ward_name }: ResultMessage['order'],
+  { ward_code, ward_name, location, visit_number }: ResultMessage['order'],
   sender: string,
 ): (string | number)[][] {
-  if (ward_code === null) return [];
-  const location = [
-    escaped(ward_code),
-    '',
-    '',
-    escaped(sender),
-    '',
-    '',
-    '',
-    '',
-    escaped(ward_name ?? ''),
-  ];
-  return [['PV1', 1, 'U', location.join('^')]];
+  if (ward_code === null && location === null && visit_number === null) return [];
+  const ward = ward_code === null ? '' : wardLocation(ward_code, ward_name ?? '', sender);
+  const visit = visit_number === null ? [] : [...VISIT_DETAILS, visit_number];
+  return [['PV1', 1, 'U', location ?? ward, ...visit]];
 }
 
-function controlOf(
-  { ordered_by, requested_at }: ResultMessage['order'],
-  numbers: readonly string[],
-): (string | number)[] {
+/** Empty fields PV1-4 to PV1-18, before the visit number. */
+const VISIT_DETAILS: readonly string[] = Array.from({ length: 15 }, () => '');
+
+const wardLocation = (code: string, name: string, sender: string): string =>
+  [escaped(code), '', '', escaped(sender), '', '', '', '', escaped(name)].join('^');
+
+/** ORC-12 and OBR-16 (XCN): the name, with the id of the sender for its own order. */
+const providerOf = ({
+  ordered_by,
+  provider_id,
+  provider_authority,
+}: ResultMessage['order']): string =>
+  [
+    escaped(provider_id ?? ''),
+    escaped(ordered_by),
+    ...Array.from({ length: 6 }, () => ''),
+    provider_authority ?? '',
+  ]
+    .join('^')
+    .replace(/\^+$/, '');
+
+function controlOf(order: ResultMessage['order'], numbers: readonly string[]): (string | number)[] {
   return [
     'ORC',
     'RE',
@@ -292,10 +303,10 @@ function controlOf(
     '',
     '',
     '',
-    hl7Time(requested_at),
+    hl7Time(order.requested_at),
     '',
     '',
-    `^${escaped(ordered_by)}`,
+    providerOf(order),
   ];
 }
 
@@ -304,12 +315,12 @@ function segmentsOf(
   {
     number,
     numbers,
-    ordered_by,
+    provider,
     language,
   }: {
     number: number;
     numbers: readonly string[];
-    ordered_by: string;
+    provider: string;
     language: LanguageTag;
   },
 ): (string | number)[][] {
@@ -350,7 +361,7 @@ function segmentsOf(
       '',
       '',
       '',
-      `^${escaped(ordered_by)}`,
+      provider,
       '',
       '',
       '',

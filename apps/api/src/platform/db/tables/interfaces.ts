@@ -124,6 +124,11 @@ interface Hl7InboundTable extends OfTenant {
   order_id: Nullable<OrderId>;
   batch_id: Nullable<string>;
   received_at: Instant;
+  /** See `StatedRequest`. */
+  provider_id: Nullable<string>;
+  provider_authority: Nullable<string>;
+  visit_number: Nullable<string>;
+  location: Nullable<string>;
 }
 
 /** An HL7 v2 message of an access token, with its answer. */
