@@ -1,4 +1,5 @@
 import type { JobHandler } from '../platform/jobs/job.ts';
+import { messageRetention } from '../interfaces/connections/message-retention.ts';
 import { auditTrailCheck } from './audit/scheduled-check.ts';
 import type { AreaDependencies } from './dependencies.ts';
 import { stockUpdate } from './inventory/stock-alerts.ts';
@@ -26,6 +27,7 @@ export function jobsOfAllAreas(deps: JobDependencies): readonly JobHandler[] {
     eqaReminders(deps),
     overdueControls(deps),
     authorizationReminders(deps),
+    messageRetention(deps),
     auditTrailCheck(deps),
   ];
 }

@@ -55,6 +55,10 @@ export const patientsNamed = (query: string): string =>
 export const criticalCallHref = (sampleId?: SampleId): string =>
   `${paths.testResults}?${new URLSearchParams({ calls: 'open', ...(sampleId !== undefined && { tab: 'to-verify', specimen: sampleId }) }).toString()}`;
 
+/** Returns the import of instrument results with this batch opened. */
+export const importHref = (batchId: string): string =>
+  `${paths.testResults}?${new URLSearchParams({ tab: 'import', batch: batchId }).toString()}`;
+
 /** Results that await verification. */
 export const toVerifyHref = `${paths.testResults}?tab=to-verify`;
 

@@ -9,6 +9,7 @@ export const jobNames = [
   'notify_portal_release',
   'remind_of_authorizations',
   'remind_of_eqa_rounds',
+  'remove_message_texts',
   'reset_live_demo',
   'review_overdue_controls',
   'send_hl7_messages',

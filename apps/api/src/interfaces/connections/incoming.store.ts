@@ -6,6 +6,7 @@ import {
 import { comparedText } from '@alms/lis-domain/http';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Updateable } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
@@ -42,6 +43,7 @@ function messages(tx: TenantTransaction, tenantId: TenantId) {
       'm.last_received_at',
       'm.receipts',
       'm.size',
+      'm.order_id',
       'm.batch_id',
       'm.dismissed_at',
       'm.dismissed_by_name',
@@ -50,7 +52,7 @@ function messages(tx: TenantTransaction, tenantId: TenantId) {
       't.prefix',
       'o.order_number',
       'o.patient_id',
-      sql<boolean>`m.raw is not null`.as('has_text'),
+      'm.has_text',
     ])
     .where('m.tenant_id', '=', tenantId);
 }
@@ -118,6 +120,43 @@ export async function updateIncoming(
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Facilities with texts of decided messages that were last received before this time. */
+export async function facilitiesWithOldTexts(db: Database, before: Date): Promise<TenantId[]> {
+  const { rows } = await sql<{
+    tenant_id: TenantId;
+  }>`select tenant_id from facilities_with_old_message_texts(${before})`.execute(db);
+  return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/** Texts removed in one transaction. */
+const TEXTS_AT_ONCE = 500;
+
+/** Removes texts of decided messages that were last received before this time; returns how many. */
+export async function removeOldTexts(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  before: Date,
+): Promise<number> {
+  const rows = await tx
+    .updateTable('incoming_message')
+    .set({ raw: null })
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('incoming_message')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('has_text', '=', true)
+        .where('state', '<>', 'refused')
+        .where('last_received_at', '<', before.toISOString())
+        .limit(TEXTS_AT_ONCE)
+        .forUpdate(),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
 }
 
 export async function countIncoming(

@@ -458,3 +458,71 @@ describe('incoming message list', () => {
     expect((await server.call(listIncomingMessages, {}, { as: manager })).status).toBe(403);
   });
 });
+
+// Last, because the sessions of the other tests have expired afterwards.
+describe('text of an incoming message', () => {
+  const sweep = async () => {
+    await server.app.jobs.catchUp();
+    await server.app.jobs.runDue();
+  };
+  const kept = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        ['old-accepted', 'old-dismissed', 'old-refused', 'sent-again'].map(async (control) => {
+          const [row] = await rowsOf(control);
+          return [control, [row?.state, row?.has_text]] as const;
+        }),
+      ),
+    );
+
+  it('is removed 90 days after it was last received, but not before a decision', async () => {
+    await send(orderMessage({ control: 'old-accepted' }));
+    const again = orderMessage({ control: 'sent-again' });
+    await send(again);
+    for (const control of ['old-dismissed', 'old-refused'])
+      await send(orderMessage({ control, test: 'NOPE' }));
+    const [unneeded] = await rowsOf('old-dismissed');
+    await server.call(
+      dismissIncomingMessage,
+      { params: { id: unneeded?.id ?? '' }, body: { reason: 'Ordered on paper' } },
+      { as: admin },
+    );
+    server.clock.advance(86_400);
+    await send(again);
+    server.clock.advance(89 * 86_400 - 60);
+    await sweep();
+    expect(await kept()).toEqual({
+      'old-accepted': ['accepted', true],
+      'old-dismissed': ['dismissed', true],
+      'old-refused': ['refused', true],
+      'sent-again': ['accepted', true],
+    });
+    server.clock.advance(86_400);
+    await sweep();
+    expect(await kept()).toEqual({
+      'old-accepted': ['accepted', false],
+      'old-dismissed': ['dismissed', false],
+      'old-refused': ['refused', true],
+      'sent-again': ['accepted', true],
+    });
+    const [entry] = await rowsOf('old-accepted');
+    expect(entry).toMatchObject({ raw: null, answer: 'AA', order_id: expect.any(String) });
+    const events = await lab.transaction((tx) =>
+      tx
+        .selectFrom('audit_event')
+        .select(['actor_id', 'entity_label', 'after'])
+        .where('action', '=', 'delete')
+        .where('entity_type', '=', 'incoming_message')
+        .execute(),
+    );
+    expect(events).toMatchObject([
+      {
+        actor_id: null,
+        entity_label: expect.stringMatching(/^Texts received before \d{4}-\d\d-\d\d$/),
+        after: { texts: expect.any(Number), retention_days: 90 },
+      },
+    ]);
+    await sweep();
+    expect(await rowsOf('old-accepted')).toEqual([entry]);
+  });
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, pageQuery } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
+import { orderIdField } from '../../orders/order-id.ts';
 
 /**
  * Status of an incoming message. `accepted`: it made an order or staged results; `refused`: it made
@@ -45,6 +46,7 @@ const incomingMessageObject = v.object({
   /** Whether the text is kept. Only then can the message be read and retried. */
   has_text: v.boolean(),
   /** The order that an accepted message placed. */
+  order_id: v.nullable(orderIdField),
   order_number: v.nullable(v.string()),
   /** The import whose rows an accepted message staged. */
   batch_id: v.nullable(idField),

@@ -1,9 +1,11 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { IncomingContent, IncomingMessage } from '@alms/lis-domain/interfaces/connections';
 import { Button } from '@alms/ui/button';
 import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
 import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
+import { Link } from '@alms/ui/link';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
@@ -23,7 +25,13 @@ export interface IncomingActions {
   onDismiss: (message: { id: string; reason: string }) => Promise<Submission>;
 }
 
-export interface IncomingDialogProps extends IncomingActions {
+/** Links to what an accepted message made; omitted without access. */
+export interface IncomingLinks {
+  orderHref?: ((orderId: OrderId) => string) | undefined;
+  importHref?: ((batchId: string) => string) | undefined;
+}
+
+export interface IncomingDialogProps extends IncomingActions, IncomingLinks {
   message: IncomingMessage;
   content: Resource<IncomingContent>;
   /** Whether the data is stale, which disables actions. */
@@ -41,6 +49,8 @@ export function IncomingDialog({
   onRead,
   onProcess,
   onDismiss,
+  orderHref,
+  importHref,
   onClose,
 }: IncomingDialogProps) {
   const words = useMessages(incomingMessages);
@@ -49,16 +59,31 @@ export function IncomingDialog({
   const [isDismissing, setDismissing] = useState(false);
   const { submission, run } = useOutcome(onClose);
   const { id, connection, control_id, state, receipts, dismissed, has_text } = message;
+  const { order_id, order_number, batch_id } = message;
   const detail = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
     text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : [];
+  const made = (
+    item: string,
+    { term, text, href }: { term: string; text: string; href: string | undefined },
+  ): DescriptionItem => ({
+    id: item,
+    term,
+    description: href === undefined ? <bdi>{text}</bdi> : <Link href={href}>{text}</Link>,
+  });
   const items: DescriptionItem[] = [
     { id: 'state', term: common.state, description: <IncomingStateChip state={state} /> },
     ...detail('answer', words.answer, message.answer),
     ...detail('error', words.errorCode, message.error_code),
     ...detail('location', words.location, message.location),
     ...detail('reason', common.reason, message.reason),
-    ...detail('order', common.order, message.order_number),
-    ...detail('batch', common.outcome, message.batch_id && words.staged),
+    ...(order_number === null || order_id === null
+      ? []
+      : [made('order', { term: common.order, text: order_number, href: orderHref?.(order_id) })]),
+    ...(batch_id === null
+      ? []
+      : [
+          made('batch', { term: common.outcome, text: words.staged, href: importHref?.(batch_id) }),
+        ]),
     ...detail('connection', words.connection, `${connection.name} (${connection.prefix})`),
     ...detail('sender', words.sender, senderOf(message)),
     ...detail('type', words.messageType, message.message_type),

@@ -15,7 +15,12 @@ import { CellText } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import * as S from './connections.styles.ts';
-import { IncomingDialog, senderOf, type IncomingActions } from './incoming-dialog.tsx';
+import {
+  IncomingDialog,
+  senderOf,
+  type IncomingActions,
+  type IncomingLinks,
+} from './incoming-dialog.tsx';
 import { IncomingStateChip } from './incoming-state-chip.tsx';
 import { incomingMessages } from './words/incoming/index.ts';
 import { messagesMessages } from './words/messages/index.ts';
@@ -26,7 +31,7 @@ export interface IncomingFilter {
   query: string;
 }
 
-export interface IncomingPanelProps extends IncomingActions {
+export interface IncomingPanelProps extends IncomingActions, IncomingLinks {
   /** Messages that match the filter loaded so far, newest first. */
   messages: Resource<readonly IncomingMessage[]>;
   counts: Resource<IncomingCounts>;
@@ -53,6 +58,8 @@ export function IncomingPanel({
   onRetry,
   onProcess,
   onDismiss,
+  orderHref,
+  importHref,
 }: IncomingPanelProps) {
   const words = useMessages(incomingMessages);
   const common = useMessages(messagesMessages);
@@ -162,6 +169,8 @@ export function IncomingPanel({
           onRead={() => onRead(opened.id)}
           onProcess={onProcess}
           onDismiss={onDismiss}
+          orderHref={orderHref}
+          importHref={importHref}
           onClose={close}
         />
       )}

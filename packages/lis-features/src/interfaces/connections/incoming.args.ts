@@ -23,6 +23,7 @@ const refused: IncomingMessage = {
   receipts: 3,
   size: 612,
   has_text: true,
+  order_id: null,
   order_number: null,
   batch_id: null,
   dismissed: null,
@@ -45,6 +46,7 @@ export const someIncoming: readonly IncomingMessage[] = [
     id: fixtureId('hl7-message', 12),
     control_id: '20260512-000416',
     received_at: '2026-05-12T08:20:00Z',
+    order_id: fixtureId('order', 6),
     order_number: 'ORD-20260512-0006',
   },
   {
@@ -107,5 +109,7 @@ export const incomingArgs: IncomingPanelProps = {
   onRead: () => {},
   onProcess: async () => ({ status: 'done' }),
   onDismiss: async () => ({ status: 'done' }),
+  orderHref: (orderId) => `#order-${orderId}`,
+  importHref: (batchId) => `#import-${batchId}`,
   onRetry: () => {},
 };

@@ -66,6 +66,20 @@ describe('incoming message', () => {
   });
 
   it.each([
+    ['20260512-000416', 'ORD-20260512-0006', `#order-${someIncoming[1]?.order_id}`],
+    ['88213', 'Results staged for import', `#import-${someIncoming[2]?.batch_id}`],
+  ])('%s links to what it made, if its user has access', async (control, name, href) => {
+    const linked = show();
+    await open(linked, control);
+    expect(dialog().getByRole('link', { name })).toHaveAttribute('href', href);
+    linked.rerender(
+      <IncomingPanel {...incomingArgs} orderHref={undefined} importHref={undefined} />,
+    );
+    expect(dialog().queryByRole('link')).not.toBeInTheDocument();
+    expect(dialog().getByText(name)).toBeInTheDocument();
+  });
+
+  it.each([
     ['20260512-000417', ['Show text', 'Retry', 'Dismiss…']],
     ['20260512-000416', ['Show text']],
     ['20260511-000090', ['Dismiss…']],

@@ -143,8 +143,9 @@ interface IncomingMessageTable extends OfTenant {
   control_id: string;
   /** SHA-256 of the message; of its token and reason where the text is not kept. */
   content_hash: Buffer;
-  /** The message without its access token. Null: not kept, or erased. */
+  /** The message without its access token. Null: not kept, removed after retention, or erased. */
   raw: Nullable<Buffer>;
+  has_text: GeneratedAlways<boolean>;
   /** Bytes of the message. */
   size: number;
   state: IncomingState;

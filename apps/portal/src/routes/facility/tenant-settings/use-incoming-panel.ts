@@ -6,13 +6,18 @@ import {
   readIncomingSummary,
   retryIncomingMessage,
 } from '@alms/lis-domain/interfaces/connections';
+import { resultImportAccess } from '@alms/lis-domain/interfaces/result-import';
+import { readOrder, type OrderId } from '@alms/lis-domain/orders';
 import type { IncomingPanelProps } from '@alms/lis-features/interfaces/connections';
 import { useState } from 'react';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { importHref } from '../../../app/task-links.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useOffer } from '../../../session/session-provider.tsx';
 
 /**
  * Messages from other systems; a message’s text is loaded only when opened. The status is stored in
@@ -20,6 +25,7 @@ import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
  * patient, is not.
  */
 export function useIncomingPanel(): IncomingPanelProps {
+  const offer = useOffer();
   const [view, setView] = useView();
   const state = allowedValue(incomingStates, view.get('incoming')) || undefined;
   const [query, setQuery] = useState('');
@@ -57,6 +63,8 @@ export function useIncomingPanel(): IncomingPanelProps {
     },
     onMore: messages.more,
     content: content.resource,
+    orderHref: offer(readOrder, (orderId: OrderId) => hrefOf(paths.order, { orderId })),
+    importHref: offer({ access: resultImportAccess }, importHref),
     onRead: setReadId,
     onRetry: reload,
     onProcess: ({ id }) => retry.submit({ params: { id } }),
