@@ -10,6 +10,7 @@ import { normaliseLoinc } from './loinc.ts';
 import { majorAmount, minorAmount } from './price.ts';
 import type { ReflexRule } from './rules.schema.ts';
 import type { TestDefinition, TestSpecimen } from './test-parameter.schema.ts';
+import type { Uncertainty } from './uncertainty.schema.ts';
 import type { Age } from './value-rules.schema.ts';
 
 /** A test as file cells: the cells of the test and those of each interval. */
@@ -80,6 +81,15 @@ const limitParts = ({ index, from_grade, from_value, action, source }: Interfere
   from_grade ?? '',
   from_value ?? '',
   action,
+  source,
+];
+
+/** A measurement uncertainty as a list item: `4.0|8.0|percent|5.2|QC data of 2026`. */
+const uncertaintyParts = ({ from, to, mode, expanded, source }: Uncertainty) => [
+  from ?? '',
+  to ?? '',
+  mode,
+  expanded,
   source,
 ];
 
@@ -168,6 +178,16 @@ function limitOf([index, grade = '', value = '', action, source = '']: readonly 
   return { index, from_grade: orNull(grade), from_value: decimal(value), action, source };
 }
 
+function uncertaintyIn([from = '', to = '', mode, expanded = '', source = '']: readonly string[]) {
+  return {
+    from: decimal(from),
+    to: decimal(to),
+    mode,
+    expanded: decimal(expanded) ?? '',
+    source,
+  };
+}
+
 /** Returns a test as file cells that `draftOf` can read back. */
 export function cellsOf(test: TestDefinition): CatalogueCells {
   const {
@@ -203,6 +223,7 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
     unit_display,
     decimals,
     second_unit,
+    uncertainty,
     confidential,
     portal,
     min_repeat_hours,
@@ -251,6 +272,7 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
       second_unit: second_unit?.unit ?? '',
       second_unit_display: second_unit?.unit_display ?? '',
       second_unit_decimals: String(second_unit?.decimals ?? ''),
+      uncertainty: listCell(uncertainty.map(uncertaintyParts)),
       answers: listCell(
         coded_values.map(({ code: answer, display, flag }) => [answer, display, flag]),
       ),
@@ -558,6 +580,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)),
     decimals: decimals === '' ? 0 : whole(decimals),
     second_unit: secondUnitOf(test),
+    uncertainty: itemsOf(test.uncertainty, 5).map(uncertaintyIn),
     coded_values: itemsOf(answers, 3).map(([answer, display, flag]) => ({
       code: answer,
       display,

@@ -33,6 +33,7 @@ export type CellForm =
         | 'flags'
         | 'rules'
         | 'interference'
+        | 'uncertainty'
         | 'translations'
         | 'answer_translations'
         | 'templates';
@@ -68,6 +69,7 @@ export const testColumns = {
   second_unit: { kind: 'unit' },
   second_unit_display: { kind: 'text' },
   second_unit_decimals: { kind: 'whole' },
+  uncertainty: { kind: 'list', parts: 'uncertainty' },
   answers: { kind: 'list', parts: 'answers' },
   answer_translations: { kind: 'list', parts: 'answer_translations' },
   narrative_templates: { kind: 'list', parts: 'templates' },

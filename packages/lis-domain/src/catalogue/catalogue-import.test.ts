@@ -164,6 +164,16 @@ const byVariation: TestDefinition = {
   },
 };
 
+/** Uncertainties by range of values, with a source that contains the separators of a list. */
+const uncertain: TestDefinition = {
+  ...definitionOf(aTestParameter('CREA')),
+  code: 'MU',
+  uncertainty: [
+    { from: null, to: '1.00', mode: 'absolute', expanded: '0.06', source: 'QC data; ISO/TS 20914' },
+    { from: '1.00', to: null, mode: 'percent', expanded: '5.5', source: '' },
+  ],
+};
+
 /** Templates with line breaks and the separators of a list. */
 const film: TestDefinition = {
   ...bloodFilm,
@@ -181,6 +191,7 @@ describe('catalogue cells', () => {
       titer,
       { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null },
       byVariation,
+      uncertain,
       film,
     ].map((test) => [test.code, test] as const),
   )('%s is read back unchanged', (_, test) => {

@@ -7,6 +7,7 @@ import {
 } from './check-definition.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 import { specimenOf, type TestDefinition } from './test-parameter.schema.ts';
+import type { Uncertainty } from './uncertainty.schema.ts';
 import type { Age, RangeRow } from './value-rules.schema.ts';
 
 const years = (value: number): Age => ({ value, unit: 'a' });
@@ -37,6 +38,15 @@ const range = (rest: Partial<RangeRow> = {}): RangeRow => ({
 });
 const critical = (rest: Partial<RangeRow> = {}): RangeRow =>
   range({ type: 'critical', low: '2.8', high: '6.2', low_op: 'le', high_op: 'ge', ...rest });
+
+const uncertain = (change: Partial<Uncertainty> = {}): Uncertainty => ({
+  from: null,
+  to: null,
+  mode: 'absolute',
+  expanded: '0.2',
+  source: 'QC data',
+  ...change,
+});
 
 const autoverify: NonNullable<TestDefinition['autoverify']> = {
   enabled: true,
@@ -151,6 +161,26 @@ describe('errors', () => {
         second_unit: { unit: 'mg/dL', unit_display: 'mg/dL', decimals: 1 },
       },
       'second_unit_not_numeric second_unit.unit',
+    ],
+    [
+      'an uncertainty of a text',
+      { result_type: 'text', unit: null, ranges: [], plausible: null, uncertainty: [uncertain()] },
+      'uncertainty_not_numeric uncertainty',
+    ],
+    [
+      'an uncertainty of 0',
+      { uncertainty: [uncertain({ expanded: '0.0' })] },
+      'uncertainty_value uncertainty.0.expanded',
+    ],
+    [
+      'an uncertainty of no values',
+      { uncertainty: [uncertain({ from: '4.0', to: '4.00' })] },
+      'uncertainty_range uncertainty.0.to',
+    ],
+    [
+      'two uncertainties of the same values',
+      { uncertainty: [uncertain({ to: '4.0' }), uncertain({ from: '3.9' })] },
+      'uncertainty_overlap uncertainty.1.from',
     ],
     [
       'an interval without limits',
@@ -598,6 +628,11 @@ describe('warnings', () => {
       'an interval without a source',
       { ranges: [range({ source: '' }), critical()] },
       ['source_missing ranges.0.source'],
+    ],
+    [
+      'an uncertainty without a source',
+      { uncertainty: [uncertain({ source: '' })] },
+      ['source_missing uncertainty.0.source'],
     ],
     [
       'autoverification without a reference interval',

@@ -51,6 +51,10 @@ const kinds = {
     severity: 'refused',
     sentence: 'has no known conversion from the unit of the test',
   },
+  uncertainty_not_numeric: { severity: 'refused', sentence: 'requires a numeric result' },
+  uncertainty_value: { severity: 'refused', sentence: 'must be greater than 0' },
+  uncertainty_range: { severity: 'refused', sentence: 'must be greater than the lower value' },
+  uncertainty_overlap: { severity: 'refused', sentence: 'overlaps another range of values' },
   limits_missing: { severity: 'refused', sentence: 'requires a lower or an upper limit' },
   limits_order: { severity: 'refused', sentence: 'must not be below the lower limit' },
   text_missing: { severity: 'refused', sentence: 'must contain the expected answer' },
@@ -245,6 +249,28 @@ function checkSecondUnit(
   if (second_unit.unit === unit) return report('second_unit_same', at);
   if (unit !== null && !conversionBetween(unit, second_unit.unit, loinc?.code ?? null))
     report('second_unit_unknown', at);
+}
+
+/** Each value has at most one uncertainty; values outside the ranges have none that is known. */
+function checkUncertainty(
+  { kind, result_type, uncertainty }: TestDefinition,
+  report: Report,
+): void {
+  if (uncertainty.length > 0 && (kind === 'panel' || result_type !== 'numeric'))
+    return report('uncertainty_not_numeric', 'uncertainty');
+  const isBelow = (low: string | null, high: string | null) =>
+    low === null || high === null || compareDecimals(low, high) < 0;
+  for (const [index, { from, to, expanded, source }] of uncertainty.entries()) {
+    const at = `uncertainty.${index}`;
+    if (!isBelow(from, to)) report('uncertainty_range', `${at}.to`);
+    if (compareDecimals(expanded, '0') <= 0) report('uncertainty_value', `${at}.expanded`);
+    if (source === '') report('source_missing', `${at}.source`);
+  }
+  for (const index of repeated(
+    uncertainty,
+    (a, b) => isBelow(a.from, b.to) && isBelow(b.from, a.to),
+  ))
+    report('uncertainty_overlap', `uncertainty.${index}.from`);
 }
 
 const agesInOrder = ({ age_min, age_max }: Pick<RangeRow, 'age_min' | 'age_max'>): boolean =>
@@ -708,6 +734,7 @@ export function checkDefinition(
   const report = reportTo(findings);
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
   checkSecondUnit(test, report);
+  checkUncertainty(test, report);
   checkAutoverify(test, report);
   checkPortal(test, report);
   checkOrderableFor(test, report);

@@ -30,6 +30,7 @@ export { starterCatalogue } from './starter-catalogue.ts';
 export { wordsIn } from './translation.ts';
 export type { TestWords, Translation } from './translation.ts';
 export { checkUnit } from './ucum.ts';
+export * from './uncertainty.schema.ts';
 export * from './units/second-unit.schema.ts';
 export { conversionBetween, convertNumber } from './units/conversion.ts';
 export type { UnitConversion } from './units/conversion.ts';

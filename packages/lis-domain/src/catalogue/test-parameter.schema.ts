@@ -19,6 +19,7 @@ import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
 import { interferenceLimitSchema } from './interference.schema.ts';
 import { testParameterIdField } from './test-parameter-id.ts';
+import { MAX_UNCERTAINTIES, uncertaintySchema } from './uncertainty.schema.ts';
 import { secondUnitSchema } from './units/second-unit.schema.ts';
 import { normaliseUnit } from './units/suggest-unit.ts';
 
@@ -117,6 +118,11 @@ export const testDefinitionEntries = {
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
   /** Unit in which a number is also shown; null: only in its own. */
   second_unit: v.nullable(secondUnitSchema),
+  /** Measurement uncertainty by range of values; empty: unknown. */
+  uncertainty: v.pipe(
+    v.array(uncertaintySchema),
+    v.maxLength(MAX_UNCERTAINTIES, `must contain at most ${MAX_UNCERTAINTIES} ranges`),
+  ),
   specimens: v.pipe(v.array(specimenSchema), v.maxLength(20, 'must contain at most 20 specimens')),
   method: lineField(120, 0),
   ranges: v.pipe(v.array(rangeRowSchema), v.maxLength(200, 'must contain at most 200 intervals')),
@@ -185,6 +191,7 @@ export const blankTest: TestDefinition = {
   unit_display: null,
   decimals: 0,
   second_unit: null,
+  uncertainty: [],
   specimens: [],
   method: '',
   ranges: [],

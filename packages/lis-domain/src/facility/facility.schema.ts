@@ -50,6 +50,8 @@ const settingsEntries = {
   report_note: textField(300),
   /** Names the instrument of each result on the report, where it is recorded. */
   report_instruments: v.boolean(),
+  /** Whether reports print the measurement uncertainty of each value, where it is known. */
+  report_uncertainty: v.boolean(),
   /** Uploaded logo; null: the facility’s initials. */
   logo_hash: v.nullable(logoHashField),
   ...openingEntries,

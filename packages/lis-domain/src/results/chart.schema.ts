@@ -10,6 +10,7 @@ import { sampleIdField } from '../samples/sample-id.ts';
 import { attachmentSchema } from './attachment.ts';
 import { flagReasons, flags, reactivities } from './flag.schema.ts';
 import { secondValueSchema } from './second-value.schema.ts';
+import { valueUncertaintySchema } from './uncertainty.schema.ts';
 import { resultIdField } from './result-id.ts';
 
 /**
@@ -50,6 +51,8 @@ const chartResultObject = v.object({
   unit_display: v.nullable(v.string()),
   /** In the second unit of the test. Omitted if it has none, and without a number. */
   second: v.optional(secondValueSchema),
+  /** Measurement uncertainty of the value. Omitted if unknown. */
+  uncertainty: v.optional(valueUncertaintySchema),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
   /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */

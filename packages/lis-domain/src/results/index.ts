@@ -34,6 +34,8 @@ export {
   suppressedValue,
   suppressionReason,
 } from './interference.ts';
+export * from './uncertainty.schema.ts';
+export { uncertaintyOf } from './uncertainty.ts';
 export * from './second-value.schema.ts';
 export { secondValueOf } from './second-value.ts';
 export type { ResultInUnit } from './second-value.ts';

@@ -36,6 +36,7 @@ import { flagReasons, flags, reactivities } from './flag.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
 import { secondValueSchema } from './second-value.schema.ts';
+import { valueUncertaintySchema } from './uncertainty.schema.ts';
 import { resultTraceSchema } from './result-trace.schema.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
@@ -166,6 +167,8 @@ const resultObject = v.object({
   unit_display: v.nullable(v.string()),
   /** In the second unit of the test. Omitted if it has none, and without a number. */
   second: v.optional(secondValueSchema),
+  /** Measurement uncertainty of the value. Omitted if unknown. */
+  uncertainty: v.optional(valueUncertaintySchema),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
   critical: v.boolean(),

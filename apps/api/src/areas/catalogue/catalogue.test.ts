@@ -45,6 +45,7 @@ const magnesium: Body = {
   unit_display: 'mg/dL',
   decimals: 1,
   second_unit: null,
+  uncertainty: [],
   specimens: [
     {
       type: 'SER',
@@ -179,6 +180,15 @@ describe('creating a test', () => {
     expect(second_unit).toEqual(inMillimoles);
   });
 
+  it('stores the measurement uncertainty by range of values', async () => {
+    const stated = [
+      { from: null, to: '2.0', mode: 'absolute' as const, expanded: '0.1', source: 'QC 2026' },
+      { from: '2.0', to: null, mode: 'percent' as const, expanded: '5.2', source: 'QC 2026' },
+    ];
+    const { uncertainty } = await created({ uncertainty: stated });
+    expect(uncertainty).toEqual(stated);
+  });
+
   it('rejects a code already in use', async () => {
     expect(
       await server.call(
@@ -253,6 +263,34 @@ describe('creating a test', () => {
       'a unit that is no UCUM code, with a suggestion',
       { unit: '10³/µL' },
       { unit: 'is not a valid UCUM code: use 10*3/uL' },
+    ],
+    [
+      'two uncertainties of the same value',
+      {
+        uncertainty: [
+          { from: null, to: '2.0', mode: 'absolute', expanded: '0.1', source: 'QC' },
+          { from: '1.9', to: null, mode: 'percent', expanded: '4', source: 'QC' },
+        ],
+      },
+      { 'uncertainty.1.from': 'overlaps another range of values' },
+    ],
+    [
+      'an uncertainty of 0',
+      { uncertainty: [{ from: null, to: null, mode: 'percent', expanded: '0', source: 'QC' }] },
+      { 'uncertainty.0.expanded': 'must be greater than 0' },
+    ],
+    [
+      'four ranges of uncertainty',
+      {
+        uncertainty: ['1', '2', '3', '4'].map((to, index) => ({
+          from: String(index),
+          to,
+          mode: 'absolute',
+          expanded: '0.1',
+          source: 'QC',
+        })),
+      },
+      { uncertainty: 'must contain at most 3 ranges' },
     ],
     ['no unit', { unit: null }, { unit: 'is required for a numeric result' }],
     [

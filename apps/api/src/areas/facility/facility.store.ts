@@ -31,6 +31,7 @@ const columns = {
     'accreditation',
     'report_note',
     'report_instruments',
+    'report_uncertainty',
     'self_verification',
     'authorization_required',
     'verification_levels',

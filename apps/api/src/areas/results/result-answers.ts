@@ -26,6 +26,8 @@ import {
   secondValueOf,
   type ResultInUnit,
   type SecondValue,
+  uncertaintyOf,
+  type ValueUncertainty,
 } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
@@ -135,6 +137,7 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
       critical.reason === 'age_uncertain' ? null : selectInterval(ranges, 'reference', context),
     applicable_critical: critical.row,
     ...secondOf(row, row.definition),
+    ...uncertaintyFor(row, row.definition),
     late_interference: isVerified(row.status)
       ? lateInterference(row.definition, row.specimen_condition, row.checks)
       : null,
@@ -162,6 +165,15 @@ export function secondOf(
 ): { second?: SecondValue } {
   const second = secondValueOf(result, test);
   return second ? { second } : {};
+}
+
+/** The measurement uncertainty stated by the test, as ordered; omitted if unknown. */
+export function uncertaintyFor(
+  result: ResultInUnit,
+  test: Pick<TestDefinition, 'uncertainty' | 'unit' | 'decimals' | 'result_type'>,
+): { uncertainty?: ValueUncertainty } {
+  const uncertainty = uncertaintyOf(result, test);
+  return uncertainty ? { uncertainty } : {};
 }
 
 const withoutMeasured = (check: Check): Check =>

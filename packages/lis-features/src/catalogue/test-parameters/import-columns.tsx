@@ -5,6 +5,7 @@ import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 import { catalogueImportMessages } from './words/catalogue-import/index.ts';
 import { formulaFieldsMessages } from './words/formula-fields/index.ts';
 import { interferenceFieldsMessages } from './words/interference-fields/index.ts';
+import { uncertaintyFieldsMessages } from './words/uncertainty-fields/index.ts';
 import { narrativeFieldsMessages } from './words/narrative-fields/index.ts';
 import { patientFieldsMessages } from './words/patient-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
@@ -46,6 +47,7 @@ function useMeanings(): Record<CatalogueColumn, string> {
   const formula = useMessages(formulaFieldsMessages);
   const autoverify = useMessages(autoverifyFieldsMessages);
   const interference = useMessages(interferenceFieldsMessages);
+  const uncertainty = useMessages(uncertaintyFieldsMessages);
   const narrative = useMessages(narrativeFieldsMessages);
   const patient = useMessages(patientFieldsMessages);
   const translation = useMessages(translationFieldsMessages);
@@ -96,6 +98,7 @@ function useMeanings(): Record<CatalogueColumn, string> {
     autoverify_except: ofRule(autoverify.exclude),
     reflex: test.reflex,
     interference: interference.heading,
+    uncertainty: uncertainty.heading,
     tat_routine_min: ofTurnaround(words.minutes({ what: test.routine })),
     tat_urgent_min: ofTurnaround(words.minutes({ what: test.urgent })),
     tat_stat_min: ofTurnaround(words.minutes({ what: test.stat })),

@@ -14,6 +14,7 @@ import { useRows } from '../../shared/lis-form/index.ts';
 import { NarrativeFields } from './narrative-fields.tsx';
 import { answerFields } from './test-fields.ts';
 import { SecondUnitFields, UnitSuggestion } from './second-unit-fields.tsx';
+import { UncertaintyFields } from './uncertainty-fields.tsx';
 import { typeOf } from './test-values.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
@@ -75,6 +76,7 @@ export function ResultFields({ form, findings }: TestSectionProps) {
       {!isCalculated && takesCodedValues(type) && (
         <AnswerFields form={form} hint={isLimited ? words.answersBesideNumber : undefined} />
       )}
+      {writing === 'number' && <UncertaintyFields form={form} />}
       {writing === 'document' && <NarrativeFields form={form} />}
     </TestSectionCard>
   );

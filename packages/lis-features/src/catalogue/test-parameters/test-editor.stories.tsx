@@ -282,6 +282,54 @@ export const InvalidInterferenceLimits: Story = {
   },
 };
 
+/** Absolute below 4.0 and in percent from there. */
+export const MeasurementUncertainty: Story = {
+  args: {
+    test: ready({
+      ...potassium,
+      uncertainty: [
+        { from: null, to: '4.0', mode: 'absolute', expanded: '0.15', source: 'QC data of 2026' },
+        { from: '4.0', to: null, mode: 'percent', expanded: '5.2', source: 'QC data of 2026' },
+      ],
+    }),
+    versions: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const expanded = canvas.getAllByLabelText(/^Expanded uncertainty/);
+    await expect(expanded.map((input) => (input as HTMLInputElement).value)).toEqual([
+      '0.15',
+      '5.2',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add range' }));
+    await expect(canvas.getByRole('button', { name: 'Add range' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Two ranges overlap, and one uncertainty is 0. */
+export const InvalidUncertainty: Story = {
+  args: {
+    test: ready({
+      ...potassium,
+      uncertainty: [
+        { from: null, to: '4.0', mode: 'absolute', expanded: '0', source: 'QC data of 2026' },
+        { from: '3.9', to: null, mode: 'percent', expanded: '5.2', source: 'QC data of 2026' },
+      ],
+    }),
+    versions: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Method/), '.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    for (const fault of ['Enter an uncertainty greater than 0', /overlaps another range/])
+      await expect((await canvas.findAllByText(fault)).length).toBeGreaterThan(0);
+  },
+};
+
 /** A delayed portal release without a number of hours. */
 export const DelayWithoutHours: Story = {
   args: {

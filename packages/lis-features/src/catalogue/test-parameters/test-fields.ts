@@ -12,6 +12,7 @@ import {
   type TestParameter,
   type TestParameterId,
   type TestSpecimen,
+  type Uncertainty,
 } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import * as v from 'valibot';
@@ -148,6 +149,9 @@ export const fieldsSchema = v.object({
       mode: text,
       comment: text,
     }),
+  ),
+  uncertainty: v.array(
+    v.object({ id: text, from: text, to: text, mode: text, expanded: text, source: text }),
   ),
   interference: v.array(
     v.object({
@@ -309,6 +313,14 @@ export function interferenceFields(
   };
 }
 
+/** Converts a measurement uncertainty to its row values. */
+export function uncertaintyFields(
+  { from, to, ...stated }: Uncertainty,
+  index: number | string,
+): TestFields['uncertainty'][number] {
+  return { ...stated, id: String(index), from: from ?? '', to: to ?? '' };
+}
+
 /** Converts a test to its field values. */
 export function fieldsOf({
   status,
@@ -332,6 +344,7 @@ export function fieldsOf({
   calculation,
   reflex,
   interference,
+  uncertainty,
   portal,
   min_repeat_hours,
   orderable_for,
@@ -417,6 +430,7 @@ export function fieldsOf({
     })),
     reflex: reflex.map(reflexFields),
     interference: interference.map(interferenceFields),
+    uncertainty: uncertainty.map(uncertaintyFields),
   };
 }
 

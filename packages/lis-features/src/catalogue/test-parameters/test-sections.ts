@@ -50,6 +50,7 @@ const sectionOfPart: Readonly<Record<TestPart, TestSection>> = {
   unit_display: 'result',
   decimals: 'result',
   second_unit: 'result',
+  uncertainty: 'result',
   plausible: 'result',
   measuring_range: 'result',
   coded_values: 'result',

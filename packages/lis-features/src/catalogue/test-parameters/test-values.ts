@@ -246,6 +246,10 @@ function reflexOf({
   };
 }
 
+function uncertaintyOf({ from, to, expanded, ...row }: TestFields['uncertainty'][number]) {
+  return { ...row, from: decimal(from), to: decimal(to), expanded: decimal(expanded) ?? '' };
+}
+
 function interferenceOf({ from_grade, from_value, ...row }: TestFields['interference'][number]) {
   return { ...row, from_grade: orNull(from_grade), from_value: decimal(from_value) };
 }
@@ -339,6 +343,8 @@ export function draftOf(fields: TestFields) {
     unit_display: hasUnit ? (orNull(fields.unit_display) ?? orNull(fields.unit)) : null,
     decimals: isRead ? 0 : whole(fields.decimals),
     second_unit: !isPanel && writtenAs[type] === 'number' ? secondUnitOf(fields) : null,
+    uncertainty:
+      !isPanel && writtenAs[type] === 'number' ? fields.uncertainty.map(uncertaintyOf) : [],
     specimens: isPanel || isCalculated ? [] : fields.specimens.map(specimenOfRow),
     method,
     ranges: isPanel || isRead ? [] : fields.ranges.map((row) => rangeOf(row, isLimited)),

@@ -14,6 +14,7 @@ import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
 import type { TestValues } from './test-fields.ts';
 import * as S from './test-parameters.styles.ts';
+import { uncertaintyFieldsMessages } from './words/uncertainty-fields/index.ts';
 import { translationFieldsMessages } from './words/translation-fields/index.ts';
 import { testWordsMessages } from './words/test-words/index.ts';
 
@@ -29,6 +30,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const rules = useMessages(reflexFieldsMessages);
   const auto = useMessages(autoverifyFieldsMessages);
   const limits = useMessages(interferenceFieldsMessages);
+  const uncertain = useMessages(uncertaintyFieldsMessages);
   const narrative = useMessages(narrativeFieldsMessages);
   const patient = useMessages(patientFieldsMessages);
   const translation = useMessages(translationFieldsMessages);
@@ -130,6 +132,25 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   }: TestValues['interference'][number]) =>
     `${specimens.interferent(index)} ≥ ${[from_grade, from_value].filter(Boolean).join(', ')} → ${limits[action]}`;
 
+  const uncertaintyLine = ({
+    from,
+    to,
+    mode,
+    expanded,
+    source,
+  }: TestValues['uncertainty'][number]) => {
+    const values =
+      from !== null && to !== null
+        ? uncertain.fromTo({ from, to })
+        : from !== null
+          ? uncertain.fromOnly({ from })
+          : to !== null
+            ? uncertain.toOnly({ to })
+            : uncertain.anyValue;
+    const stated = `± ${expanded}${mode === 'percent' ? '%' : ''}`;
+    return [`${values}: \u2066${stated}\u2069`, source].filter(Boolean).join('; ');
+  };
+
   const translationLine = (language: string, { name, meaning, answers: displays }: Translation) =>
     [
       `${language}: ${name || '–'}`,
@@ -187,6 +208,11 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
           unit: second_unit.unit_display,
           count: second_unit.decimals,
         }),
+    },
+    {
+      name: 'uncertainty',
+      label: uncertain.heading,
+      show: ({ uncertainty }) => list(uncertainty.map(uncertaintyLine)),
     },
     { name: 'plausible', label: words.plausible, show: ({ plausible }) => limitsText(plausible) },
     {

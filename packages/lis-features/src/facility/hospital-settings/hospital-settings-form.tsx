@@ -54,6 +54,7 @@ const valuesOf = (settings: HospitalSettings): HospitalValues => {
     accreditation,
     report_note,
     report_instruments,
+    report_uncertainty,
     working_hours,
     holidays,
   } = settings;
@@ -72,6 +73,7 @@ const valuesOf = (settings: HospitalSettings): HospitalValues => {
     accreditation,
     report_note,
     report_instruments,
+    report_uncertainty,
     working_hours,
     holidays,
   };
@@ -218,6 +220,7 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
               {...field('report_note')}
             />
             <Checkbox label={words.reportInstruments} {...field('report_instruments')} />
+            <Checkbox label={words.reportUncertainty} {...field('report_uncertainty')} />
           </Stack>
         </Card>
         <FormActions {...(isDirty && { note: words.unsaved })}>
@@ -260,6 +263,11 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
             name: 'report_instruments',
             label: words.reportInstruments,
             show: ({ report_instruments: isOn }) => onOff(isOn),
+          },
+          {
+            name: 'report_uncertainty',
+            label: words.reportUncertainty,
+            show: ({ report_uncertainty: isOn }) => onOff(isOn),
           },
           {
             name: 'enable_patient_portal',

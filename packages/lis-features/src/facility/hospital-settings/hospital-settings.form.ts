@@ -83,6 +83,7 @@ const hospitalFields = v.object({
   accreditation: v.pipe(v.string(), v.trim(), v.maxLength(120, 'lineTooLong')),
   report_note: v.pipe(v.string(), v.trim(), v.maxLength(300, 'noteTooLong')),
   report_instruments: v.boolean(),
+  report_uncertainty: v.boolean(),
   /** When off, the working hours are unknown and the weekly fields are ignored. */
   hours_known: v.boolean(),
   working_hours: v.object(weekEntries),

@@ -30,6 +30,7 @@ const {
   accreditation,
   report_note,
   report_instruments,
+  report_uncertainty,
   working_hours,
   holidays,
 } = aHospitalSettings();
@@ -48,6 +49,7 @@ const values = {
   accreditation,
   report_note,
   report_instruments,
+  report_uncertainty,
   working_hours,
   holidays,
 };

@@ -36,7 +36,10 @@ const latestFirst = (results: readonly ChartResult[]) =>
     (other.collected_at ?? 'z').localeCompare(one.collected_at ?? 'z'),
   );
 
-export const potassium = series('K', ['5.9', '5.2', '4.8', '4.6', '4.4']);
+export const potassium = series('K', ['5.9', '5.2', '4.8', '4.6', '4.4']).map((result) => ({
+  ...result,
+  uncertainty: { expanded: '0.3', coverage_factor: 2 },
+}));
 
 /** Glucose with its values in the second unit of the test. */
 export const glucose: ChartResult[] = series('GLU', ['126', '112', '98', '<40', '95']).map(

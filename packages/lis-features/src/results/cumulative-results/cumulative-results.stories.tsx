@@ -45,7 +45,13 @@ function partlyCovered(region: HTMLElement): string[] {
 export const Default: Story = {};
 
 /** The trend with the reference interval, and each value with its verifier. */
-export const Opened: Story = { args: openedPotassium };
+export const Opened: Story = {
+  args: openedPotassium,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('± 0.3 mmol/L (k = 2)')).toBeVisible();
+  },
+};
 
 /** A test with a second unit: each value in both, and the trend in either. */
 export const SecondUnit: Story = {

@@ -19,6 +19,7 @@ import {
   UnitSwitch,
   type TrendUnit,
 } from '../../shared/second-value/index.ts';
+import { UncertaintyLine } from '../../shared/uncertainty/index.ts';
 import { ValueChange } from '../../shared/value-change/index.ts';
 import { bandOf, historyOf, numberOf, type ChartRow } from './chart-table.ts';
 import { cumulativeResultsMessages } from './words/index.ts';
@@ -155,6 +156,7 @@ function Facts({
               )}{' '}
               <ClinicalFlag flag={latest.flag} reason={latest.flag_reason} spelled />
               <SecondValue second={latest.second} withInterval={latest.test.result_type} />
+              <UncertaintyLine result={latest} />
             </>
           ),
         },

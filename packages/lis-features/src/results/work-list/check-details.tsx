@@ -6,6 +6,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { IntervalText } from '../../shared/interval-text/index.ts';
 import { SecondValue } from '../../shared/second-value/index.ts';
+import { UncertaintyLine } from '../../shared/uncertainty/index.ts';
 import { checksMessages } from './words/checks/index.ts';
 import { checkKey, useCheckWords } from './use-check-words.ts';
 import * as S from './entry.styles.ts';
@@ -41,6 +42,7 @@ export function CheckDetails({ result, onClose }: CheckDetailsProps) {
         </p>
       )}
       <SecondValue second={result.second} withInterval={result.test.result_type} />
+      <UncertaintyLine result={result} />
       {result.checks === null ? (
         <p>{words.notKept}</p>
       ) : (

@@ -721,13 +721,14 @@ export const calculated = entered(8, { CHOL: '200', HDL: '50', LDL: '120', TRIG:
       : result,
 );
 
-/** Glucose and creatinine with their values in the second unit of the test. */
+/** Glucose and creatinine in the second unit of the test, with their measurement uncertainty. */
 export const inTwoUnits = entered(8, { GLU: '126', CREA: '1.02' }).map((result): Result => {
   const [value_text, unit_display, low, high] =
     result.test.code === 'GLU' ? ['7.0', 'mmol/L', '3.9', '7.7'] : ['90', 'µmol/L', '62', '115'];
   return {
     ...result,
     second: { value_text, unit_display, range: result.range && { ...result.range, low, high } },
+    uncertainty: { expanded: result.test.code === 'GLU' ? '6' : '0.06', coverage_factor: 2 },
   };
 });
 

@@ -240,7 +240,7 @@ export const NotShownYet: Story = {
   },
 };
 
-/** Each value in two units; the checks show the interval in both. */
+/** Each value in two units; the checks show both intervals and the measurement uncertainty. */
 export const SecondUnit: Story = {
   args: withChanges(verifyArgs, { specimen: { results: ready(inTwoUnits) } }),
   play: async ({ canvasElement }) => {
@@ -252,6 +252,7 @@ export const SecondUnit: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText('7.0 mmol/L')).toBeVisible();
     await expect(within(dialog).getByText('3.9–7.7')).toBeVisible();
+    await expect(within(dialog).getByText('± 6 mg/dL (k = 2)')).toBeVisible();
   },
 };
 

@@ -132,6 +132,9 @@ export function findChart(
       sql<TestDefinition['second_unit']>`nullif(t.definition->'second_unit', 'null')`.as(
         'second_unit',
       ),
+      sql<TestDefinition['unit']>`t.definition->>'unit'`.as('test_unit'),
+      sql<number>`(t.definition->>'decimals')::int`.as('decimals'),
+      sql<TestDefinition['uncertainty']>`t.definition->'uncertainty'`.as('uncertainty'),
     ]);
   if (testParameterId !== undefined) page = page.where('r.test_parameter_id', '=', testParameterId);
   if (from !== undefined) page = page.where(sql<SqlBool>`${collected} >= ${from}::timestamptz`);

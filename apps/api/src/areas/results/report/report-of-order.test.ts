@@ -96,6 +96,7 @@ const ordered: ReportedOrder = {
     accreditation: '',
     report_note: '',
     report_instruments: false,
+    report_uncertainty: false,
     language: null,
   },
   logo: null,
@@ -680,6 +681,18 @@ describe('report of an order', () => {
       ]);
       const unknown = [{ ...potassium, method: '', instrument_name: null }];
       expect(rowOf({ facility, results: unknown })?.method).toBe('');
+    });
+
+    it('prints the measurement uncertainty if the facility asks for it', () => {
+      const facility = { ...ordered.facility, report_uncertainty: true };
+      const results = [{ ...potassium, uncertainty: { expanded: '0.2', coverage_factor: 2 } }];
+      expect(rowOf({ results })?.note).toBe('');
+      expect(rowOf({ facility, results })?.note).toBe('± 0.2 mmol/L (k = 2)');
+      expect(documentOf({ facility, results }).legend).toContain(
+        '±: expanded measurement uncertainty with coverage factor k = 2',
+      );
+      expect(rowOf({ facility })?.note).toBe('');
+      expect(documentOf({ facility }).legend).not.toContain('uncertainty');
     });
 
     it('states that a doubtful specimen may affect the result, but not a usual condition', () => {

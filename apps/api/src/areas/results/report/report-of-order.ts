@@ -27,6 +27,7 @@ import {
   type ResultId,
   type ResultState,
   type SecondValue,
+  type ValueUncertainty,
 } from '@alms/lis-domain/results';
 import {
   makesDoubtful,
@@ -66,6 +67,8 @@ export interface ReportedFacility {
   report_note: string;
   /** Whether the instrument of each result is printed, where it is recorded. */
   report_instruments: boolean;
+  /** Whether the measurement uncertainty of each value is printed, where it is known. */
+  report_uncertainty: boolean;
   /** Language of the documents; null means English. */
   language: LanguageTag | null;
 }
@@ -105,6 +108,8 @@ export interface ReportedResult {
   unit_display: string | null;
   /** The value in the second unit of the test; undefined if there is none. */
   second?: SecondValue;
+  /** Measurement uncertainty of the value; undefined if unknown. */
+  uncertainty?: ValueUncertainty;
   flag: Flag | null;
   flag_reason: FlagReason | null;
   critical: boolean;
@@ -329,6 +334,9 @@ export function reportOfOrder({
       ...(withheld ? [words('withheld')] : []),
       ...(patientCopy ? [words('patientCopy')] : []),
       words('legend'),
+      ...(reported.some((result) => uncertaintyNote(result, { facility }).length > 0)
+        ? [words('uncertaintyLegend')]
+        : []),
       ...sourcesOf(reported, pen),
     ].join(' '),
     footer: [
@@ -803,11 +811,26 @@ function rowOf(result: ReportedResult, sources: RowSources, pen: ReportFormatter
     }),
     interval:
       range === null ? words('noInterval') : intervalText(range, result_type, { words, inserted }),
-    note: [comment, ...limits, words.has(flagNote) ? words(flagNote) : '']
+    note: [
+      ...uncertaintyNote(result, sources),
+      comment,
+      ...limits,
+      words.has(flagNote) ? words(flagNote) : '',
+    ]
       .filter(Boolean)
       .map(inserted)
       .join(' '),
   };
+}
+
+/** `± 0.2 mmol/L (k = 2)`, if the facility prints it (ISO 15189:2022 7.3.4 and 7.4.1.6). */
+function uncertaintyNote(
+  { uncertainty, unit_display }: ReportedResult,
+  { facility }: Pick<RowSources, 'facility'>,
+): string[] {
+  if (!facility.report_uncertainty || !uncertainty) return [];
+  const { expanded, coverage_factor } = uncertainty;
+  return [`± ${[expanded, unit_display].filter(Boolean).join(' ')} (k = ${coverage_factor})`];
 }
 
 /** Whether a result is printed as a text of the width of the page. */

@@ -21,7 +21,7 @@ import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { findConfirmedNotifications } from '../entry/result-steps.store.ts';
 import { findIssued, saveIssuedReport, signatureOf } from './issued-reports.ts';
 import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
-import { secondOf } from '../result-answers.ts';
+import { secondOf, uncertaintyFor } from '../result-answers.ts';
 import { findResult, findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
 /**
@@ -78,6 +78,7 @@ export async function report(
       translations: row.definition.translations,
       reflex: row.definition.reflex,
       ...secondOf(row, row.definition),
+      ...uncertaintyFor(row, row.definition),
     })),
     laboratories: await findLaboratories(tx, tenantId),
     withheld: open.length < all.length,

@@ -86,6 +86,7 @@ interface LaboratorySettingsTable extends OfTenant {
   report_note: Generated<string>;
   /** Whether reports name the instrument of each result, where it is recorded. */
   report_instruments: Generated<boolean>;
+  report_uncertainty: Generated<boolean>;
   self_verification: Generated<boolean>;
   verification_levels: Generated<1 | 2>;
   authorization_required: Generated<boolean>;

@@ -21,6 +21,7 @@ const settings: HospitalSettings = {
   accreditation: '',
   report_note: '',
   report_instruments: false,
+  report_uncertainty: false,
   require_second_factor: false,
   logo_hash: null,
   working_hours: null,
