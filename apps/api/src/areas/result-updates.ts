@@ -27,8 +27,23 @@ export interface ResultUpdates {
   reinterpret(context: OperationContext, of: ResultOwner, reason: string): Promise<Reevaluation>;
   /** Requests repeat tests of unverified results, with a reason. */
   repeatTests(context: OperationContext, results: BodyOf<typeof holdResults>): Promise<void>;
+  /**
+   * Evaluates the unverified results of orders against the consistency rules, after a change of
+   * rules that compare these groups of tests.
+   */
+  recheckRules(
+    context: OperationContext,
+    compared: readonly (readonly string[])[],
+  ): Promise<RecheckedResults>;
   /** Ends QC holds of a test whose QC is accepted again. */
   releaseQcHolds(context: OperationContext, testParameterId: TestParameterId): Promise<void>;
+}
+
+/** Numbers of results with other checks than before, and of those now on hold or no longer. */
+export interface RecheckedResults {
+  rechecked: number;
+  held: number;
+  resumed: number;
 }
 
 /** A test awaiting its value. */

@@ -41,7 +41,10 @@ import { findConsistencyRules } from './consistency/consistency-rules.store.ts';
 import { findOrderableTests } from './catalogue.store.ts';
 import { addPacks, listPacks } from './starter-packs.service.ts';
 
-export function catalogueRoutes({ workers }: Pick<AreaDependencies, 'workers'>): readonly Route[] {
+export function catalogueRoutes({
+  workers,
+  results,
+}: Pick<AreaDependencies, 'workers' | 'results'>): readonly Route[] {
   return [
     handle(listTestParameters, list),
     handle(listOrderableTests, async ({ tx, tenantId }) => ({
@@ -68,9 +71,9 @@ export function catalogueRoutes({ workers }: Pick<AreaDependencies, 'workers'>):
     handle(listConsistencyRules, async ({ tx, tenantId }) => ({
       items: await findConsistencyRules(tx, tenantId),
     })),
-    handle(createConsistencyRule, (call) => addRule(call, call.body)),
+    handle(createConsistencyRule, (call) => addRule(call, call.body, results)),
     handle(updateConsistencyRule, (call) =>
-      changeRule(call, { id: call.params.id, version: call.version }, call.body),
+      changeRule(call, { id: call.params.id, version: call.version }, call.body, results),
     ),
   ];
 }

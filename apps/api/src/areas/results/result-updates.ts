@@ -2,6 +2,7 @@ import { canMoveResult } from '@alms/lis-domain/results';
 import type { ResultUpdates } from '../result-updates.ts';
 import { recalculate } from './calculation/calculate.service.ts';
 import { reinterpret } from './calculation/reinterpret.service.ts';
+import { recheckRules } from './consistency/recheck-rules.service.ts';
 import { repeatTests } from './entry/correct.service.ts';
 import { setDueTimes } from './entry/due-times.ts';
 import { addPendingResults } from './entry/pending-results.ts';
@@ -21,5 +22,6 @@ export const resultUpdates: ResultUpdates = {
   recalculate,
   reinterpret,
   repeatTests,
+  recheckRules,
   releaseQcHolds,
 };

@@ -19,7 +19,7 @@ export const createConsistencyRule = endpoint({
   method: 'POST',
   path: '/laboratory/consistency-rules',
   summary:
-    'Add a consistency rule. An invalid condition is rejected with its position, as are unknown tests and other units than those of the tests.',
+    'Add a consistency rule. An invalid condition is rejected with its position, as are unknown tests and other units than those of the tests. An active rule evaluates the unverified results of open orders at once.',
   access: keepers,
   body: consistencyRuleBody,
   status: 201,
@@ -33,7 +33,7 @@ export const updateConsistencyRule = endpoint({
   method: 'PUT',
   path: '/laboratory/consistency-rules/{id}',
   summary:
-    'Edit, activate or deactivate a consistency rule. It applies to results entered or re-evaluated from now on. The code cannot change.',
+    'Edit, activate or deactivate a consistency rule. The unverified results of open orders are evaluated again; verified results are unchanged. The code cannot change.',
   access: keepers,
   params: byConsistencyRuleId,
   body: consistencyRuleBody,

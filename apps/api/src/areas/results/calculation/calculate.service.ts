@@ -59,6 +59,8 @@ export interface Recalculation {
    * The evaluation criteria have changed: unreported values are re-evaluated even when unchanged.
    */
   afresh?: boolean;
+  /** A consistency rule has changed (`recheckConsistency`). */
+  ruleChanged?: boolean;
 }
 
 /**
@@ -74,9 +76,9 @@ export async function recalculate(
   const orderIds = [...new Set(changed.map(({ order_id }) => order_id))];
   if (orderIds.length === 0) return [];
   const followed = [
-    ...(await recheckConsistency(context, orderIds, 'measured')),
+    ...(await recheckConsistency(context, orderIds, 'measured', why)),
     ...(await recalculateOrders(context, orderIds, why)),
-    ...(await recheckConsistency(context, orderIds, 'calculated')),
+    ...(await recheckConsistency(context, orderIds, 'calculated', why)),
   ];
   return [...new Map(followed.map((row) => [row.id, row])).values()];
 }

@@ -319,27 +319,119 @@ describe('the trial of a rule', () => {
   });
 });
 
-describe('an inactive rule', () => {
-  it('checks nothing, and its hold ends when the value is entered again', async () => {
-    const order = await bloodCount();
-    await entered(order, { HGB: '10.1', HCT: '42' });
-    const inactive = await made<ConsistencyRule>(
+describe('a change of a rule', () => {
+  /** Saves the rule with other values. */
+  async function changed(change: Partial<ConsistencyRuleDefinition>): Promise<void> {
+    const body = { ...ruleOfThree, ...change };
+    rule = await made<ConsistencyRule>(
       server.call(
         updateConsistencyRule,
-        { params: { id: rule.id }, version: rule.version, body: { ...ruleOfThree, active: false } },
+        { params: { id: rule.id }, version: rule.version, body },
         { as: manager },
       ),
     );
-    const { HGB } = await entered(await bloodCount(), { HGB: '10.1', HCT: '42' });
-    expect(checksOf(found(HGB))).toEqual([]);
-    const after = await entered(order, { HGB: '10.2' });
-    expect(after['HGB']).toMatchObject({ status: 'entered' });
+  }
+  const lastChange = async () => (await trailOf(server, lab, { entity_id: rule.id }))[0];
+
+  it('ends the holds that only the rule had placed once it is inactive', async () => {
+    const order = await bloodCount();
+    const { HGB, HCT } = await entered(order, { HGB: '10.1', HCT: '42' });
+    await changed({ active: false });
+    const after = await byCode(order);
+    expect(after['HGB']).toMatchObject({ status: 'entered', version: found(HGB).version + 1 });
+    expect(after['HCT']).toMatchObject({ status: 'entered', version: found(HCT).version + 1 });
+    expect(checksOf(found(after['HGB']))).toEqual([]);
+    const [line] = await trailOf(server, lab, { entity_id: found(HGB).id });
+    expect(line).toMatchObject({ before: { status: 'held' }, after: { status: 'entered' } });
+    expect(await lastChange()).toMatchObject({
+      entity_type: 'consistency_rule',
+      after: { active: false, held_results: 0 },
+    });
+    await changed({});
+  });
+
+  it('holds unverified results once it is active, and no verified or reported ones', async () => {
+    await changed({ active: false });
+    const open = await bloodCount();
+    await entered(open, { HGB: '10.1', HCT: '42' });
+    const reported = await bloodCount();
+    const { HGB, HCT } = await entered(reported, { HGB: '10.1', HCT: '42' });
+    expect((await verified([HGB])).status).toBe(200);
+    const other = (await lab.arrived(['HGB', 'PLT'])).order;
+    const alone = await entered(other, { HGB: '10.1' });
+
+    await changed({});
+    expect(await byCode(open)).toMatchObject({
+      HGB: { status: 'held' },
+      HCT: { status: 'held' },
+    });
+    expect(await byCode(reported)).toMatchObject({
+      HGB: { status: 'released', version: found(HGB).version + 1 },
+      HCT: { status: 'held', version: found(HCT).version + 1 },
+    });
+    expect((await byCode(other))['HGB']?.version).toBe(alone['HGB']?.version);
+    const line = await lastChange();
+    expect(line).toMatchObject({ after: { active: true, resumed_results: 0 } });
+    expect(line?.['after']).toHaveProperty('held_results', expect.any(Number));
+  });
+
+  it('evaluates another condition, and nothing for another name', async () => {
+    const order = await bloodCount();
+    const { HGB } = await entered(order, { HGB: '10.1', HCT: '42' });
+    await changed({ name: 'Hematocrit by hemoglobin' });
+    expect((await byCode(order))['HGB']?.version).toBe(HGB?.version);
+    expect((await lastChange())?.['after']).toEqual({ name: 'Hematocrit by hemoglobin' });
+    await changed({ condition: 'abs(hct - 3 * hgb) <= 20' });
+    expect(await byCode(order)).toMatchObject({
+      HGB: {
+        status: 'entered',
+        checks: expect.arrayContaining([
+          expect.objectContaining({ kind: 'consistency', outcome: 'passed' }),
+        ]),
+      },
+      HCT: { status: 'entered' },
+    });
+    await changed({});
+    expect((await byCode(order))['HGB']).toMatchObject({ status: 'held' });
+  });
+
+  it('is evaluated for an added rule', async () => {
+    const order = (await lab.arrived(['WBC', 'PLT'])).order;
+    await entered(order, { WBC: '8.0', PLT: '300' });
     await made(
       server.call(
-        updateConsistencyRule,
-        { params: { id: rule.id }, version: inactive.version, body: ruleOfThree },
+        createConsistencyRule,
+        {
+          body: {
+            ...ruleOfThree,
+            code: 'WBC-PLT',
+            name: 'Clumps',
+            inputs: [
+              { alias: 'wbc', code: 'WBC', unit: '10*3/uL' },
+              { alias: 'plt', code: 'PLT', unit: '10*3/uL' },
+            ],
+            condition: 'plt < wbc',
+          },
+        },
         { as: manager },
       ),
     );
+    expect(await byCode(order)).toMatchObject({ WBC: { status: 'held' }, PLT: { status: 'held' } });
+  });
+
+  it('is refused to users who cannot manage tests, without an evaluation', async () => {
+    const order = await bloodCount();
+    const { HGB } = await entered(order, { HGB: '10.1', HCT: '42' });
+    const answer = await server.call(
+      updateConsistencyRule,
+      {
+        params: { id: rule.id },
+        version: rule.version,
+        body: { ...ruleOfThree, active: false },
+      },
+      { as: await lab.staff('doctor') },
+    );
+    expect(answer.status).toBe(403);
+    expect((await byCode(order))['HGB']).toMatchObject({ status: 'held', version: HGB?.version });
   });
 });

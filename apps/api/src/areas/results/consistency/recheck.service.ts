@@ -1,4 +1,4 @@
-import { holdsOf, resultMoves, type Check } from '@alms/lis-domain/results';
+import { holdsOf, resultMoves, type Check, type ResultState } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
@@ -12,6 +12,9 @@ import { findResultsOfOrders, lockCalculations, type DetailedResult } from '../r
 import { checksAmong, type ConsistencyCheck } from './consistency.service.ts';
 
 const isConsistency = (check: Check): check is ConsistencyCheck => check.kind === 'consistency';
+
+/** States of a value that no user has verified. */
+export const unverifiedStates = ['entered', 'held'] as const satisfies readonly ResultState[];
 
 const isFailed = ({ outcome }: Check) => outcome === 'held' || outcome === 'warned';
 
@@ -52,23 +55,26 @@ function changeOf(row: DetailedResult, consistency: readonly ConsistencyCheck[])
  * changed: a failed rule holds the other results that it compares. Reported values are unchanged.
  *
  * @param which Measured results before, calculated ones after the calculations of the orders.
+ * @param ruleChanged Whether a rule has changed instead: verified results are unchanged, and checks
+ * by rules that no longer apply are removed.
  * @returns The changed results.
  */
 export async function recheckConsistency(
   context: OperationContext,
   orderIds: readonly OrderId[],
   which: 'measured' | 'calculated',
+  { ruleChanged = false }: { ruleChanged?: boolean | undefined } = {},
 ): Promise<DetailedResult[]> {
   const { tx, tenantId, now } = context;
   const active = await findActiveRules(tx, tenantId);
-  if (active.length === 0) return [];
+  if (active.length === 0 && !ruleChanged) return [];
   await lockCalculations(tx, orderIds);
   // Read under the lock, so that a concurrent entry is not missed.
   const rows = await findResultsOfOrders(tx, tenantId, orderIds);
   const codes = new Set(rows.map(({ code }) => code));
   const rules = active.filter(({ inputs }) => inputs.every(({ code }) => codes.has(code)));
-  if (rules.length === 0) return [];
-  const states: readonly string[] = resultMoves.read_again.from;
+  if (rules.length === 0 && !ruleChanged) return [];
+  const states: readonly string[] = ruleChanged ? unverifiedStates : resultMoves.read_again.from;
   const open = rows.filter(
     ({ status, value_text, definition }) =>
       states.includes(status) &&
