@@ -11,7 +11,7 @@ import { majorAmount, minorAmount } from './price.ts';
 import type { ReflexRule } from './rules.schema.ts';
 import type { TestDefinition, TestSpecimen } from './test-parameter.schema.ts';
 import type { Uncertainty } from './uncertainty.schema.ts';
-import type { Age } from './value-rules.schema.ts';
+import { isByVariation, type Age } from './value-rules.schema.ts';
 
 /** A test as file cells: the cells of the test and those of each interval. */
 export interface CatalogueCells {
@@ -413,7 +413,7 @@ function deltaOf(cells: CatalogueCells['test']) {
     ].every((cell) => cell === '')
   )
     return null;
-  const hasNoThreshold = mode === 'changed' || mode === 'rcv';
+  const hasNoThreshold = mode === 'changed' || isByVariation(mode);
   return {
     enabled: on(delta),
     mode,

@@ -191,6 +191,7 @@ describe('catalogue cells', () => {
       titer,
       { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null },
       byVariation,
+      { ...byVariation, code: 'RCVLOG', delta: { ...byVariation.delta, mode: 'rcv_log' } },
       uncertain,
       film,
     ].map((test) => [test.code, test] as const),

@@ -328,6 +328,11 @@ describe('errors', () => {
       'delta_variation_missing delta.analytical_cv',
     ],
     [
+      'a log-normal reference change value without variation of the patient',
+      { delta: { ...rcv, mode: 'rcv_log', analytical_cv: '2.2' } },
+      'delta_variation_missing delta.within_subject_cv',
+    ],
+    [
       'a reference change value without variation of the patient',
       { delta: { ...rcv, analytical_cv: '2.2', within_subject_cv: '0' } },
       'delta_variation delta.within_subject_cv',

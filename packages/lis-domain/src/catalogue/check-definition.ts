@@ -31,7 +31,13 @@ import type { TestDefinition } from './test-parameter.schema.ts';
 import { checkUnit } from './ucum.ts';
 import { conversionBetween } from './units/conversion.ts';
 import { suggestUnit } from './units/suggest-unit.ts';
-import { deltaModesOf, type Age, type DeltaRule, type RangeRow } from './value-rules.schema.ts';
+import {
+  deltaModesOf,
+  isByVariation,
+  type Age,
+  type DeltaRule,
+  type RangeRow,
+} from './value-rules.schema.ts';
 
 /**
  * All findings of the check with their server messages. `refused` prevents saving; `warned` allows
@@ -552,7 +558,7 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
     if (compareDecimals(delta.threshold, '0') <= 0) report('delta_threshold', 'delta.threshold');
     else if (delta.mode === 'steps' && !/^(?:[1-9]|1\d|20)$/.test(delta.threshold))
       report('delta_steps', 'delta.threshold');
-    if (delta.mode === 'rcv') checkVariation(delta, report);
+    if (isByVariation(delta.mode)) checkVariation(delta, report);
   }
   if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min))
     report('turnaround_order', 'tat.routine_min');

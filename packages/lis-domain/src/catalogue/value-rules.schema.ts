@@ -69,12 +69,25 @@ export const deltaModes = [
   'rate',
   'rate_percent',
   'rcv',
+  'rcv_log',
   'steps',
   'changed',
 ] as const;
 type DeltaMode = (typeof deltaModes)[number];
 
-const numberModes: readonly DeltaMode[] = ['absolute', 'percent', 'rate', 'rate_percent', 'rcv'];
+const numberModes: readonly DeltaMode[] = [
+  'absolute',
+  'percent',
+  'rate',
+  'rate_percent',
+  'rcv',
+  'rcv_log',
+];
+
+/** Whether the threshold of a mode follows from two coefficients of variation. */
+export function isByVariation(mode: string): mode is 'rcv' | 'rcv_log' {
+  return mode === 'rcv' || mode === 'rcv_log';
+}
 
 /** Delta check modes available for each result type. */
 export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = {
@@ -94,15 +107,16 @@ export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = 
  * A titer fails from the threshold on, in whole dilution steps: two steps are four-fold. An ordinal
  * or coded value fails if it differs; its threshold is 1 and its direction `any`. With the mode
  * `rcv`, the change must exceed the reference change value in percent of the last value, which
- * follows from the two coefficients of variation (`referenceChangeValue`); the threshold is 1.
+ * follows from the two coefficients of variation (`referenceChangeValue`); with `rcv_log`, the
+ * log-normal one of its direction (`logNormalChangeValues`). The threshold is 1.
  */
 const deltaRuleObject = v.object({
   enabled: v.boolean(),
   mode: v.picklist(deltaModes),
   threshold: decimalField,
-  /** Analytical coefficient of variation (CVa) in percent. Only for `rcv`. */
+  /** Analytical coefficient of variation (CVa) in percent. Only for `rcv` and `rcv_log`. */
   analytical_cv: v.optional(decimalField),
-  /** Within-subject biological coefficient of variation (CVi) in percent. Only for `rcv`. */
+  /** Within-subject biological coefficient of variation (CVi) in percent. Only for `rcv` and `rcv_log`. */
   within_subject_cv: v.optional(decimalField),
   direction: v.picklist(['any', 'up', 'down']),
   /** Maximum age of the previous value, in hours. */

@@ -34,6 +34,7 @@ export const deltaReasons = [
   'previous_too_old',
   'previous_not_numeric',
   'previous_zero',
+  'not_positive',
 ] as const;
 export type DeltaReason = (typeof deltaReasons)[number];
 

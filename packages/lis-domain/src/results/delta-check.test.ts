@@ -3,7 +3,7 @@ import type { ResultId } from './result-id.ts';
 import { describe, expect, it } from 'vitest';
 import type { DeltaRule } from '../catalogue/value-rules.schema.ts';
 import { checkDelta } from './delta-check.ts';
-import { referenceChangeValue } from './reference-change-value.ts';
+import { logNormalChangeValues, referenceChangeValue } from './reference-change-value.ts';
 
 const rule = (rest: Partial<DeltaRule> = {}): DeltaRule => ({
   enabled: true,
@@ -404,13 +404,62 @@ describe('reference change value', () => {
     expect(check).toMatchObject({ outcome, reason });
   });
 
-  it('is not checked without its coefficients', () => {
-    const delta = rule({ mode: 'rcv', threshold: '1' });
+  it.each(['rcv', 'rcv_log'] as const)('%s is not checked without its coefficients', (mode) => {
+    const delta = rule({ mode, threshold: '1' });
     const check = checkDelta(
       numeric(delta),
       { value_text: '200', collected_at: after(24) },
       before('100'),
     );
     expect(check).toMatchObject({ outcome: 'unknown', reason: 'no_rule' });
+  });
+
+  // Computed independently (Python), by exp(±1.96 × √2 × √ln(1 + CVa² + CVi²)).
+  it.each([
+    ['3', '4', '14.8557', '12.9342'],
+    ['0', '5.6', '16.7778', '14.3673'],
+    ['1.5', '19.3', '70.1746', '41.2368'],
+    ['5', '40', '193.1705', '65.8902'],
+    ['0', '100', '905.1518', '90.0513'],
+  ])('of CVa %s and CVi %s is a rise of %s and a fall of %s', (cva, cvi, up, down) => {
+    const limits = logNormalChangeValues({ analytical_cv: cva, within_subject_cv: cvi });
+    expect([limits?.up, limits?.down].map((limit) => Number(limit).toFixed(4))).toEqual([up, down]);
+  });
+
+  it('is undefined without a coefficient, log-normal as well', () => {
+    expect(logNormalChangeValues({ within_subject_cv: '3' })).toBeUndefined();
+  });
+
+  const logNormal: DeltaRule = { ...rcv, mode: 'rcv_log' };
+  it.each([
+    ['100.00', '114.85', 'passed', 'within_limit'],
+    ['100.00', '114.86', 'held', 'above_limit'],
+    ['100.00', '87.07', 'passed', 'within_limit'],
+    ['100.00', '87.06', 'held', 'above_limit'],
+    ['100.00', '0', 'held', 'above_limit'],
+    ['0', '5', 'unknown', 'previous_zero'],
+    ['-2.00', '5.00', 'unknown', 'not_positive'],
+    ['2.00', '-5.00', 'unknown', 'not_positive'],
+  ])('by log-normal limits, %s to %s is %s', (from, to, outcome, reason) => {
+    const check = checkDelta(
+      numeric(logNormal),
+      { value_text: to, collected_at: after(24) },
+      before(from),
+    );
+    expect(check).toMatchObject({ outcome, reason });
+  });
+
+  it('watches one direction by its own limit', () => {
+    const check = (to: string) =>
+      checkDelta(
+        numeric({ ...logNormal, direction: 'up' }),
+        { value_text: to, collected_at: after(24) },
+        before('100'),
+      ).reason;
+    expect([check('114'), check('115'), check('87')]).toEqual([
+      'within_limit',
+      'above_limit',
+      'other_direction',
+    ]);
   });
 });

@@ -6,10 +6,10 @@ import {
   multiplyDecimals,
 } from '../catalogue/decimal.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
-import { deltaModesOf, type DeltaRule } from '../catalogue/value-rules.schema.ts';
+import { deltaModesOf, isByVariation, type DeltaRule } from '../catalogue/value-rules.schema.ts';
 import type { DeltaCheck, DeltaReason, PreviousValue } from './check.schema.ts';
 import { readQuantity } from './read-quantity.ts';
-import { squaredChangeValue } from './reference-change-value.ts';
+import { logNormalChangeValues, squaredChangeValue } from './reference-change-value.ts';
 import { reportedQuantity } from './reported-value.ts';
 import { changeBetween, reachesSteps, stepsBetween } from './value-change.ts';
 
@@ -37,15 +37,17 @@ function movementOf(
   now: string,
   elapsed: number,
 ): Movement | undefined {
-  const { mode, threshold } = rule;
+  const { mode } = rule;
   const { change, percent } = changeBetween(before, now);
   const [size, base] = [absoluteDecimal(change), absoluteDecimal(before)];
   const perDay = mode === 'rate' || mode === 'rate_percent';
-  const inPercent = mode === 'percent' || mode === 'rate_percent' || mode === 'rcv';
+  const inPercent = mode === 'percent' || mode === 'rate_percent' || isByVariation(mode);
   if (percent === null && inPercent) return undefined;
   const top = inPercent ? multiplyDecimals(size, '100') : size;
   const numerator = perDay ? multiplyDecimals(top, String(DAY)) : top;
   const denominator = multiplyDecimals(inPercent ? base : '1', perDay ? String(elapsed) : '1');
+  const limits = mode === 'rcv_log' ? logNormalChangeValues(rule) : undefined;
+  const threshold = limits?.[change.startsWith('-') ? 'down' : 'up'] ?? rule.threshold;
   const squared = mode === 'rcv' ? squaredChangeValue(rule) : undefined;
   const isReached =
     squared === undefined
@@ -80,7 +82,8 @@ const codeOf = (text: string, { coded_values }: Pick<TestDefinition, 'coded_valu
 /**
  * Compares a value with the patient’s last verified one (domain model 2.6.3). The check fails if
  * the change in the configured direction is *more* than the threshold: absolute, in percent of the
- * last value, either of them per day, or the reference change value. For titers it fails at the
+ * last value, either of them per day, or the reference change value (symmetric or log-normal). For
+ * titers it fails at the
  * threshold, in dilution steps. The values are compared as reported (`reportedNumber`), and
  * exactly: 88.0 to 91.0 is not more than 3.0.
  *
@@ -89,7 +92,8 @@ const codeOf = (text: string, { coded_values }: Pick<TestDefinition, 'coded_valu
  * procedures in blood transfusion laboratories, Transfus Med 2013;23:3-35).
  *
  * The outcome is unknown, never passed, in these cases: no rule, a threshold of zero, a rule for
- * another result type, no earlier value or one too old, text, a comparator, or percent of zero (the
+ * another result type, no earlier value or one too old, text, a comparator, percent of zero, or a
+ * negative value by log-normal limits (the
  * semantics of VistA’s delta checks).
  *
  * @param previous The patient’s latest verified value of the same test and unit from an earlier
@@ -114,7 +118,7 @@ export function checkDelta(
   });
   if (!rule?.enabled || compareDecimals(rule.threshold, '0') <= 0) return unknown('no_rule');
   if (!deltaModesOf[result_type].includes(rule.mode)) return unknown('no_rule');
-  if (rule.mode === 'rcv' && squaredChangeValue(rule) === undefined) return unknown('no_rule');
+  if (isByVariation(rule.mode) && squaredChangeValue(rule) === undefined) return unknown('no_rule');
   const isCoded = rule.mode === 'changed';
   const now = readQuantity(value.value_text, result_type);
   if (!isCoded && now.kind !== 'quantity') return unknown('not_numeric');
@@ -140,6 +144,9 @@ export function checkDelta(
     return unknown('previous_not_numeric');
 
   const [from, to] = [reportedQuantity(before, test).number, reportedQuantity(now, test).number];
+  // A logarithm needs positive values; 0 is a fall of 100 %.
+  if (rule.mode === 'rcv_log' && [from, to].some((number) => compareDecimals(number, '0') < 0))
+    return unknown('not_positive');
   const movement =
     rule.mode === 'steps' ? dilutionOf(rule, from, to) : movementOf(rule, from, to, elapsed);
   if (movement === undefined) return unknown('previous_zero');

@@ -60,7 +60,7 @@ export { consistencyTrialOf } from './consistency-trial.ts';
 export type { TriedOrder } from './consistency-trial.ts';
 export { ONE_COLLECTION, consistencyChecks, consistencyOfOrder } from './consistency.ts';
 export type { ComparedResult, EvaluatedRule } from './consistency.ts';
-export { referenceChangeValue } from './reference-change-value.ts';
+export { logNormalChangeValues, referenceChangeValue } from './reference-change-value.ts';
 export { checkDelta } from './delta-check.ts';
 export type { DatedValue } from './delta-check.ts';
 export { reviewReason, specimenReview } from './bulk-verification.ts';

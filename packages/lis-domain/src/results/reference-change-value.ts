@@ -32,3 +32,26 @@ export function referenceChangeValue(rule: Variation): string | undefined {
   const squared = squaredChangeValue(rule);
   return squared === undefined ? undefined : squareRootDecimal(squared, 1);
 }
+
+/** Decimal places of a log-normal limit: doubles give more digits in every engine. */
+const LOG_PLACES = 6;
+
+/**
+ * Returns the log-normal reference change values of a test in percent of the earlier value, to 6
+ * decimal places: a rise above `up`, or a fall below `down`, is unlikely to be due to variation
+ * alone. With σ = √ln(CV² + 1) and CV² = CVa² + CVi², the rise is exp(z × √2 × σ) − 1 and the fall
+ * 1 − exp(−z × √2 × σ), with z = 1.96 (Fokkema, Herrmann, Muskiet and Moecks, Reference change
+ * values for brain natriuretic peptides revisited, Clin Chem 2006;52:1602-3). For large variation
+ * the symmetric limit would exceed a fall of 100 %, which no value can reach.
+ */
+export function logNormalChangeValues({
+  analytical_cv,
+  within_subject_cv,
+}: Variation): { up: string; down: string } | undefined {
+  if (analytical_cv === undefined || within_subject_cv === undefined) return undefined;
+  const variance = (Number(analytical_cv) ** 2 + Number(within_subject_cv) ** 2) / 10_000;
+  // Logarithms have no exact decimal: the limit is rounded once, and compared exactly after that.
+  const spread = Number(Z) * Math.SQRT2 * Math.sqrt(Math.log1p(variance));
+  const inPercent = (ratio: number) => (Math.abs(ratio) * 100).toFixed(LOG_PLACES);
+  return { up: inPercent(Math.expm1(spread)), down: inPercent(Math.expm1(-spread)) };
+}

@@ -1,5 +1,5 @@
-import { deltaModesOf } from '@alms/lis-domain/catalogue';
-import { referenceChangeValue } from '@alms/lis-domain/results';
+import { deltaModesOf, isByVariation } from '@alms/lis-domain/catalogue';
+import { logNormalChangeValues, referenceChangeValue } from '@alms/lis-domain/results';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
@@ -15,17 +15,32 @@ export function DeltaFields({ form: { field, methods } }: Pick<TestSectionProps,
   const modes = deltaModesOf[typeOf(methods.watch())];
   const inSteps = modes.includes('steps');
   const isByCode = modes.includes('changed');
-  const isByVariation = methods.watch('delta_mode') === 'rcv' && modes.includes('rcv');
+  const mode = methods.watch('delta_mode');
+  const hasVariation = isByVariation(mode) && modes.includes(mode);
   const isChecked = methods.watch('delta_enabled');
   const [analytical_cv, within_subject_cv] = [
     methods.watch('delta_analytical_cv'),
     methods.watch('delta_within_subject_cv'),
   ].map((cv) => cv.trim().replace(',', '.'));
   const isNumber = (cv: string | undefined) => /^\d{1,3}(\.\d{1,9})?$/.test(cv ?? '');
-  const changeValue =
+  const variation =
     analytical_cv && within_subject_cv && isNumber(analytical_cv) && isNumber(within_subject_cv)
-      ? referenceChangeValue({ analytical_cv, within_subject_cv })
-      : undefined;
+      ? { analytical_cv, within_subject_cv }
+      : {};
+  const [changeValue, logNormal] = [
+    referenceChangeValue(variation),
+    logNormalChangeValues(variation),
+  ];
+  const limitHint = () => {
+    if (mode === 'rcv_log')
+      return logNormal
+        ? words.rcvLogHint({
+            rise: Number(logNormal.up).toFixed(1),
+            fall: Number(logNormal.down).toFixed(1),
+          })
+        : words.rcvLogFormula;
+    return changeValue === undefined ? words.rcvFormula : words.rcvHint({ value: changeValue });
+  };
   if (modes.length === 0) return null;
   return (
     <>
@@ -45,7 +60,7 @@ export function DeltaFields({ form: { field, methods } }: Pick<TestSectionProps,
           )}
           {!isByCode && (
             <>
-              {isByVariation ? (
+              {hasVariation ? (
                 <>
                   <TextField
                     label={words.analyticalCv}
@@ -55,11 +70,7 @@ export function DeltaFields({ form: { field, methods } }: Pick<TestSectionProps,
                   />
                   <TextField
                     label={words.withinSubjectCv}
-                    hint={
-                      changeValue === undefined
-                        ? words.rcvFormula
-                        : words.rcvHint({ value: changeValue })
-                    }
+                    hint={limitHint()}
                     trailing="%"
                     inputMode="decimal"
                     {...field('delta_within_subject_cv')}

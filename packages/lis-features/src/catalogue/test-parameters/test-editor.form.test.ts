@@ -251,6 +251,14 @@ describe('testForm', () => {
     expect(output).toMatchObject({
       delta: { mode: 'rcv', threshold: '1', analytical_cv: '2.2', within_subject_cv: '4.3' },
     });
+    expect(
+      typed({
+        ...byVariation,
+        delta_mode: 'rcv_log',
+        delta_analytical_cv: '5',
+        delta_within_subject_cv: '40',
+      }).output,
+    ).toMatchObject({ delta: { mode: 'rcv_log', threshold: '1', within_subject_cv: '40' } });
     expect(faults({ ...byVariation, delta_analytical_cv: '2.2' })).toEqual([
       'delta_within_subject_cv decimalInvalid',
     ]);

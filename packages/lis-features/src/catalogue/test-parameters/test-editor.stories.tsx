@@ -282,6 +282,33 @@ export const InvalidInterferenceLimits: Story = {
   },
 };
 
+/** A rise and a fall have different limits, which follow from the variation. */
+export const LogNormalChangeValue: Story = {
+  args: {
+    test: ready({
+      ...potassium,
+      delta: {
+        enabled: true,
+        mode: 'rcv_log',
+        threshold: '1',
+        analytical_cv: '5',
+        within_subject_cv: '40',
+        direction: 'any',
+        window_hours: 8_760,
+        action: 'warn',
+      },
+    }),
+    versions: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Limits: a rise of 193.2% and a fall of 65.9%')).toBeVisible();
+    const variation = canvas.getByLabelText(/^Within-subject/);
+    await userEvent.clear(variation);
+    await expect(canvas.getByText(/√ln\(1 \+ CVa² \+ CVi²\)/)).toBeVisible();
+  },
+};
+
 /** Absolute below 4.0 and in percent from there. */
 export const MeasurementUncertainty: Story = {
   args: {

@@ -2,6 +2,7 @@ import {
   blankTest,
   deltaModesOf,
   hasLimits,
+  isByVariation,
   isUnstructured,
   minorAmount,
   normaliseLoinc,
@@ -105,14 +106,14 @@ function deltaOf(
   const modes = deltaModesOf[type];
   const mode = modes.length === 1 ? modes[0] : delta_mode;
   const isByCode = mode === 'changed';
-  const isByVariation = mode === 'rcv';
-  const limit = isByVariation ? delta_within_subject_cv : delta_threshold;
+  const hasVariation = isByVariation(mode ?? '');
+  const limit = hasVariation ? delta_within_subject_cv : delta_threshold;
   if (!enabled && (isByCode || limit.trim() === '')) return null;
   return {
     enabled,
     mode,
-    threshold: isByCode || isByVariation ? '1' : (decimal(delta_threshold) ?? ''),
-    ...(isByVariation && {
+    threshold: isByCode || hasVariation ? '1' : (decimal(delta_threshold) ?? ''),
+    ...(hasVariation && {
       analytical_cv: decimal(delta_analytical_cv) ?? '',
       within_subject_cv: decimal(delta_within_subject_cv) ?? '',
     }),

@@ -1,5 +1,10 @@
-import { referenceChangeValue } from '@alms/lis-domain/results';
-import { majorAmount, type TestSpecimen, type Translation } from '@alms/lis-domain/catalogue';
+import { logNormalChangeValues, referenceChangeValue } from '@alms/lis-domain/results';
+import {
+  isByVariation,
+  majorAmount,
+  type TestSpecimen,
+  type Translation,
+} from '@alms/lis-domain/catalogue';
 import { languageNames, languages } from '@alms/lis-domain/language';
 import { useMessages } from '@alms/ui/i18n';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
@@ -88,6 +93,13 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
           `${words[row.type]}, ${population(row)}: ${intervalFigures(row, result_type) ?? '–'}${row.source === '' ? '' : ` (${row.source})`}`,
       ),
     );
+  const changeLimit = (rule: NonNullable<TestValues['delta']>) => {
+    if (rule.mode === 'rcv') return `${referenceChangeValue(rule) ?? '–'} %`;
+    const limits = logNormalChangeValues(rule);
+    return limits === undefined
+      ? '–'
+      : `\u2066+${Number(limits.up).toFixed(1)} %, −${Number(limits.down).toFixed(1)} %\u2069`;
+  };
   const delta = ({ delta: rule }: TestValues) =>
     rule &&
     [
@@ -95,8 +107,8 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
       ...(rule.mode === 'changed'
         ? [words.changed]
         : [
-            rule.mode === 'rcv'
-              ? `${words.rcv} > ${referenceChangeValue(rule) ?? '–'} %`
+            isByVariation(rule.mode)
+              ? `${words[rule.mode]} > ${changeLimit(rule)}`
               : `${words[rule.mode]} ${rule.mode === 'steps' ? '≥' : '>'} ${rule.threshold}`,
             rule.direction === 'any' ? words.anyDirection : words[rule.direction],
           ]),

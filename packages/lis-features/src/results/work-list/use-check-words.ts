@@ -1,6 +1,7 @@
 import { limitText, type DeltaRule } from '@alms/lis-domain/catalogue';
 import {
   detailOf,
+  logNormalChangeValues,
   referenceChangeValue,
   type AutoverificationCheck,
   type CalculationCheck,
@@ -282,6 +283,7 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
       percent: inPercent,
       rate_percent: inPercent,
       rcv: inPercent,
+      rcv_log: inPercent,
       steps: inSteps,
       changed: inUnit,
     }[rule.mode];
@@ -299,10 +301,20 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
     };
     const threshold = rule.mode === 'rcv' ? (referenceChangeValue(rule) ?? '') : rule.threshold;
     const limit = { amount: amount(threshold), window: span(rule.window_hours) };
+    const logNormal = rule.mode === 'rcv_log' ? logNormalChangeValues(rule) : undefined;
+    const limitText = () => {
+      if (logNormal)
+        return words.limitRcvLog({
+          rise: inPercent(Number(logNormal.up).toFixed(1)),
+          fall: inPercent(Number(logNormal.down).toFixed(1)),
+          window: limit.window,
+        });
+      return perDay ? words.limitPerDay(limit) : words[LIMITS[rule.mode] ?? 'limit'](limit);
+    };
     return [
       moved(),
       perDay && words.perDayMeasured({ amount: amount(measured) }),
-      perDay ? words.limitPerDay(limit) : words[LIMITS[rule.mode] ?? 'limit'](limit),
+      limitText(),
       rule.direction !== 'any' && (rule.direction === 'up' ? words.onlyUp : words.onlyDown),
       words.since({ ...before, now: value_text ?? '' }),
     ]

@@ -608,6 +608,27 @@ export const warned = toVerify.map((result) =>
   result.test.code === 'K' ? withDelta(result, { ...changed, outcome: 'warned' }) : result,
 );
 
+/** A rise above the log-normal reference change value of a rise. */
+export const warnedByVariation = toVerify.map((result) =>
+  result.test.code === 'K'
+    ? withDelta(result, {
+        ...changed,
+        outcome: 'warned',
+        rule: {
+          enabled: true,
+          mode: 'rcv_log',
+          threshold: '1',
+          analytical_cv: '3',
+          within_subject_cv: '4',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+        measured: '54.545',
+      })
+    : result,
+);
+
 /** The sodium is on QC hold after a rejected run. */
 export const heldByControl = toVerify.map((result) =>
   result.test.code === 'NA'

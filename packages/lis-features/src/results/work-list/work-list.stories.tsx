@@ -42,6 +42,7 @@ import {
   toRelease,
   verified,
   verifyArgs,
+  warnedByVariation,
   verifyList,
   warned,
   withheld,
@@ -545,6 +546,21 @@ export const Checks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     await waitFor(() => expect(canvas.getByText('Measuring range')).toBeVisible());
+  },
+};
+
+/** The limit of a rise and of a fall, which differ. */
+export const ChecksByVariation: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(warnedByVariation) } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Potassium' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() =>
+      expect(
+        within(dialog).getByText(/are a rise of 14\.9% and a fall of 12\.9% within 72/),
+      ).toBeVisible(),
+    );
   },
 };
 
