@@ -35,7 +35,7 @@ export const profileSchema = v.strictObject({
   protocol: v.picklist(['lis02', 'hl7']),
   link: v.strictObject({
     kind: v.picklist(linkKinds),
-    /** Longest frame that the host sends, in characters of text (LIS01-A2, 6.3.1.2). */
+    /** Longest frame that the host sends, in characters of text (LIS01-A2, 6.3.1). */
     frameSize: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(63_993)), 240),
   }),
   encoding: v.picklist(['utf-8', 'latin1']),

@@ -1,12 +1,12 @@
 import type { LinkKind } from '../profile.ts';
 
-/** Role in a contention: the instrument has priority (LIS01-A2, 6.2.7.1). */
+/** Role in a contention: the instrument has priority (LIS01-A2, 6.2.7). */
 export type LinkRole = 'host' | 'instrument';
 
 export interface LinkSettings {
   kind: LinkKind;
   role: LinkRole;
-  /** Longest text of a frame that is sent, in bytes (LIS01-A2, 6.3.1.2). */
+  /** Longest text of a frame that is sent, in bytes (LIS01-A2, 6.3.1). */
   frameSize: number;
   /** Longest message that is received, in bytes; a longer one is refused. */
   maxBytes: number;
@@ -20,8 +20,9 @@ export interface LinkSettings {
  * - `send`: queue a message; `id` is the caller's own
  * - `stored`: the message with this id is recorded and can be acknowledged; `reply` is the
  *   application acknowledgement of HL7, unframed
- * - `refused`: the message could not be recorded; the sender is asked to send it again
- * - `interrupt`: ask the sender to stop (LIS01-A2, 6.3.6), because the host has something to send
+ * - `refused`: the message could not be recorded; the sender is asked to send it again. Without a
+ *   link layer (`raw`) there is no such request: close the connection
+ * - `interrupt`: ask the sender to stop (LIS01-A2, 6.3.5), because the host has something to send
  * - `closed`: the connection ended
  */
 export type LinkInput =
@@ -41,6 +42,8 @@ export type LinkFault =
   | 'too_long'
   | 'receive_timeout';
 
+export type IncompleteReason = 'ended' | 'restarted' | 'timeout' | 'closed' | 'too_long';
+
 /**
  * Output of a link.
  *
@@ -56,26 +59,27 @@ export type LinkFault =
  */
 export type LinkNotice =
   | { kind: 'message'; id: number; bytes: Uint8Array }
-  | { kind: 'incomplete'; bytes: Uint8Array; reason: 'ended' | 'restarted' | 'timeout' | 'closed' }
+  | { kind: 'incomplete'; bytes: Uint8Array; reason: IncompleteReason }
   | { kind: 'sent'; id: string }
   | { kind: 'not_sent'; id: string; reason: 'refused' | 'no_answer' | 'closed' }
   | { kind: 'interrupted' }
   | { kind: 'fault'; fault: LinkFault };
 
-/** Result of one step. `deadline`: epoch milliseconds of the next `tick`; null: none. */
-export interface LinkStep<State> {
-  state: State;
+/**
+ * Result of one step: bytes to write, notices in order, and the time of the next `tick` in epoch
+ * milliseconds; null when none is needed. Each step replaces the deadline of the one before.
+ */
+export interface LinkStep {
   write: Uint8Array;
   notices: LinkNotice[];
   deadline: number | null;
 }
 
 /**
- * A data link as a pure state machine: the caller owns the socket, the clock and the storage.
- *
- * @param now Epoch milliseconds, from any monotonic source of the caller.
+ * A data link as a state machine without input or output: the caller owns the socket, the clock and
+ * the storage. The same inputs at the same times give the same steps.
  */
-export interface Link<State> {
-  initial: State;
-  step: (state: State, input: LinkInput, now: number) => LinkStep<State>;
+export interface Link {
+  /** @param now Epoch milliseconds. */
+  step: (input: LinkInput, now: number) => LinkStep;
 }
