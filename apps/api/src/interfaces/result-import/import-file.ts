@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { problems } from '@alms/lis-domain/http';
 import {
   MAX_IMPORT_ROWS,
-  unframe,
   type ImportFormat,
   type ImportReading,
 } from '@alms/lis-domain/interfaces/result-import';
@@ -10,6 +9,7 @@ import { asBuffer } from '../../platform/as-buffer.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { textOfFile } from '../../platform/spreadsheets/file-text.ts';
+import { unframe } from '../analysers/link/unframe.ts';
 import { readAstm } from './astm-file.ts';
 import { csvContents, readCsv } from './csv-file.ts';
 import { inPages, type Pages } from '../../platform/workers/workers.ts';

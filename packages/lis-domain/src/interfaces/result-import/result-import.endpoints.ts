@@ -15,7 +15,7 @@ import {
   MAX_IMPORT_BYTES,
   stageFileBody,
 } from './result-import.schema.ts';
-import { frameFaults } from './unframe.ts';
+import { frameFaults } from './frame-faults.ts';
 
 /** Allows for base64 encoding of the maximum file size and the surrounding JSON. */
 const maxBytes = Math.ceil((MAX_IMPORT_BYTES * 4) / 3) + 100_000;

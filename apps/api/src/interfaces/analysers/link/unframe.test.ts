@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unframe } from './index.ts';
+import { unframe } from './unframe.ts';
 
 const [NUL, STX, ETX, EOT, ENQ, ACK, NAK, ETB] = [
   '\0',
