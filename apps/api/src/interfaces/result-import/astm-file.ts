@@ -1,8 +1,6 @@
 import { MAX_IMPORT_ROWS } from '@alms/lis-domain/interfaces/result-import';
+import { parseRecords, type AstmRecord } from '../analysers/records/astm-records.ts';
 import { addRemarks, MAX_ROW_CHARACTERS, type FileRow } from './file-row.ts';
-
-/** A header record: H, followed by the field, repetition, component and escape delimiters. */
-const HEADER = /^H([^\w\s])([^\w\s])([^\w\s])([^\w\s])/;
 
 export interface AstmFile {
   /** Sender named in the header. */
@@ -22,60 +20,50 @@ const FINAL = ['', 'F'];
  * Undefined when the text does not start with a header.
  */
 export function readAstm(whole: string): AstmFile | undefined {
-  const text = whole.trimStart();
-  const [, field = '|', repeat = '\\', component = '^', escape = '&'] = HEADER.exec(text) ?? [];
-  if (!HEADER.test(text)) return undefined;
-  const plain = (part: string | undefined) =>
-    (part ?? '')
-      .replaceAll(`${escape}F${escape}`, field)
-      .replaceAll(`${escape}S${escape}`, component)
-      .replaceAll(`${escape}R${escape}`, repeat)
-      .replaceAll(`${escape}E${escape}`, escape)
-      .trim();
-  const parts = (part: string | undefined) => (part ?? '').split(component).map(plain);
-  const repetitions = (part: string | undefined) => (part ?? '').split(repeat).map(plain);
+  // One character more than allowed shows that a record is too long.
+  const records = parseRecords(whole, { maxCharacters: MAX_ROW_CHARACTERS + 1 });
+  if (!records) return undefined;
 
   const file: AstmFile = { sender: '', rows: [] };
   let patient = '';
-  let order: readonly string[] = [];
+  let order: AstmRecord | undefined;
   let remarksOfPatient: string[] = [];
   let remarksOfOrder: string[] = [];
   let last: FileRow | undefined;
-  for (const line of text.split(/[\r\n]+/)) {
-    const isTooLong = line.length > MAX_ROW_CHARACTERS;
-    const raw = line.slice(0, MAX_ROW_CHARACTERS).trim();
-    const fields = raw.split(field);
-    const kind = (fields[0] ?? '').toUpperCase();
-    if (kind === 'H') file.sender = plain(fields[4]);
-    if (kind === 'P') patient = parts(fields[5]).filter(Boolean).join(' ') || plain(fields[2]);
-    if (kind === 'P' || kind === 'H')
-      [order, remarksOfPatient, remarksOfOrder, last] = [[], [], [], undefined];
-    if (kind === 'O') [order, remarksOfOrder, last] = [fields, [], undefined];
-    if (kind === 'C') {
-      const comments = commentsIn(parts(fields[3]));
+  for (const record of records) {
+    const { type } = record;
+    if (type === 'H') file.sender = record.text(5);
+    if (type === 'P')
+      patient = (record.repetitions(6)[0] ?? []).filter(Boolean).join(' ') || record.text(3);
+    if (type === 'P' || type === 'H')
+      [order, remarksOfPatient, remarksOfOrder, last] = [undefined, [], [], undefined];
+    if (type === 'O') [order, remarksOfOrder, last] = [record, [], undefined];
+    if (type === 'C') {
+      const comments = commentsIn(record.repetitions(4).flat());
       if (last) addRemarks(last, comments);
-      else (order.length > 0 ? remarksOfOrder : remarksOfPatient).push(...comments);
+      else (order ? remarksOfOrder : remarksOfPatient).push(...comments);
     }
-    if (kind !== 'R') continue;
+    if (type !== 'R') continue;
     if (file.rows.length > MAX_IMPORT_ROWS) break;
-    const codes = parts(fields[2]);
-    const status = plain(fields[8]);
+    const codes = record.repetitions(3)[0] ?? [];
+    const status = record.text(9);
+    const isTooLong = record.raw.length > MAX_ROW_CHARACTERS;
     last = {
-      raw,
+      raw: record.raw.slice(0, MAX_ROW_CHARACTERS),
       place: null,
       content: {
-        accession: parts(order[2])[0] ?? '',
+        accession: order?.text(3) ?? '',
         code: codes[3] || codes[0] || '',
-        value: plain(fields[3]),
-        unit: plain(fields[4]),
+        value: record.whole(4),
+        unit: record.whole(5),
         flag: '',
         patient,
-        kind: plain(order[11]) === CONTROL ? CONTROL : '',
-        malformed: isTooLong || fields.length < 4 || (fields[3] ?? '').includes(repeat),
+        kind: order?.text(12) === CONTROL ? CONTROL : '',
+        malformed: isTooLong || record.fieldCount < 4 || record.repetitions(4).length > 1,
       },
     };
     addRemarks(last, [
-      ...repetitions(fields[6]),
+      ...record.repetitions(7).map((each) => each.join(' ')),
       ...(FINAL.includes(status) ? [] : [status]),
       ...remarksOfPatient,
       ...remarksOfOrder,
