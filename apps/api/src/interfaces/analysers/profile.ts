@@ -1,25 +1,71 @@
 import * as v from 'valibot';
 
 /**
- * Place of a value in a message: record or segment, field, repetition in brackets, component.
- * `R-3.5` is the fifth component of field 3 of the result record; `OBX-8[2]` the second repetition.
- * Fields are numbered as in LIS02-A2 (the record type is field 1) and HL7 v2 (it is field 0).
- * Without a repetition the first is read; lists (flags, alarms) read all.
+ * Place of a value in a message: record or segment, field, repetition in brackets, component, part.
+ * `R-3.5` is the fifth component of field 3 of the result record; `OBX-8[2]` the second repetition;
+ * `R-3.4/2` the second part of a component that is divided by `/`. Fields are numbered as in
+ * LIS02-A2 (the record type is field 1) and HL7 v2 (the segment name is field 0). Without a
+ * repetition the first is read; lists (flags, alarms) read all.
  */
 const place = v.pipe(
   v.string(),
-  v.regex(/^[A-Z][A-Z0-9]{0,2}-[1-9]\d?(?:\[[1-9]\])?(?:\.[1-9]\d?)?$/, 'names no field'),
+  v.regex(
+    /^[A-Z][A-Z0-9]{0,2}-[1-9]\d?(?:\[[1-9]\])?(?:\.[1-9]\d?)?(?:\/[1-9])?$/,
+    'names no field',
+  ),
 );
 /** Alternatives in order; the first one that is not empty is used. */
-const places = v.array(place);
+const places = v.optional(v.array(place), []);
+const texts = v.optional(v.array(v.string()), []);
+/** Regular expressions over a whole text. */
+const patterns = texts;
 
-/** Recognises a mark: the value at a place is one of these. */
+/** Recognises a mark: the value at a place is one of these, or matches the expression wholly. */
 const mark = v.strictObject({
   at: place,
-  isOneOf: v.optional(v.array(v.string())),
-  /** Regular expression that the whole value matches. */
+  isOneOf: texts,
   matches: v.optional(v.string()),
 });
+const marks = v.optional(v.array(mark), []);
+
+const layoutEntries = {
+  /** Record or segment that holds one result. */
+  result: v.optional(v.string(), 'R'),
+  specimen: places,
+  code: places,
+  /**
+   * Name of a part of the result, such as a threshold cycle, that is added to its code after `&`;
+   * not for the main result, which has a value at `unless`.
+   */
+  partOfCode: v.optional(v.strictObject({ at: v.array(place), unless: place })),
+  value: places,
+  unit: places,
+  status: places,
+  /** Statuses of a final result; any other one is a remark. */
+  finalStatuses: v.optional(v.array(v.string()), ['', 'F']),
+  flags: places,
+  /** Flags that refer to reference limits; any other one is an alarm. */
+  rangeFlags: v.optional(v.array(v.string()), ['N', 'L', 'H', 'LL', 'HH']),
+  /** Each value at these places is an alarm. */
+  alarms: places,
+  /** A comment on a result is a data alarm, not a note. */
+  commentsAreAlarms: v.optional(v.boolean(), false),
+  /** Values in an alarm field or comment that mean no alarm. */
+  noAlarms: texts,
+  /** Any of these marks a control. */
+  control: marks,
+  controlLot: places,
+  controlLevel: places,
+  rack: places,
+  position: places,
+  operator: places,
+  reagentLot: places,
+  measuredAt: places,
+  dilution: places,
+  rerun: marks,
+  /** Named parts that are kept with the reading and need no user. */
+  attributes: v.optional(v.record(v.string(), place), {}),
+};
 
 export const linkKinds = ['lis01', 'lis01-without-checksum', 'raw', 'mllp'] as const;
 export type LinkKind = (typeof linkKinds)[number];
@@ -35,82 +81,103 @@ export const profileSchema = v.strictObject({
   protocol: v.picklist(['lis02', 'hl7']),
   link: v.strictObject({
     kind: v.picklist(linkKinds),
-    /** Longest frame that the host sends, in characters of text (LIS01-A2, 6.3.1). */
+    /** Longest text of a frame that the host sends, in bytes (LIS01-A2, 6.3.1). */
     frameSize: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(63_993)), 240),
   }),
-  encoding: v.picklist(['utf-8', 'latin1']),
-  specimen: places,
-  code: places,
-  value: places,
-  unit: places,
-  status: places,
-  /** Statuses of a final result; any other one is a remark. */
-  finalStatuses: v.array(v.string()),
-  flags: places,
-  /** Values of the flag field that refer to reference limits; any other one is an alarm. */
-  rangeFlags: v.array(v.string()),
-  alarms: places,
-  /** Values in an alarm field that mean no alarm. */
-  noAlarms: v.array(v.string()),
-  /** Any of these marks a control. */
-  control: v.array(mark),
-  controlLot: places,
-  controlLevel: places,
-  rack: places,
-  position: places,
-  operator: places,
-  reagentLot: places,
-  measuredAt: places,
-  dilution: places,
-  rerun: v.array(mark),
-  /** Named parts that are kept with the reading and need no user. */
-  attributes: v.record(v.string(), place),
-  /**
-   * Results that are no measurements, by code (regular expression over the whole code): kept as an
-   * attribute of the specimen's readings, added to their alarms, or an attachment for a user.
-   */
-  notMeasurements: v.array(
-    v.strictObject({
-      code: v.string(),
-      as: v.picklist(['attribute', 'alarm', 'attachment']),
-      /** Values for which an alarm is not raised. */
-      unless: v.optional(v.array(v.string()), []),
-    }),
+  encoding: v.optional(v.picklist(['utf-8', 'latin1']), 'latin1'),
+  ...layoutEntries,
+  /** Messages with another layout, such as controls; the first mark in the message decides. */
+  variants: v.optional(
+    v.array(
+      v.strictObject({
+        when: mark,
+        ...v.partial(v.strictObject(layoutEntries)).entries,
+      }),
+    ),
+    [],
   ),
-  /** Regular expressions of values that mean "not measured". */
-  notMeasured: v.array(v.string()),
-  /** Regular expressions of whole comments that carry no information, such as `0`. */
-  emptyComments: v.array(v.string()),
-  /** Records or segments that are read elsewhere or carry nothing about a result. */
-  knownRecords: v.array(v.string()),
-  query: v.nullable(
-    v.strictObject({ specimen: places, rack: places, position: places, all: v.array(mark) }),
+  /** HL7 message types (MSH-9) with results, and with queries. */
+  resultTypes: v.optional(v.array(v.string()), ['ORU^R01']),
+  queryTypes: texts,
+  /** Messages that are refused, such as calibrations. */
+  refused: marks,
+  /** Marks that require a user, with the reason. */
+  review: v.optional(v.array(v.strictObject({ when: mark, text: v.string() })), []),
+  /**
+   * Results that are no measurements, by code: kept as an attribute of the specimen's readings,
+   * added to their alarms when the mark is present (always without one), or an image that is only
+   * counted.
+   */
+  notMeasurements: v.optional(
+    v.array(
+      v.strictObject({
+        /** Regular expression over the whole code. */
+        code: v.string(),
+        as: v.picklist(['attribute', 'alarm', 'image']),
+        when: v.optional(mark),
+      }),
+    ),
+    [],
+  ),
+  /** Values that mean "not measured". */
+  notMeasured: patterns,
+  /** Comments that carry no information, such as `0`. */
+  emptyComments: patterns,
+  /** Records that are read elsewhere or say nothing about a result. */
+  knownRecords: marks,
+  query: v.optional(
+    v.nullable(v.strictObject({ specimen: places, rack: places, position: places, all: marks })),
+    null,
   ),
   /** Layout of the answer to a query; null when the analyser does not query. */
-  answer: v.nullable(
-    v.strictObject({
-      /** Text of O-3 with `{specimen}`, `{rack}` and `{position}`; O-4 likewise. */
-      specimen: v.string(),
-      instrumentSpecimen: v.optional(v.string(), ''),
-      /** Text of one test in O-5 with `{code}`. */
-      test: v.string(),
-      /** Report type (O-26), and the one for a specimen without orders. */
-      reportType: v.string(),
-      noOrderReportType: v.optional(v.string(), 'Y'),
-      /** One O record for each test, instead of one with repetitions. */
-      isOneOrderPerTest: v.optional(v.boolean(), false),
-    }),
+  answer: v.optional(
+    v.nullable(
+      v.variant('kind', [
+        v.strictObject({
+          kind: v.literal('lis02'),
+          /** Delimiters in the order of the header: field, repetition, component, escape. */
+          delimiters: v.optional(v.string(), '|\\^&'),
+          /** Header comment (H-11), components divided by `^`. */
+          purpose: v.optional(v.string(), ''),
+          version: v.optional(v.string(), '1'),
+          /**
+           * Components of O-3 and O-4: a text, `{specimen}`, or `{q2}` for the second component of
+           * the queried specimen.
+           */
+          specimen: v.array(v.string()),
+          instrumentSpecimen: texts,
+          /** Components of one test in O-5 with `{code}`. */
+          test: v.array(v.string()),
+          action: v.optional(v.string(), 'N'),
+          reportType: v.optional(v.string(), 'Q'),
+          /** Report type for a specimen without orders. */
+          noOrderReportType: v.optional(v.string(), 'Y'),
+          isOneOrderPerTest: v.optional(v.boolean(), false),
+        }),
+        /** QCK^Q02 and one DSR^Q03 for each specimen (HL7 v2.3.1, 5.2). */
+        v.strictObject({ kind: v.literal('dsr') }),
+        /** ORR^O02 (HL7 v2.3.1, 4.2.3). */
+        v.strictObject({ kind: v.literal('orr') }),
+      ]),
+    ),
+    null,
   ),
   /** Published analyser codes with the LOINC code that is proposed for their mapping. */
-  codes: v.array(
-    v.strictObject({
-      code: v.string(),
-      name: v.string(),
-      loinc: v.nullable(v.string()),
-      unit: v.optional(v.string(), ''),
-    }),
+  codes: v.optional(
+    v.array(
+      v.strictObject({
+        code: v.string(),
+        name: v.string(),
+        loinc: v.nullable(v.string()),
+        unit: v.optional(v.string(), ''),
+      }),
+    ),
+    [],
   ),
 });
 
 /** Description of an analyser's messages as data. */
 export type AnalyserProfile = v.InferOutput<typeof profileSchema>;
+/** A profile as it is written: what is absent has its default. */
+export type WrittenProfile = v.InferInput<typeof profileSchema>;
+export type Mark = v.InferOutput<typeof mark>;

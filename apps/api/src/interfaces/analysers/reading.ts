@@ -8,7 +8,8 @@
  * - `no_value`: the analyser could not measure, or its value is outside the measuring range
  * - `not_understood`: part of the message that the profile does not describe
  * - `truncated`: the message ends before its terminator, so that parts can be missing
- * - `attachment`: image, graph or file of the analyser
+ * - `attachment`: image, graph or file that the profile does not describe
+ * - `specimen`: the specimen number was not read from a barcode
  */
 export const remarkKinds = [
   'comment',
@@ -18,6 +19,7 @@ export const remarkKinds = [
   'not_understood',
   'truncated',
   'attachment',
+  'specimen',
 ] as const;
 export type RemarkKind = (typeof remarkKinds)[number];
 
@@ -66,11 +68,13 @@ export interface AnalyserReading {
   location: string;
 }
 
-/** A specimen of a host query, with its place, which some analysers require in the answer. */
+/** A specimen of a host query. */
 export interface QueriedSpecimen {
   specimen: string;
   rack: string;
   position: string;
+  /** Components of the queried specimen as sent, which some analysers require in the answer. */
+  echo: string[];
 }
 
 /** Request of an analyser for the tests of specimens. */
@@ -81,6 +85,8 @@ export interface AnalyserQuery {
   isForAll: boolean;
   /** Control id of an HL7 query, which the answer repeats; empty in LIS02. */
   controlId: string;
+  /** Segments of an HL7 query that the answer repeats. */
+  repeated: string[];
   location: string;
 }
 
@@ -88,6 +94,8 @@ export interface AnalyserQuery {
 export interface AnalyserSession {
   /** Analyser name and serial number as sent. */
   sender: string;
+  /** Control id of an HL7 message, for its acknowledgement; empty in LIS02. */
+  controlId: string;
   readings: AnalyserReading[];
   queries: AnalyserQuery[];
   /**
@@ -105,7 +113,6 @@ export const sessionFaults = [
   'not_text',
   'unsupported_type',
   'delimiters_invalid',
-  'result_without_order',
   'too_long',
 ] as const;
 export type SessionFault = (typeof sessionFaults)[number];
@@ -117,8 +124,6 @@ export type SessionRead =
 /** Pending tests of a specimen, for the answer to a query. Codes are those of the analyser. */
 export interface SpecimenOrder {
   specimen: string;
-  rack: string;
-  position: string;
   /** Empty: no test is ordered for this specimen. */
   codes: readonly string[];
   isUrgent: boolean;
