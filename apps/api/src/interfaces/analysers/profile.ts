@@ -35,9 +35,10 @@ const layoutEntries = {
   code: places,
   /**
    * Name of a part of the result, such as a threshold cycle, that is added to its code after `&`;
-   * not for the main result, which has a value at `unless`.
+   * a main result has a value
+   * at `unless`, or none at `at`.
    */
-  partOfCode: v.optional(v.strictObject({ at: v.array(place), unless: place })),
+  partOfCode: v.optional(v.strictObject({ at: v.array(place), unless: v.optional(place) })),
   value: places,
   unit: places,
   status: places,
@@ -84,6 +85,8 @@ export const profileSchema = v.strictObject({
     /** Longest text of a frame that the host sends, in bytes (LIS01-A2, 6.3.1). */
     frameSize: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(63_993)), 240),
   }),
+  /** LIS02-A2 delimiters in the order of the header: field, repetition, component, escape. */
+  delimiters: v.optional(v.string(), '|\\^&'),
   encoding: v.optional(v.picklist(['utf-8', 'latin1']), 'latin1'),
   ...layoutEntries,
   /** Messages with another layout, such as controls; the first mark in the message decides. */
@@ -113,6 +116,8 @@ export const profileSchema = v.strictObject({
       v.strictObject({
         /** Regular expression over the whole code. */
         code: v.string(),
+        /** The entry applies only to a result with this mark. */
+        only: v.optional(mark),
         as: v.picklist(['attribute', 'alarm', 'image']),
         when: v.optional(mark),
       }),
@@ -135,8 +140,6 @@ export const profileSchema = v.strictObject({
       v.variant('kind', [
         v.strictObject({
           kind: v.literal('lis02'),
-          /** Delimiters in the order of the header: field, repetition, component, escape. */
-          delimiters: v.optional(v.string(), '|\\^&'),
           /** Header comment (H-11), components divided by `^`. */
           purpose: v.optional(v.string(), ''),
           version: v.optional(v.string(), '1'),
@@ -149,6 +152,8 @@ export const profileSchema = v.strictObject({
           /** Components of one test in O-5 with `{code}`. */
           test: v.array(v.string()),
           action: v.optional(v.string(), 'N'),
+          /** Specimen type (O-16). */
+          specimenType: v.optional(v.string(), ''),
           reportType: v.optional(v.string(), 'Q'),
           /** Report type for a specimen without orders. */
           noOrderReportType: v.optional(v.string(), 'Y'),

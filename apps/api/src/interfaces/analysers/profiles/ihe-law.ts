@@ -1,0 +1,50 @@
+import type { WrittenProfile } from '../profile.ts';
+
+/** Result message OUL^R22 of the IHE Laboratory Analytical Workflow (LAB-29). */
+export const lawLayout = {
+  protocol: 'hl7',
+  link: { kind: 'mllp' },
+  encoding: 'utf-8',
+  resultTypes: ['OUL^R22'],
+  queryTypes: ['QBP^Q11'],
+  result: 'OBX',
+  specimen: ['SPM-2.1', 'SAC-3'],
+  rack: ['SAC-10'],
+  position: ['SAC-11'],
+  code: ['OBX-3.1'],
+  // Supplemental results (threshold cycle, response) have their kind in OBX-3.4.
+  partOfCode: { at: ['OBX-3.4'] },
+  value: ['OBX-5'],
+  unit: ['OBX-6'],
+  flags: ['OBX-8.1'],
+  status: ['OBX-11'],
+  operator: ['OBX-16'],
+  measuredAt: ['OBX-19'],
+  dilution: ['TCD-2.4'],
+  control: [{ at: 'SPM-11', isOneOf: ['Q'] }],
+  controlLot: ['INV-16', 'INV-4'],
+  controlLevel: ['INV-1'],
+  attributes: { instrument: 'OBX-18', name: 'OBX-3.2', run: 'OBX-4' },
+  notMeasurements: [{ code: '.+&.*', as: 'attribute' }],
+  notMeasured: ['ValueNotSet'],
+  query: { specimen: ['QPD-3'], rack: ['QPD-4'], position: ['QPD-5'] },
+} satisfies Partial<WrittenProfile>;
+
+export const iheLaw: WrittenProfile = {
+  ...lawLayout,
+  id: 'ihe-law',
+  manufacturer: 'Several',
+  model: 'Analysers with the IHE Laboratory Analytical Workflow profile',
+  sources: ['IHE PaLM Technical Framework, Laboratory Analytical Workflow (LAB-29)'],
+};
+
+export const abbottAlinity: WrittenProfile = {
+  ...lawLayout,
+  id: 'abbott-alinity',
+  manufacturer: 'Abbott',
+  model: 'Alinity ci, m',
+  sources: [
+    'IHE PaLM Technical Framework, Laboratory Analytical Workflow (LAB-29)',
+    'Public examples of OUL^R22 messages of Alinity m',
+  ],
+};

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { profileSchema, type AnalyserProfile, type WrittenProfile } from '../profile.ts';
+import { genexpert } from './cepheid.ts';
+import { abbottAlinity, iheLaw } from './ihe-law.ts';
+import { mindrayBc, mindrayBs } from './mindray.ts';
+import { rocheC111, rocheCobas, rocheCobasPro } from './roche.ts';
+import { sysmexXn, sysmexXp } from './sysmex.ts';
+
+const written: readonly WrittenProfile[] = [
+  sysmexXn,
+  sysmexXp,
+  mindrayBc,
+  mindrayBs,
+  rocheC111,
+  rocheCobas,
+  rocheCobasPro,
+  genexpert,
+  abbottAlinity,
+  iheLaw,
+];
+
+/** Analyser profiles that are delivered with the product. */
+export const analyserProfiles: readonly AnalyserProfile[] = written.map((profile) =>
+  v.parse(profileSchema, profile),
+);
+
+export const analyserProfile = (id: string): AnalyserProfile | undefined =>
+  analyserProfiles.find((profile) => profile.id === id);

@@ -1,0 +1,551 @@
+/**
+ * Messages are written for these tests with invented patients, after the public descriptions that
+ * each profile names in `sources`.
+ */
+import { describe, expect, it } from 'vitest';
+import type { AnalyserReading, AnalyserSession } from '../reading.ts';
+import { analyserProfile, analyserProfiles } from './index.ts';
+import { localTime, readSession } from './read-session.ts';
+
+const profileOf = (id: string) => {
+  const profile = analyserProfile(id);
+  if (!profile) throw new Error(`No profile ${id}`);
+  return profile;
+};
+
+function read(id: string, lines: readonly string[]) {
+  const profile = profileOf(id);
+  const text = lines.map((line) => `${line}\r`).join('');
+  return readSession(Buffer.from(text, profile.encoding === 'latin1' ? 'latin1' : 'utf8'), profile);
+}
+
+function sessionOf(id: string, lines: readonly string[]): AnalyserSession {
+  const done = read(id, lines);
+  if (done.kind === 'refused') throw new Error(`${done.fault} at ${done.location}`);
+  return done.session;
+}
+
+const empty: AnalyserReading = {
+  specimen: '',
+  code: '',
+  value: '',
+  unit: '',
+  flags: [],
+  alarms: [],
+  rack: '',
+  position: '',
+  operator: '',
+  reagentLot: '',
+  measuredAt: null,
+  dilution: '',
+  isRerun: false,
+  attributes: {},
+  remarks: [],
+  location: '',
+};
+
+const xn = (...results: string[]) => [
+  'H|\\^&|||    XN-550^00-24^22723^^^^BD000001||||||||E1394-97',
+  'P|1|||M-17|^Ada^Example||19870626|F',
+  'C|1||',
+  'O|1||3^7^           260512-0001^B|^^^^WBC\\^^^^HGB|||||||N||||||||||||||F',
+  ...results,
+  'L|1|N',
+];
+const xnWbc = 'R|1|^^^^WBC^1|8.13|10*3/uL||N||F||LAB1||20260512135407';
+
+const xp = (attribute: string) => [
+  'H|\\^&|||XP-300^00-14^^^^B0001^AP000001||||||||E1394-97',
+  'P|1',
+  `O|1||^^    260512-0002^${attribute}|^^^^WBC|||||||N||||||||||||||F`,
+  'R|1|^^^^WBC^1|  5.5|10*3/uL||N||||LAB1           ||20260512172452',
+  'L|1|N',
+];
+
+const bc = (results: readonly string[], processing = 'P') => [
+  `MSH|^~\\&|BC-5380|Mindray|||20260512143943||ORU^R01|42|${processing}|2.3.1||||||UNICODE`,
+  'PID|1||M-17^^^^MR||Example^Ada||19900804000000|Female',
+  'OBR|1||260512-0003|00001^Automated Count^99MRC||20260512140000|20260512143000||||||||BLDV|||||||||HM||||||||LAB1',
+  ...results,
+];
+const bcWbc = 'OBX|4|NM|6690-2^WBC^LN||9.81|10*9/L|4.00-10.00|H~A|||F';
+
+const bs = [
+  'MSH|^~\\&|Mindray|BS-200E|||20260512145353||ORU^R01|1|P|2.3.1||||0||ASCII|||',
+  'PID|1|854||12|Example||19830719145307|F|A',
+  'OBR|1|260512-0004|2|Mindray^BS-200E|Y||20260512145300||||||||serum',
+  'OBX|1|NM|2|ALT|98.2|U/L|-|H|||F||98.15|20260512144403||LAB1',
+];
+
+const c311 = (order: string, ...results: string[]) => [
+  'H|\\^&|||H7600^1|||||host|RSUPL^REAL|P|1',
+  'P|1|||||||U||||||^',
+  order,
+  'C|1|I|                              ^                         ^^^^|G',
+  ...results,
+  'L|1|N',
+];
+const c311Order =
+  'O|1|           260512-0006|12^50005^003^^S1^SC|^^^717^\\^^^418^|R||20260512102416||||N||||1|||||||20260512102948|||F';
+
+const genexpert = [
+  'H|@^\\|URM-1||Example Hospital^GeneXpert^6.4|||||LIS||P|1394-97|20260512125515',
+  'P|1||||^^^^',
+  'O|1|260512-0008||^^^MTB-RIF|R|20260512121638|||||||||ORH||||||||||F',
+  'R|1|^MTB-RIF^^MTB^Xpert MTB-RIF Ultra^4^MTB^|NOT DETECTED^|||||F||LAB1|20260512121638|20260512132103|Cepheid-1^806149^653624^831583371^56401^20270525',
+  'R|2|^MTB-RIF^^MTB^^^SPC^|PASS^|||',
+  'R|3|^MTB-RIF^^MTB^^^SPC^Ct|^24.7|||',
+  'L|1|N',
+];
+
+const law = [
+  'MSH|^~\\&|cobas pro||HOST||20260512131145+0100||OUL^R22^OUL_R22|M1|P|2.5.1|||NE|AL||UNICODE UTF-8|||LAB-29^IHE',
+  'SPM|1|260512-0007&ROCHE||SERPLAS^^99ROC|||||||P^^HL70369',
+  'SAC|||260512-0007|||||||50012|3',
+  'OBR|1|""||20340^^99ROC',
+  'ORC|SC||||CM',
+  'OBX|1|NM|20340^ALT^99ROC|1|24.1|U/L^^UCUM||N^^HL70078|||F|||||LAB1||c503^ROCHE|20260512125959||||||||||RSLT',
+  'TCD|20340^^99ROC|^1^:^5',
+];
+
+describe('readings of a profile', () => {
+  it.each<[string, readonly string[], Partial<AnalyserReading>]>([
+    [
+      'sysmex-xn',
+      xn(xnWbc),
+      {
+        specimen: '260512-0001',
+        code: 'WBC',
+        value: '8.13',
+        unit: '10*3/uL',
+        flags: ['N'],
+        rack: '3',
+        position: '7',
+        operator: 'LAB1',
+        measuredAt: '2026-05-12T13:54:07',
+        dilution: '1',
+        attributes: { 'specimen number': 'B' },
+        location: '5 R',
+      },
+    ],
+    [
+      'sysmex-xp-300',
+      xp('M'),
+      {
+        specimen: '260512-0002',
+        code: 'WBC',
+        value: '5.5',
+        unit: '10*3/uL',
+        flags: ['N'],
+        operator: 'LAB1',
+        measuredAt: '2026-05-12T17:24:52',
+        dilution: '1',
+        attributes: { 'specimen number': 'M' },
+        location: '4 R',
+      },
+    ],
+    [
+      'mindray-bc',
+      bc([bcWbc]),
+      {
+        specimen: '260512-0003',
+        code: '6690-2',
+        value: '9.81',
+        unit: '10*9/L',
+        flags: ['H', 'A'],
+        operator: 'LAB1',
+        measuredAt: '2026-05-12T14:30:00',
+        attributes: { name: 'WBC', source: 'BLDV' },
+        location: '4 OBX',
+      },
+    ],
+    [
+      'mindray-bs',
+      bs,
+      {
+        specimen: '260512-0004',
+        code: '2',
+        value: '98.2',
+        unit: 'U/L',
+        flags: ['H'],
+        operator: 'LAB1',
+        measuredAt: '2026-05-12T14:44:03',
+        attributes: { name: 'ALT', 'original value': '98.15', 'specimen type': 'serum' },
+        location: '4 OBX',
+      },
+    ],
+    [
+      'roche-cobas-c111',
+      [
+        'H|\\^&|||LAB^Roche^c111^4.2.2.1730^1^13147|||||host|RSUPL^REAL|P|1|20260512131713',
+        'P|1||',
+        'O|1||260512-0005^^6||R||||||N|||||||||||20260512131713|||F',
+        'R|1|^^^413|40.13|g/L||N||F||LAB1||20260512131700',
+        'C|1|I||I',
+        'M|1|RR^BM^c111^1|-21|-21\\-21\\1|0.018514',
+        'L|1|N',
+      ],
+      {
+        specimen: '260512-0005',
+        code: '413',
+        value: '40.13',
+        unit: 'g/L',
+        flags: ['N'],
+        position: '6',
+        operator: 'LAB1',
+        measuredAt: '2026-05-12T13:17:00',
+        location: '4 R',
+      },
+    ],
+    [
+      'roche-cobas-c311-e411',
+      c311(c311Order, 'R|1|^^^717/5/not|5.98|mmol/l||N||F||LAB1|||P1', 'C|1|I|0|I'),
+      {
+        specimen: '260512-0006',
+        code: '717',
+        value: '5.98',
+        unit: 'mmol/l',
+        flags: ['N'],
+        rack: '50005',
+        position: '003',
+        operator: 'LAB1',
+        dilution: '5',
+        attributes: { module: 'P1', 'result code': '5.98', 'specimen type': 'S1' },
+        location: '5 R',
+      },
+    ],
+    [
+      'roche-cobas-pro',
+      law,
+      {
+        specimen: '260512-0007',
+        code: '20340',
+        value: '24.1',
+        unit: 'U/L',
+        flags: ['N'],
+        rack: '50012',
+        position: '3',
+        operator: 'LAB1',
+        measuredAt: '2026-05-12T12:59:59',
+        dilution: '5',
+        attributes: { instrument: 'c503', name: 'ALT', run: '1' },
+        location: '6 OBX',
+      },
+    ],
+    [
+      'cepheid-genexpert',
+      genexpert,
+      {
+        specimen: '260512-0008',
+        code: 'MTB',
+        value: 'NOT DETECTED',
+        operator: 'LAB1',
+        reagentLot: '56401',
+        measuredAt: '2026-05-12T13:21:03',
+        attributes: {
+          call: 'NOT DETECTED',
+          assay: 'Xpert MTB-RIF Ultra',
+          'assay version': '4',
+          module: '653624',
+          cartridge: '831583371',
+          'MTB&SPC': 'PASS',
+          'MTB&SPC&Ct': '24.7',
+        },
+        location: '4 R',
+      },
+    ],
+  ])('%s', (id, lines, reading) => {
+    const session = sessionOf(id, lines);
+    expect(session).toMatchObject({ readings: [{ ...empty, ...reading }], remarks: [] });
+    expect(session.readings[0]).not.toHaveProperty('control');
+  });
+
+  it.each<[string, string, readonly string[], Partial<AnalyserReading>]>([
+    [
+      'c 311 with the specimen in O-3.2',
+      'roche-cobas-c311-e411',
+      c311(
+        'O|1|11625^260512-0006  ^1^^004|R1|^^^685/|R||||||N',
+        'R|1|^^^685/|22.4|U/l||A||F|||||P1',
+        'C|1|I|43|I',
+      ),
+      { specimen: '260512-0006', position: '004', alarms: ['A', '43'] },
+    ],
+    [
+      'e 411 qualitative result',
+      'roche-cobas-c311-e411',
+      c311(c311Order, 'R|1|^^^900/1/not|-1^0.750|COI||N||F||ADMIN|||E1'),
+      {
+        code: '900',
+        value: '0.750',
+        unit: 'COI',
+        attributes: { module: 'E1', 'result code': '-1', 'specimen type': 'S1' },
+      },
+    ],
+    [
+      'GeneXpert viral load',
+      'cepheid-genexpert',
+      genexpert.with(
+        3,
+        'R|1|^HIV^^HIVVL^Xpert HIV-1^1^^|DETECTED^1234|copies/mL|40 to 10000000|||F',
+      ),
+      { code: 'HIVVL', value: '1234', unit: 'copies/mL' },
+    ],
+  ])('%s', (_, id, lines, reading) => {
+    expect(sessionOf(id, lines).readings[0]).toMatchObject(reading);
+  });
+});
+
+describe('controls', () => {
+  it.each<[string, readonly string[], Partial<AnalyserReading>]>([
+    [
+      'sysmex-xn',
+      xn(xnWbc).map((line) => line.replace('260512-0001^B', 'QC-61234567^B')),
+      { specimen: 'QC-61234567', control: { lot: '', level: '' } },
+    ],
+    ['mindray-bc', bc([bcWbc], 'Q'), { control: { lot: '', level: '' } }],
+    [
+      'mindray-bs',
+      [
+        'MSH|^~\\&|Mindray|BS-200E|||20260512120202||ORU^R01|1|P|2.3.1||||2||ASCII|||',
+        'OBR|1|1|ALT|Mindray^BS-200E||20260512120143|||||||QUAL1|1111|20270720000000||H|5.000000|2.000000|5.11029|U/L',
+      ],
+      {
+        specimen: 'QUAL1',
+        code: '1',
+        value: '5.11029',
+        unit: 'U/L',
+        control: { lot: '1111', level: 'H' },
+        measuredAt: '2026-05-12T12:01:43',
+        remarks: [],
+      },
+    ],
+    [
+      'roche-cobas-c311-e411',
+      c311(
+        'O|1|PCCC2                 |4030^30064^064^^QC^SC|^^^798^|||||||Q||||1|||||||20260512152234|||F',
+        'R|1|^^^798/|4.60|mmol/l||N||||ADMIN |||P1',
+      ),
+      { specimen: 'PCCC2', control: { lot: '', level: '' } },
+    ],
+    [
+      'roche-cobas-pro',
+      law
+        .map((line) => line.replace('P^^HL70369', 'Q^^HL70369'))
+        .toSpliced(3, 0, 'INV|PCC1^^99ROC|OK^^HL70383|CO^^HL70384|||||||||20270101||||512345'),
+      { control: { lot: '512345', level: 'PCC1' } },
+    ],
+  ])('%s', (id, lines, reading) => {
+    expect(sessionOf(id, lines).readings[0]).toMatchObject(reading);
+  });
+});
+
+describe('remarks and alarms', () => {
+  const kinds = (session: AnalyserSession) =>
+    session.readings.map(({ remarks }) => remarks.map(({ kind, text }) => `${kind}: ${text}`));
+
+  it.each<[string, string, readonly string[], string[]]>([
+    [
+      'a comment on the patient',
+      'sysmex-xn',
+      xn(xnWbc).with(2, 'C|1||POST HD'),
+      ['comment: POST HD'],
+    ],
+    ['a comment on the result', 'sysmex-xn', xn(xnWbc, 'C|1|I|lipaemic|G'), ['comment: lipaemic']],
+    [
+      'an unknown manufacturer record',
+      'sysmex-xn',
+      xn(xnWbc, 'M|1|HISTOGRAM|x'),
+      ['manufacturer: M|1|HISTOGRAM|x'],
+    ],
+    ['a scientific record', 'sysmex-xn', xn(xnWbc, 'S|1|x'), ['not_understood: S|1|x']],
+    [
+      'a field after the last one of the standard',
+      'sysmex-xn',
+      xn(`${xnWbc}|dev1|extra`),
+      ['not_understood: extra'],
+    ],
+    ['a status that is not final', 'sysmex-xn', xn(xnWbc.replace('|F|', '|P|')), ['status: P']],
+    ['no value', 'sysmex-xn', xn(xnWbc.replace('8.13', '')), ['no_value: ']],
+    ['a value out of range', 'sysmex-xn', xn(xnWbc.replace('8.13', '++++')), ['no_value: ++++']],
+    [
+      'a repeated value',
+      'sysmex-xn',
+      xn(xnWbc.replace('8.13', '8.13\\8.20')),
+      ['not_understood: Repeated value'],
+    ],
+    [
+      'an impossible time',
+      'sysmex-xn',
+      xn(xnWbc.replace('20260512', '20261332')),
+      ['not_understood: Time 20261332135407'],
+    ],
+    ['no code', 'sysmex-xn', xn(xnWbc.replace('WBC', '')), ['not_understood: No test code']],
+    [
+      'no specimen number',
+      'sysmex-xn',
+      xn(xnWbc).map((line) => line.replace('260512-0001', '')),
+      ['specimen: No specimen number'],
+    ],
+    [
+      'a number that was counted up',
+      'sysmex-xp-300',
+      xp('A'),
+      ['specimen: Specimen number counted up'],
+    ],
+    ['no terminator', 'sysmex-xn', xn(xnWbc).slice(0, -1), ['truncated: No terminator record']],
+    [
+      'an aborted transmission',
+      'sysmex-xn',
+      xn(xnWbc).with(5, 'L|1|T'),
+      ['truncated: Termination code T'],
+    ],
+    ['an unknown segment', 'mindray-bc', bc([bcWbc, 'FTS|1']), ['not_understood: FTS|1']],
+    ['a segment of the manufacturer', 'mindray-bc', bc([bcWbc, 'ZAB|1']), ['manufacturer: ZAB|1']],
+    ['a note', 'mindray-bc', bc([bcWbc, 'NTE|1|L|clotted']), ['comment: clotted']],
+    [
+      'an unknown image',
+      'mindray-bc',
+      bc([bcWbc, 'OBX|9|ED|99999^New^99MRC||^Image^BMP^Base64^Qk0=||||||F']),
+      ['attachment: 99999'],
+    ],
+    [
+      'a failed run',
+      'cepheid-genexpert',
+      genexpert.with(3, 'R|1|^MTB-RIF^^MTB^Xpert^4^^|INVALID^|||||F'),
+      ['no_value: INVALID'],
+    ],
+  ])('%s requires a user', (_, id, lines, expected) => {
+    expect(kinds(sessionOf(id, lines))).toEqual([expected]);
+  });
+
+  it.each<[string, string, readonly string[], string[]]>([
+    [
+      'an interpretive message',
+      'sysmex-xn',
+      xn(xnWbc, 'R|2|^^^^Anemia||||A||F||||20260512135407'),
+      ['Anemia'],
+    ],
+    [
+      'a suspect flag',
+      'sysmex-xn',
+      xn(xnWbc, 'R|2|^^^^Left_Shift?|180|||A||F'),
+      ['Left_Shift? 180'],
+    ],
+    ['a suspect score below its limit', 'sysmex-xn', xn(xnWbc, 'R|2|^^^^Left_Shift?|10|||||F'), []],
+    ['a flag of the analyser', 'sysmex-xn', xn(xnWbc.replace('|N|', '|A\\H|')), ['A']],
+    [
+      'a data alarm',
+      'roche-cobas-c311-e411',
+      c311(c311Order, 'R|1|^^^717/|5.98|mmol/l||N||F||LAB1|||P1', 'C|1|I|26|I'),
+      ['26'],
+    ],
+    [
+      'a raised alarm',
+      'mindray-bc',
+      bc(['OBX|9|IS|12014^Anemia^99MRC||T||||||F', bcWbc]),
+      ['12014 T'],
+    ],
+    [
+      'an alarm that is not raised',
+      'mindray-bc',
+      bc([bcWbc, 'OBX|9|IS|12014^Anemia^99MRC||F||||||F']),
+      [],
+    ],
+    [
+      'a typed remark',
+      'mindray-bc',
+      bc([bcWbc, 'OBX|9|ST|01001^Remark^99MRC||old sample||||||F']),
+      ['01001 old sample'],
+    ],
+  ])('%s is an alarm of the readings', (_, id, lines, alarms) => {
+    const session = sessionOf(id, lines);
+    expect(session.readings.map((reading) => reading.alarms)).toEqual([alarms]);
+  });
+
+  it('gives nothing of one specimen to the next', () => {
+    const { readings } = sessionOf('sysmex-xn', [
+      ...xn(xnWbc, 'C|1|I|lipaemic|G', 'R|2|^^^^Anemia||||A||F').slice(0, -1),
+      'P|2',
+      'O|1||3^8^ 260512-0009^B|^^^^WBC|||||||N',
+      xnWbc,
+      'L|1|N',
+    ]);
+    expect(
+      readings.map(({ specimen, alarms, remarks }) => [specimen, alarms, remarks.length]),
+    ).toEqual([
+      ['260512-0001', ['Anemia'], 1],
+      ['260512-0009', [], 0],
+    ]);
+  });
+
+  it('reports remarks without a reading with the message', () => {
+    const { readings, remarks } = sessionOf('sysmex-xn', xn('C|1|I|aspiration error|G'));
+    expect(readings).toEqual([]);
+    expect(remarks).toEqual([{ kind: 'comment', text: 'aspiration error', location: '5 C' }]);
+  });
+
+  it('reports an acknowledgement that refuses an answer', () => {
+    const { remarks } = sessionOf('mindray-bs', [
+      'MSH|^~\\&|M|BS|||20260512||ACK^Q03|1|P|2.3.1',
+      'MSA|AR|1|unknown',
+    ]);
+    expect(remarks).toEqual([{ kind: 'status', text: 'MSA|AR|1|unknown', location: '2 MSA' }]);
+  });
+});
+
+describe('refused messages', () => {
+  it.each<[string, string, readonly string[], unknown]>([
+    ['no header', 'sysmex-xn', ['P|1'], { fault: 'no_header' }],
+    ['equal delimiters', 'sysmex-xn', ['H|^^&'], { fault: 'delimiters_invalid' }],
+    ['LIS02 on an HL7 profile', 'mindray-bc', ['H|\\^&'], { fault: 'no_header' }],
+    [
+      'an unsupported type',
+      'mindray-bc',
+      ['MSH|^~\\&|BC|M|||2026||ADT^A01|1|P|2.3.1'],
+      { fault: 'unsupported_type', location: '1 MSH-9', text: 'ADT^A01' },
+    ],
+    [
+      'a calibration',
+      'mindray-bs',
+      bs.map((line) => line.replace('||||0||', '||||1||')),
+      { fault: 'unsupported_type', location: '1 MSH' },
+    ],
+    [
+      'calibration data of a cobas',
+      'roche-cobas-c111',
+      ['H|\\^&|||c111|||||host|PCUPL^REAL|P|1'],
+      { fault: 'unsupported_type' },
+    ],
+  ])('%s', (_, id, lines, refusal) => {
+    expect(read(id, lines)).toMatchObject({ kind: 'refused', ...(refusal as object) });
+  });
+
+  it('bytes that are no UTF-8', () => {
+    const bytes = Buffer.from('MSH|^~\\&|\u00b5', 'latin1');
+    expect(readSession(bytes, profileOf('mindray-bc'))).toMatchObject({ fault: 'not_text' });
+  });
+});
+
+describe('profiles', () => {
+  it('have distinct identifiers and their sources', () => {
+    expect(new Set(analyserProfiles.map(({ id }) => id)).size).toBe(analyserProfiles.length);
+    for (const { sources } of analyserProfiles) expect(sources).not.toEqual([]);
+  });
+
+  it('propose LOINC codes in their form', () => {
+    for (const { codes } of analyserProfiles)
+      for (const { loinc } of codes) expect(loinc ?? '1-1').toMatch(/^\d{1,7}-\d$/);
+  });
+});
+
+it.each([
+  ['20260512135407', '2026-05-12T13:54:07'],
+  ['202605121354', '2026-05-12T13:54:00'],
+  ['20260512135407.5+0100', '2026-05-12T13:54:07'],
+  ['20260230120000', null],
+  ['20260512', null],
+  ['', null],
+])('time %s is %s', (text, time) => {
+  expect(localTime(text)).toBe(time);
+});

@@ -1,0 +1,516 @@
+import type { AnalyserProfile, Mark } from '../profile.ts';
+import type {
+  AnalyserQuery,
+  AnalyserReading,
+  AnalyserSession,
+  Remark,
+  RemarkKind,
+  SessionFault,
+  SessionRead,
+} from '../reading.ts';
+import { placeOf, segmentsOf, valueAt, valuesAt, type Segment } from '../records/segments.ts';
+
+/** Most readings of one message; a laboratory analyser sends at most some hundreds. */
+const MAX_READINGS = 10_000;
+/** Longest text of a remark or attribute, in characters; the whole text is in the message. */
+const MAX_TEXT = 500;
+
+/**
+ * Levels of records: one closes all that are deeper or equal, so that nothing of a specimen reaches
+ * the next one (LIS02-A2, 5.2; HL7 v2.5.1, OUL_R22).
+ */
+const levels = {
+  lis02: { H: 0, P: 1, Q: 1, O: 2 },
+  hl7: { MSH: 0, PID: 1, SPM: 2, SAC: 3, ORC: 4, OBR: 4 },
+} as const;
+
+/** Records without content of their own for a result. */
+const known = {
+  lis02: ['L'],
+  hl7: [
+    'PV1',
+    'PD1',
+    'INV',
+    'TCD',
+    'SID',
+    'EQU',
+    'MSA',
+    'ERR',
+    'TQ1',
+    'DSC',
+    'EVN',
+    'SFT',
+    'QRD',
+    'QRF',
+    'QPD',
+    'RCP',
+    'QAK',
+  ],
+} as const;
+
+/** Comments, and information of the manufacturer. */
+const isComment = (name: string) => name === 'C' || name === 'NTE';
+const isOfManufacturer = (name: string) => name === 'M' || name.startsWith('Z');
+
+/** Values of terminators of a complete message (LIS02-A2, 12). */
+const NORMAL_ENDS: readonly string[] = ['', 'N', 'F'];
+/** HL7 value types of documents and images (table 0125). */
+const DOCUMENTS: readonly string[] = ['ED', 'RP'];
+
+interface Scope {
+  level: number;
+  remarks: Remark[];
+  alarms: string[];
+  attributes: Record<string, string>;
+  readings: AnalyserReading[];
+}
+
+type Layout = Omit<AnalyserProfile, 'variants'>;
+
+/**
+ * Reads a message of an analyser by its profile: readings and queries. What the profile does not
+ * describe becomes a remark, so that a user sees it; a message that cannot be understood as a whole
+ * is refused.
+ *
+ * @param bytes Message without frames, as a link gives it.
+ */
+export function readSession(bytes: Uint8Array, profile: AnalyserProfile): SessionRead {
+  const segments = segmentsOf(bytes, profile);
+  if (!Array.isArray(segments)) return refused(segments, '', '');
+  const [header] = segments;
+  if (!header) return refused('no_header', '', '');
+  const hit = segments.find((segment) => profile.refused.some((each) => hasMark(segment, each)));
+  if (hit) return refused('unsupported_type', locationOf(hit), hit.raw);
+  const type = profile.protocol === 'hl7' ? typeOf(header) : '';
+  if (profile.protocol === 'hl7' && !isSupported(type, profile))
+    return refused('unsupported_type', `${header.line} MSH-9`, type);
+  const reader = new SessionReader(profile, segments);
+  for (const segment of segments) reader.read(segment);
+  const session = reader.finish(type);
+  return session.readings.length > MAX_READINGS
+    ? refused('too_long', '', '')
+    : { kind: 'session', session };
+}
+
+const refused = (fault: SessionFault, location: string, text: string): SessionRead => ({
+  kind: 'refused',
+  fault,
+  location,
+  text: text.slice(0, MAX_TEXT),
+});
+
+/** Message code and trigger event (MSH-9). */
+const typeOf = (header: Segment) =>
+  (header.repetitions(9)[0] ?? []).slice(0, 2).filter(Boolean).join('^');
+
+const isSupported = (type: string, { resultTypes, queryTypes }: AnalyserProfile) =>
+  type.startsWith('ACK') || resultTypes.includes(type) || queryTypes.includes(type);
+
+const locationOf = ({ line, name }: Segment, field?: number) =>
+  field === undefined ? `${line} ${name}` : `${line} ${name}-${field}`;
+
+const isWhole = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
+
+function hasMark(segment: Segment, { at, isOneOf, matches }: Mark): boolean {
+  const place = placeOf(at);
+  if (segment.name !== place.segment) return false;
+  const value = valueAt(segment, place);
+  return isOneOf.includes(value) || (matches !== undefined && isWhole(matches, value));
+}
+
+class SessionReader {
+  readonly #profile: AnalyserProfile;
+  readonly #layout: Layout;
+  readonly #segments: readonly Segment[];
+  /** Latest record of each name that surrounds the result, with its level. */
+  readonly #context = new Map<string, { segment: Segment; level: number }>();
+  readonly #scopes: Scope[] = [];
+  readonly #session: AnalyserSession;
+  /** The result that is read and the records that follow it. */
+  #result: Segment[] = [];
+  #hasEnd = false;
+
+  constructor(profile: AnalyserProfile, segments: readonly Segment[]) {
+    const variant = profile.variants.find(({ when }) =>
+      segments.some((segment) => hasMark(segment, when)),
+    );
+    this.#profile = profile;
+    this.#layout = { ...profile, ...variant };
+    this.#segments = segments;
+    const [header] = segments;
+    const isHl7 = profile.protocol === 'hl7';
+    this.#session = {
+      sender: (isHl7 ? [3, 4] : [5])
+        .flatMap((field) => header?.repetitions(field)[0] ?? [])
+        .filter(Boolean)
+        .join(' ')
+        .slice(0, MAX_TEXT),
+      controlId: isHl7 && header ? valueAt(header, placeOf('MSH-10')) : '',
+      readings: [],
+      queries: [],
+      remarks: [],
+    };
+  }
+
+  read(segment: Segment) {
+    const { name } = segment;
+    const { protocol, knownRecords } = this.#profile;
+    const level = (levels[protocol] as Record<string, number>)[name];
+    if (name === this.#layout.result || level !== undefined) this.#closeResult();
+    if (level !== undefined) this.#open(segment, level);
+    if (name === this.#layout.result) {
+      this.#result = [segment];
+      return;
+    }
+    if (level !== undefined) {
+      if (name === 'Q') this.#readQuery(segment);
+      return;
+    }
+    if (name === 'L') this.#readEnd(segment);
+    if (knownRecords.some((each) => hasMark(segment, each))) return;
+    const isKnown = (known[protocol] as readonly string[]).includes(name);
+    if (this.#result.length > 0) this.#result.push(segment);
+    else if (isComment(name)) this.#remark(this.#scope(), commentOf(segment, this.#profile));
+    else if (isOfManufacturer(name))
+      this.#remark(this.#scope(), remarkOn(segment, 'manufacturer', segment.raw));
+    else if (isKnown) {
+      // It belongs to the record before it, and is deeper.
+      const depth = (this.#scope()?.level ?? 0) + 0.5;
+      this.#context.set(name, { segment, level: depth });
+    } else this.#remark(this.#scope(), remarkOn(segment, 'not_understood', segment.raw));
+  }
+
+  finish(type: string): AnalyserSession {
+    this.#closeResult();
+    this.#closeScopes(-1);
+    if (this.#profile.queryTypes.includes(type)) this.#readHl7Query();
+    const acknowledged = this.#segments.find(({ name }) => name === 'MSA');
+    if (acknowledged && !/^[AC]A$/.test(valueAt(acknowledged, placeOf('MSA-1'))))
+      this.#session.remarks.push(remarkOn(acknowledged, 'status', acknowledged.raw));
+    if (this.#profile.protocol === 'lis02' && !this.#hasEnd)
+      this.#remarkAll({ kind: 'truncated', text: 'No terminator record', location: '' });
+    return this.#session;
+  }
+
+  #scope(): Scope | undefined {
+    return this.#scopes.at(-1);
+  }
+
+  #remark(scope: Scope | undefined, remark: Remark | undefined) {
+    if (remark) (scope?.remarks ?? this.#session.remarks).push(remark);
+  }
+
+  #remarkAll(remark: Remark) {
+    this.#session.remarks.push(remark);
+    for (const { remarks } of this.#session.readings) remarks.push(remark);
+  }
+
+  #open(segment: Segment, level: number) {
+    this.#closeScopes(level);
+    for (const [name, each] of this.#context) if (each.level > level) this.#context.delete(name);
+    this.#context.set(segment.name, { segment, level });
+    this.#scopes.push({ level, remarks: [], alarms: [], attributes: {}, readings: [] });
+  }
+
+  /** Gives the remarks, alarms and attributes of closed records to their readings. */
+  #closeScopes(level: number) {
+    while (this.#scopes.length > 0 && (this.#scope()?.level ?? -1) >= level) {
+      const closed = this.#scopes.pop();
+      if (!closed) return;
+      const { remarks, alarms, attributes, readings } = closed;
+      for (const reading of readings) {
+        reading.remarks.push(...remarks);
+        reading.alarms.push(...alarms.filter((alarm) => !reading.alarms.includes(alarm)));
+        reading.attributes = { ...reading.attributes, ...attributes };
+      }
+      if (readings.length > 0) continue;
+      this.#session.remarks.push(
+        ...remarks,
+        ...alarms.map((text): Remark => ({ kind: 'status', text, location: '' })),
+      );
+    }
+  }
+
+  /** Segment with this name: of the result and what follows it, or of what surrounds it. */
+  #segment(name: string): Segment | undefined {
+    return (
+      this.#result.find((segment) => segment.name === name) ?? this.#context.get(name)?.segment
+    );
+  }
+
+  #first(places: readonly string[]): string {
+    for (const text of places) {
+      const place = placeOf(text);
+      const segment = this.#segment(place.segment);
+      const value = segment ? valueAt(segment, place) : '';
+      if (value !== '') return value;
+    }
+    return '';
+  }
+
+  #all(places: readonly string[]): string[] {
+    return places.flatMap((text) => {
+      const place = placeOf(text);
+      const segment = this.#segment(place.segment);
+      return segment ? valuesAt(segment, place) : [];
+    });
+  }
+
+  #has(marks: readonly Mark[]): boolean {
+    return marks.some((each) => {
+      const segment = this.#segment(placeOf(each.at).segment);
+      return segment !== undefined && hasMark(segment, each);
+    });
+  }
+
+  #closeResult() {
+    const [segment, ...following] = this.#result;
+    if (!segment) return;
+    const layout = this.#layout;
+    const code = this.#code();
+    const value = this.#first(layout.value);
+    const part = this.#profile.notMeasurements.find(
+      (each) => isWhole(each.code, code) && (!each.only || this.#has([each.only])),
+    );
+    const scope = this.#scope();
+    if (part && scope) {
+      const isAlarm = part.as === 'alarm' && (!part.when || this.#has([part.when]));
+      if (isAlarm) scope.alarms.push(value === '' ? code : `${code} ${value}`);
+      else scope.attributes[code] = part.as === 'image' ? 'image' : value.slice(0, MAX_TEXT);
+      for (const each of following) this.#remark(scope, this.#remarkFollowing(each));
+    } else if (DOCUMENTS.includes(this.#first(['OBX-2'])) && segment.name === 'OBX') {
+      this.#remark(scope, remarkOn(segment, 'attachment', code));
+    } else {
+      const reading = this.#reading(segment, following, code, value);
+      this.#session.readings.push(reading);
+      for (const each of this.#scopes) each.readings.push(reading);
+    }
+    this.#result = [];
+  }
+
+  #code(): string {
+    const { code, partOfCode } = this.#layout;
+    const main = this.#first(code);
+    if (!partOfCode) return main;
+    const { at, unless } = partOfCode;
+    if (unless !== undefined && this.#first([unless]) !== '') return main;
+    const parts = at.map((each) => this.#first([each])).filter(Boolean);
+    // A part without a name must not look like the main result.
+    return parts.length === 0 && unless === undefined ? main : `${main}&${parts.join('&')}`;
+  }
+
+  #reading(
+    segment: Segment,
+    following: readonly Segment[],
+    code: string,
+    value: string,
+  ): AnalyserReading {
+    const layout = this.#layout;
+    const remarks: Remark[] = [];
+    const note = (kind: RemarkKind, text: string, field?: number) =>
+      remarks.push({ kind, text: text.slice(0, MAX_TEXT), location: locationOf(segment, field) });
+
+    const flagged = layout.flags.flatMap((each) => this.#all([each]));
+    const alarms = this.#all(layout.alarms).filter((alarm) => !layout.noAlarms.includes(alarm));
+    for (const each of following) {
+      const remark = this.#remarkFollowing(each);
+      if (!remark) continue;
+      const isAlarm = remark.kind === 'comment' && layout.commentsAreAlarms;
+      if (!isAlarm) remarks.push(remark);
+      else if (!layout.noAlarms.includes(remark.text)) alarms.push(remark.text);
+    }
+    const isControl = this.#has(layout.control);
+    const specimen = this.#first(layout.specimen);
+    const status = this.#first(layout.status);
+    const measuredAt = this.#first(layout.measuredAt);
+    const time = localTime(measuredAt);
+
+    if (code === '') note('not_understood', 'No test code');
+    if (specimen === '' && !isControl) note('specimen', 'No specimen number');
+    if (value === '' || layout.notMeasured.some((pattern) => isWhole(pattern, value)))
+      note('no_value', value);
+    if (this.#repeatsValue()) note('not_understood', 'Repeated value');
+    if (!layout.finalStatuses.includes(status)) note('status', status);
+    if (measuredAt !== '' && time === null) note('not_understood', `Time ${measuredAt}`);
+    for (const { when, text } of this.#profile.review)
+      if (this.#has([when])) note('specimen', text);
+    if (segment.name === 'R') this.#noteUnknownFields(segment, note);
+
+    return {
+      specimen,
+      code,
+      value,
+      unit: this.#first(layout.unit),
+      flags: flagged.filter((flag) => layout.rangeFlags.includes(flag)),
+      alarms: [
+        ...new Set([...flagged.filter((flag) => !layout.rangeFlags.includes(flag)), ...alarms]),
+      ],
+      ...(isControl
+        ? {
+            control: {
+              lot: this.#first(layout.controlLot),
+              level: this.#first(layout.controlLevel),
+            },
+          }
+        : {}),
+      rack: this.#first(layout.rack),
+      position: this.#first(layout.position),
+      operator: this.#first(layout.operator),
+      reagentLot: this.#first(layout.reagentLot),
+      measuredAt: time,
+      dilution: this.#first(layout.dilution),
+      isRerun: this.#has(layout.rerun),
+      attributes: Object.fromEntries(
+        Object.entries(layout.attributes)
+          .map(([name, at]): [string, string] => [name, this.#first([at]).slice(0, MAX_TEXT)])
+          .filter(([, text]) => text !== ''),
+      ),
+      remarks,
+      location: locationOf(segment),
+    };
+  }
+
+  /** Which of two values is the result is unknown. */
+  #repeatsValue(): boolean {
+    return this.#layout.value.some((text) => {
+      const place = placeOf(text);
+      const segment = this.#segment(place.segment);
+      return place.repetition === undefined && (segment?.repetitions(place.field).length ?? 0) > 1;
+    });
+  }
+
+  /** Fields after the last one of the standard (LIS02-A2, 10), unless the profile reads them. */
+  #noteUnknownFields(
+    segment: Segment,
+    note: (kind: RemarkKind, text: string, field: number) => void,
+  ) {
+    const read = JSON.stringify(this.#layout);
+    for (let field = 15; field <= 30; field += 1) {
+      const text = segment.repetitions(field).flat().filter(Boolean).join(' ');
+      if (text !== '' && !new RegExp(`"R-${field}\\b`).test(read))
+        note('not_understood', text, field);
+    }
+  }
+
+  /** Remark of a record after a result; undefined when it is known and says nothing. */
+  #remarkFollowing(segment: Segment): Remark | undefined {
+    const { name } = segment;
+    if (isComment(name)) return commentOf(segment, this.#profile);
+    if (isOfManufacturer(name)) return remarkOn(segment, 'manufacturer', segment.raw);
+    return (known[this.#profile.protocol] as readonly string[]).includes(name)
+      ? undefined
+      : remarkOn(segment, 'not_understood', segment.raw);
+  }
+
+  #readEnd(segment: Segment) {
+    this.#hasEnd = true;
+    const code = valueAt(segment, placeOf('L-3'));
+    if (NORMAL_ENDS.includes(code)) return;
+    this.#closeResult();
+    this.#remarkAll(remarkOn(segment, 'truncated', `Termination code ${code}`));
+  }
+
+  /** Request for information (LIS02-A2, 11). */
+  #readQuery(segment: Segment) {
+    const { query } = this.#profile;
+    if (!query || valueAt(segment, placeOf('Q-13')) === 'A') {
+      this.#remark(undefined, remarkOn(segment, 'not_understood', segment.raw));
+      return;
+    }
+    const specimens = segment
+      .repetitions(3)
+      .map((echo) => ({
+        specimen: firstOf(echo, query.specimen),
+        rack: firstOf(echo, query.rack),
+        position: firstOf(echo, query.position),
+        echo,
+      }))
+      .filter(({ specimen }) => specimen !== '' && specimen !== 'ALL');
+    const isForAll =
+      segment.repetitions(3).flat().includes('ALL') ||
+      query.all.some((each) => hasMark(segment, each));
+    this.#addQuery(
+      {
+        kind: 'query',
+        specimens,
+        isForAll,
+        controlId: '',
+        repeated: [],
+        location: locationOf(segment),
+      },
+      segment,
+    );
+  }
+
+  #readHl7Query() {
+    const { query } = this.#profile;
+    const [header] = this.#segments;
+    if (!query || !header) return;
+    for (const segment of this.#segments) this.#context.set(segment.name, { segment, level: 0 });
+    const specimen = this.#first(query.specimen);
+    this.#addQuery(
+      {
+        kind: 'query',
+        specimens:
+          specimen === ''
+            ? []
+            : [
+                {
+                  specimen,
+                  rack: this.#first(query.rack),
+                  position: this.#first(query.position),
+                  echo: [],
+                },
+              ],
+        isForAll: this.#has(query.all),
+        controlId: this.#session.controlId,
+        repeated: this.#segments.filter(({ name }) => /^Q[RP]/.test(name)).map(({ raw }) => raw),
+        location: locationOf(header),
+      },
+      header,
+    );
+  }
+
+  #addQuery(query: AnalyserQuery, segment: Segment) {
+    if (query.specimens.length > 0 || query.isForAll) this.#session.queries.push(query);
+    else this.#remark(undefined, remarkOn(segment, 'not_understood', segment.raw));
+  }
+}
+
+/** First component that is not empty at these places of the repeated field. */
+const firstOf = (components: readonly string[], places: readonly string[]): string =>
+  places
+    .map((text) => components[(placeOf(text).component ?? 1) - 1] ?? '')
+    .find((text) => text !== '') ?? '';
+
+const remarkOn = (segment: Segment, kind: RemarkKind, text: string): Remark => ({
+  kind,
+  text: text.slice(0, MAX_TEXT),
+  location: locationOf(segment),
+});
+
+/** Comment (LIS02-A2, C-4; HL7 NTE-3); undefined when it says nothing. */
+function commentOf(segment: Segment, { emptyComments }: AnalyserProfile): Remark | undefined {
+  const text = segment
+    .repetitions(segment.name === 'C' ? 4 : 3)
+    .flat()
+    .filter(Boolean)
+    .join(' ');
+  return text === '' || emptyComments.some((pattern) => isWhole(pattern, text))
+    ? undefined
+    : remarkOn(segment, 'comment', text);
+}
+
+/**
+ * Local time of an analyser as `2026-11-30T14:05:00`; null when it is no time. Fractions of a
+ * second and a zone are left out: analysers have no zone setting to rely on.
+ */
+export function localTime(text: string): string | null {
+  const [, year, month, day, hour, minute, second = '00'] =
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:\.\d+)?(?:[+-]\d{4})?$/.exec(text) ?? [];
+  if (year === undefined) return null;
+  const time = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const isReal =
+    !Number.isNaN(Date.parse(`${time}Z`)) && new Date(`${time}Z`).toISOString().startsWith(time);
+  return isReal ? time : null;
+}
