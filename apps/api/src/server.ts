@@ -201,7 +201,14 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const gate = apiGate({ db: database.db, clock, limits, logger });
   addFhir(app, { db: database.db, limits, hosts, gate, logger });
   if (hl7 && deps.hl7)
-    hl7.addHl7(app, deps.hl7, { db: database.db, clock, logger, gate, beta: deps.beta });
+    hl7.addHl7(app, deps.hl7, {
+      db: database.db,
+      clock,
+      logger,
+      gate,
+      workers,
+      beta: deps.beta,
+    });
 
   // Checks that JSON Schema cannot express are omitted from the document but still enforced by the
   // server.

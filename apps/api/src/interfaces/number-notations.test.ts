@@ -23,6 +23,7 @@ import { anApiToken } from '../testing/api-token.ts';
 import { testLaboratory } from '../testing/test-laboratory.ts';
 import { apiGate } from './api-caller.ts';
 import { answerMessage } from './hl7/inbound.ts';
+import { openWorkers } from '../platform/workers/workers.ts';
 import { readResultRows } from './hl7/result-intake.ts';
 import { made, resultsOfOrder } from '../testing/answers.ts';
 
@@ -206,6 +207,7 @@ describe.each(kinds)('a value of $name', (kind) => {
       gate,
       clock: server.clock,
       logger,
+      workers: openWorkers(),
       beta: true,
     });
     expect(answer).toContain('MSA|AA');

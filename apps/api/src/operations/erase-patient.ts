@@ -156,12 +156,22 @@ async function replaceInImports(
     pseudonym,
     where: isOwnImport,
   });
+  const files = await rows.remove(
+    'import_file',
+    sql`(batch_id, number) in (
+      select batch_id, number from import_row
+      where tenant_id = ${rows.tenantId}::uuid and ${isOwnImport})`,
+  );
   const contents = await rows.write(
     'import_row',
-    sql`raw = '', content = content || '{"patient": ""}'`,
-    sql`${isOwnImport} and (raw <> '' or content ->> 'patient' <> '')`,
+    sql`raw = '', content = (content - 'file') || '{"patient": ""}'`,
+    sql`${isOwnImport} and (raw <> '' or content ->> 'patient' <> '' or content ? 'file')`,
   );
-  replaced.add({ import_batch: fileNames, import_row: expected + contents });
+  replaced.add({
+    import_batch: fileNames,
+    import_row: expected + contents,
+    import_file: files,
+  });
 }
 
 /**

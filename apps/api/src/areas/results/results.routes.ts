@@ -38,16 +38,9 @@ import {
 } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
-import { workerTask } from '../../platform/workers/workers.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import type { acceptedFile } from './entry/accepted-file.ts';
-import {
-  amendFile,
-  attach,
-  sendAttachment,
-  takeFileOff,
-  type AcceptFile,
-} from './entry/attach.service.ts';
+import { fileAcceptance } from './entry/file-acceptance.ts';
+import { amendFile, attach, sendAttachment, takeFileOff } from './entry/attach.service.ts';
 import { listTried, tryRule } from './verification/autoverification-trial.service.ts';
 import { markAsError, retest } from './entry/correct.service.ts';
 import {
@@ -77,16 +70,8 @@ import { count, list, listOfPatient, versions } from './results.service.ts';
 import { releaseResultToPortal } from './portal-visibility/release-to-portal.service.ts';
 import { verify } from './verification/verify.service.ts';
 
-const accepting = workerTask<typeof acceptedFile>(
-  new URL('./entry/accepted-file.ts', import.meta.url),
-  'acceptedFile',
-);
-
 export function resultRoutes({ renderer, workers }: AreaDependencies): readonly Route[] {
-  const acceptFor =
-    (tenantId: TenantId): AcceptFile =>
-    (file) =>
-      workers.run(accepting, file, tenantId, [file.content]);
+  const acceptFor = (tenantId: TenantId) => fileAcceptance(workers, tenantId);
   const which = <I extends string>({
     params,
     version,

@@ -13,13 +13,16 @@ import {
   retryMessage,
   revokeApiToken,
 } from '@alms/lis-domain/interfaces/connections';
+import type { AreaDependencies } from '../../areas/dependencies.ts';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { Hl7Peers } from '../hl7/hl7-sender.ts';
 import { create, list, revoke } from './api-tokens.service.ts';
 import * as incoming from './incoming.service.ts';
 import { giveUp, list as messages, read, retry, summary } from './messages.service.ts';
 
-export function connectionRoutes(deps: { hl7Peers: Hl7Peers; beta: boolean }): readonly Route[] {
+export function connectionRoutes(
+  deps: { hl7Peers: Hl7Peers } & Pick<AreaDependencies, 'beta' | 'workers'>,
+): readonly Route[] {
   return [
     handle(listApiTokens, list),
     handle(createApiToken, create),

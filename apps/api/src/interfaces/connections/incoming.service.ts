@@ -8,6 +8,7 @@ import type {
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { fullName } from '@alms/lis-domain/patients';
 import { sql } from 'kysely';
+import type { AreaDependencies } from '../../areas/dependencies.ts';
 import { readingOf } from '../../areas/patients/patient-summary.ts';
 import { findPatient } from '../../areas/patients/patients.store.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
@@ -94,7 +95,7 @@ export async function read(
 export async function retry(
   context: OperationContext,
   id: string,
-  { beta }: { beta: boolean },
+  { beta, workers }: Pick<AreaDependencies, 'beta' | 'workers'>,
 ): Promise<IncomingMessage> {
   const { tx, tenantId, now } = context;
   const row = await findIncomingMessage(tx, tenantId, id);
@@ -120,7 +121,7 @@ export async function retry(
   const outcome = await takeAgain(
     { ...context, token, audit: (entry) => entries.push(entry) },
     { raw, content_hash },
-    { beta },
+    { beta, workers },
   ).then(
     ({ made }) => acceptedOutcome(made),
     async (error: unknown) => {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { createLogger } from '../../platform/observability/request-log.ts';
 import { busiestTurn, MAX_BUSY } from '../../testing/busiest-turn.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { openWorkers } from '../../platform/workers/workers.ts';
 import { framed } from './framing.ts';
 import { answerMessage } from './inbound.ts';
 import { defaultHl7Limits, hl7Listener, type Hl7Limits, type Hl7Listener } from './hl7-listener.ts';
@@ -203,6 +204,7 @@ describe('HL7 message', () => {
         gate: { pass: () => Promise.reject(new Refusal('unauthenticated')) },
         clock: { now: () => new Date(0) },
         logger: createLogger('silent'),
+        workers: openWorkers(),
         beta: true,
       }),
     );

@@ -45,6 +45,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { openWorkers } from '../../platform/workers/workers.ts';
 import { apiGate } from '../api-caller.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { exchangeOver } from './exchange.ts';
@@ -63,6 +64,7 @@ let patient: { id: PatientId; mrn: string };
 let listener: Hl7Listener;
 let port: number;
 const logger = createLogger('silent');
+const workers = openWorkers();
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -99,12 +101,13 @@ beforeAll(async () => {
     answerTooLong: (beginning, _ip, maxBytes) =>
       answerTooLongMessage(beginning, maxBytes, { db, clock: server.clock, logger }),
     answer: (message, ip) =>
-      answerMessage(message, ip, { db, gate, clock: server.clock, logger, beta: true }),
+      answerMessage(message, ip, { db, gate, clock: server.clock, logger, workers, beta: true }),
   });
   port = await listener.listen();
 });
 afterAll(async () => {
   await listener.close();
+  await workers.close();
   await server.close();
 });
 
@@ -682,19 +685,23 @@ describe('inbound HL7 results of an instrument', () => {
   });
 
   it.each([
-    ['a document', 'ED', '^AP^PDF^Base64^JVBERi0='],
-    ['a reference to a document', 'RP', 'https://his/1^^^PDF'],
-  ])('are refused as a whole with %s, with the reason', async (_, type, value) => {
+    ['a document that is none', 'ED', 5, '^AP^PDF^Base64^JVBERi0='],
+    ['a reference to a document', 'RP', 2, 'https://his/1^^^PDF'],
+  ])('are refused as a whole with %s, with the reason', async (_, type, field, value) => {
     const obx = ['OBX|1|NM|2823-3||4.1|mmol/L', `OBX|2|${type}|CURVE||${value}`];
     const answer = await send(resultsMessage('7', `oru-${type}`, obx));
-    expect([msa(answer)[0], errorOf(answer)]).toEqual(['AE', 'OBX^2^2 102']);
+    expect([msa(answer)[0], errorOf(answer)]).toEqual(['AE', `OBX^2^${field} 102`]);
     const { body } = await server.call(
       listIncomingMessages,
       { query: { q: `oru-${type}` } },
       { as: admin },
     );
     expect(body['items']).toMatchObject([
-      { state: 'refused', location: 'OBX-2 (2)', reason: expect.stringContaining(`(${type})`) },
+      {
+        state: 'refused',
+        location: `OBX-${field} (2)`,
+        reason: expect.stringContaining('document'),
+      },
     ]);
     expect((await batches()).map(({ file_name }) => file_name)).not.toContain(`oru-${type}.hl7`);
   });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
+import type { Workers } from '../../platform/workers/workers.ts';
 import type { ApiGate } from '../api-caller.ts';
 import { exchangeOver } from './exchange.ts';
 import { hl7Listener } from './hl7-listener.ts';
@@ -20,6 +21,7 @@ export interface Hl7Dependencies {
   clock: Clock;
   logger: Logger;
   gate: ApiGate;
+  workers: Workers;
   beta: boolean;
 }
 

@@ -1,11 +1,13 @@
 import type { Hl7Message } from '@medplum/core';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
+import { fileAcceptance } from '../../areas/results/entry/file-acceptance.ts';
 import { findAccount } from '../../platform/auth/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { Refusal, refusalFor } from '../../platform/http/refusals/problems.ts';
+import type { Workers } from '../../platform/workers/workers.ts';
 import type { ApiCaller, ApiGate } from '../api-caller.ts';
 import { readApiToken } from '../connections/api-token.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -31,6 +33,8 @@ export interface InboundDependencies {
   gate: ApiGate;
   clock: Clock;
   logger: Logger;
+  /** Threads that check documents of senders. */
+  workers: Workers;
   /** All plans are free: no trial ends. */
   beta: boolean;
 }
@@ -129,7 +133,7 @@ export async function answerMessage(
   ip: string,
   deps: InboundDependencies,
 ): Promise<string> {
-  const { clock, logger, gate, beta } = deps;
+  const { clock, logger, gate, beta, workers } = deps;
   const requestId = uuidv7();
   const controlId = requestId.replaceAll('-', '').slice(-20);
   const { message, stated, charset, refusal: ofForm } = formOf(bytes);
@@ -144,7 +148,7 @@ export async function answerMessage(
         if (ofForm || !message) throw ofForm;
         const { tx, tenantId, now } = context;
         const content_hash = contentHashOf(bytes);
-        const intake = await takeOnce(context, message, { stated, content_hash, beta });
+        const intake = await takeOnce(context, message, { stated, content_hash, beta, workers });
         await keepMessage(tx, tenantId, {
           token_id: context.token.id,
           stated,
@@ -218,12 +222,12 @@ export async function answerTooLongMessage(
 export async function takeAgain(
   context: OperationContext & ApiCaller,
   { raw, content_hash }: { raw: Buffer; content_hash: Buffer },
-  { beta }: Pick<InboundDependencies, 'beta'>,
+  { beta, workers }: Pick<InboundDependencies, 'beta' | 'workers'>,
 ): Promise<Intake> {
   const { message, stated, refusal } = formOf(raw);
   if (refusal || !message) throw refusal;
   try {
-    return await takeOnce(context, message, { stated, content_hash, beta });
+    return await takeOnce(context, message, { stated, content_hash, beta, workers });
   } catch (error) {
     if (error instanceof Refusal) throw hl7Refusal(error);
     throw error;
@@ -295,10 +299,9 @@ function headerRefusal(message: Hl7Message): Hl7Refusal | undefined {
   return undefined;
 }
 
-interface Taken {
+interface Taken extends Pick<InboundDependencies, 'beta' | 'workers'> {
   stated: Stated;
   content_hash: Buffer;
-  beta: boolean;
 }
 
 /**
@@ -308,7 +311,7 @@ interface Taken {
 async function takeOnce(
   context: Omit<OperationContext, 'user'> & ApiCaller,
   message: Hl7Message,
-  { stated: { sender, control_id, message_type }, content_hash, beta }: Taken,
+  { stated: { sender, control_id, message_type }, content_hash, beta, workers }: Taken,
 ): Promise<Intake> {
   const { tx, tenantId, now } = context;
   await lockSender(tx, tenantId, sender);
@@ -327,7 +330,12 @@ async function takeOnce(
   const intake = await takers[message_type as MessageType](
     { ...context, user: maker.user },
     message,
-    { sender, beta, hash: content_hash.toString('hex') },
+    {
+      sender,
+      beta,
+      hash: content_hash.toString('hex'),
+      accept: fileAcceptance(workers, tenantId),
+    },
   );
   await addAcceptedMessage(tx, tenantId, {
     sender,

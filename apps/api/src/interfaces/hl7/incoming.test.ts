@@ -17,6 +17,7 @@ import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { openWorkers } from '../../platform/workers/workers.ts';
 import { apiGate } from '../api-caller.ts';
 import { answerMessage, type InboundDependencies } from './inbound.ts';
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const { db, ratePool } = server.database;
   const limits = rateLimits(ratePool, { general: { points: 1e6, duration: 60 } });
   const gate = apiGate({ db, clock: server.clock, logger, limits });
-  deps = { db, gate, clock: server.clock, logger, beta: true };
+  deps = { db, gate, clock: server.clock, logger, workers: openWorkers(), beta: true };
 });
 afterAll(() => server.close());
 

@@ -7,6 +7,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findWardWithCode } from '../../areas/facility/wards.store.ts';
 import { findOrderableTests } from '../../areas/catalogue/catalogue.store.ts';
 import { place } from '../../areas/orders/orders.service.ts';
+import type { AcceptFile } from '../../areas/results/entry/file-acceptance.ts';
 import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -28,6 +29,8 @@ export interface IntakeContext {
   beta: boolean;
   /** SHA-256 of the message. */
   hash: string;
+  /** Checks a document like an uploaded file. */
+  accept: AcceptFile;
 }
 
 export interface Intake {

@@ -83,7 +83,7 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
         at('ORC', 1, index + 1),
       );
   });
-  refuseDocuments(message);
+  refuseDocuments(message, { accepted: false });
   const [control] = controls;
   const [request] = requests;
   const notes = message.getAllSegments('NTE').map((note) => textAt(note, 3));

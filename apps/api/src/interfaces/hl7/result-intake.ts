@@ -4,21 +4,32 @@ import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { addRemarks, type FileRow } from '../result-import/file-row.ts';
 import { stageRows } from '../result-import/stage.service.ts';
-import { refuseDocuments } from './embedded-document.ts';
+import type { AcceptFile } from '../../areas/results/entry/file-acceptance.ts';
+import {
+  acceptedDocument,
+  readDocument,
+  refuseDocuments,
+  type SentDocument,
+} from './embedded-document.ts';
 import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
 import type { Intake, IntakeContext } from './order-intake.ts';
 
 export interface SentResults {
   /** Instrument name as stated in the message. */
   instrument: string;
-  rows: FileRow[];
+  rows: SentRow[];
+}
+
+/** A row of a message, with its document before any check. */
+export interface SentRow extends FileRow {
+  sent?: SentDocument;
 }
 
 /** Stages the results of an ORU^R01 for review before acceptance. */
 export async function stageResultsOf(
   context: OperationContext,
   message: Hl7Message,
-  { hash }: IntakeContext,
+  { hash, accept }: IntakeContext,
 ): Promise<Intake> {
   const { instrument, rows } = readResultRows(message);
   const origin = {
@@ -30,8 +41,20 @@ export async function stageResultsOf(
     reading: { columns: null, decimal_mark: '.' as const },
     empty_cells: 0,
   };
-  const { id } = await stageRows(context, origin, rows);
+  const checked: FileRow[] = [];
+  for (const { sent, ...row } of rows) checked.push(sent ? await withFile(row, sent, accept) : row);
+  const { id } = await stageRows(context, origin, checked);
   return { made: { batch_id: id }, note: `${rows.length} staged` };
+}
+
+/** A row with its document, checked like an uploaded file. */
+async function withFile(row: FileRow, sent: SentDocument, accept: AcceptFile): Promise<FileRow> {
+  const { value_text, attachment, content } = await acceptedDocument(sent, accept);
+  return {
+    ...row,
+    content: { ...row.content, value: value_text, file: attachment },
+    document: content,
+  };
 }
 
 /** Final statuses (HL7 table 0085); any other becomes a remark. */
@@ -46,13 +69,14 @@ const final = ['', 'F', 'C'];
  */
 export function readResultRows(message: Hl7Message): SentResults {
   const instrument = instrumentOf(message);
-  refuseDocuments(message);
+  refuseDocuments(message, { accepted: true });
   let patient = '';
   let request: Hl7Segment | undefined;
   let remarksOfPatient: string[] = [];
   let remarksOfRequest: string[] = [];
   let ofRequest: SentResults['rows'] = [];
-  let last: FileRow | undefined;
+  let last: SentRow | undefined;
+  let sequence = 0;
   const rows: SentResults['rows'] = [];
   for (const segment of message.segments) {
     if (segment.name === 'PID') {
@@ -75,7 +99,9 @@ export function readResultRows(message: Hl7Message): SentResults {
       else (request ? remarksOfRequest : remarksOfPatient).push(...notes);
     }
     if (segment.name !== 'OBX') continue;
+    sequence += 1;
     last = rowOf(segment, request, patient);
+    if (textAt(segment, 2) === 'ED') last.sent = readDocument(segment, sequence);
     addRemarks(last, [...remarksOfPatient, ...remarksOfRequest]);
     rows.push(last);
     ofRequest.push(last);
@@ -113,15 +139,15 @@ const patientOf = (segment: Hl7Segment): string =>
   [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ') ||
   textAt(segment, 3);
 
-function rowOf(observation: Hl7Segment, request: Hl7Segment | undefined, patient: string): FileRow {
+function rowOf(observation: Hl7Segment, request: Hl7Segment | undefined, patient: string): SentRow {
   const [code, unit, status] = [
     textAt(observation, 3),
     textAt(observation, 6),
     textAt(observation, 11),
   ];
   const flags = repetitionsOf(observation, 8).map(([flag = '']) => flag);
-  const row: FileRow = {
-    raw: observation.toString().slice(0, 2000),
+  const row: SentRow = {
+    raw: rawOf(observation).slice(0, 2000),
     place: null,
     content: {
       accession: textAt(request, 3) || textAt(request, 2),
@@ -136,6 +162,13 @@ function rowOf(observation: Hl7Segment, request: Hl7Segment | undefined, patient
   };
   addRemarks(row, [...flags, ...(final.includes(status) ? [] : [status])]);
   return row;
+}
+
+/** Original text of a row, without the data of a document. */
+function rawOf(observation: Hl7Segment): string {
+  const data = observation.getField(5)?.components[0]?.[4] ?? '';
+  const text = observation.toString();
+  return textAt(observation, 2) === 'ED' && data !== '' ? text.replace(data, '…') : text;
 }
 
 /** Text of a note (NTE-3), every repetition. */
@@ -169,7 +202,14 @@ function doubtsIn(specimen: Hl7Segment): string[] {
 }
 
 /** Types whose components describe one value: a structured number and coded values. */
-const componentsOf: Readonly<Record<string, number>> = { SN: 4, CE: 6, CF: 6, CNE: 22, CWE: 22 };
+const componentsOf: Readonly<Record<string, number>> = {
+  SN: 4,
+  CE: 6,
+  CF: 6,
+  CNE: 22,
+  CWE: 22,
+  ED: 5,
+};
 
 /** Whether OBX-5 contains more than the value that would be read from it. */
 function hasMoreThanOneValue(observation: Hl7Segment): boolean {
@@ -188,6 +228,9 @@ function hasMoreThanOneValue(observation: Hl7Segment): boolean {
  * 1:80, a coded value by its code.
  */
 function valueOf(observation: Hl7Segment): string {
-  if (textAt(observation, 2) !== 'SN') return textAt(observation, 5);
+  const type = textAt(observation, 2);
+  // The value is the name of the document, once it is checked.
+  if (type === 'ED') return '';
+  if (type !== 'SN') return textAt(observation, 5);
   return `${textAt(observation, 5, 1).replace(/^=$/, '')}${textAt(observation, 5, 2)}${textAt(observation, 5, 3)}${textAt(observation, 5, 4)}`;
 }

@@ -4,13 +4,21 @@ import {
   type acceptImportRows,
 } from '@alms/lis-domain/interfaces/result-import';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { storeFile } from '../../areas/results/entry/attach.service.ts';
 import { enterEach } from '../../areas/results/entry/enter.service.ts';
 import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { addIndices } from '../../areas/samples/condition.service.ts';
 import { openBatch, recount } from './batches.service.ts';
 import { evaluateRows, type EvaluatedRow } from './evaluate-rows.ts';
 import { findIndexRows, indicesBySpecimen } from './index-rows.ts';
-import { findRows, updateRows, type BatchRow, type RowFindings } from './result-import.store.ts';
+import {
+  findRows,
+  takeFile,
+  updateRows,
+  type BatchRow,
+  type RowFindings,
+  type StagedRow,
+} from './result-import.store.ts';
 
 /**
  * Accepts rows as values measured by the instrument, through the same path as manual entry: each is
@@ -38,7 +46,7 @@ export async function accept(
   const evaluated = await evaluateRows(context, batch, rows);
   const entered = [
     ...(await recordIndices(context, batch, evaluated)),
-    ...(await enterValues(context, batch, evaluated)),
+    ...(await enterValues(context, batch, evaluated, rows)),
   ];
   // Rows that failed nevertheless were changed concurrently; their status now shows the cause.
   const left = rows.filter(({ number }) => !entered.some((row) => row.number === number));
@@ -79,16 +87,34 @@ async function recordIndices(
 
 async function enterValues(
   context: OperationContext,
-  { instrument_id }: BatchRow,
+  { id: batchId, instrument_id }: BatchRow,
   rows: readonly EvaluatedRow[],
+  staged: readonly StagedRow[],
 ): Promise<RowFindings[]> {
-  const values = rows.flatMap(({ findings: { result_id, result_version, value_text } }) =>
+  const { tx, tenantId } = context;
+  const fileOf = new Map(staged.map(({ number, content }) => [number, content.file]));
+  const values = rows.flatMap(({ findings: { number, result_id, result_version, value_text } }) =>
     result_id === null || result_version === null || value_text === null
       ? []
-      : [{ id: result_id, version: result_version, value_text, instrument_id }],
+      : [
+          {
+            id: result_id,
+            version: result_version,
+            value_text,
+            attachment: fileOf.get(number),
+            instrument_id,
+          },
+        ],
   );
   if (values.length === 0) return [];
   const { items } = await enterEach(context, values, 'instrument');
+  for (const { findings } of rows) {
+    const result = items.find(({ id }) => id === findings.result_id);
+    if (!result || !fileOf.get(findings.number)) continue;
+    const content = await takeFile(tx, tenantId, batchId, findings.number);
+    if (!content) throw new Error('@alms/api: a staged document is missing.');
+    await storeFile(context, result, content);
+  }
   return rows.flatMap(({ findings }): RowFindings[] => {
     const result = items.find(({ id }) => id === findings.result_id);
     return result ? [{ ...findings, status: 'entered', result_version: result.version }] : [];

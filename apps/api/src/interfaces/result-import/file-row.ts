@@ -10,6 +10,8 @@ export interface FileRow {
   raw: string;
   place: ImportRow['place'];
   content: ImportedContent;
+  /** Content of the document that `content.file` describes. */
+  document?: Uint8Array;
 }
 
 export interface ReadRows {

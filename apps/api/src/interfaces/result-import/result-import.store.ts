@@ -138,6 +138,31 @@ export async function insertRows(
       .execute();
 }
 
+/** Stores the document of a row until the row is accepted. */
+export async function insertFile(
+  tx: TenantTransaction,
+  file: Insertable<Schema['import_file']>,
+): Promise<void> {
+  await tx.insertInto('import_file').values(file).execute();
+}
+
+/** Removes and returns the document of an accepted row; undefined when it was erased. */
+export async function takeFile(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  batchId: string,
+  number: number,
+): Promise<Buffer | undefined> {
+  const file = await tx
+    .deleteFrom('import_file')
+    .where('tenant_id', '=', tenantId)
+    .where('batch_id', '=', batchId)
+    .where('number', '=', number)
+    .returning('content')
+    .executeTakeFirst();
+  return file?.content;
+}
+
 /** Evaluation of a row. */
 export type RowFindings = Pick<
   Selectable<Schema['import_row']>,

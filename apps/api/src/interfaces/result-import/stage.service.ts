@@ -5,6 +5,7 @@ import type {
   stageImportFile,
 } from '@alms/lis-domain/interfaces/result-import';
 import { uuidv7 } from 'uuidv7';
+import { asBuffer } from '../../platform/as-buffer.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { fromPages, mapInTurns, workerTask, type Workers } from '../../platform/workers/workers.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -18,6 +19,7 @@ import {
   findLastOfLayout,
   findStagedFile,
   insertBatch,
+  insertFile,
   insertRows,
   updateBatch,
   type BatchRow,
@@ -114,6 +116,8 @@ export async function stageRows(
       ...evaluated[index]!.findings,
     })),
   );
+  for (const { number, document } of numbered)
+    if (document) await insertFile(tx, { batch_id: id, number, content: asBuffer(document) });
   const counts = await countRows(tx, tenantId, id);
   await updateBatch(tx, tenantId, id, { counts });
   context.audit({

@@ -38,7 +38,8 @@ export function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[
     const { number, evaluation } = row;
     const target = targetOf(row);
     if (evaluation.status !== 'ready') continue;
-    const { value_text: value } = evaluation;
+    // Documents with the same name can differ.
+    const value = [evaluation.value_text, evaluation.sha256 ?? ''].join('\n');
     const twins = byTarget.get(target) ?? { numbers: [], value, agree: true };
     twins.numbers.push(number);
     twins.agree &&= value === twins.value;

@@ -14,6 +14,12 @@ import {
 } from './index.ts';
 import type { ImportedContent } from './result-import.schema.ts';
 
+const aFile = {
+  media_type: 'application/pdf',
+  byte_size: 900,
+  sha256: 'ab'.repeat(32),
+} as const;
+
 const row = (change: Partial<ImportedContent> = {}): ImportedContent => ({
   accession: '260512-0001',
   code: 'K',
@@ -262,6 +268,18 @@ describe('evaluateRow', () => {
       { value: 'curve.pdf' },
       { result: result('SPEPC') },
       ['file_expected', null],
+    ],
+    [
+      'is a document for a test with a file',
+      { value: 'curve.pdf', file: aFile },
+      { result: result('SPEPC') },
+      'curve.pdf',
+    ],
+    [
+      'is a document for a test with another value',
+      { value: '4.1.pdf', file: aFile },
+      { result: result('K') },
+      ['value_expected', null],
     ],
     [
       'is one line of a document',

@@ -56,7 +56,8 @@ export interface RowFacts {
 
 /** Evaluation of a single row, before the comparison with the other rows of its file. */
 export type RowEvaluation =
-  | { status: 'ready'; value_text: string }
+  /** With the hash of the document, as received, that the value names. */
+  | { status: 'ready'; value_text: string; sha256?: string }
   | { status: 'unmapped' | 'ignored' }
   | { status: 'refused'; refusal: ImportRefusal; expected: string | null };
 
@@ -101,10 +102,11 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
  * before. A titer given as a bare reciprocal is displayed as interpreted before import.
  */
 function evaluateNotation(
-  value: string,
+  { value, file }: Pick<ImportedContent, 'value' | 'file'>,
   test: EvaluatedResult['test'],
   decimalMark: ImportReading['decimal_mark'],
 ): RowEvaluation {
+  if (file && test.result_type !== 'attachment') return refused('value_expected');
   switch (test.result_type) {
     case 'numeric':
     case 'titer':
@@ -136,7 +138,9 @@ function evaluateNotation(
     case 'narrative':
       return refused('narrative_not_imported');
     case 'attachment':
-      return refused('file_expected');
+      return file
+        ? { status: 'ready', value_text: value, sha256: file.original_sha256 ?? file.sha256 }
+        : refused('file_expected');
   }
 }
 
@@ -145,11 +149,11 @@ function limitsText({ low, high }: NonNullable<ReadTest['plausible']>, type: Res
 }
 
 function evaluateValue(
-  value: string,
+  content: Pick<ImportedContent, 'value' | 'file'>,
   { test, context }: EvaluatedResult,
   decimalMark: ImportReading['decimal_mark'],
 ): RowEvaluation {
-  const read = evaluateNotation(value, test, decimalMark);
+  const read = evaluateNotation(content, test, decimalMark);
   if (read.status !== 'ready' || interpret(read.value_text, test, context).plausible) return read;
   return refused(
     'implausible_value',
@@ -223,5 +227,5 @@ export function evaluateRow(
       : refused('other_specimen', elsewhere);
   if (!takesResults(specimen.status)) return refused('specimen_not_usable', specimen.status);
   if (result.status !== 'pending') return refused('value_present');
-  return evaluateValue(content.value, result, decimal_mark);
+  return evaluateValue(content, result, decimal_mark);
 }

@@ -6,6 +6,7 @@ import { checkKinds } from '../../results/check.schema.ts';
 import { flagReasons, flags } from '../../results/flag.schema.ts';
 import { instrumentSchema, resultStates } from '../../results/result.schema.ts';
 import type { Named } from '../../http/named.ts';
+import { attachmentSchema } from '../../results/attachment.ts';
 import { userIdField } from '../../identity/user-id.ts';
 import { interferents } from '../../samples/interference-index.ts';
 import { sampleIdField } from '../../samples/sample-id.ts';
@@ -136,6 +137,8 @@ const importedContentObject = v.object({
   kind: v.string(),
   /** The number of cells differs from the number of headings, so cells cannot be assigned. */
   malformed: v.boolean(),
+  /** The document that came with the row, already checked; its name is the value. */
+  file: v.optional(v.omit(attachmentSchema, ['version'])),
 });
 export interface ImportedContentSchema extends Named<typeof importedContentObject> {}
 export const importedContentSchema: ImportedContentSchema = importedContentObject;
@@ -168,6 +171,7 @@ export const importRefusals = [
   'titer_unreadable',
   'ratio_unreadable',
   'file_expected',
+  'value_expected',
   'narrative_not_imported',
   'line_expected',
   'narrative_unreadable',

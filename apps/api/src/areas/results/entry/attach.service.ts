@@ -16,8 +16,9 @@ import type { FileBody, OperationContext } from '../../../platform/http/requests
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
-import type { acceptedFile, AcceptedFile } from './accepted-file.ts';
+import type { AcceptedFile } from './accepted-file.ts';
 import { findAttachmentContent, saveAttachment } from './attachments.store.ts';
+import type { AcceptFile } from './file-acceptance.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { propose, refuseOpenAmendment } from '../amendment/amend.service.ts';
 import { enterEach } from './enter.service.ts';
@@ -27,9 +28,6 @@ import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions, withoutValue } from '../result-versions.ts';
 import { findResultsById, findVersions, type DetailedResult } from '../results.store.ts';
 import { auditedResult } from '../audited-result.ts';
-
-/** Validates a file, in a worker when the sender chose it. */
-export type AcceptFile = typeof acceptedFile;
 
 /**
  * Enters a file as a result, through the same path as a value. The previous file stays with its
@@ -155,7 +153,8 @@ function refuseValues({ id, definition }: DetailedResult): void {
     throw new Refusal('value_expected', { fields: { [id]: problems.value_expected.detail } });
 }
 
-async function storeFile(
+/** Stores the content of a file that was entered as this result. */
+export async function storeFile(
   context: OperationContext,
   result: Result,
   content: AcceptedFile['content'],

@@ -96,6 +96,13 @@ interface ImportRowTable extends OfTenant {
   value_text: Nullable<string>;
 }
 
+/** Document of a staged row until the row is accepted. */
+interface ImportFileTable extends OfTenant {
+  batch_id: string;
+  number: number;
+  content: Buffer;
+}
+
 /** API token of another system. */
 interface ApiTokenTable extends OfTenant {
   id: string;
@@ -200,6 +207,7 @@ export interface InterfacesTables {
   instrument_code: InstrumentCodeTable;
   import_batch: ImportBatchTable;
   import_row: ImportRowTable;
+  import_file: ImportFileTable;
   api_token: ApiTokenTable;
   hl7_inbound: Hl7InboundTable;
   incoming_message: IncomingMessageTable;
