@@ -95,13 +95,13 @@ export const accountNames = {
 /** Account names in JSON: `{ by: { id, name } }`. */
 export const accountsInJson = {
   order_item: ['cancellation'],
-  result: ['correction', 'hold_release'],
+  result: ['correction', 'hold_release', 'comments_changed'],
 } as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
 
 /** Account names in the entries of a JSON list: `[{ by: { id, name } }]`. */
 export const accountsInLists = {
-  amendment: ['checks'],
-  result: ['checks'],
+  amendment: ['checks', 'coded_comments'],
+  result: ['checks', 'coded_comments'],
 } as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
 
 /**

@@ -7,7 +7,6 @@ import { planImport, tableOf, type PlannedTest } from './catalogue-import.ts';
 import { MAX_IMPORTED_ROWS } from './catalogue-import.schema.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 import { definitionOf, specimenOf, type TestDefinition } from './test-parameter.schema.ts';
-import type { DeltaRule } from './value-rules.schema.ts';
 
 const catalogue = aCatalogue();
 /** A cell after a round trip through a spreadsheet file. */
@@ -149,24 +148,21 @@ const titer: TestDefinition = {
   ],
 };
 
-/** A reference change value. */
-const variationDelta: DeltaRule = {
-  enabled: true,
-  mode: 'rcv',
-  threshold: '1',
-  analytical_cv: '2.2',
-  within_subject_cv: '4.3',
-  direction: 'any',
-  window_hours: 8_760,
-  action: 'warn',
-};
-
-/** A test with a reference change value. */
-const byVariation: TestDefinition = {
+/** A test with a reference change value, symmetric or log-normal. */
+const byVariation = (mode: 'rcv' | 'rcv_log'): TestDefinition => ({
   ...definitionOf(aTestParameter('CREA')),
-  code: 'RCV',
-  delta: variationDelta,
-};
+  code: mode === 'rcv' ? 'RCV' : 'RCVLOG',
+  delta: {
+    enabled: true,
+    mode,
+    threshold: '1',
+    analytical_cv: '2.2',
+    within_subject_cv: '4.3',
+    direction: 'any',
+    window_hours: 8_760,
+    action: 'warn',
+  },
+});
 
 /** Uncertainties by range of values, with a source that contains the separators of a list. */
 const uncertain: TestDefinition = {
@@ -194,8 +190,8 @@ describe('catalogue cells', () => {
       everyPart,
       titer,
       { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null },
-      byVariation,
-      { ...byVariation, code: 'RCVLOG', delta: { ...variationDelta, mode: 'rcv_log' as const } },
+      byVariation('rcv'),
+      byVariation('rcv_log'),
       uncertain,
       film,
     ].map((test) => [test.code, test] as const),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idField, instantField, type Id, type IdField } from '../http/fields.ts';
 import type { Named } from '../http/named.ts';
 import { userIdField } from '../identity/user-id.ts';
+import { appliedCommentSchema } from './applied-comment.schema.ts';
 import { attachmentSchema } from './attachment.ts';
 import { checkSchema } from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
@@ -44,6 +45,8 @@ const amendmentObject = v.object({
   value_text: v.string(),
   attachment: v.nullable(v.omit(attachmentSchema, ['version'])),
   comment: v.string(),
+  /** The coded comments chosen for the new value; null: those of the reported value, by its rules. */
+  coded_comments: v.nullable(v.array(appliedCommentSchema)),
   /** Reason for a value outside the plausible limits. */
   override_reason: v.nullable(v.string()),
   /** Evaluation of the new value for the patient, like that of a result. */

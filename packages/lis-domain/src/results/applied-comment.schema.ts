@@ -24,13 +24,21 @@ export interface AppliedCommentSchema extends Named<typeof appliedCommentObject>
 export const appliedCommentSchema: AppliedCommentSchema = appliedCommentObject;
 export interface AppliedComment extends v.InferOutput<AppliedCommentSchema> {}
 
+/** A coded comment as readers of a report see it. */
+const reportedCommentObject = v.object({ code: v.string(), texts: commentTextsField });
+export interface ReportedCommentSchema extends Named<typeof reportedCommentObject> {}
+export const reportedCommentSchema: ReportedCommentSchema = reportedCommentObject;
+export interface ReportedComment extends v.InferOutput<ReportedCommentSchema> {}
+
+/** Ids of all coded comments of a result, in the order of the report. */
+export const commentIdsField = v.pipe(
+  v.array(codedCommentIdField),
+  v.maxLength(MAX_APPLIED_COMMENTS, `must contain at most ${MAX_APPLIED_COMMENTS} comments`),
+  v.check((ids) => new Set(ids).size === ids.length, 'must contain each comment once'),
+);
+
 export const setCodedCommentsBody = v.strictObject({
-  /** All coded comments of the result, in the order of the report. */
-  comment_ids: v.pipe(
-    v.array(codedCommentIdField),
-    v.maxLength(MAX_APPLIED_COMMENTS, `must contain at most ${MAX_APPLIED_COMMENTS} comments`),
-    v.check((ids) => new Set(ids).size === ids.length, 'must contain each comment once'),
-  ),
+  comment_ids: commentIdsField,
   /** Required to remove a comment that a rule proposed. */
   reason: v.optional(lineField(300)),
 });

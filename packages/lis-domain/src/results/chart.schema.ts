@@ -7,6 +7,7 @@ import { instantField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
+import { reportedCommentSchema } from './applied-comment.schema.ts';
 import { attachmentSchema } from './attachment.ts';
 import { flagReasons, flags, reactivities } from './flag.schema.ts';
 import { secondValueSchema } from './second-value.schema.ts';
@@ -57,6 +58,8 @@ const chartResultObject = v.object({
   flag_reason: v.nullable(v.picklist(flagReasons)),
   /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */
   reactivity: v.nullable(v.picklist(reactivities)),
+  /** Coded comments, as printed on the report. Omitted if there are none. */
+  comments: v.optional(v.array(reportedCommentSchema)),
   /**
    * The reference interval that applied at collection; null before the report, or if none applies.
    */

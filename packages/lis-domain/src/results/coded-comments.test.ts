@@ -9,9 +9,11 @@ import { idOf } from '../fixtures/index.ts';
 import type { UserId } from '../identity/index.ts';
 import type { AppliedComment } from './applied-comment.schema.ts';
 import {
+  amendedComments,
   changeComments,
   commentsOfValue,
   meetsCommentRule,
+  reportedComments,
   takesCodedComments,
   type CommentedResult,
 } from './coded-comments.ts';
@@ -157,6 +159,41 @@ describe('changeComments', () => {
       at: 1,
       refusal,
     });
+  });
+});
+
+describe('amendedComments', () => {
+  const before = [applied('HIGH'), applied('NOTE', user)];
+  // The comments of the new value: users' comments are kept, and rules propose again.
+  const next = [applied('NOTE', user), applied('HIGH'), applied('REPEAT')];
+
+  it('are those of the new value if none were chosen', () => {
+    expect(amendedComments(null, next, before)).toEqual(next);
+  });
+
+  it('are the chosen ones, and what rules propose for the new value only', () => {
+    expect(amendedComments([applied('NOTE', user)], next, before)).toEqual([
+      applied('NOTE', user),
+      applied('REPEAT'),
+    ]);
+  });
+
+  it('contain a chosen comment once', () => {
+    const chosen = [applied('REPEAT', user)];
+    expect(amendedComments(chosen, next, before)).toEqual(chosen);
+  });
+
+  it('may be none', () => {
+    expect(amendedComments([], before, before)).toEqual([]);
+  });
+});
+
+describe('reportedComments', () => {
+  it.each(resultStates)('of a result that is %s are those that the report prints', (status) => {
+    const isPrinted = status === 'released' || status === 'amended';
+    expect(reportedComments({ status, coded_comments: [applied('NOTE', user)] })).toEqual(
+      isPrinted ? [{ code: 'NOTE', texts: { en: 'Earlier text of NOTE' } }] : [],
+    );
   });
 });
 

@@ -5,9 +5,10 @@ import type {
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import type { ArrivalCondition } from '../samples/arrival-condition.ts';
 import { interferenceGrades, readIndex } from '../samples/interference-index.ts';
-import type { AppliedComment } from './applied-comment.schema.ts';
+import type { AppliedComment, ReportedComment } from './applied-comment.schema.ts';
 import { meets, type ReflexValue } from './reflex.ts';
 import type { ResultState } from './result.schema.ts';
+import { isReported } from './transitions.ts';
 
 /** A result with all data that the rules of comments use. */
 export interface CommentedResult extends ReflexValue {
@@ -113,4 +114,37 @@ export function changeComments(
     comments: next,
     removedProposals: before.filter(({ id, by: user }) => user === null && !chosen.includes(id)),
   };
+}
+
+/**
+ * Returns the coded comments of an amended value: those chosen with the amendment, followed by the
+ * proposals of rules for the new value. A proposal that the result had before and that was not
+ * chosen was removed.
+ *
+ * @param chosen Null: the comments were not changed.
+ * @param ofValue The comments of the new value (`commentsOfValue`).
+ * @param before The comments of the reported value.
+ */
+export function amendedComments(
+  chosen: readonly AppliedComment[] | null,
+  ofValue: readonly AppliedComment[],
+  before: readonly AppliedComment[],
+): AppliedComment[] {
+  if (chosen === null) return [...ofValue];
+  const known = new Set([...chosen, ...before].map(({ id }) => id));
+  return [...chosen, ...ofValue.filter(({ id }) => !known.has(id))];
+}
+
+/**
+ * Returns the coded comments that readers of a result see, in the chart and the patient portal:
+ * those that its report prints. A value that is not reported, or was withdrawn, has none.
+ */
+export function reportedComments({
+  status,
+  coded_comments,
+}: {
+  status: ResultState;
+  coded_comments: readonly AppliedComment[];
+}): ReportedComment[] {
+  return isReported(status) ? coded_comments.map(({ code, texts }) => ({ code, texts })) : [];
 }

@@ -86,10 +86,12 @@ export {
 export type { NarrativeBlock, NarrativeChange } from './narrative.ts';
 export * from './applied-comment.schema.ts';
 export {
+  amendedComments,
   changeComments,
   commentsOfValue,
   fitsDepartment,
   meetsCommentRule,
+  reportedComments,
   takesCodedComments,
 } from './coded-comments.ts';
 export type { CommentChange, CommentedResult } from './coded-comments.ts';

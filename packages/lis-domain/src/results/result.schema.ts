@@ -22,7 +22,11 @@ import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { amendmentReasons, amendmentSchema } from './amendment.schema.ts';
-import { appliedCommentSchema } from './applied-comment.schema.ts';
+import {
+  appliedCommentSchema,
+  commentIdsField,
+  reportedCommentSchema,
+} from './applied-comment.schema.ts';
 import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
 import { attachedFileSchema, attachmentSchema } from './attachment.ts';
 import {
@@ -330,6 +334,8 @@ const correctionReason = lineField(300);
 export const amendResultBody = v.strictObject({
   value_text: valueField,
   comment: lineField(500, 0),
+  /** All coded comments of the amended result. Unchanged if omitted. */
+  comment_ids: v.optional(commentIdsField),
   code: v.picklist(amendmentReasons),
   reason: correctionReason,
   /** Required if the value is outside the plausible limits. */
@@ -344,6 +350,8 @@ export const attachFileBody = v.strictObject({
 export const amendWithFileBody = v.strictObject({
   file: attachedFileSchema,
   comment: lineField(500, 0),
+  /** All coded comments of the amended result. Unchanged if omitted. */
+  comment_ids: v.optional(commentIdsField),
   code: v.picklist(amendmentReasons),
   reason: correctionReason,
 });
@@ -430,6 +438,8 @@ const patientResultObject = v.object({
   /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */
   reactivity: v.nullable(v.picklist(reactivities)),
   critical: v.boolean(),
+  /** Coded comments, as printed on the report. Omitted if there are none. */
+  comments: v.optional(v.array(reportedCommentSchema)),
   range: v.nullable(rangeRowSchema),
   collected_at: v.nullable(instantField),
   released_at: v.nullable(instantField),

@@ -19,10 +19,12 @@ import {
   type Instrument,
   type PatientResult,
   type Result,
+  type ReportedComment,
   type ResultTrace,
   type ResultVersion,
   manualHoldOf,
   reactivityOf,
+  reportedComments,
   secondValueOf,
   type ResultInUnit,
   type SecondValue,
@@ -176,6 +178,14 @@ export function uncertaintyFor(
   return uncertainty ? { uncertainty } : {};
 }
 
+/** The coded comments that its report prints; omitted if there are none. */
+export function commentsFor(result: Parameters<typeof reportedComments>[0]): {
+  comments?: ReportedComment[];
+} {
+  const comments = reportedComments(result);
+  return comments.length > 0 ? { comments } : {};
+}
+
 const withoutMeasured = (check: Check): Check =>
   check.kind === 'interference' ? { ...check, measured: null } : check;
 
@@ -313,6 +323,7 @@ export function patientResultOf(row: DetailedResult): PatientResult {
   const { result_type, coded_values, translations } = row.definition;
   return {
     ...reportedResultOf(row),
+    ...commentsFor(row),
     result_type,
     translations: translationsOf(row, { name: row.name, coded_values, translations }),
     taken_back: isWithdrawn(row),

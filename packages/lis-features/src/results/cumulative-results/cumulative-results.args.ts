@@ -36,9 +36,12 @@ const latestFirst = (results: readonly ChartResult[]) =>
     (other.collected_at ?? 'z').localeCompare(one.collected_at ?? 'z'),
   );
 
-export const potassium = series('K', ['5.9', '5.2', '4.8', '4.6', '4.4']).map((result) => ({
+export const potassium = series('K', ['5.9', '5.2', '4.8', '4.6', '4.4']).map((result, index) => ({
   ...result,
   uncertainty: { expanded: '0.3', coverage_factor: 2 },
+  ...(index === 0 && {
+    comments: [{ code: 'HEM-K', texts: { en: 'Slight hemolysis: may be falsely high.' } }],
+  }),
 }));
 
 /** Glucose with its values in the second unit of the test. */

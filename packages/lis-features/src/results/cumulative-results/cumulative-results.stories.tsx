@@ -50,6 +50,7 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('± 0.3 mmol/L (k = 2)')).toBeVisible();
+    await expect(canvas.getAllByText('Slight hemolysis: may be falsely high.').length).toBe(2);
   },
 };
 

@@ -1,9 +1,11 @@
 import type { ChartResult, ResultId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
 import { writtenAs, type TestParameterId } from '@alms/lis-domain/catalogue';
+import { commentText } from '@alms/lis-domain/catalogue/coded-comments';
+import { chosenLanguage } from '@alms/lis-domain/language';
 import { Button, LinkButton } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { LineChart } from '@alms/ui/line-chart';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
@@ -137,6 +139,7 @@ function Facts({
   const words = useMessages(cumulativeResultsMessages);
   const format = useFormat();
   const verified = useVerification();
+  const language = chosenLanguage(useLanguage().locale);
   if (!latest) return null;
   const dateOf = (at: string) => format.longDate(format.dayOf(at));
   return (
@@ -160,6 +163,19 @@ function Facts({
             </>
           ),
         },
+        ...(latest.comments
+          ? [
+              {
+                id: 'comments',
+                term: words.comments,
+                description: latest.comments.map(({ code, texts }) => (
+                  <p key={code}>
+                    <bdi>{commentText(texts, language)}</bdi>
+                  </p>
+                )),
+              },
+            ]
+          : []),
         {
           id: 'change',
           term: words.change,
@@ -205,6 +221,7 @@ function Values({
   const words = useMessages(cumulativeResultsMessages);
   const format = useFormat();
   const verified = useVerification();
+  const language = chosenLanguage(useLanguage().locale);
   const [isExpanded, setExpanded] = useState(false);
   const isDocument = writtenAs[test.result_type] === 'document';
   return (
@@ -225,7 +242,7 @@ function Values({
             id: 'result',
             header: words.result,
             ...(!isDocument && { width: '9rem' }),
-            render: ({ id, value_text, unit_display, second, attachment, corrected }) => (
+            render: ({ id, value_text, unit_display, second, attachment, corrected, comments }) => (
               <>
                 {attachment ? (
                   <AttachedFile
@@ -242,6 +259,12 @@ function Values({
                 )}
                 {corrected && <small> {words.corrected}</small>}
                 <SecondValue second={second} />
+                {comments?.map(({ code, texts }) => (
+                  <small key={code}>
+                    <br />
+                    <bdi>{commentText(texts, language)}</bdi>
+                  </small>
+                ))}
               </>
             ),
           },

@@ -116,6 +116,21 @@ export const inTwoUnits: PatientResult[] = [
   of(winter, 'GLU', '112', { second: inMillimoles('6.2') }),
 ];
 
+/** A potassium with a comment in English and French. */
+export const withComment: PatientResult[] = [
+  of(spring, 'K', '5.9', {
+    comments: [
+      {
+        code: 'HEM-K',
+        texts: {
+          en: 'Red cells broke in the tube. The value may be too high.',
+          fr: 'Des globules rouges se sont rompus dans le tube. La valeur peut être trop élevée.',
+        },
+      },
+    ],
+  }),
+];
+
 /** Staff in the patient portal view: without a next step. */
 export const forStaff = {
   viewer: 'staff',

@@ -13,6 +13,7 @@ import {
   patientResultsArgs,
   released,
   toCome,
+  withComment,
   withFiles,
   withoutRange,
   withWithdrawn,
@@ -96,6 +97,16 @@ export const SecondUnit: Story = {
     await expect(canvas.getByText('7.0 mmol/L')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
     await expect(canvas.getByRole('radio', { name: 'mmol/L' })).toBeChecked();
+  },
+};
+
+/** A comment that the report prints, in the language of the reader. */
+export const Commented: Story = {
+  args: { results: ready(withComment) },
+  globals: { locale: 'fr' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Des globules rouges se sont rompus/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { hasLimits, writtenAs } from '@alms/lis-domain/catalogue';
+import { commentText } from '@alms/lis-domain/catalogue/coded-comments';
 import { chosenLanguage } from '@alms/lis-domain/language';
 import {
   briefValue,
@@ -132,6 +133,16 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
             {words.corrected}
           </Chip>{' '}
           {words.correctedNote}
+        </div>
+      )}
+      {!takenBack && result.comments && (
+        <div data-part="note">
+          {words.commentNote}
+          {result.comments.map(({ code, texts }) => (
+            <p key={code}>
+              <bdi>{commentText(texts, language)}</bdi>
+            </p>
+          ))}
         </div>
       )}
       <div data-part="range">

@@ -7,6 +7,8 @@ import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { NarrativeDiff } from '../../shared/narrative-text/index.ts';
 import { refusesAmendmentVerification, type RowAction } from './row-actions.tsx';
 import { checkKey, useCheckWords } from './use-check-words.ts';
+import { CodedCommentsNote, type CodedCommentsNoteProps } from './coded-comments-note.tsx';
+import { resultCommentsMessages } from './words/result-comments/index.ts';
 import { amendmentMessages } from './words/amendment/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 
@@ -37,6 +39,7 @@ function OpenAmendment({
   const format = useFormat();
   const check = useCheckWords();
   const { state, value_text, attachment, flag, flag_reason, code, reason, comment } = amendment;
+  const { coded_comments } = amendment;
   const { proposed_by, proposed_at, verified_by, verified_at } = amendment;
   const value = [value_text, attachment ? null : result.unit_display].filter(Boolean).join(' ');
   const refusal = refusesAmendmentVerification(result, viewer);
@@ -84,6 +87,7 @@ function OpenAmendment({
           <b>{words.comment}</b> {comment}
         </p>
       )}
+      {coded_comments !== null && <CommentsOfAmendment comments={coded_comments} />}
       <p>
         {own.amendmentBy({ name: proposed_by.name, time: format.dateTime(proposed_at) })}
         {verified_by !== null && verified_at !== null && (
@@ -98,5 +102,15 @@ function OpenAmendment({
       </p>
       {refusal !== undefined && <p>{refusals[refusal]}</p>}
     </Alert>
+  );
+}
+
+/** The coded comments that the amendment changes: all that the result will have. */
+function CommentsOfAmendment({ comments }: CodedCommentsNoteProps) {
+  const words = useMessages(resultCommentsMessages);
+  return comments.length === 0 ? (
+    <p>{words.noComments}</p>
+  ) : (
+    <CodedCommentsNote comments={comments} />
   );
 }

@@ -1,20 +1,14 @@
-import {
-  commentText,
-  MAX_APPLIED_COMMENTS,
-  type CodedComment,
-  type CodedCommentId,
-} from '@alms/lis-domain/catalogue/coded-comments';
-import { chosenLanguage } from '@alms/lis-domain/language';
+import type { CodedComment, CodedCommentId } from '@alms/lis-domain/catalogue/coded-comments';
 import type { Result } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
-import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { CodedCommentsField } from './coded-comments-field.tsx';
 import { resultCommentsMessages } from './words/result-comments/index.ts';
 
 /** All coded comments of a result, and the reason for removing a proposal of a rule. */
@@ -79,7 +73,6 @@ export function CodedCommentsDialog({
 }: CodedCommentsDialogProps) {
   const words = useMessages(resultCommentsMessages);
   const format = useFormat();
-  const language = chosenLanguage(useLanguage().locale);
   const { coded_comments, test } = result;
   const form = useLisForm<Fields, CommentsChange>(formOf(result), {
     defaultValues: { comment_ids: coded_comments.map(({ id }) => id), reason: '' },
@@ -87,40 +80,20 @@ export function CodedCommentsDialog({
     onSubmit: onSend,
     submission: correction,
   });
-  const choiceOf = ({ id, code, texts }: Pick<CodedComment, 'id' | 'code' | 'texts'>): Choice => ({
-    value: id,
-    label: `${code}: ${commentText(texts, language)}`,
-  });
-  const offered: Resource<readonly Choice[]> =
-    comments.status === 'ready'
-      ? { ...comments, data: comments.data.filter(({ active }) => active).map(choiceOf) }
-      : comments;
   const chosen = form.methods.watch('comment_ids');
   const removed = coded_comments.filter(({ id, by }) => by === null && !chosen.includes(id));
   const { onBlur: _, onChange: __, ref: ___, ...bound } = form.field('comment_ids');
-  const known = [
-    ...coded_comments.map(choiceOf),
-    ...(offered.status === 'ready' ? offered.data : []),
-  ];
   return (
     <Dialog open onClose={onClose} title={words.title({ test: test.name })}>
       <LisForm form={form} label={words.save}>
-        <MultiSelectField
+        <CodedCommentsField
           {...bound}
-          label={words.comments}
-          hint={words.commentsHint}
-          options={offered}
-          value={chosen.map(
-            (id) => known.find(({ value }) => value === id) ?? { value: id, label: id },
-          )}
-          max={MAX_APPLIED_COMMENTS}
-          onValueChange={(next) => {
+          before={coded_comments}
+          comments={comments}
+          chosen={chosen}
+          onChosen={(ids) => {
             form.methods.clearErrors('comment_ids');
-            form.methods.setValue(
-              'comment_ids',
-              next.map(({ value }) => value),
-              { shouldDirty: true },
-            );
+            form.methods.setValue('comment_ids', ids, { shouldDirty: true });
           }}
         />
         {removed.length > 0 && (

@@ -1,4 +1,4 @@
-import { aResult, idOf, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aResult, anAmendment, idOf, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { CodedComment, CodedCommentId } from '@alms/lis-domain/catalogue/coded-comments';
 import type { Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
@@ -114,4 +114,55 @@ export const Invalid: Story = {
     await waitFor(() => expect(dialog.getAllByText('Enter a reason')[0]).toBeVisible());
     await expect(args.corrections.onSetComments).not.toHaveBeenCalled();
   },
+};
+
+const reported = commented.map((result): Result => ({ ...result, status: 'released' }));
+
+/** The comments of a reported result change by an amendment, with a reason. */
+export const Amending: Story = {
+  args: withChanges(verifyArgs, {
+    specimen: { results: ready(reported) },
+    corrections: {
+      comments: ready(dictionary),
+      onAmend: fn(),
+      onSetComments: undefined,
+      onReadComments: fn(),
+    },
+  }),
+  play: async ({ args, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(body.getByRole('button', { name: 'Actions for Potassium' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Correct…' }));
+    const dialog = within(await body.findByRole('dialog'));
+    await expect(args.corrections.onReadComments).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove FASTING/ }));
+    await userEvent.selectOptions(dialog.getByLabelText(/^Reason category/), 'interpretation');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The patient was fasting.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit for verification' }));
+    await waitFor(() => expect(args.corrections.onAmend).toHaveBeenCalledOnce());
+    await expect(args.corrections.onAmend).toHaveBeenCalledWith(
+      expect.objectContaining({ value_text: '5.9', comment_ids: [idOf('HEM-K')] }),
+    );
+  },
+};
+
+/** The verifier of an amendment sees the comments that the result will have. */
+export const Amended: Story = {
+  args: withChanges(verifyArgs, {
+    specimen: {
+      results: ready(
+        reported.map((result) =>
+          result.test.code === 'K'
+            ? {
+                ...result,
+                amendment: {
+                  ...anAmendment(result, { value_text: '5.9' }),
+                  coded_comments: [applied(hemolysis, null)],
+                },
+              }
+            : result,
+        ),
+      ),
+    },
+  }),
 };

@@ -27,6 +27,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useAnswersTo } from '../../shared/outcome/index.ts';
+import { CodedCommentsField } from './coded-comments-field.tsx';
 import { CodedCommentsDialog, type CommentsChange } from './coded-comments-dialog.tsx';
 import { CheckDetails } from './check-details.tsx';
 import {
@@ -86,7 +87,7 @@ export interface CorrectionActions {
   onTakeBack?: ((takingBack: Which & EnteredInErrorRequest) => void) | undefined;
   /** Changes the coded comments of an unverified result. When omitted, the user may not. */
   onSetComments?: ((change: Which & CommentsChange) => void) | undefined;
-  /** Called when the dialog of the coded comments opens, to load the dictionary. */
+  /** Called when coded comments can be chosen in a dialog, to load the dictionary. */
   onReadComments?: (() => void) | undefined;
   /** The dictionary of coded comments, requested by `onReadComments`. */
   comments?: Resource<readonly CodedComment[]> | undefined;
@@ -200,7 +201,7 @@ export function CorrectionDialogs({
         <Dialog open onClose={onClose} title={words.amendTitle({ test: test.name })}>
           <Stack gap="s5">
             <p>{words.amendBody({ value })}</p>
-            <AmendForm {...form} onSend={send(onAmend)} />
+            <AmendForm {...form} comments={comments} onSend={send(onAmend)} />
           </Stack>
         </Dialog>
       );
@@ -343,17 +344,31 @@ function ReleaseHoldForm({ correction, onClose, others, onSend }: ReleaseHoldFor
   );
 }
 
-function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<AmendmentRequest>) {
+function AmendForm({
+  result,
+  correction,
+  comments,
+  onClose,
+  onSend,
+}: CorrectionFormProps<AmendmentRequest> & { comments: Resource<readonly CodedComment[]> }) {
   const words = useMessages(correctionsMessages);
   const decimalMark = useDecimalMark();
   const { coded_values, result_type } = result.test;
   const form = useLisForm<
-    { value_text: string; comment: string; code: string; reason: string; override_reason: string },
+    {
+      value_text: string;
+      comment: string;
+      comment_ids: string[];
+      code: string;
+      reason: string;
+      override_reason: string;
+    },
     AmendmentRequest
   >(amendForm(result, decimalMark), {
     defaultValues: {
       value_text: result.value_text ?? '',
       comment: result.comment,
+      comment_ids: result.coded_comments.map(({ id }) => id),
       code: '',
       reason: '',
       override_reason: '',
@@ -365,6 +380,7 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
   const typed = form.methods.watch('value_text');
   const normalised = readAs(typed, decimalMark, result.test);
   const rounded = roundedTo(typed, decimalMark, result.test);
+  const { onBlur: _, onChange: __, ref: ___, ...commentIds } = form.field('comment_ids');
   const implausible =
     correction.status === 'rejected' && correction.formError === 'implausible_value';
   return (
@@ -410,6 +426,14 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
         {...form.field('reason')}
       />
       <TextField label={words.comment} optional maxLength={500} {...form.field('comment')} />
+      <CodedCommentsField
+        {...commentIds}
+        optional
+        before={result.coded_comments}
+        comments={comments}
+        chosen={form.methods.watch('comment_ids')}
+        onChosen={(ids) => form.methods.setValue('comment_ids', ids, { shouldDirty: true })}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>

@@ -1,3 +1,4 @@
+import type { CodedCommentId } from '@alms/lis-domain/catalogue/coded-comments';
 import {
   amendmentReasons,
   errorReasons,
@@ -21,9 +22,11 @@ const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'reasonRequired'), v.
  * one is not chosen by default.
  */
 export function amendForm(
-  before: Pick<Result, 'value_text' | 'comment' | 'test'>,
+  before: Pick<Result, 'value_text' | 'comment' | 'coded_comments' | 'test'>,
   decimalMark: '.' | ',',
 ) {
+  const isSameComments = (ids: readonly string[]) =>
+    String(ids) === String(before.coded_comments.map(({ id }) => id));
   return v.pipe(
     v.object({
       value_text: v.pipe(
@@ -41,23 +44,26 @@ export function amendForm(
         ),
       ),
       comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+      comment_ids: v.array(v.string()),
       code: v.picklist(amendmentReasons, 'codeRequired'),
       reason,
       override_reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
     }),
     v.forward(
       v.partialCheck(
-        [['value_text'], ['comment'], ['code']],
-        ({ value_text, comment, code }) =>
+        [['value_text'], ['comment'], ['comment_ids'], ['code']],
+        ({ value_text, comment, comment_ids, code }) =>
           code === 'interpretation' ||
           value_text !== before.value_text ||
-          comment !== before.comment,
+          comment !== before.comment ||
+          !isSameComments(comment_ids),
         'unchanged',
       ),
       ['value_text'],
     ),
-    v.transform(({ override_reason, ...amendment }): AmendmentRequest => ({
+    v.transform(({ override_reason, comment_ids, ...amendment }): AmendmentRequest => ({
       ...amendment,
+      ...(!isSameComments(comment_ids) && { comment_ids: comment_ids as CodedCommentId[] }),
       ...(override_reason !== '' && { override_reason }),
     })),
   );

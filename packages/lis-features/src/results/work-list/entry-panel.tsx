@@ -214,7 +214,7 @@ export function EntryPanel({
       return;
     }
     if (action === 'history') onReadHistory?.(id);
-    if (action === 'comments') onReadComments?.();
+    if (action === 'comments' || action === 'amend') onReadComments?.();
     setRequest({ kind: action, resultId: id, version });
   };
   const closeDialog = () => {

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
+  amendedComments,
   refusesVerification,
   resultMoves,
   toVerify,
@@ -22,6 +23,7 @@ import { ownAuthorizations } from '../../identity/competence/own-authorizations.
 import { notifyOfProposedAmendment } from '../../notifications/result-notifications.ts';
 import { recordTraces } from '../../quality-control/result-traces.service.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
+import { chosenComments, codesOf } from '../comments/coded-comments.service.ts';
 import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
 import { saveAttachment } from '../entry/attachments.store.ts';
 import {
@@ -68,7 +70,7 @@ type AmendedFile = { attachment: NonNullable<Amendment['attachment']>; content: 
 export async function propose(
   context: OperationContext,
   which: VersionedResult,
-  { code, reason, ...written }: BodyOf<typeof amendResult>,
+  { code, reason, comment_ids, ...written }: BodyOf<typeof amendResult>,
   file?: AmendedFile,
 ): Promise<Result> {
   const { tx, tenantId, user, now } = context;
@@ -77,7 +79,11 @@ export async function propose(
   refuseCalculated(row);
   refuseOpenAmendment(row);
   const item = { ...inStoredNotation(row, written), attachment: file?.attachment };
-  refuseSameValue(row, item, code);
+  const comments =
+    comment_ids === undefined ? null : (await chosenComments(context, row, comment_ids)).comments;
+  const hasOtherComments =
+    comments !== null && String(codesOf(comments)) !== String(codesOf(row.coded_comments));
+  if (!hasOtherComments) refuseSameValue(row, item, code);
   const reading = await evaluated(context, row, item, code);
   const refusal = refusesValue(reading);
   if (refusal)
@@ -98,6 +104,7 @@ export async function propose(
     attachment: file?.attachment ?? null,
     content: file?.content ?? null,
     comment: item.comment,
+    coded_comments: hasOtherComments ? comments : null,
     override_reason: overrideOf(reading) ?? null,
     flag,
     flag_reason,
@@ -110,8 +117,18 @@ export async function propose(
   context.audit({
     action: 'amend',
     ...auditedResult(row),
-    before: { status: row.status, value_text: row.value_text, flag: row.flag },
-    after: { amendment: 'proposed', value_text: item.value_text, flag },
+    before: {
+      status: row.status,
+      value_text: row.value_text,
+      flag: row.flag,
+      ...(hasOtherComments && { coded_comments: codesOf(row.coded_comments) }),
+    },
+    after: {
+      amendment: 'proposed',
+      value_text: item.value_text,
+      flag,
+      ...(hasOtherComments && { coded_comments: codesOf(comments) }),
+    },
     reason: reasonWith(reason, reading),
   });
   await notifyOfProposedAmendment(context, { ...row, critical, proposed_by: user.id });
@@ -217,6 +234,11 @@ async function report(
     {
       status: resultMoves.amend.to,
       ...writtenBy(context, reading),
+      coded_comments: amendedComments(
+        amendment.coded_comments,
+        reading.comments,
+        row.coded_comments,
+      ),
       ...(code === 'reanalysis' && { trace_id: await traceOfReanalysis(context, row, by) }),
       entered_by: amendment.proposed_by,
       entered_by_name: amendment.proposed_by_name,

@@ -13,8 +13,11 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 
 export type AmendmentRow = Selectable<Schema['amendment']>;
 
-type NewAmendment = Omit<Insertable<Schema['amendment']>, 'attachment' | 'checks'> &
-  Pick<AmendmentRow, 'attachment' | 'checks'>;
+type NewAmendment = Omit<
+  Insertable<Schema['amendment']>,
+  'attachment' | 'checks' | 'coded_comments'
+> &
+  Pick<AmendmentRow, 'attachment' | 'checks' | 'coded_comments'>;
 
 const isOpen = sql`a.state in (${sql.join(openAmendmentStates.map((state) => sql.lit(state)))})`;
 
@@ -30,6 +33,7 @@ export const amendmentOfResult = sql<Amendment | null>`(
   select jsonb_build_object(
     'id', a.id, 'version', a.version, 'state', a.state, 'code', a.code, 'reason', a.reason,
     'value_text', a.value_text, 'attachment', a.attachment, 'comment', a.comment,
+    'coded_comments', a.coded_comments,
     'override_reason', a.override_reason, 'flag', a.flag, 'flag_reason', a.flag_reason,
     'critical', a.critical, 'checks', a.checks,
     'proposed_by', jsonb_build_object('id', a.proposed_by, 'name', a.proposed_by_name),
@@ -42,11 +46,16 @@ export const amendmentOfResult = sql<Amendment | null>`(
 /** Stores a proposed amendment. */
 export async function addAmendment(
   tx: TenantTransaction,
-  { attachment, checks, ...amendment }: NewAmendment,
+  { attachment, checks, coded_comments, ...amendment }: NewAmendment,
 ): Promise<void> {
   await tx
     .insertInto('amendment')
-    .values({ ...amendment, attachment: attachment && json(attachment), checks: json(checks) })
+    .values({
+      ...amendment,
+      attachment: attachment && json(attachment),
+      checks: json(checks),
+      coded_comments: coded_comments && json(coded_comments),
+    })
     .execute();
 }
 
@@ -84,7 +93,7 @@ export function lockAmendment(
 export async function changeAmendment(
   tx: TenantTransaction,
   { tenant_id, id, version }: Pick<AmendmentRow, 'tenant_id' | 'id' | 'version'>,
-  { checks, ...change }: Updateable<Schema['amendment']>,
+  { checks, ...change }: Omit<Updateable<Schema['amendment']>, 'coded_comments'>,
 ): Promise<void> {
   await tx
     .updateTable('amendment')

@@ -31,7 +31,7 @@ import {
   type ChartRow,
 } from './chart.store.ts';
 import { isWithdrawn } from '../report/reported-states.ts';
-import { secondOf, uncertaintyFor } from '../result-answers.ts';
+import { commentsFor, secondOf, uncertaintyFor } from '../result-answers.ts';
 
 const defaultLimit = 20;
 
@@ -113,6 +113,7 @@ function chartResultOf(row: ChartRow): ChartResult {
     attachment: isKnown ? row.attachment : null,
     unit_display: row.unit_display,
     ...(isKnown && secondOf(row, row)),
+    ...(isKnown && commentsFor(row)),
     ...(isKnown && uncertaintyFor(row, { ...row, unit: row.test_unit })),
     flag: isKnown ? row.flag : null,
     flag_reason: isKnown ? row.flag_reason : null,

@@ -115,6 +115,7 @@ export function findChart(
       'r.flag',
       'r.flag_reason',
       'r.range',
+      'r.coded_comments',
       'r.correction',
       'r.released_at',
       'r.verified_at',

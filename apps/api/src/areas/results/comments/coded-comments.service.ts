@@ -4,6 +4,7 @@ import {
   changeComments,
   takesCodedComments,
   type AppliedComment,
+  type CommentChange,
   type Result,
   type setCodedComments,
 } from '@alms/lis-domain/results';
@@ -18,11 +19,36 @@ import { refuseNotAuthorized } from '../entry/refuse-not-authorized.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions } from '../result-versions.ts';
+import type { DetailedResult } from '../results.store.ts';
 
 const REFUSALS = {
   not_offered: 'is not an active comment of this facility',
   other_department: 'is a comment of another department',
 } as const;
+
+/** The chosen comments of a result, and the proposals of rules that are not among them. */
+export async function chosenComments(
+  { tx, tenantId, user, now }: OperationContext,
+  row: Pick<DetailedResult, 'coded_comments' | 'definition'>,
+  comment_ids: readonly string[],
+): Promise<Extract<CommentChange, { status: 'changed' }>> {
+  const change = changeComments(
+    await findCodedComments(tx, tenantId),
+    row.coded_comments,
+    comment_ids,
+    {
+      department: row.definition.department,
+      by: { id: user.id, name: user.full_name },
+      at: now.toISOString(),
+    },
+  );
+  if (change.status === 'refused')
+    throw invalid({ [`comment_ids.${change.at}`]: REFUSALS[change.refusal] });
+  return change;
+}
+
+/** Codes of comments, as audited and compared. */
+export const codesOf = (comments: readonly AppliedComment[]) => comments.map(({ code }) => code);
 
 /**
  * Applies and removes coded comments of a result that awaits verification. A comment that a rule
@@ -34,7 +60,7 @@ export async function setComments(
   which: VersionedResult,
   { comment_ids, reason }: BodyOf<typeof setCodedComments>,
 ): Promise<Result> {
-  const { tx, tenantId, user, now } = context;
+  const { user, now } = context;
   const [locked] = await lockResults(context, [which]);
   if (!locked || isConcealed(locked.row, await concealedFrom(context)))
     throw new Refusal('not_found');
@@ -42,22 +68,12 @@ export async function setComments(
   if (!takesCodedComments(row.status)) throw new Refusal('result_state');
   const isVerifier = holds(user, 'verify_results');
   await refuseNotAuthorized(context, row, isVerifier ? 'verify' : 'enter');
-  const by = { id: user.id, name: user.full_name };
-  const at = now.toISOString();
-  const change = changeComments(
-    await findCodedComments(tx, tenantId),
-    row.coded_comments,
-    comment_ids,
-    { department: row.definition.department, by, at },
-  );
-  if (change.status === 'refused')
-    throw invalid({ [`comment_ids.${change.at}`]: REFUSALS[change.refusal] });
+  const change = await chosenComments(context, row, comment_ids);
   if (change.removedProposals.length > 0) {
     if (!isVerifier) throw new Refusal('forbidden');
     if (reason === undefined)
       throw invalid({ reason: 'is required to remove a comment that a rule proposed' });
   }
-  const codesOf = (comments: readonly AppliedComment[]) => comments.map(({ code }) => code);
   const reader = await readerOf(context);
   const isSame = String(codesOf(change.comments)) === String(codesOf(row.coded_comments));
   const written = isSame
@@ -66,7 +82,13 @@ export async function setComments(
         {
           id: row.id,
           version: row.version,
-          change: { coded_comments: change.comments, comments_changed: { by, at } },
+          change: {
+            coded_comments: change.comments,
+            comments_changed: {
+              by: { id: user.id, name: user.full_name },
+              at: now.toISOString(),
+            },
+          },
         },
       ]);
   if (!isSame)

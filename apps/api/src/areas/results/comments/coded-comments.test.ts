@@ -5,8 +5,13 @@ import {
   type CodedComment,
   type CodedCommentDefinition,
 } from '@alms/lis-domain/catalogue/coded-comments';
+import type { BodyOf } from '@alms/lis-domain/http';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
+  amendResult,
   enterResults,
+  listChartResults,
+  listPatientResults,
   listResultVersions,
   setCodedComments,
   verifyResults,
@@ -235,6 +240,114 @@ describe('a coded comment on a result', () => {
     });
     const other = await openLaboratory(server, 'foreign-comments');
     expect((await set(result, [], { as: await other.staff('lab_manager') })).status).toBe(404);
+  });
+});
+
+describe('coded comments of a reported result', () => {
+  const released = async (value: string, comments: readonly CodedComment[] = []) => {
+    const patientId = await lab.patient();
+    const { order } = await lab.arrived(['K'], { patientId });
+    const [pending] = (await resultsOfOrder(server, order.id, technician)) as [Result];
+    const result = first(await enter(pending, value));
+    const commented = comments.length === 0 ? result : resultIn(await set(result, comments));
+    return { patientId, result: first(await verify(commented)) };
+  };
+  const amend = (
+    { id, version, value_text }: Result,
+    body: Partial<BodyOf<typeof amendResult>>,
+    as = manager,
+  ) =>
+    server.call(
+      amendResult,
+      {
+        params: { id },
+        version,
+        body: {
+          value_text: value_text ?? '',
+          comment: '',
+          code: 'interpretation',
+          reason: 'The comment was wrong.',
+          ...body,
+        },
+      },
+      { as },
+    );
+  const readersOf = async (patientId: PatientId) => {
+    const params = { id: patientId };
+    const [chart, portal] = await Promise.all([
+      server.call(listChartResults, { params, query: {} }, { as: technician }),
+      server.call(listPatientResults, { params, query: {} }, { as: technician }),
+    ]);
+    return [chart, portal].map(
+      ({ body }) => (body['items'] as { comments?: unknown }[])[0]?.comments,
+    );
+  };
+
+  it('are read in the chart and the patient portal once they are reported', async () => {
+    const comment = await added();
+    const { patientId } = await released('4.1', [comment]);
+    const shown = [{ code: comment.code, texts: comment.texts }];
+    expect(await readersOf(patientId)).toEqual([shown, shown]);
+    const without = await released('4.1');
+    expect(await readersOf(without.patientId)).toEqual([undefined, undefined]);
+  });
+
+  it('change by an amendment only, which another user verifies', async () => {
+    const [wrong, right] = [await added(), await added()];
+    const { patientId, result } = await released('4.1', [wrong]);
+    expect((await set(result, [right], { as: manager })).body).toMatchObject({
+      code: 'result_state',
+    });
+    // The value may stay the same, also for a clerical correction.
+    const proposed = await amend(result, { code: 'clerical', comment_ids: [right.id] });
+    expect(resultIn(proposed)).toMatchObject({
+      status: 'released',
+      coded_comments: [{ code: wrong.code }],
+      amendment: { value_text: '4.1', coded_comments: [{ code: right.code }] },
+    });
+    const [chart] = await readersOf(patientId);
+    expect(chart).toMatchObject([{ code: wrong.code }]);
+    const after = resultIn(await lab.verifyProposed(proposed));
+    expect(after).toMatchObject({
+      status: 'amended',
+      value_text: '4.1',
+      coded_comments: [{ code: right.code, by: { id: manager.id } }],
+    });
+    expect((await readersOf(patientId))[1]).toMatchObject([{ code: right.code }]);
+    const [, proposal] = await trailOf(server, lab, { entity_id: result.id });
+    expect(proposal).toMatchObject({
+      before: { coded_comments: [wrong.code] },
+      after: { amendment: 'proposed', coded_comments: [right.code] },
+    });
+  });
+
+  it('follow the new value of an amendment that does not change them', async () => {
+    const rule = { kind: 'value', test: 'K', op: 'gt', value: '5.4' } as const;
+    const [own, high] = [await added(), await added({ rules: [rule] })];
+    const { result } = await released('4.1', [own]);
+    const proposed = await amend(result, { value_text: '5.6', code: 'clerical' });
+    expect(resultIn(proposed).amendment?.coded_comments).toBeNull();
+    expect(resultIn(await lab.verifyProposed(proposed)).coded_comments).toMatchObject([
+      { code: own.code },
+      { code: high.code, by: null },
+    ]);
+    await change(high, { ...definitionOf(high), active: false });
+  });
+
+  it('are refused like those of an unverified result', async () => {
+    const retired = await added({ active: false });
+    const comment = await added();
+    const { result } = await released('4.1', [comment]);
+    const refused = await amend(result, { comment_ids: [retired.id] });
+    expect(refused.body['fields']).toEqual({
+      'comment_ids.0': 'is not an active comment of this facility',
+    });
+    expect((await amend(result, { comment_ids: [] }, await lab.staff('doctor'))).status).toBe(403);
+    // The same value with the same comments is not an amendment.
+    expect((await amend(result, { code: 'clerical', comment_ids: [comment.id] })).status).toBe(422);
+    expect(resultIn(await amend(result, { code: 'clerical', comment_ids: [] }))).toMatchObject({
+      amendment: { coded_comments: [] },
+    });
   });
 });
 

@@ -137,6 +137,7 @@ interface AmendmentTable extends OfTenant {
   attachment: Nullable<NonNullable<Amendment['attachment']>>;
   content: Nullable<Buffer>;
   comment: string;
+  coded_comments: Nullable<AppliedComment[]>;
   override_reason: Nullable<string>;
   flag: Nullable<Flag>;
   flag_reason: Nullable<FlagReason>;
