@@ -98,6 +98,51 @@ function weigh(dist) {
   };
 }
 
+/** Computed styles of every host element, by its place and name. */
+const hostStyles = (page) =>
+  page.evaluate(() =>
+    [document.documentElement, document.body, ...document.querySelectorAll('#host, #host *')].map(
+      (element, index) => {
+        const all = ['', '::before', '::after', '::marker'].map((part) => {
+          const style = getComputedStyle(element, part);
+          return [...style].map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+        });
+        return [`${index} ${element.localName}`, ...all.flat()];
+      },
+    ),
+  );
+
+/** Properties of host elements that differ, except the size of the page, which has more content. */
+const changedStyles = (before, after) =>
+  before.flatMap(([name, ...styles], index) =>
+    styles.flatMap((style, at) => {
+      const now = after[index][at + 1];
+      const isPageSize =
+        /^[01] (?:html|body)$/.test(name) &&
+        /^ (?:height|block-size|perspective-origin|transform-origin): /.test(style);
+      return style === now || isPageSize ? [] : [`${name}: ${style} → ${now}`];
+    }),
+  );
+
+async function embed(address) {
+  const browser = await browserType.launch(chromium);
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${address}/embedded.html`);
+  const before = await hostStyles(page);
+  await page.getByRole('button', { name: 'Afficher les résultats' }).click();
+  await check('a widget is shown in a page of another application', async () => {
+    await expect(page.getByRole('table', { name: 'Résultats' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Actualiser' })).toHaveCSS('margin', '0px');
+  });
+  // The focus ring of the clicked button is no style of the widget.
+  await page.locator('#show').blur();
+  const after = await hostStyles(page);
+  await check(`the ${before.length} elements of that page keep every style`, () =>
+    expect(changedStyles(before, after)).toEqual([]),
+  );
+  await browser.close();
+}
+
 async function operate(address) {
   const browser = await browserType.launch(chromium);
   const page = await (await browser.newContext()).newPage();
@@ -185,6 +230,7 @@ const server = await preview({
 });
 const { port } = server.httpServer.address();
 await operate(`http://127.0.0.1:${port}`);
+await embed(`http://127.0.0.1:${port}`);
 await server.close();
 
 await check('what is not imported is not in the bundle', () => {

@@ -28,7 +28,7 @@ export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   );
   return (
     <>
-      <ThemeStyles />
+      <ThemeStyles page />
       {scheme === 'side-by-side' ? (
         <div style={SIDE_BY_SIDE}>{[inScheme('light'), inScheme('dark')]}</div>
       ) : (

@@ -3,5 +3,10 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, sourcemap: 'hidden' },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    sourcemap: 'hidden',
+    rollupOptions: { input: ['index.html', 'embedded.html'] },
+  },
 });

@@ -26,7 +26,7 @@ export function BranchApp({ laboratory }: BranchAppProps) {
       dateFormat="DD/MM/YYYY"
       translations={french}
     >
-      <ThemeStyles />
+      <ThemeStyles page />
       <ThemeScope
         page
         scheme="light"

@@ -29,7 +29,7 @@ function Appearance({ children }: { children: ReactNode }) {
   const user = useSession()?.user;
   return (
     <>
-      <ThemeStyles />
+      <ThemeStyles page />
       <ThemeScope
         page
         scheme={user?.color_scheme ?? 'system'}

@@ -201,7 +201,7 @@ function drawnFrame(): { html: string; styles: string } {
     const markup = renderToStaticMarkup(
       sheet.collectStyles(
         <>
-          <ThemeStyles />
+          <ThemeStyles page />
           <ThemeScope>
             <FrameSkeleton />
           </ThemeScope>
