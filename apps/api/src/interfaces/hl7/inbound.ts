@@ -93,7 +93,7 @@ function formOf(bytes: Buffer): Formed {
   if (!set)
     return refused(
       'tableValue',
-      `MSH-18 must name one character set: ${acceptedCharacterSets.join(', ')}`,
+      `MSH-18 must contain one character set: ${acceptedCharacterSets.join(', ')}`,
       placeOf('MSH', 18),
     );
   const invalid = invalidByteIn(bytes, set);

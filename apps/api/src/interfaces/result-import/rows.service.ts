@@ -54,7 +54,7 @@ export async function listRows(
 
 /** Hides values reported since this row was accepted. */
 function withoutResult(
-  { content, ...row }: ImportRow,
+  { content: { file: _file, ...content }, ...row }: ImportRow,
   { unnamed: { test_parameter_id: id, ...test } }: Pick<Concealment, 'unnamed'>,
 ): ImportRow {
   return {
