@@ -99,6 +99,34 @@ it.each([
   );
 });
 
+it('adds observations of the sender to the clinical details', () => {
+  const { clinical_info } = read(
+    pid,
+    'ORC|NW|P-1||||||||||7^R',
+    `${obr}|||||||||Cramps`,
+    'OBX|1|NM|29463-7^Weight^LN||70|kg',
+    'OBX|2|CWE|ANT^Anticoagulant||HEP^Heparin^L~ASA^Aspirin^L',
+    'OBX|3|SN|AGE||>^18',
+    'OBX|4|ST|EMPTY',
+  );
+  expect(clinical_info).toBe('Cramps; Weight: 70 kg; Anticoagulant: Heparin, Aspirin; AGE: > 18');
+});
+
+it.each([
+  [
+    'clinical details',
+    [`${obr}|||||||||${'x'.repeat(400)}`, `NTE|1||${'y'.repeat(99)}`],
+    'OBR',
+    13,
+  ],
+  ['an ordering provider', [`${obr}||||||||||||7^${'x'.repeat(121)}`], 'OBR', 16],
+] as const)('refuses %s that would be cut', (_, requests, segment, field) => {
+  const orc = field === 16 ? 'ORC|NW|P-1' : 'ORC|NW|P-1||||||||||7^R';
+  expect(() => read(pid, orc, ...requests)).toThrow(
+    expect.objectContaining({ kind: 'dataType', place: { segment, sequence: 1, field } }),
+  );
+});
+
 it('keeps the order number of each test, and the highest priority', () => {
   const { placer_number, priority, tests } = read(
     pid,

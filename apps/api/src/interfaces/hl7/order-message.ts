@@ -9,7 +9,7 @@ import {
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
 import { refuseDocuments } from './embedded-document.ts';
-import { Hl7Refusal, textAt, type Hl7Place, type PlacerNumber } from './message.ts';
+import { Hl7Refusal, repetitionsOf, textAt, type Hl7Place, type PlacerNumber } from './message.ts';
 import { readNamedPatient, type NamedPatient } from './named-patient.ts';
 import { readStatedRequest, type ProviderField, type StatedRequest } from './stated-request.ts';
 
@@ -97,22 +97,29 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
     patient: readNamedPatient(patient),
     placer_number: textAt(control, 2) || (placers[0]?.number ?? ''),
     priority: priorityOf(message),
-    ordered_by: providerOf(provider) || required(control, 'ORC', 12),
+    ordered_by: whole(providerOf(provider) || required(control, 'ORC', 12), {
+      name: 'The ordering provider',
+      max: 120,
+      place: at(provider.name, provider.field),
+    }),
     stated: readStatedRequest(message, provider),
     fasting: fastingIn(requests),
     diagnosis_codes: coded,
-    clinical_info: [
-      ...new Set([
-        ...requests
-          .filter((each) => codedFasting(each) === undefined)
-          .map((each) => textAt(each, 13)),
-        ...notes,
-        ...uncoded,
-      ]),
-    ]
-      .filter(Boolean)
-      .join('; ')
-      .slice(0, 500),
+    clinical_info: whole(
+      [
+        ...new Set([
+          ...requests
+            .filter((each) => codedFasting(each) === undefined)
+            .map((each) => textAt(each, 13)),
+          ...notes,
+          ...message.getAllSegments('OBX').map(observationText),
+          ...uncoded,
+        ]),
+      ]
+        .filter(Boolean)
+        .join('; '),
+      { name: 'Clinical details (OBR-13, NTE-3, OBX, DG1)', max: 500, place: at('OBR', 13) },
+    ),
     tests: requests.map((each, index) => ({
       code: required(each, 'OBR', 4, index + 1),
       isLoinc: textAt(each, 4, 3) === 'LN',
@@ -120,6 +127,30 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
       placer: placers[index] ?? { number: '', namespace: '' },
     })),
   };
+}
+
+/** Refuses a text that does not fit: an order is never placed with a part of it. */
+function whole(
+  text: string,
+  { name, max, place }: { name: string; max: number; place: Hl7Place },
+): string {
+  if (text.length > max)
+    throw new Hl7Refusal('AE', 'dataType', `${name} must have at most ${max} characters`, place);
+  return text;
+}
+
+/** An observation of the sender, such as an answer at order entry: `Weight: 70 kg`. */
+function observationText(observation: Hl7Segment): string {
+  const name = textAt(observation, 3, 2) || textAt(observation, 3);
+  const isCoded = ['CE', 'CF', 'CNE', 'CWE'].includes(textAt(observation, 2));
+  const value = repetitionsOf(observation, 5)
+    .map((components) =>
+      isCoded ? components[1] || components[0] : components.filter(Boolean).join(' '),
+    )
+    .filter(Boolean)
+    .join(', ');
+  const unit = textAt(observation, 6);
+  return value === '' ? '' : `${name}: ${[value, unit].filter(Boolean).join(' ')}`;
 }
 
 /** The order number of each request: OBR-2, or ORC-2 of its group. */
@@ -175,7 +206,7 @@ function providerOf({ segment, field }: Pick<ProviderField, 'segment' | 'field'>
     textAt(segment, field, 3),
     textAt(segment, field, 6),
   ];
-  return [prefix, given, family].filter(Boolean).join(' ').slice(0, 120);
+  return [prefix, given, family].filter(Boolean).join(' ');
 }
 
 /** Relevant clinical information (OBR-13) is used when coded; free text stays as sent. */
