@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   acceptImportRows,
+  downloadImportedFile,
   listImportBatches,
   listImportRows,
   mapImportCodes,
@@ -17,7 +18,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
 import { createLogger } from '../../platform/observability/request-log.ts';
 import { openWorkers } from '../../platform/workers/workers.ts';
-import { resultsOfOrder } from '../../testing/answers.ts';
+import { resultsOfOrder, trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
@@ -133,7 +134,23 @@ describe('document in an HL7 result', () => {
     expect((await staged(name)).rows).toMatchObject([
       { status: 'ready', outcome: { value_text: `Serum protein-curve.${ending}` } },
     ]);
+    const params = { id: batch?.id ?? '' };
+    const download = (number = '1', as = technician) =>
+      server.call(downloadImportedFile, { params, query: { number } }, { as });
+    const opened = await download();
+    expect([opened.status, opened.headers['content-type']]).toEqual([200, type]);
+    expect(opened.headers['content-disposition']).toContain(`.${ending}`);
+    const [event] = await trailOf(server, lab, { action: 'export', entity_id: params.id });
+    expect(event).toMatchObject({
+      patient_id: order.patient.id,
+      after: { row: 1, sha256: rows[0]?.content.file?.sha256 },
+    });
+    expect((await download('2')).body['code']).toBe('not_found');
+    expect((await download('1', await lab.staff('nurse'))).status).toBe(403);
+    const stranger = await (await server.facility(`other-${ending}`)).person('admin');
+    expect((await download('1', stranger)).body['code']).toBe('not_found');
     expect(await accept(batch)).toMatchObject({ entered: 1 });
+    expect((await download()).body['code']).toBe('no_file');
     const [result] = await resultsOfOrder(server, order.id, technician);
     expect(result).toMatchObject({
       status: 'entered',

@@ -1,6 +1,7 @@
 import {
   acceptImportRows,
   discardImportBatch,
+  downloadImportedFile,
   recheckImportBatch,
   listImportBatches,
   listImportCodes,
@@ -15,6 +16,7 @@ import { handle, type Route } from '../../platform/http/requests/call.ts';
 import { accept } from './accept.service.ts';
 import { batchById, discard, reevaluateBatch, list, openBatch } from './batches.service.ts';
 import { listCodes, mapCodes } from './codes.service.ts';
+import { sendRowFile } from './row-file.service.ts';
 import { listRows } from './rows.service.ts';
 import { previewFile, stageFile } from './stage.service.ts';
 
@@ -27,6 +29,7 @@ export function resultImportRoutes({
     handle(listImportBatches, (call) => list(call, call.query)),
     handle(readImportBatch, (call) => batchById(call, call.params.id)),
     handle(listImportRows, (call) => listRows(call, call.params.id, call.query)),
+    handle(downloadImportedFile, (call) => sendRowFile(call, call.params.id, call.query)),
     handle(listImportCodes, (call) => listCodes(call, call.params.id)),
     handle(mapImportCodes, (call) => mapCodes(call, call.params.id, call.body)),
     handle(recheckImportBatch, async (call) =>

@@ -146,6 +146,23 @@ export async function insertFile(
   await tx.insertInto('import_file').values(file).execute();
 }
 
+/** Document of a row that is not accepted. */
+export async function findFile(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  batchId: string,
+  number: number,
+): Promise<Buffer | undefined> {
+  const file = await tx
+    .selectFrom('import_file')
+    .select('content')
+    .where('tenant_id', '=', tenantId)
+    .where('batch_id', '=', batchId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return file?.content;
+}
+
 /** Removes and returns the document of an accepted row; undefined when it was erased. */
 export async function takeFile(
   tx: TenantTransaction,

@@ -822,6 +822,7 @@ const given: Record<string, Parts> = {
   'result-import.stage-file': {
     body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading, again: true },
   },
+  'result-import.download-file': { query: { number: '1' } },
   'analytics.export': { query: { table: 'test-volume' } },
   'analytics.save-view': { body: { name: 'Last week', period: { preset: '7-days' } } },
   'notifications.audience': { query: { role: 'nurse' } },
@@ -938,7 +939,7 @@ describe('endpoint requiring an account', () => {
 
 describe('download', () => {
   // A logo is a picture of a page, and an attachment keeps the name of its upload.
-  const others = ['facility.logo', 'results.download-attachment'];
+  const others = ['facility.logo', 'results.download-attachment', 'result-import.download-file'];
   const downloads = contract.filter(
     ({ id, answer }) => answersFile(answer) && !others.includes(id),
   );

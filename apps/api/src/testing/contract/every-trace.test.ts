@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ProductLotId } from '@alms/lis-domain/inventory';
 import { exportFigures } from '@alms/lis-domain/analytics';
 import {
@@ -188,6 +189,7 @@ import {
   acceptImportRows,
   discardImportBatch,
   mapImportCodes,
+  downloadImportedFile,
   stageImportFile,
 } from '@alms/lis-domain/interfaces/result-import';
 import {
@@ -812,6 +814,16 @@ async function waitingMessage() {
   );
   return { params: { id: row.id } };
 }
+
+const emptyContent = {
+  accession: '',
+  code: 'CURVE',
+  unit: '',
+  flag: '',
+  patient: '',
+  kind: '',
+  malformed: false,
+};
 
 async function stagedImport() {
   const { body } = await server.call(stageImportFile, { body: importedFile() }, { as: admin });
@@ -2394,6 +2406,33 @@ const operations: Record<string, Prepare> = {
         },
         { as: admin },
       );
+  },
+  'result-import.download-file': async () => {
+    const { params } = await stagedImport();
+    const content = samplePdf('staged');
+    await lab.transaction(async (tx) => {
+      const file = {
+        media_type: 'application/pdf' as const,
+        byte_size: content.length,
+        sha256: createHash('sha256').update(content).digest('hex'),
+      };
+      await tx
+        .insertInto('import_row')
+        .values({
+          batch_id: params.id,
+          number: 99,
+          raw: '',
+          content: json({ ...emptyContent, value: 'curve.pdf', file }),
+          status: 'unmapped',
+        })
+        .execute();
+      await tx
+        .insertInto('import_file')
+        .values({ batch_id: params.id, number: 99, content })
+        .execute();
+    });
+    return () =>
+      server.call(downloadImportedFile, { params, query: { number: '99' } }, { as: admin });
   },
   'result-import.accept': async () => {
     const { params } = await stagedImport();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../../http/index.ts';
+import { byId, countQuery, endpoint, pageOf, pageQuery } from '../../http/index.ts';
+import { attachmentTypes } from '../../results/attachment.ts';
 import { resultImportAccess } from './result-import.access.ts';
 import {
   acceptedRowsSchema,
@@ -13,6 +14,7 @@ import {
   previewFileBody,
   mapCodesBody,
   MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
   stageFileBody,
 } from './result-import.schema.ts';
 import { frameFaults } from './frame-faults.ts';
@@ -90,6 +92,18 @@ export const listImportRows = endpoint({
   problems: ['not_found'],
 });
 
+export const downloadImportedFile = endpoint({
+  id: 'result-import.download-file',
+  method: 'GET',
+  path: '/result-imports/{id}/file',
+  summary: 'Download the document of a row that awaits acceptance. The access is audited.',
+  access: resultImportAccess,
+  params: byId,
+  query: v.object({ number: countQuery(MAX_IMPORT_ROWS) }),
+  answer: { file: attachmentTypes },
+  problems: ['not_found', 'no_file'],
+});
+
 export const listImportCodes = endpoint({
   id: 'result-import.list-codes',
   method: 'GET',
@@ -161,6 +175,7 @@ export const resultImportEndpoints = [
   listImportBatches,
   readImportBatch,
   listImportRows,
+  downloadImportedFile,
   listImportCodes,
   mapImportCodes,
   recheckImportBatch,

@@ -24,7 +24,7 @@ import { DiscardDialog } from './discard-dialog.tsx';
 import type { ImportAction } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 import * as S from './result-import.styles.ts';
-import { RowDetails } from './row-details.tsx';
+import { RowDetails, type RowDetailsProps } from './row-details.tsx';
 import { RowTable } from './row-table.tsx';
 
 export interface BatchViewProps {
@@ -36,6 +36,7 @@ export interface BatchViewProps {
   codes: Resource<BatchCodes>;
   onReadCodes: ((read: boolean) => void) | undefined;
   specimenHref: (sampleId: SampleId) => string;
+  onOpenFile: RowDetailsProps['onOpenFile'];
   onAction: (action: ImportAction) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
@@ -50,6 +51,7 @@ export function BatchView({
   codes,
   onReadCodes,
   specimenHref,
+  onOpenFile,
   onAction,
   onRetry,
 }: BatchViewProps) {
@@ -189,7 +191,12 @@ export function BatchView({
         />
       </Card>
       {opened && (
-        <RowDetails row={opened} specimenHref={specimenHref} onClose={() => setOpened(undefined)} />
+        <RowDetails
+          row={opened}
+          specimenHref={specimenHref}
+          onOpenFile={onOpenFile}
+          onClose={() => setOpened(undefined)}
+        />
       )}
       {dialog === 'codes' && (
         <CodesDialog

@@ -47,6 +47,8 @@ export interface ResultImportScreenProps {
   codes: Resource<BatchCodes>;
   /** Starts or stops loading the code mapping. When omitted, the user may not map codes. */
   onReadCodes?: ((read: boolean) => void) | undefined;
+  /** Opens the document of a row of the open file. */
+  onOpenFile?: ((row: Pick<ImportRow, 'number'>) => void) | undefined;
   /** Known instruments; another name can be entered. */
   instruments: readonly Instrument[];
   /** Inspects a file before it is staged. Must not reject. */
@@ -75,6 +77,7 @@ export function ResultImportScreen({
   onStatusChange,
   codes,
   onReadCodes,
+  onOpenFile,
   instruments,
   onLookInto,
   onAction,
@@ -145,6 +148,7 @@ export function ResultImportScreen({
                 codes={codes}
                 onReadCodes={onReadCodes}
                 specimenHref={hrefs.specimen}
+                onOpenFile={onOpenFile}
                 onAction={onAction}
                 {...retry}
               />

@@ -278,6 +278,28 @@ describe('rows of an instrument file', () => {
     ).not.toBeInTheDocument();
   });
 
+  it('open their document, until it is accepted', async () => {
+    const onOpenFile = vi.fn<NonNullable<ResultImportScreenProps['onOpenFile']>>();
+    const file = {
+      media_type: 'application/pdf',
+      byte_size: 900,
+      sha256: 'ab'.repeat(32),
+    } as const;
+    const [row] = rowsThatAre('ready');
+    const withFile = { ...row!, content: { ...row!.content, value: 'curve.pdf', file } };
+    const { user, unmount } = open({ onOpenFile, rows: ready([withFile]) });
+    await user.click(screen.getByText(row!.content.accession));
+    await user.click(dialog().getByRole('button', { name: 'Open document' }));
+    expect(onOpenFile).toHaveBeenCalledWith(expect.objectContaining({ number: row!.number }));
+    unmount();
+    const entered = open({
+      onOpenFile,
+      rows: ready([{ ...withFile, status: 'entered' as const }]),
+    });
+    await entered.user.click(screen.getByText(row!.content.accession));
+    expect(dialog().queryByRole('button', { name: 'Open document' })).not.toBeInTheDocument();
+  });
+
   it('show the original text', async () => {
     const { user } = open();
     const [first] = rowsThatAre('ready');

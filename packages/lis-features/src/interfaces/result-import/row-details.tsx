@@ -13,11 +13,13 @@ import { useTargetName } from './use-target-name.ts';
 export interface RowDetailsProps {
   row: ImportRow;
   specimenHref: (sampleId: SampleId) => string;
+  /** Opens the document of the row. */
+  onOpenFile: ((row: Pick<ImportRow, 'number'>) => void) | undefined;
   onClose: () => void;
 }
 
 /** One row in full: original text, interpretation and outcome. */
-export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
+export function RowDetails({ row, specimenHref, onOpenFile, onClose }: RowDetailsProps) {
   const words = useMessages(resultImportMessages);
   const read = readAs(row);
   const { number, place, raw, content, outcome, index } = row;
@@ -84,6 +86,9 @@ export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.close}</Button>
+          {content.file && row.status !== 'entered' && onOpenFile && (
+            <Button onClick={() => onOpenFile(row)}>{words.openDocument}</Button>
+          )}
           {specimen && (
             <LinkButton href={specimenHref(specimen.id)}>{words.openSpecimen}</LinkButton>
           )}

@@ -1,6 +1,8 @@
 import { listInstruments } from '@alms/lis-domain/quality-control';
 import {
+  downloadImportedFile,
   importRowStatuses,
+  type ImportRow,
   listImportBatches,
   listImportCodes,
   listImportRows,
@@ -14,7 +16,8 @@ import { criticalCallHref } from '../../../app/task-links.ts';
 import { allowedValue, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useOffer } from '../../../session/session-provider.tsx';
+import { useFileDownload } from '../../../data/use-file-download.ts';
+import { useApi, useOffer } from '../../../session/session-provider.tsx';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useImportActions } from './use-import-actions.ts';
 
@@ -23,6 +26,8 @@ const PAGE = '100';
 /** Import of instrument files: open file and row filter are stored in the URL. */
 export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
   const offer = useOffer();
+  const { call } = useApi();
+  const download = useFileDownload();
   const [view, setView] = useView();
   const [readsCodes, setReadsCodes] = useState(false);
   const openId = view.get('batch');
@@ -71,6 +76,16 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
     onStatusChange: (status) => setView({ rows: status }),
     codes: codes.resource,
     onReadCodes: offer(mapImportCodes, setReadsCodes),
+    onOpenFile:
+      openId === null
+        ? undefined
+        : ({ number }: Pick<ImportRow, 'number'>) =>
+            void download(() =>
+              call(downloadImportedFile, {
+                params: { id: openId },
+                query: { number: String(number) },
+              }),
+            ),
     instruments:
       instruments.resource.status === 'ready'
         ? instruments.resource.data.items.filter(({ active }) => active)
