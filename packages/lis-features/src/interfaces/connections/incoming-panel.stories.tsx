@@ -66,6 +66,16 @@ export const TextShown: Story = {
   },
 };
 
+/** An accepted message links to what it made. */
+export const Accepted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('20260512-000416'));
+    const dialog = await dialogOf(canvasElement);
+    const order = await dialog.findByRole('link', { name: 'ORD-20260512-0006' });
+    await waitFor(() => expect(order).toBeVisible());
+  },
+};
+
 /** A retry that is rejected keeps the message open. */
 export const RefusedAgain: Story = {
   args: {

@@ -7,7 +7,7 @@ import {
 } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   batches,
   listArgs,
@@ -188,6 +188,33 @@ export const BrokenSession: Story = {
       new File(['x'], 'session.astm', { type: 'text/plain' }),
     );
     await expect(await canvas.findByText(/^Frame 12 is missing/)).toBeVisible();
+  },
+};
+
+/** A row with a document, which is opened before it is accepted. */
+export const WithDocument: Story = {
+  args: {
+    onOpenFile: fn(),
+    rows: ready(
+      rowsThatAre('ready')
+        .slice(0, 1)
+        .map((row) => ({
+          ...row,
+          raw: 'OBX|1|ED|SPE^Serum protein curve^L||^AP^PDF^Base64^…||||||F',
+          content: {
+            ...row.content,
+            unit: '',
+            value: 'Serum protein curve.pdf',
+            file: { media_type: 'application/pdf', byte_size: 48_210, sha256: 'ab'.repeat(32) },
+          },
+        })),
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Serum protein curve.pdf'));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Open document' }));
+    await expect(args.onOpenFile).toHaveBeenCalledTimes(1);
   },
 };
 
