@@ -34,6 +34,9 @@ export const MAX_TRIES = 6;
 /** Longest frame, in characters with its overhead (LIS01-A2, 6.3.1). */
 const MAX_FRAME = 64_000;
 
+/** Bytes after a reply that are none. */
+const PAUSES: readonly number[] = [NUL, CR, LF];
+
 type Phase =
   | { kind: 'neutral' }
   /** A message waits until the deadline before the next ENQ. */
@@ -155,7 +158,7 @@ export function lis01({ role, frameSize, maxBytes, kind }: LinkSettings): Link {
     if (!current) return becomeNeutral();
     if (byte !== ACK && byte !== EOT)
       // Any other reply counts as NAK; line ends and pauses after a reply are none.
-      return [NUL, CR, LF].includes(byte) ? undefined : tryAgain();
+      return PAUSES.includes(byte) ? undefined : tryAgain();
     // EOT accepts the frame and asks to stop; the rest of the message is sent first.
     if (byte === EOT) notices.push({ kind: 'interrupted' });
     current.tries = 0;

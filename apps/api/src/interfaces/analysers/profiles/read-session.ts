@@ -9,6 +9,7 @@ import type {
   SessionRead,
 } from '../reading.ts';
 import { placeOf, segmentsOf, valueAt, valuesAt, type Segment } from '../records/segments.ts';
+import { layoutOf, type Layout } from './layout.ts';
 
 /** Most readings of one message; a laboratory analyser sends at most some hundreds. */
 const MAX_READINGS = 10_000;
@@ -64,8 +65,6 @@ interface Scope {
   attributes: Record<string, string>;
   readings: AnalyserReading[];
 }
-
-type Layout = Omit<AnalyserProfile, 'variants'>;
 
 /**
  * Reads a message of an analyser by its profile: readings and queries. What the profile does not
@@ -131,11 +130,8 @@ class SessionReader {
   #hasEnd = false;
 
   constructor(profile: AnalyserProfile, segments: readonly Segment[]) {
-    const variant = profile.variants.find(({ when }) =>
-      segments.some((segment) => hasMark(segment, when)),
-    );
     this.#profile = profile;
-    this.#layout = { ...profile, ...variant };
+    this.#layout = layoutOf(profile, (mark) => segments.some((segment) => hasMark(segment, mark)));
     this.#segments = segments;
     const [header] = segments;
     const isHl7 = profile.protocol === 'hl7';
