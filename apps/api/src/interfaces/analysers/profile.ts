@@ -35,10 +35,9 @@ const layoutEntries = {
   code: places,
   /**
    * Name of a part of the result, such as a threshold cycle, that is added to its code after `&`;
-   * a main result has a value
-   * at `unless`, or none at `at`.
+   * not for a main result.
    */
-  partOfCode: v.optional(v.strictObject({ at: v.array(place), unless: v.optional(place) })),
+  partOfCode: v.optional(v.strictObject({ at: v.array(place), isMain: mark })),
   value: places,
   unit: places,
   status: places,

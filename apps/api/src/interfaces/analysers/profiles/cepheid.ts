@@ -16,7 +16,7 @@ export const genexpert: WrittenProfile = {
   specimen: ['O-3'],
   code: ['R-3.4'],
   // Analyte and complementary name; the main result names the assay.
-  partOfCode: { at: ['R-3.7', 'R-3.8'], unless: 'R-3.5' },
+  partOfCode: { at: ['R-3.7', 'R-3.8'], isMain: { at: 'R-3.5', matches: '.+' } },
   // Measured number, or the call without one.
   value: ['R-4.2', 'R-4.1'],
   unit: ['R-5'],

@@ -13,7 +13,7 @@ export const lawLayout = {
   position: ['SAC-11'],
   code: ['OBX-3.1'],
   // Supplemental results (threshold cycle, response) have their kind in OBX-3.4.
-  partOfCode: { at: ['OBX-3.4'] },
+  partOfCode: { at: ['OBX-3.4'], isMain: { at: 'OBX-3.4', isOneOf: [''] } },
   value: ['OBX-5'],
   unit: ['OBX-6'],
   flags: ['OBX-8.1'],

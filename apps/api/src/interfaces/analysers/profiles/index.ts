@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { profileSchema, type AnalyserProfile, type WrittenProfile } from '../profile.ts';
+import { abbottAfinion, abbottArchitect } from './abbott.ts';
+import { beckmanDxh } from './beckman.ts';
 import { genexpert } from './cepheid.ts';
+import { horibaPentra, horibaYumizen } from './horiba.ts';
 import { abbottAlinity, iheLaw } from './ihe-law.ts';
 import { mindrayBc, mindrayBs } from './mindray.ts';
+import { radiometerAbl } from './radiometer.ts';
 import { rocheC111, rocheCobas, rocheCobasPro } from './roche.ts';
+import { siemensDca } from './siemens.ts';
 import { sysmexXn, sysmexXp } from './sysmex.ts';
 
 const written: readonly WrittenProfile[] = [
@@ -15,7 +20,14 @@ const written: readonly WrittenProfile[] = [
   rocheCobas,
   rocheCobasPro,
   genexpert,
+  abbottArchitect,
   abbottAlinity,
+  abbottAfinion,
+  beckmanDxh,
+  horibaPentra,
+  horibaYumizen,
+  radiometerAbl,
+  siemensDca,
   iheLaw,
 ];
 

@@ -288,11 +288,10 @@ class SessionReader {
     const { code, partOfCode } = this.#layout;
     const main = this.#first(code);
     if (!partOfCode) return main;
-    const { at, unless } = partOfCode;
-    if (unless !== undefined && this.#first([unless]) !== '') return main;
-    const parts = at.map((each) => this.#first([each])).filter(Boolean);
+    if (this.#has([partOfCode.isMain])) return main;
     // A part without a name must not look like the main result.
-    return parts.length === 0 && unless === undefined ? main : `${main}&${parts.join('&')}`;
+    const parts = partOfCode.at.map((each) => this.#first([each])).filter(Boolean);
+    return `${main}&${parts.join('&')}`;
   }
 
   #reading(

@@ -177,6 +177,12 @@ const byProfile: Readonly<Record<string, SimulatedData>> = {
     },
     tests: chemistry,
   },
+  'horiba-yumizen-h500': {
+    message: { 'H-5.1': 'H500', 'H-12': 'P', 'O-26': 'F' },
+    control: { 'H-12': 'Q' },
+    query: {},
+    tests: bloodCount,
+  },
   'cepheid-genexpert': {
     message: {
       'H-3': 'SIM-1',
@@ -207,7 +213,7 @@ export function simulatedData(id: string, protocol: 'lis02' | 'hl7'): SimulatedD
   return protocol === 'hl7'
     ? law
     : {
-        message: { 'H-5.1': 'SIMULATOR', 'H-12': 'P', 'O-12': 'N', 'O-26': 'F' },
+        message: { 'H-5.1': 'SIMULATOR', 'H-12': 'P', 'O-12': 'N', 'O-26': 'F', 'R-3.11': 'F' },
         control: { 'O-12': 'Q' },
         query: { 'Q-13': 'O' },
         tests: chemistry,
