@@ -2,6 +2,7 @@
  * Messages are written for these tests with invented patients, after the public descriptions that
  * each profile names in `sources`.
  */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnalyserReading, AnalyserSession } from '../reading.ts';
 import { analyserProfile, analyserProfiles } from './index.ts';
@@ -680,6 +681,14 @@ describe('refused messages', () => {
 });
 
 describe('profiles', () => {
+  it('are listed in the documentation, in their order', () => {
+    const page = new URL('../../../../../../docs/analysers.md', import.meta.url);
+    const listed = readFileSync(page, 'utf8').matchAll(
+      /^\| `([a-z0-9-]+)` \|.*(?:LIS02|HL7) \|.*\|.*\|$/gm,
+    );
+    expect([...listed].map(([, id]) => id)).toEqual(analyserProfiles.map(({ id }) => id));
+  });
+
   it('have distinct identifiers and their sources', () => {
     expect(new Set(analyserProfiles.map(({ id }) => id)).size).toBe(analyserProfiles.length);
     for (const { sources } of analyserProfiles) expect(sources).not.toEqual([]);

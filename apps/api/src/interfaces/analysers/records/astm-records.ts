@@ -117,9 +117,9 @@ export type AstmField = string | number | readonly (readonly string[])[];
 export const suggestedDelimiters = '|\\^&';
 
 /**
- * Builds a message of records. The first field of each is its type; the delimiters of the header are
- * added to its type. Delimiters in texts are escaped, control characters removed, empty fields at the end left
- * out.
+ * Builds a message of records. The first field of each is its type; the delimiters are added to
+ * that of the header. Delimiters in texts are escaped, control characters removed, and empty fields
+ * at the end left out.
  */
 export function buildRecords(
   records: readonly (readonly AstmField[])[],
