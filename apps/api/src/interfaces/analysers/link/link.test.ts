@@ -385,6 +385,66 @@ describe('records without a link layer', () => {
   });
 });
 
+describe('simplified envelope', () => {
+  const records = header + end;
+
+  it('acknowledges ENQ and STX, and ETX after storage', () => {
+    const link = opened({ kind: 'envelope' });
+    expect(link.receive(ENQ).written).toBe(ACK);
+    expect(link.receive(STX).written).toBe(ACK);
+    expect(link.receive(records + ETX)).toEqual({
+      written: '',
+      notices: [`message 1: ${records}`],
+    });
+    expect(link.stored(1).written).toBe(ACK);
+    expect(link.receive(EOT).written).toBe(ACK);
+    expect(link.left()).toBeNull();
+  });
+
+  it('does not acknowledge a message that could not be stored', () => {
+    const link = opened({ kind: 'envelope' });
+    link.receive(ENQ + STX + records + ETX);
+    expect(link.refused(1).written).toBe('');
+    expect(link.receive(ENQ).written).toBe(ACK);
+  });
+
+  it.each([
+    ['without a terminator', header + ETX, 'frame_broken'],
+    ['that ends within its records', header + EOT, 'frame_broken'],
+    ['that is too long', 'x'.repeat(100_001), 'too_long'],
+  ])('refuses a message %s', (_, text, problem) => {
+    const link = opened({ kind: 'envelope' });
+    link.receive(ENQ + STX);
+    expect(link.receive(text)).toEqual({ written: '', notices: [problem] });
+  });
+
+  it('reports a message that does not end within 30 s', () => {
+    const link = opened({ kind: 'envelope' });
+    link.receive(ENQ + STX + header);
+    expect(link.wait(30_000).notices).toEqual(['receive_timeout']);
+  });
+
+  it('sends each part after the acknowledgement of the one before', () => {
+    const link = opened({ kind: 'envelope' });
+    expect(link.send(records).written).toBe(ENQ);
+    expect(link.receive(ACK).written).toBe(STX);
+    expect(link.receive(ACK).written).toBe(records + ETX);
+    expect(link.receive(ACK)).toEqual({ written: EOT, notices: ['sent m1'] });
+    expect(link.receive(ACK)).toEqual({ written: '', notices: [] });
+  });
+
+  it('gives up without a reply, and waits after a contention', () => {
+    const link = opened({ kind: 'envelope' });
+    link.send(records);
+    link.receive(ENQ);
+    expect(link.left()).toBe(20_000);
+    expect(link.wait().written).toBe(ENQ);
+    expect(link.wait(15_000).notices).toEqual(['not sent m1: no_answer']);
+    link.send(records, 'm2');
+    expect(link.step({ kind: 'closed' }).notices).toEqual(['not sent m2: closed']);
+  });
+});
+
 describe('MLLP', () => {
   const framedText = (message: string) => `\u000b${message}\u001c\r`;
 

@@ -1,3 +1,4 @@
+import { envelope } from './envelope.ts';
 import type { Link, LinkSettings } from './link.ts';
 import { lis01 } from './lis01.ts';
 import { mllp } from './mllp.ts';
@@ -9,6 +10,8 @@ export function openLink(settings: LinkSettings): Link {
     case 'lis01':
     case 'lis01-without-checksum':
       return lis01(settings);
+    case 'envelope':
+      return envelope(settings);
     case 'raw':
       return raw(settings);
     case 'mllp':

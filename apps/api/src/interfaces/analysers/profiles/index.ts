@@ -6,9 +6,11 @@ import { genexpert } from './cepheid.ts';
 import { horibaPentra, horibaYumizen } from './horiba.ts';
 import { abbottAlinity, iheLaw } from './ihe-law.ts';
 import { mindrayBc, mindrayBs } from './mindray.ts';
+import { orthoVitros } from './ortho.ts';
 import { radiometerAbl } from './radiometer.ts';
 import { rocheC111, rocheCobas, rocheCobasPro } from './roche.ts';
 import { siemensDca } from './siemens.ts';
+import { maglumi } from './snibe.ts';
 import { sysmexXn, sysmexXp } from './sysmex.ts';
 
 const written: readonly WrittenProfile[] = [
@@ -26,8 +28,10 @@ const written: readonly WrittenProfile[] = [
   beckmanDxh,
   horibaPentra,
   horibaYumizen,
+  orthoVitros,
   radiometerAbl,
   siemensDca,
+  maglumi,
   iheLaw,
 ];
 

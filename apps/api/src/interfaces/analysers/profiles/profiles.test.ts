@@ -425,6 +425,46 @@ describe('readings of a profile', () => {
       },
     ],
     [
+      'VITROS with its code between dilution and replicates',
+      'ortho-vitros',
+      [
+        'H|\\^&|||VITROS|||||||||20260512103026',
+        'P|1',
+        'O|1|260512-0016^02^0||^^^1.000000+032+1\\038+1|R||||||N||||4||||||||||F',
+        'R|1|^^^1.000000+032+1|356|pg/mL||^0^||V|||20260512100701|20260512103018|',
+        'L|1|N',
+      ],
+      {
+        specimen: '260512-0016',
+        code: '032',
+        value: '356',
+        dilution: '1.000000',
+        alarms: [],
+        measuredAt: '2026-05-12T10:30:18',
+        remarks: [],
+      },
+    ],
+    [
+      'MAGLUMI',
+      'snibe-maglumi',
+      [
+        'H|\\^&||PSWD|Maglumi User|||||Lis||P|E1394-97|20260512',
+        'P|1',
+        'O|1|260512-0017||^^^TSH II\\^^^FT4 II',
+        'R|1|^^^TSH II|500|uIU/mL|0.4 - 4.5|>||||||20260512152944',
+        'L|1|N',
+      ],
+      {
+        specimen: '260512-0017',
+        code: 'TSH II',
+        value: '500',
+        unit: 'uIU/mL',
+        alarms: ['>'],
+        measuredAt: '2026-05-12T15:29:44',
+        remarks: [],
+      },
+    ],
+    [
       'DCA Vantage',
       'siemens-dca-vantage',
       [

@@ -379,12 +379,16 @@ class SessionReader {
     segment: Segment,
     note: (kind: RemarkKind, text: string, field: number) => void,
   ) {
-    const read = JSON.stringify(this.#layout);
     for (let field = 15; field <= 30; field += 1) {
       const text = segment.repetitions(field).flat().filter(Boolean).join(' ');
-      if (text !== '' && !new RegExp(`"R-${field}\\b`).test(read))
-        note('not_understood', text, field);
+      if (text !== '' && !this.#isRead(field)) note('not_understood', text, field);
     }
+  }
+
+  /** Whether the layout names a field of the result record. */
+  #isRead(field: number): boolean {
+    const { codes: _, ...layout } = this.#layout;
+    return new RegExp(`"R-${field}\\b`).test(JSON.stringify(layout));
   }
 
   /** Remark of a record after a result; undefined when it is known and says nothing. */

@@ -65,13 +65,14 @@ export interface Place {
   field: number;
   repetition: number | undefined;
   component: number | undefined;
-  part: number | undefined;
+  /** Part of the component, with the character that divides it. */
+  part: { number: number; divider: string } | undefined;
 }
 
 /** Parses a place such as `R-3[2].5/1`; the profile schema has checked its form. */
 export function placeOf(text: string): Place {
-  const [, segment = '', field = '', repetition, component, part] =
-    /^([A-Z][A-Z0-9]*)-(\d+)(?:\[(\d)\])?(?:\.(\d+))?(?:\/(\d))?$/.exec(text) ?? [];
+  const [, segment = '', field = '', repetition, component, divider, part] =
+    /^([A-Z][A-Z0-9]*)-(\d+)(?:\[(\d)\])?(?:\.(\d+))?(?:([/+])(\d))?$/.exec(text) ?? [];
   const numberOf = (digits: string | undefined) =>
     digits === undefined ? undefined : Number(digits);
   return {
@@ -79,7 +80,7 @@ export function placeOf(text: string): Place {
     field: Number(field),
     repetition: numberOf(repetition),
     component: numberOf(component),
-    part: numberOf(part),
+    part: divider === undefined ? undefined : { number: Number(part), divider },
   };
 }
 
@@ -87,7 +88,7 @@ export function placeOf(text: string): Place {
 export function valueAt(segment: Segment, { field, repetition, component, part }: Place): string {
   const components = segment.repetitions(field)[(repetition ?? 1) - 1] ?? [];
   const value = components[(component ?? 1) - 1] ?? '';
-  return part === undefined ? value : (value.split('/')[part - 1] ?? '').trim();
+  return part ? (value.split(part.divider)[part.number - 1] ?? '').trim() : value;
 }
 
 /**

@@ -42,7 +42,9 @@ class Places {
     const { segment, field, component, part } = placeOf(first);
     const fields = this.#records.get(segment) ?? new Map<number, string[]>();
     const components = fields.get(field) ?? [];
-    components[(component ?? 1) - 1] = part === undefined ? value : `${value}/`;
+    components[(component ?? 1) - 1] = part
+      ? `${part.divider.repeat(part.number - 1)}${value}${part.divider}`
+      : value;
     fields.set(field, components);
     this.#records.set(segment, fields);
   }

@@ -214,6 +214,8 @@ describe('host queries', () => {
     ['roche-cobas-c311-e411', '717'],
     ['cepheid-genexpert', 'FLUA'],
     ['mindray-bs', '2'],
+    ['beckman-dxh', '717'],
+    ['snibe-maglumi', '717'],
   ])('%s measures what is ordered', (id, code) => {
     const { readings, events } = play(id, { asks: true, orders: [order('S-1', code)] });
     expect(readings.map((reading) => `${reading.specimen} ${reading.code}`)).toEqual([

@@ -98,6 +98,8 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
   const data = simulatedData(profile.id, profile.protocol);
   const random = seededRandom(seed);
   const isFramed = profile.link.kind.startsWith('lis01');
+  /** The link acknowledges; in HL7 the application does. */
+  const hasLink = profile.link.kind !== 'mllp';
   const jobs: Job[] = [
     ...(simulation.hasControl ? [jobOf('results', 'QC-1', true)] : []),
     ...simulation.specimens.map((specimen) =>
@@ -198,7 +200,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
     frames = 0;
     tell(current.kind === 'query' ? 'asked' : 'sent');
     run({ kind: 'send', id: 'message', message: bytesOf(compose(current), profile) });
-    if (!isFramed) patience = now + PATIENCE;
+    if (!hasLink) patience = now + PATIENCE;
   }
 
   function finish(kind: 'acknowledged' | 'not acknowledged', text = '') {
@@ -231,7 +233,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
           receive(notice.bytes);
           break;
         case 'sent':
-          if (!isFramed) break;
+          if (!hasLink) break;
           if (current?.kind === 'query') patience = now + PATIENCE;
           else finish('acknowledged');
           break;

@@ -1,0 +1,33 @@
+import type { WrittenProfile } from '../profile.ts';
+
+export const maglumi: WrittenProfile = {
+  id: 'snibe-maglumi',
+  manufacturer: 'Snibe',
+  model: 'MAGLUMI 800, 1000, 2000, X3, X6',
+  sources: [
+    'Public examples of MAGLUMI sessions with query, download and results',
+    'Public bench notes on the MAGLUMI X3 link (ENQ, STX, ETX and EOT acknowledged, no frames)',
+  ],
+  protocol: 'lis02',
+  // With "Enable Checksum" the analyser uses LIS01-A2.
+  link: { kind: 'envelope' },
+  specimen: ['O-3'],
+  code: ['R-3.4'],
+  value: ['R-4'],
+  unit: ['R-5'],
+  flags: ['R-7'],
+  status: ['R-9'],
+  operator: ['R-11'],
+  measuredAt: ['R-13'],
+  control: [{ at: 'O-12', isOneOf: ['Q'] }],
+  query: { specimen: ['Q-3.2'] },
+  answer: {
+    kind: 'lis02',
+    version: 'E1394-97',
+    specimen: ['{specimen}'],
+    test: ['', '', '', '{code}'],
+    action: '',
+    reportType: '',
+    isOneOrderPerTest: true,
+  },
+};
