@@ -30,6 +30,7 @@ export function envelope({ role, maxBytes }: Pick<LinkSettings, 'role' | 'maxByt
     phase = next;
     deadline = milliseconds === null ? null : now + milliseconds;
   };
+  const isStoring = () => phase === 'storing';
   const fault = (problem: LinkFault) => notices.push({ kind: 'fault', fault: problem });
 
   function becomeNeutral(pause: number) {
@@ -118,12 +119,12 @@ export function envelope({ role, maxBytes }: Pick<LinkSettings, 'role' | 'maxByt
   }
 
   function read() {
-    while (input.length > 0 && phase !== 'storing') {
+    while (input.length > 0 && !isStoring()) {
       const byte = input[0] ?? NUL;
       input = input.subarray(1);
       readByte(byte);
     }
-    if (phase === 'storing' && input.length > maxBytes) {
+    if (isStoring() && input.length > maxBytes) {
       fault('too_long');
       input = new Uint8Array();
     }

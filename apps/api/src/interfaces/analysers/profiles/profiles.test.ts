@@ -620,6 +620,18 @@ describe('remarks and alarms', () => {
       ['Anemia'],
     ],
     [
+      'an abnormal scattergram',
+      'sysmex-xn',
+      xn(xnWbc, 'R|2|^^^^WBC_Abn_Scattergram||||A||F'),
+      ['WBC_Abn_Scattergram'],
+    ],
+    [
+      'an action message',
+      'sysmex-xn',
+      xn(xnWbc, 'R|2|^^^^ACTION_MESSAGE_Aged_Sample?||||||F'),
+      ['ACTION_MESSAGE_Aged_Sample?'],
+    ],
+    [
       'a suspect flag',
       'sysmex-xn',
       xn(xnWbc, 'R|2|^^^^Left_Shift?|180|||A||F'),

@@ -43,11 +43,12 @@ export const sysmexXn: WrittenProfile = {
   ],
   notMeasurements: [
     { code: '(?:SCAT|DIST)_.*', as: 'image' },
-    { code: 'Positive_.*|Error_.*', as: 'alarm', when: { at: 'R-7', isOneOf: ['A'] } },
-    // Interpretive messages: suspect flags with a score end with `?`; others have no value.
-    { code: '.*\\?', as: 'alarm', when: { at: 'R-7', isOneOf: ['A'] } },
-    { code: '[A-Z][a-z].*', only: { at: 'R-4', isOneOf: [''] }, as: 'alarm' },
     { code: 'ACTION_MESSAGE_.*', as: 'alarm' },
+    { code: 'Positive_.*|Error_.*', as: 'alarm', when: { at: 'R-7', isOneOf: ['A'] } },
+    // Interpretive messages: suspect flags with a score end with `?`; others have no value. Names
+    // of parameters with small letters (RET-He) have one.
+    { code: '.*\\?', as: 'alarm', when: { at: 'R-7', isOneOf: ['A'] } },
+    { code: '.*[a-z].*', only: { at: 'R-4', isOneOf: [''] }, as: 'alarm' },
   ],
   query: {
     specimen: ['Q-3.3'],
