@@ -143,8 +143,8 @@ export const profileSchema = v.strictObject({
           purpose: v.optional(v.string(), ''),
           version: v.optional(v.string(), '1'),
           /**
-           * Components of O-3 and O-4: a text, `{specimen}`, or `{q2}` for the second component of
-           * the queried specimen.
+           * Components of O-3 and O-4: a text, `{specimen}`, `{specimen>22}` padded with spaces
+           * before it, or `{q2}` for the second component of the queried specimen.
            */
           specimen: v.array(v.string()),
           instrumentSpecimen: texts,

@@ -93,8 +93,8 @@ function lis02Answer(answer: QueryAnswer, layout: Lis02Layout): string {
     for (const [number, group] of groups.entries())
       records.push(orderRecord(number + 1, { layout, specimen, order, tests: group }));
   }
-  // LIS02-A2, 12: N is a normal end, I no information for the query.
-  records.push(['L', 1, entries.some(({ order }) => order.codes.length > 0) ? 'N' : 'I']);
+  // Analysers accept no other code than N (normal), although LIS02-A2, 12 has more.
+  records.push(['L', 1, 'N']);
   return buildRecords(records, profile.delimiters);
 }
 
@@ -146,7 +146,7 @@ function orderRecord(
 
 const filled = (text: string, { specimen, echo }: QueriedSpecimen, code = ''): string =>
   text
-    .replace('{specimen}', specimen)
+    .replace(/\{specimen(?:>(\d+))?\}/, (_, width = '0') => specimen.padStart(Number(width)))
     .replace('{code}', code)
     .replace(/\{q(\d)\}/, (_, number: string) => echo[Number(number) - 1] ?? '');
 

@@ -465,6 +465,33 @@ describe('readings of a profile', () => {
       },
     ],
     [
+      'structured number of HL7',
+      'mindray-bc',
+      bc(['OBX|4|SN|6690-2^WBC^LN||<^0.5|10*9/L||L|||F']),
+      { value: '<0.5', remarks: [] },
+    ],
+    [
+      'coded value of HL7',
+      'mindray-bc',
+      bc(['OBX|4|CWE|882-1^Blood type^LN||A^Group A|||N|||F']),
+      { value: 'A', remarks: [] },
+    ],
+    [
+      'text of HL7 with an ampersand',
+      'mindray-bc',
+      bc(['OBX|4|ST|99^Note^99MRC||A & B|||N|||F']),
+      { value: 'A & B', remarks: [] },
+    ],
+    [
+      'number of HL7 with a second component',
+      'mindray-bc',
+      bc(['OBX|4|NM|6690-2^WBC^LN||9.81^9.9|10*9/L||N|||F']),
+      {
+        value: '9.81',
+        remarks: [{ kind: 'not_understood', text: 'Several values 9.81 9.9', location: '4 OBX' }],
+      },
+    ],
+    [
       'DCA Vantage',
       'siemens-dca-vantage',
       [
@@ -565,7 +592,7 @@ describe('remarks and alarms', () => {
       'a repeated value',
       'sysmex-xn',
       xn(xnWbc.replace('8.13', '8.13\\8.20')),
-      ['not_understood: Repeated value'],
+      ['not_understood: Several values 8.13 8.20'],
     ],
     [
       'an impossible time',

@@ -55,6 +55,8 @@ const isOfManufacturer = (name: string) => name === 'M' || name.startsWith('Z');
 
 /** Values of terminators of a complete message (LIS02-A2, 12). */
 const NORMAL_ENDS: readonly string[] = ['', 'N', 'F'];
+/** HL7 value types of coded values (table 0125). */
+const CODED: readonly string[] = ['CE', 'CWE', 'CNE', 'CF'];
 /** HL7 value types of documents and images (table 0125). */
 const DOCUMENTS: readonly string[] = ['ED', 'RP'];
 
@@ -264,7 +266,7 @@ class SessionReader {
     if (!segment) return;
     const layout = this.#layout;
     const code = this.#code();
-    const value = this.#first(layout.value);
+    const value = this.#value();
     const part = this.#profile.notMeasurements.find(
       (each) => isWhole(each.code, code) && (!each.only || this.#has([each.only])),
     );
@@ -324,7 +326,8 @@ class SessionReader {
     if (specimen === '' && !isControl) note('specimen', 'No specimen number');
     if (value === '' || layout.notMeasured.some((pattern) => isWhole(pattern, value)))
       note('no_value', value);
-    if (this.#repeatsValue()) note('not_understood', 'Repeated value');
+    const parts = this.#partsOfValue();
+    if (parts.length > 1) note('not_understood', `Several values ${parts.join(' ')}`);
     if (!layout.finalStatuses.includes(status)) note('status', status);
     if (measuredAt !== '' && time === null) note('not_understood', `Time ${measuredAt}`);
     for (const { when, text } of this.#profile.review)
@@ -365,13 +368,36 @@ class SessionReader {
     };
   }
 
-  /** Which of two values is the result is unknown. */
-  #repeatsValue(): boolean {
-    return this.#layout.value.some((text) => {
-      const place = placeOf(text);
-      const segment = this.#segment(place.segment);
-      return place.repetition === undefined && (segment?.repetitions(place.field).length ?? 0) > 1;
-    });
+  /** Field of the value, unless the layout names a component of it. */
+  #fieldOfValue(): string[][] {
+    for (const text of this.#layout.value) {
+      const { segment: name, field, repetition, component } = placeOf(text);
+      const repetitions = this.#segment(name)?.repetitions(field) ?? [];
+      if (repetition === undefined && component === undefined && repetitions.flat().some(Boolean))
+        return repetitions;
+    }
+    return [];
+  }
+
+  /**
+   * Value as sent. HL7: a structured number with its comparator (SN, `=` is dropped), a coded value
+   * by its code, or its text without one.
+   */
+  #value(): string {
+    const type = this.#first(['OBX-2']);
+    const [components = []] = this.#fieldOfValue();
+    if (type === 'SN') return components.join('').replace(/^=/, '');
+    if (CODED.includes(type)) return components.find(Boolean) ?? '';
+    return this.#first(this.#layout.value);
+  }
+
+  /** Parts of a value of which the one that counts is unknown. */
+  #partsOfValue(): string[] {
+    const type = this.#first(['OBX-2']);
+    const repetitions = this.#fieldOfValue();
+    return type === 'SN' || CODED.includes(type)
+      ? repetitions.map((components) => components.join(' '))
+      : repetitions.flat().filter(Boolean);
   }
 
   /** Fields after the last one of the standard (LIS02-A2, 10), unless the profile reads them. */

@@ -58,7 +58,8 @@ export const sysmexXn: WrittenProfile = {
   answer: {
     kind: 'lis02',
     version: 'E1394-97',
-    specimen: ['{q1}', '{q2}', '{specimen}', '{q4}'],
+    // 22 characters, as the analyser sends it.
+    specimen: ['{q1}', '{q2}', '{specimen>22}', '{q4}'],
     test: ['', '', '', '', '{code}'],
   },
   codes: bloodCountCodes({

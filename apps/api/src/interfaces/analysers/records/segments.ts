@@ -42,7 +42,11 @@ export function segmentsOf(
     repetitions: (field) =>
       (segment.getField(field)?.components ?? []).map((components) =>
         components.map((component) => {
-          const [first = ''] = component.split(segment.context.subcomponentSeparator);
+          // The identifier is the first subcomponent (`123&ROCHE`). A value is kept whole.
+          const [first = ''] =
+            segment.name === 'OBX' && field === 5
+              ? [component]
+              : component.split(segment.context.subcomponentSeparator);
           const plain = unescaped(first, segment.context).trim();
           // HL7 v2.5.1, 2.5.3: two quotation marks delete a value.
           return plain === '""' ? '' : plain;
