@@ -12,7 +12,7 @@ const layout = {
   flags: ['R-7'],
   status: ['R-9'],
   operator: ['R-11.1'],
-  measuredAt: ['R-13'],
+  measuredAt: ['R-13', 'R-12'],
   // The analyser sends the LOINC code of each parameter.
   attributes: { loinc: 'R-3.5' },
   notMeasured: ['[-+*]+'],

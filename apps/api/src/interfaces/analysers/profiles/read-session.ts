@@ -264,7 +264,6 @@ class SessionReader {
   #closeResult() {
     const [segment, ...following] = this.#result;
     if (!segment) return;
-    const layout = this.#layout;
     const code = this.#code();
     const value = this.#value();
     const part = this.#profile.notMeasurements.find(

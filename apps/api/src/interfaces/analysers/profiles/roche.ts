@@ -53,7 +53,8 @@ export const rocheCobas: WrittenProfile = {
   flags: ['R-7'],
   status: ['R-9'],
   operator: ['R-11'],
-  measuredAt: ['R-13'],
+  // The c 311 sends only the time of the report.
+  measuredAt: ['R-13', 'O-23'],
   control: [
     { at: 'O-12', isOneOf: ['Q'] },
     { at: 'O-4.5', isOneOf: ['QC'] },
