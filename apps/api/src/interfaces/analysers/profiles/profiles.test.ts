@@ -713,6 +713,17 @@ describe('remarks and alarms', () => {
     ]);
   });
 
+  it('reads several messages, and marks the readings of one without a terminator', () => {
+    const kindsOf = (lines: readonly string[]) => kinds(sessionOf('sysmex-xn', lines));
+    expect(kindsOf([...xn(xnWbc), ...xn(xnWbc)])).toEqual([[], []]);
+    expect(kindsOf([...xn(xnWbc), ...xn(xnWbc).slice(0, -1)]).at(-1)).toEqual([
+      'truncated: No terminator record',
+    ]);
+    expect(kindsOf([...xn(xnWbc).slice(0, -1), ...xn(xnWbc)])[0]).toEqual([
+      'truncated: No terminator record',
+    ]);
+  });
+
   it('reports remarks without a reading with the message', () => {
     const { readings, remarks } = sessionOf('sysmex-xn', xn('C|1|I|aspiration error|G'));
     expect(readings).toEqual([]);

@@ -129,6 +129,7 @@ class SessionReader {
   readonly #session: AnalyserSession;
   /** The result that is read and the records that follow it. */
   #result: Segment[] = [];
+  #hasBegun = false;
   #hasEnd = false;
 
   constructor(profile: AnalyserProfile, segments: readonly Segment[]) {
@@ -155,6 +156,8 @@ class SessionReader {
     const { protocol, knownRecords } = this.#profile;
     const level = (levels[protocol] as Record<string, number>)[name];
     if (name === this.#layout.result || level !== undefined) this.#closeResult();
+    // Several messages can arrive as one text; each needs its terminator.
+    if (name === 'H') this.#endMessage();
     if (level !== undefined) this.#open(segment, level);
     if (name === this.#layout.result) {
       this.#result = [segment];
@@ -185,9 +188,17 @@ class SessionReader {
     const acknowledged = this.#segments.find(({ name }) => name === 'MSA');
     if (acknowledged && !/^[AC]A$/.test(valueAt(acknowledged, placeOf('MSA-1'))))
       this.#session.remarks.push(remarkOn(acknowledged, 'status', acknowledged.raw));
-    if (this.#profile.protocol === 'lis02' && !this.#hasEnd)
-      this.#remarkAll({ kind: 'truncated', text: 'No terminator record', location: '' });
+    if (this.#profile.protocol === 'lis02') this.#endMessage();
     return this.#session;
+  }
+
+  /** Ends the message before; the readings of one without a terminator can be incomplete. */
+  #endMessage() {
+    if (this.#hasBegun && !this.#hasEnd) {
+      this.#closeScopes(-1);
+      this.#remarkAll({ kind: 'truncated', text: 'No terminator record', location: '' });
+    }
+    [this.#hasBegun, this.#hasEnd] = [true, false];
   }
 
   #scope(): Scope | undefined {
