@@ -70,10 +70,10 @@ const tat: TestDefinition['tat'] = {
 
 /**
  * From other packs: a titer followed under treatment, a test that requires consent with its
- * confirmation, and a file result.
+ * confirmation, a file result, and a narrative result with templates.
  */
 const others = testsOfPack('full').filter(({ code }) =>
-  ['RPRT', 'HIVRDT', 'HIVCONF', 'SPEPC'].includes(code),
+  ['RPRT', 'HIVRDT', 'HIVCONF', 'SPEPC', 'FILM'].includes(code),
 );
 
 /** Portal release three days after release to the ordering provider. */

@@ -1,4 +1,4 @@
-import { idOf } from '@alms/lis-domain/fixtures';
+import { filmText, idOf } from '@alms/lis-domain/fixtures';
 import { readQualityMetrics, type QualityMetrics } from '@alms/lis-domain/analytics';
 import { verifyAuditChain } from '@alms/lis-domain/audit';
 import {
@@ -367,6 +367,7 @@ describe('demo facility', () => {
         'Hemoglobin A1c 5.4',
         'Glucose 104',
         'Serum protein electrophoresis, curve electrophoresis.pdf',
+        `Blood film, microscopic review ${filmText}`,
       ]),
     );
     const curve = results.find(({ attachment }) => attachment !== null);

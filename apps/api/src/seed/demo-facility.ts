@@ -6,7 +6,7 @@ import { aUser } from '@alms/lis-domain/fixtures';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import { insertTests } from '../areas/catalogue/catalogue.store.ts';
-import { proposeRules } from '../areas/catalogue/starter-packs.service.ts';
+import { proposeComments, proposeRules } from '../areas/catalogue/starter-packs.service.ts';
 import { createFacility } from '../areas/onboarding/registration/create-facility.ts';
 import { updateSettings } from '../areas/facility/facility.store.ts';
 import { findAccount, type Account } from '../platform/auth/account.ts';
@@ -104,6 +104,7 @@ export async function createDemo(
   await activateSubscription(tx, tenantId, now);
   await insertTests(tx, tenantId, demoCatalogue.map(priced), { by: null, now });
   await proposeRules(tx, tenantId, 'en', now);
+  await proposeComments(tx, tenantId, now);
   await updateOnboarding(tx, tenantId, {
     setup_done: true,
     preferences_done: true,

@@ -1,17 +1,22 @@
+import { filmText } from '@alms/lis-domain/fixtures';
 import type { ResultId } from '@alms/lis-domain/results';
 import type { SampleId } from '@alms/lis-domain/samples';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { place } from '../areas/orders/orders.service.ts';
 import { acceptedFile } from '../areas/results/entry/accepted-file.ts';
+import { enter } from '../areas/results/entry/enter.service.ts';
 import { attach } from '../areas/results/entry/attach.service.ts';
 import { verify } from '../areas/results/verification/verify.service.ts';
 import { resultUpdates } from '../areas/results/result-updates.ts';
 import { collect, receive } from '../areas/samples/samples.service.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import type { Scene } from './demo-cast.ts';
 
 const minute = 60_000;
 const dayLong = 24 * 60 * minute;
+
+type Which = { id: ResultId; version: number };
 
 /** A serum electrophoresis three days ago, with its curve as a file result. */
 export function fileScenes(
@@ -19,9 +24,47 @@ export function fileScenes(
   tests: ReadonlyMap<string, TestParameter>,
   now: Date,
 ): Scene[] {
-  const test = tests.get('SPEPC');
-  if (!test) throw new Error('@alms/api: the demo facility has no test with a file result.');
-  const at = (minutes: number) => new Date(now.getTime() - 3 * dayLong + minutes * minute);
+  return scenesOf(
+    'SPEPC',
+    { patientId, tests, start: daysBefore(now, 3) },
+    async (context, which) => {
+      const file = { name: 'electrophoresis.pdf', content: curveAsPdf() };
+      return (await attach(context, which, { file, comment: '' }, acceptedFile)).version;
+    },
+  );
+}
+
+/** A blood film two days ago, as a narrative result. */
+export function filmScenes(
+  patientId: PatientId,
+  tests: ReadonlyMap<string, TestParameter>,
+  now: Date,
+): Scene[] {
+  return scenesOf(
+    'FILM',
+    { patientId, tests, start: daysBefore(now, 2) },
+    async (context, which) => {
+      const { items } = await enter(context, [{ ...which, value_text: filmText }]);
+      return items[0]?.version ?? which.version;
+    },
+  );
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayLong);
+
+/** An order of one test from its request to its report; `measure` returns the new version. */
+function scenesOf(
+  code: string,
+  {
+    patientId,
+    tests,
+    start,
+  }: { patientId: PatientId; tests: ReadonlyMap<string, TestParameter>; start: Date },
+  measure: (context: OperationContext, which: Which) => Promise<number>,
+): Scene[] {
+  const test = tests.get(code);
+  if (!test) throw new Error(`@alms/api: the demo facility has no test ${code}.`);
+  const at = (minutes: number) => new Date(start.getTime() + minutes * minute);
   const made = { sampleId: '' as SampleId, resultId: '' as ResultId, version: 1 };
   return [
     {
@@ -66,15 +109,7 @@ export function fileScenes(
       at: at(170),
       by: 'technician',
       async play(context) {
-        const file = { name: 'electrophoresis.pdf', content: curveAsPdf() };
-        made.version = (
-          await attach(
-            context,
-            { id: made.resultId, version: 1 },
-            { file, comment: '' },
-            acceptedFile,
-          )
-        ).version;
+        made.version = await measure(context, { id: made.resultId, version: 1 });
       },
     },
     {

@@ -10,7 +10,7 @@ import { billingScenes } from './demo-billing.ts';
 import { demoCast, type DemoCast } from './demo-cast.ts';
 import { seedDemoControls } from './demo-controls.ts';
 import { deskScenes } from './demo-desk.ts';
-import { fileScenes } from './demo-files.ts';
+import { fileScenes, filmScenes } from './demo-files.ts';
 import { seedDemoHistory } from './demo-history.ts';
 import { stageDemoFile } from './demo-imports.ts';
 import { daysBefore, planShown, planWeek } from './demo-orders.ts';
@@ -80,6 +80,7 @@ export async function seedDemoWeek(
     ...storageScenes(daysBefore, now),
     ...deskScenes(patientIds.slice(-2), byCode, now),
     ...fileScenes(accountHolderId, byCode, now),
+    ...filmScenes(accountHolderId, byCode, now),
   ];
   for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     await cast.play(scene);

@@ -1,9 +1,15 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import {
+  checkCodedComment,
+  type CodedCommentDefinition,
+  type CommentRule,
+} from '@alms/lis-domain/catalogue/coded-comments';
 import { checkConsistencyRule } from '@alms/lis-domain/catalogue/consistency';
 import {
   fittingTests,
+  proposedComments,
   proposedRules,
   starterPacks,
   testsOfPack,
@@ -20,6 +26,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { findSettings } from '../facility/facility.store.ts';
+import { insertComments } from './coded-comments/coded-comments.store.ts';
 import { insertRules } from './consistency/consistency-rules.store.ts';
 import {
   findAllTests,
@@ -90,6 +97,7 @@ export async function loadPacks(
     { ...change, proposed: true },
   );
   await proposeRules(tx, tenantId, language, change.now);
+  await proposeComments(tx, tenantId, change.now);
   return { added, leftOut: leftOut.map((test) => writtenIn(test, language)), system: chosen };
 }
 
@@ -107,6 +115,28 @@ export async function proposeRules(
   // A rule of tests whose units are the same in both systems fits twice.
   const distinct = new Map(rules.map((rule) => [rule.code, rule]));
   await insertRules(tx, tenantId, [...distinct.values()], now);
+}
+
+/**
+ * Adds the proposed coded comments, each with the rules that fit the facility's tests; existing
+ * comments are kept.
+ */
+export async function proposeComments(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  now: Date,
+): Promise<void> {
+  const tests = new Map((await findAllTests(tx, tenantId)).map((test) => [test.code, test]));
+  const fits = (comment: CodedCommentDefinition, rule: CommentRule) =>
+    checkCodedComment({ ...comment, rules: [rule] }, (code) => tests.get(code)).length === 0;
+  await insertComments(
+    tx,
+    { tenantId, now },
+    proposedComments.map((comment) => ({
+      ...comment,
+      rules: comment.rules.filter((rule) => fits(comment, rule)),
+    })),
+  );
 }
 
 /** Adds packs to an existing catalogue. */

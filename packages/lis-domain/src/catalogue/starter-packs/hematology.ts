@@ -1,6 +1,7 @@
 import { bySex, critical, months, numeric, panel, reference, years } from '../starter-tests.ts';
 import type { TestDefinition } from '../test-parameter.schema.ts';
 import { bands } from './age-bands.ts';
+import { bloodFilm } from './blood-film.ts';
 import {
   ABIM,
   CLEVELAND,
@@ -27,7 +28,7 @@ const share = {
 
 /**
  * Haematology pack, in addition to the blood count: differential, reticulocytes, sedimentation
- * rate.
+ * rate, blood film.
  */
 export const hematology: readonly TestDefinition[] = [
   panel(
@@ -217,4 +218,5 @@ export const hematology: readonly TestDefinition[] = [
       })),
     ],
   }),
+  bloodFilm,
 ];

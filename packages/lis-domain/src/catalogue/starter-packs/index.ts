@@ -3,6 +3,7 @@ export * from './starter-pack.endpoints.ts';
 export { withInterferenceLimits } from './interference-limits.ts';
 export { withPublishedIntervals } from './published-intervals.ts';
 export { proposedRules } from './consistency-rules.ts';
+export { proposedComments } from './coded-comments.ts';
 export { testsOfPack } from './packs.ts';
 export { fittingTests, unitSystemOf } from './fitting-tests.ts';
 export type { FittingTests, TestsBySystem } from './fitting-tests.ts';

@@ -15,12 +15,19 @@ import esAnswers from './words/answers/es.json' with { type: 'json' };
 import ptAnswers from './words/answers/pt.json' with { type: 'json' };
 import arAnswers from './words/answers/ar.json' with { type: 'json' };
 
+import frTemplates from './words/templates/fr.json' with { type: 'json' };
+import esTemplates from './words/templates/es.json' with { type: 'json' };
+import ptTemplates from './words/templates/pt.json' with { type: 'json' };
+import arTemplates from './words/templates/ar.json' with { type: 'json' };
+
 /** Texts of the packs in one language: names and patient explanations by test code. */
 interface StarterWords {
   names: Readonly<Record<string, string>>;
   meanings: Readonly<Record<string, string>>;
   /** Coded values by their English text. */
   answers: Readonly<Record<string, string>>;
+  /** Templates of narrative results by test code, in the order of the test. */
+  templates: Readonly<Record<string, TestDefinition['narrative_templates']>>;
 }
 
 /**
@@ -28,11 +35,11 @@ interface StarterWords {
  * written in English, so English has patient explanations only.
  */
 export const starterWords: Readonly<Record<LanguageTag, StarterWords>> = {
-  en: { names: {}, meanings: enMeanings, answers: {} },
-  fr: { names: frNames, meanings: frMeanings, answers: frAnswers },
-  es: { names: esNames, meanings: esMeanings, answers: esAnswers },
-  pt: { names: ptNames, meanings: ptMeanings, answers: ptAnswers },
-  ar: { names: arNames, meanings: arMeanings, answers: arAnswers },
+  en: { names: {}, meanings: enMeanings, answers: {}, templates: {} },
+  fr: { names: frNames, meanings: frMeanings, answers: frAnswers, templates: frTemplates },
+  es: { names: esNames, meanings: esMeanings, answers: esAnswers, templates: esTemplates },
+  pt: { names: ptNames, meanings: ptMeanings, answers: ptAnswers, templates: ptTemplates },
+  ar: { names: arNames, meanings: arMeanings, answers: arAnswers, templates: arTemplates },
 };
 
 /**
@@ -76,6 +83,7 @@ export function writtenIn(test: TestDefinition, language: LanguageTag): TestDefi
       display: translate(answer.display),
     })),
     ranges: test.ranges.map((row) => ({ ...row, text: row.text && translate(row.text) })),
+    narrative_templates: starterWords[language].templates[test.code] ?? test.narrative_templates,
     translations: {
       ...test.translations,
       en: { name: test.name, meaning: test.translations.en?.meaning ?? '', answers: displays },

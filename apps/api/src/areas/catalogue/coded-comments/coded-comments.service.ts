@@ -10,7 +10,7 @@ import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { findAllTests, lockCatalogue } from '../catalogue.store.ts';
-import { insertComment, lockComment, updateComment } from './coded-comments.store.ts';
+import { insertComments, lockComment, updateComment } from './coded-comments.store.ts';
 
 /** Rejects rules for unknown tests, or with values that cannot be compared. */
 async function checkRules(
@@ -30,7 +30,7 @@ export async function addComment(
 ): Promise<CodedComment> {
   await lockCatalogue(context.tx, context.tenantId);
   await checkRules(context, comment);
-  const added = await insertComment(context.tx, context, comment);
+  const [added] = await insertComments(context.tx, context, [comment]);
   if (!added) throw new Refusal('duplicate', { fields: { code: 'is in use' } });
   auditComment(context, added, { action: 'create', after: comment });
   return added;

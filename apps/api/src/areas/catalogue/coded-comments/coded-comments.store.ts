@@ -65,25 +65,28 @@ function columnsOf({ code, active, ...definition }: CodedCommentDefinition) {
   return { code, active, definition: json(definition) };
 }
 
-/** Adds a coded comment; undefined if its code is in use. */
-export async function insertComment(
+/** Adds coded comments whose code is new to the facility. Returns the added ones. */
+export async function insertComments(
   tx: TenantTransaction,
   { tenantId, now }: { tenantId: TenantId; now: Date },
-  comment: CodedCommentDefinition,
-): Promise<CodedComment | undefined> {
-  const row = await tx
+  comments: readonly CodedCommentDefinition[],
+): Promise<CodedComment[]> {
+  if (comments.length === 0) return [];
+  const rows = await tx
     .insertInto('coded_comment')
-    .values({
-      tenant_id: tenantId,
-      id: newId<CodedCommentId>(),
-      ...columnsOf(comment),
-      created_at: now,
-      updated_at: now,
-    })
+    .values(
+      comments.map((comment) => ({
+        tenant_id: tenantId,
+        id: newId<CodedCommentId>(),
+        ...columnsOf(comment),
+        created_at: now,
+        updated_at: now,
+      })),
+    )
     .onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing())
     .returningAll()
-    .executeTakeFirst();
-  return row && commentOf(row);
+    .execute();
+  return rows.map(commentOf);
 }
 
 /** Stores the next version of a coded comment. */

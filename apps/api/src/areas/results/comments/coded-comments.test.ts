@@ -5,6 +5,7 @@ import {
   type CodedComment,
   type CodedCommentDefinition,
 } from '@alms/lis-domain/catalogue/coded-comments';
+import { addStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
 import type { BodyOf } from '@alms/lis-domain/http';
 import type { PatientId } from '@alms/lis-domain/patients';
 import {
@@ -151,6 +152,32 @@ describe('dictionary of coded comments', () => {
     const stranger = await other.staff('lab_manager');
     expect(await listed(stranger)).toEqual([]);
     expect((await change(comment, definition, stranger)).status).toBe(404);
+  });
+});
+
+describe('coded comments of the starter packs', () => {
+  it('are proposed in every language, inactive, with the rules that fit', async () => {
+    const own = await openLaboratory(server, 'proposed-comments');
+    const [as, admin] = [await own.staff('lab_manager'), await own.staff('admin')];
+    await server.call(
+      createCodedComment,
+      { body: aComment({ code: 'REPEATED', texts: { en: 'Own text.' } }) },
+      { as },
+    );
+    const addPacks = () =>
+      server.call(addStarterPacks, { body: { packs: ['hematology'] } }, { as: admin });
+    expect((await addPacks()).status).toBe(200);
+    const comments = await listed(as);
+    expect(comments.find(({ code }) => code === 'REPEATED')).toMatchObject({
+      texts: { en: 'Own text.' },
+      active: true,
+    });
+    const proposed = comments.filter(({ code }) => code !== 'REPEATED');
+    expect(proposed.length).toBeGreaterThan(5);
+    expect(proposed.every(({ active, texts }) => !active && texts.ar !== undefined)).toBe(true);
+    expect(comments.find(({ code }) => code === 'HEMOLYSIS-K')?.rules).toHaveLength(1);
+    await addPacks();
+    expect(await listed(as)).toHaveLength(comments.length);
   });
 });
 
