@@ -5,24 +5,34 @@ import {
   writtenAs,
   type ResultType,
 } from '@alms/lis-domain/catalogue';
+import { Alert } from '@alms/ui/alert';
 import { FieldArray } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.ts';
 import { NarrativeFields } from './narrative-fields.tsx';
-import { answerFields } from './test-fields.ts';
+import { limitsInOldUnit, type LimitPart } from './limits-in-old-unit.ts';
+import { answerFields, type TestFields } from './test-fields.ts';
 import { SecondUnitFields, UnitSuggestion } from './second-unit-fields.tsx';
 import { UncertaintyFields } from './uncertainty-fields.tsx';
 import { typeOf } from './test-values.ts';
 import { TestSectionCard, type TestSectionProps } from './test-section.tsx';
+import { uncertaintyFieldsMessages } from './words/uncertainty-fields/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
 
 const FLAGS = ['N', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
 
 /** Result type: a number with unit and limits, or one of several coded values. */
-export function ResultFields({ form, findings }: TestSectionProps) {
+export function ResultFields({
+  form,
+  findings,
+  saved,
+}: TestSectionProps & {
+  /** Field values of the saved test. */
+  saved: TestFields;
+}) {
   const words = useMessages(testEditorMessages);
   const { field, methods } = form;
   const type = typeOf(methods.watch());
@@ -54,6 +64,7 @@ export function ResultFields({ form, findings }: TestSectionProps) {
         )}
       </Grid>
       {writing === 'number' && <UnitSuggestion form={form} name="unit" />}
+      {writing === 'number' && <OldUnitWarning saved={saved} current={methods.watch()} />}
       {writing === 'number' && <SecondUnitFields form={form} />}
       {isLimited && (
         <LimitFields
@@ -79,6 +90,31 @@ export function ResultFields({ form, findings }: TestSectionProps) {
       {writing === 'number' && <UncertaintyFields form={form} />}
       {writing === 'document' && <NarrativeFields form={form} />}
     </TestSectionCard>
+  );
+}
+
+/** Names the limits that are still numbers in the unit that the saved test has. */
+function OldUnitWarning({ saved, current }: { saved: TestFields; current: TestFields }) {
+  const words = useMessages(testEditorMessages);
+  const uncertainty = useMessages(uncertaintyFieldsMessages);
+  const format = useFormat();
+  const names: Readonly<Record<LimitPart, string>> = {
+    plausible: words.plausible,
+    measuring_range: words.measuringRange,
+    uncertainty: uncertainty.heading,
+    intervals: words.section_intervals,
+    critical: words.section_critical,
+    delta: words.delta,
+  };
+  const parts = limitsInOldUnit(saved, current);
+  if (parts.length === 0) return null;
+  return (
+    <Alert tone="caution" live="polite" title={words.oldUnitTitle({ unit: saved.unit.trim() })}>
+      {words.oldUnitBody({
+        parts: format.list(parts.map((part) => names[part])),
+        unit: current.unit.trim(),
+      })}
+    </Alert>
   );
 }
 

@@ -161,7 +161,7 @@ export function TestEditorForm({
     specimens: <SpecimenFields {...shared} />,
     calculation: <FormulaFields {...shared} choices={members} />,
     preparation: <PreparationFields {...shared} />,
-    result: <ResultFields {...shared} />,
+    result: <ResultFields {...shared} saved={saved} />,
     intervals: <IntervalSection {...shared} {...ofIntervals} section="intervals" />,
     critical: <IntervalSection {...shared} {...ofIntervals} section="critical" />,
     checks: (

@@ -214,6 +214,22 @@ export const SecondUnitOffered: Story = {
   },
 };
 
+/** The unit changes while the limits stay in the former one. */
+export const LimitsInOldUnit: Story = {
+  args: { test: ready(glucose), versions: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unit = canvas.getByLabelText(/^Unit \(UCUM\)/);
+    await userEvent.clear(unit);
+    await userEvent.type(unit, 'mmol/L');
+    await expect(await canvas.findByText('Some limits are still in mg/dL')).toBeVisible();
+    await expect(canvas.getByText(/^Unchanged: .*Reference intervals/)).toBeVisible();
+    await userEvent.clear(unit);
+    await userEvent.type(unit, 'mg/dL');
+    await expect(canvas.queryByText('Some limits are still in mg/dL')).toBeNull();
+  },
+};
+
 /** There is no conversion from mass to arbitrary units. */
 export const SecondUnitUnknown: Story = {
   args: {
