@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { limitsInOldUnit } from './limits-in-old-unit.ts';
 import { fieldsOf, type TestFields } from './test-fields.ts';
 
-const saved = fieldsOf(
-  aTestParameter('K', {
+const saved = fieldsOf({
+  ...aTestParameter('K', {
     plausible: { low: '1.0', high: '15.0' },
     measuring_range: null,
     uncertainty: [{ from: null, to: null, mode: 'percent', expanded: '5', source: 'QC' }],
@@ -17,7 +17,8 @@ const saved = fieldsOf(
       action: 'warn',
     },
   }),
-);
+  status: 'active',
+});
 const of = (change: Partial<TestFields>, from = saved) =>
   limitsInOldUnit(from, { ...from, unit: 'mg/dL', ...change });
 
