@@ -274,6 +274,7 @@ describe('end of a trial', () => {
       'quality-control.record-calibration',
       'quality-control.void-calibration',
       'quality-control.recall-lot',
+      'quality-control.undo-recall',
       'audit.check-chain',
       'audit.retry-failed-job',
       'connections.give-up-message',

@@ -215,6 +215,21 @@ export const recallLot = endpoint({
   problems: ['not_found', 'lot_recalled'],
 });
 
+export const undoRecall = endpoint({
+  id: 'quality-control.undo-recall',
+  method: 'POST',
+  path: '/quality-control/product-lots/{id}/undo-recall',
+  summary:
+    'Undo the recall of a lot that was recorded by mistake, with a reason. Its stock is put in quarantine until QC is recorded; the lot is not put back into use on instruments.',
+  access: { anyOf: ['override_qc'] },
+  afterTrial: 'open',
+  params: byProductLotId,
+  body: reasonBody,
+  answer: productLotSchema,
+  versioned: true,
+  problems: ['not_found', 'conflict'],
+});
+
 export const lotEndpoints = [
   listLotUses,
   listLoadableLots,
@@ -229,4 +244,5 @@ export const lotEndpoints = [
   exportLotResults,
   downloadLotResults,
   recallLot,
+  undoRecall,
 ] as const;

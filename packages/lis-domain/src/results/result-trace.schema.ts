@@ -29,7 +29,13 @@ const resultTraceObject = v.object({
   operator: v.nullable(v.string()),
   /** User who entered or accepted the value. */
   entered_by: v.nullable(v.string()),
-  reagent_lots: v.array(tracedLot),
+  reagent_lots: v.array(
+    v.object({
+      ...tracedLot.entries,
+      /** Whether the use of the lot on the instrument was voided since. */
+      use_voided: v.boolean(),
+    }),
+  ),
   calibration: v.nullable(
     v.object({
       id: idField,

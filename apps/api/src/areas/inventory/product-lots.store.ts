@@ -153,6 +153,48 @@ export async function recallProductLot(
 }
 
 /**
+ * Removes the recall of a lot. Its state before the recall is not known: stock goes into quarantine,
+ * and needs QC before use.
+ */
+export async function undoRecallOfLot(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, item_id, lot_number, version }: ProductLotRow,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('product_lot')
+    .set({
+      recalled_at: null,
+      recalled_by: null,
+      recalled_by_name: null,
+      recall_reason: null,
+      version: version + 1,
+      updated_at: now,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+  if (item_id === null) return;
+  await lockItems(tx, tenantId, [item_id]);
+  await tx
+    .updateTable('stock_lot')
+    .set({
+      status: sql`case when on_hand > 0 then 'quarantined' else 'consumed' end`,
+      qc_status: 'pending',
+      qc_note: reason,
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('item_id', '=', item_id)
+    .where('lot_number', '=', lot_number)
+    .where('status', '=', 'recalled')
+    .execute();
+}
+
+/**
  * Stock lots of a laboratory that may be loaded on an instrument: with accepted QC, not expired,
  * opened or not. The last package of a lot was consumed when it is loaded, so lots without stock
  * are included for some time.

@@ -17,6 +17,7 @@ import {
   findProductLots,
   lockProductLot,
   recallProductLot,
+  undoRecallOfLot,
   type ListedProductLot,
   type ProductLotRow,
 } from '../inventory/product-lots.store.ts';
@@ -141,8 +142,7 @@ export async function listResults(
 
 /**
  * Recalls a lot: it is taken out of use on every instrument, its stock in all laboratories is
- * blocked, and it cannot be received or put into use again (ISO 15189:2022 6.6.6). A recall is not
- * withdrawn.
+ * blocked, and it cannot be received or put into use again (ISO 15189:2022 6.6.6).
  */
 export async function recall(
   context: OperationContext,
@@ -170,6 +170,36 @@ export async function recall(
     ...auditedLot(lot),
     before: { recalled: false },
     after: { recalled: true, taken_out_of_use: uses.length },
+    reason,
+  });
+  return productLotOf({ ...(await lotById(context, id)), in_use_on: [] });
+}
+
+/**
+ * Undoes a recall that was recorded by mistake. The lot can be received and put into use again; uses
+ * that the recall ended stay ended, because other lots may have been in use since.
+ */
+export async function undo(
+  context: OperationContext,
+  { id, version }: { id: ProductLotId; version: number },
+  reason: string,
+): Promise<ProductLot> {
+  const { tx, tenantId, now } = context;
+  const lot = await lockProductLot(tx, tenantId, id);
+  if (!lot) throw new Refusal('not_found');
+  checkVersion(version, lot.version);
+  if (lot.recalled_at === null) throw new Refusal('conflict');
+  await undoRecallOfLot(tx, tenantId, lot, reason, now);
+  context.audit({
+    action: 'update',
+    ...auditedLot(lot),
+    before: {
+      recalled: true,
+      recalled_at: lot.recalled_at,
+      recalled_by: lot.recalled_by_name,
+      recall_reason: lot.recall_reason,
+    },
+    after: { recalled: false },
     reason,
   });
   return productLotOf({ ...(await lotById(context, id)), in_use_on: [] });

@@ -7,6 +7,7 @@ import {
   listLotUses,
   listProductLots,
   recallLot,
+  undoRecall,
   type ControlledInstrument,
   type LotResult,
   type LotUse,
@@ -71,6 +72,13 @@ const recall = (as = manager, version = 1, id = lot.id) =>
   server.call(
     recallLot,
     { params: { id }, version, body: { reason: 'Notice FSN-12 of the manufacturer' } },
+    { as },
+  );
+
+const undo = (as = manager, version = 2, id = lot.id) =>
+  server.call(
+    undoRecall,
+    { params: { id }, version, body: { reason: 'Another lot was meant' } },
     { as },
   );
 
@@ -200,6 +208,38 @@ describe('a recall', () => {
         reason: 'Notice FSN-12 of the manufacturer',
       },
     ]);
+  });
+
+  it('is undone with a reason, and the lot can be used again', async () => {
+    const { id } = await measured();
+    await recall();
+    const undone = await undo();
+    expect(undone.body).toMatchObject({ recalled: null, in_use_on: [], version: 3 });
+    const { items } = await made<{ items: LotUse[] }>(
+      server.call(listLotUses, { params: { id: instrument.id } }, { as: technician }),
+    );
+    // The use that the recall ended stays ended.
+    expect(items).toMatchObject([{ lot: { recalled: false }, ended_at: expect.any(String) }]);
+    server.clock.advance(60);
+    expect((await lots.load(instrument.id, lot.lot_number)).status).toBe(201);
+    expect((await list()).items.map((each) => each.id)).toEqual([id]);
+    const [line] = await trailOf(server, lab, { entity_id: lot.id, action: 'update' });
+    expect(line).toMatchObject({
+      before: { recalled: true, recall_reason: 'Notice FSN-12 of the manufacturer' },
+      after: { recalled: false },
+      reason: 'Another lot was meant',
+    });
+  });
+
+  it('is undone by lab managers, of the current version, only while there is one', async () => {
+    expect((await undo(manager, 1)).body).toMatchObject({ code: 'conflict' });
+    await recall();
+    expect((await undo(technician)).status).toBe(403);
+    expect((await undo(manager, 1)).status).toBe(412);
+    expect((await undo(manager, 2, newId<ProductLotId>())).status).toBe(404);
+    const without = { params: { id: lot.id }, version: 2, body: { reason: ' ' } };
+    expect((await server.call(undoRecall, without, { as: manager })).status).toBe(422);
+    expect((await undo()).status).toBe(200);
   });
 
   it('is recorded by lab managers, of the current version', async () => {

@@ -7,6 +7,7 @@ import {
   listLoadableLots,
   listLotUses,
   recallLot,
+  undoRecall,
   takeLotOutOfUse,
   updateInstrument,
   voidCalibration,
@@ -284,6 +285,25 @@ describe('a lot in stock', () => {
     expect((await load(id)).body).toMatchObject({ code: 'lot_recalled' });
     expect((await stock.receive(item, { A: 1 })).body).toMatchObject({ code: 'lot_recalled' });
     expect((await stock.consume(item, 1)).body).toMatchObject({ code: 'stock_short' });
+    // Undone: QC decides on the stock, as its earlier state is not known.
+    await made(
+      server.call(
+        undoRecall,
+        {
+          params: { id: lot?.id ?? newId<ProductLotId>() },
+          version: 2,
+          body: { reason: 'Another lot was meant' },
+        },
+        { as: manager },
+      ),
+    );
+    expect(await stock.lot(item, 'A')).toMatchObject({
+      status: 'quarantined',
+      qc_status: 'pending',
+      on_hand: 2,
+    });
+    expect((await load(id)).body).toMatchObject({ code: 'lot_not_usable' });
+    expect((await stock.receive(item, { A: 1 })).status).toBe(201);
   });
 });
 

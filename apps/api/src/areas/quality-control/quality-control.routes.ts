@@ -33,6 +33,7 @@ import {
   putLotIntoUse,
   readControlledTest,
   recallLot,
+  undoRecall,
   recordCalibration,
   readEqaRound,
   readQcMaterials,
@@ -185,6 +186,9 @@ export function qualityControlRoutes({ results, renderer }: AreaDependencies): r
     handle(downloadLotResults, (call) => printResults(call, call.params.id, call.query, renderer)),
     handle(recallLot, (call) =>
       recall.recall(call, { ...call.params, version: call.version }, call.body.reason),
+    ),
+    handle(undoRecall, (call) =>
+      recall.undo(call, { ...call.params, version: call.version }, call.body.reason),
     ),
     handle(readQcMaterials, (call) => materials.listReadableLots(call)),
     handle(readTestNames, async ({ tx, tenantId }) => ({

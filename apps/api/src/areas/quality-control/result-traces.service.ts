@@ -123,7 +123,9 @@ export async function tracesOf(
       test_version,
       operator: trace?.operator_name ?? null,
       entered_by: entered_by_name,
-      reagent_lots: own.filter(({ kind }) => kind === 'reagent').map(lotOf),
+      reagent_lots: own
+        .filter(({ kind }) => kind === 'reagent')
+        .map((lot) => ({ ...lotOf(lot), use_voided: lot.use_voided })),
       calibration:
         trace?.calibration_id == null || trace.calibrated_at === null
           ? null

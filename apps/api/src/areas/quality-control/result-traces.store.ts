@@ -119,7 +119,19 @@ export interface TracedLotRow {
   lot_number: string;
   expiry_date: string | null;
   recalled_at: string | null;
+  use_voided: boolean;
 }
+
+/** SQL condition: the lot `x` of a measurement was in use then, by uses that were or were not voided. */
+const wasInUse = (voided: boolean) => sql`exists (
+  select from result r
+  join lot_use u on u.tenant_id = r.tenant_id and u.instrument_id = r.instrument_id
+  join lot_use_test ut on ut.tenant_id = u.tenant_id and ut.lot_use_id = u.id
+    and ut.test_parameter_id = r.test_parameter_id
+  where r.tenant_id = x.tenant_id and r.trace_id = x.trace_id
+    and u.lot_id = x.lot_id and u.kind = x.kind
+    and u.started_at <= x.measured_at and (u.ended_at is null or u.ended_at > x.measured_at)
+    and ${voided ? sql`u.voided_at is not null` : sql`u.voided_at is null`})`;
 
 /** The lots of traces, by name. */
 export async function findTracedLots(
@@ -141,6 +153,9 @@ export async function findTracedLots(
       'l.lot_number',
       'l.expiry_date',
       'l.recalled_at',
+      sql<boolean>`x.kind = 'reagent' and ${wasInUse(true)} and not ${wasInUse(false)}`.as(
+        'use_voided',
+      ),
     ])
     .where('x.tenant_id', '=', tenantId)
     .where('x.trace_id', 'in', ids)

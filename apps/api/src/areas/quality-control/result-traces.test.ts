@@ -6,6 +6,7 @@ import {
   recordControlRun,
   setControlTarget,
   voidCalibration,
+  voidLotUse,
   voidControlRun,
   type ControlledInstrument,
   type ControlledTest,
@@ -202,6 +203,21 @@ describe('the trace of a result', () => {
       calibration: null,
       qc_run: { id: accepted.id },
     });
+  });
+
+  it('shows when the use of its lot was voided since, unless it was recorded again', async () => {
+    const use = await lots.loaded(instrument.id, 'R-1');
+    const at = server.clock.now().toISOString();
+    server.clock.advance(60);
+    const result = await enter(await waiting(), '4.4');
+    const isVoided = async () => (await traceOf(result))?.reagent_lots.map((lot) => lot.use_voided);
+    expect(await isVoided()).toEqual([false]);
+    const params = { id: use.id };
+    const body = { reason: 'Wrong tests' };
+    await made(server.call(voidLotUse, { params, version: 1, body }, { as: technician }));
+    expect(await isVoided()).toEqual([true]);
+    await lots.loaded(instrument.id, 'R-1', { at });
+    expect(await isVoided()).toEqual([false]);
   });
 
   it('shows when its calibration or QC run was voided since', async () => {

@@ -155,6 +155,7 @@ import {
   exportLotResults,
   listLotResults,
   recallLot,
+  undoRecall,
   takeLotOutOfUse,
   voidCalibration,
   voidLotUse,
@@ -2000,6 +2001,17 @@ const operations: Record<string, Prepare> = {
     const body = { reason: 'Notice of the manufacturer' };
     return () =>
       server.call(recallLot, { params: { id: lot.id }, version: 1, body }, { as: admin });
+  },
+  'quality-control.undo-recall': async () => {
+    const { lot } = await loadedLot();
+    const params = { id: lot.id };
+    await server.call(
+      recallLot,
+      { params, version: 1, body: { reason: 'Notice of the manufacturer' } },
+      { as: admin },
+    );
+    const body = { reason: 'Another lot was meant' };
+    return () => server.call(undoRecall, { params, version: 2, body }, { as: admin });
   },
   'quality-control.list-lot-results': async () => {
     const { lot } = await loadedLot();

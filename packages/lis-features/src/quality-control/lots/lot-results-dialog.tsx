@@ -44,6 +44,8 @@ export interface LotResultsDialogProps {
   onPrint: () => void;
   /** Recalls the lot. Must not reject. When omitted, the user may not. */
   onRecall?: ((recall: { lot: ProductLot; reason: string }) => Promise<Submission>) | undefined;
+  /** Undoes a recall that was recorded by mistake. When omitted, the user may not. */
+  onUndoRecall?: ((undo: { lot: ProductLot; reason: string }) => Promise<Submission>) | undefined;
   onClose: () => void;
   onRetry?: (() => void | Promise<void>) | undefined;
 }
@@ -59,6 +61,7 @@ export function LotResultsDialog({
   onExport,
   onPrint,
   onRecall,
+  onUndoRecall,
   onClose,
   onRetry,
 }: LotResultsDialogProps) {
@@ -81,6 +84,11 @@ export function LotResultsDialog({
           <Button onClick={onPrint} inertReason={hasNone ? words.noResultsTitle : undefined}>
             {words.printResults}
           </Button>
+          {onUndoRecall && lot.recalled && (
+            <Button aria-haspopup="dialog" onClick={() => setRecalling(true)}>
+              {words.undoRecall}
+            </Button>
+          )}
           {onRecall && !lot.recalled && (
             <Button
               variant="primary"
@@ -122,7 +130,16 @@ export function LotResultsDialog({
           {...(onRetry && { onRetry })}
         />
       </Stack>
-      {isRecalling && onRecall && (
+      {isRecalling && onUndoRecall && lot.recalled && (
+        <ReasonDialog
+          title={words.undoRecallTitle({ lot: lot.lot_number })}
+          body={words.undoRecallBody}
+          confirm={words.undoRecallNow}
+          onSend={(reason) => onUndoRecall({ lot, reason })}
+          onClose={() => setRecalling(false)}
+        />
+      )}
+      {isRecalling && onRecall && !lot.recalled && (
         <ReasonDialog
           title={words.recallTitle({ lot: lot.lot_number })}
           body={words.recallBody}

@@ -168,6 +168,7 @@ export const openedLot: NonNullable<LotsPanelProps['opened']> = {
 export const recalledLot: NonNullable<LotsPanelProps['opened']> = {
   ...openedLot,
   lot: someLots[2]!,
+  onUndoRecall: async () => ({ status: 'done' }),
 };
 
 const loadable: LoadableLot[] = [

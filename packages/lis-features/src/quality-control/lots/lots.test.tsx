@@ -117,6 +117,26 @@ describe('LotsPanel', () => {
     expect(screen.getByText(/Notice FSN-12/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Recall lot…' })).toBeNull();
   });
+
+  it('undoes a recall with a reason, only with the permission', async () => {
+    const onUndoRecall = vi.fn(done);
+    const { user } = show({ opened: { ...recalledLot, onUndoRecall } });
+    await user.click(screen.getByRole('button', { name: 'Undo recall…' }));
+    await user.type(screen.getByLabelText('Reason'), 'Another lot was meant{Enter}');
+    await waitFor(() =>
+      expect(onUndoRecall).toHaveBeenCalledWith({
+        lot: recalledLot.lot,
+        reason: 'Another lot was meant',
+      }),
+    );
+  });
+
+  it('offers no undoing of a recall that there is not, or without the permission', () => {
+    show({ opened: { ...openedLot, onUndoRecall: done } });
+    expect(screen.queryByRole('button', { name: 'Undo recall…' })).toBeNull();
+    show({ opened: { ...recalledLot, onUndoRecall: undefined } });
+    expect(screen.queryByRole('button', { name: 'Undo recall…' })).toBeNull();
+  });
 });
 
 describe('lot comparisons', () => {

@@ -37,7 +37,11 @@ export const VoidedSince: Story = {
   args: {
     trace: {
       ...someTrace,
-      reagent_lots: someTrace.reagent_lots.map((lot) => ({ ...lot, recalled: true })),
+      reagent_lots: someTrace.reagent_lots.map((lot) => ({
+        ...lot,
+        recalled: true,
+        use_voided: true,
+      })),
       calibration: someTrace.calibration && { ...someTrace.calibration, voided: true },
       qc_run: someTrace.qc_run && { ...someTrace.qc_run, voided: true },
     },

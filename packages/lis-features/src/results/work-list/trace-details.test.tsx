@@ -34,10 +34,15 @@ it('shows “Not recorded” for anything that is not recorded', async () => {
 
 it('marks what was voided or recalled since', async () => {
   await show({
-    reagent_lots: someTrace.reagent_lots.map((lot) => ({ ...lot, recalled: true })),
+    reagent_lots: someTrace.reagent_lots.map((lot) => ({
+      ...lot,
+      recalled: true,
+      use_voided: true,
+    })),
     calibration: { ...someTrace.calibration!, voided: true },
   });
   expect(described('Reagent lots')).toContain('Recalled');
+  expect(described('Reagent lots')).toContain('Use voided since');
   expect(described('Calibration')).toContain('Voided since');
 });
 

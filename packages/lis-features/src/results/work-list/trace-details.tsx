@@ -12,7 +12,9 @@ export interface TraceDetailsProps {
   hrefOfRun?: ((run: NonNullable<ResultTrace['qc_run']>) => string) | undefined;
 }
 
-type TracedLot = ResultTrace['reagent_lots'][number];
+type TracedLot = Omit<ResultTrace['reagent_lots'][number], 'use_voided'> & {
+  use_voided?: boolean;
+};
 
 /** What a value depended on: operator, method, lots, calibration and QC run. */
 export function TraceDetails({ trace, hrefOfRun }: TraceDetailsProps) {
@@ -69,12 +71,13 @@ function Lots({ lots }: { lots: readonly TracedLot[] }) {
   const format = useFormat();
   return (
     <>
-      {lots.map(({ id, name, lot_number, expiry_date, recalled }) => (
+      {lots.map(({ id, name, lot_number, expiry_date, recalled, use_voided }) => (
         <div key={id}>
           {expiry_date === null
             ? words.lotOf({ name, lot: lot_number })
             : words.lotUntil({ name, lot: lot_number, date: format.longDate(expiry_date) })}{' '}
           {recalled && <Chip tone="critical">{words.recalled}</Chip>}
+          {use_voided && <Chip tone="caution">{words.useVoidedSince}</Chip>}
         </div>
       ))}
     </>

@@ -424,6 +424,7 @@ export const someTrace: ResultTrace = {
       lot_number: 'R-20418',
       expiry_date: '2026-11-30',
       recalled: false,
+      use_voided: false,
     },
   ],
   calibration: {

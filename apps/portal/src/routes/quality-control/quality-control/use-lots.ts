@@ -14,6 +14,7 @@ import {
   putLotIntoUse,
   readTestNames,
   recallLot,
+  undoRecall,
   recordCalibration,
   takeLotOutOfUse,
   voidCalibration,
@@ -211,6 +212,7 @@ function useOpenedLot(
     lot && { params: { id: lot.id }, query: { ...query, limit: '200' } },
   );
   const recall = useAction(recallLot, { after });
+  const undo = useAction(undoRecall, { after });
   if (!lot) return undefined;
   const params = { id: lot.id };
   return {
@@ -226,6 +228,11 @@ function useOpenedLot(
         call(downloadLotResults, { params, query: { ...query, ...(language && { language }) } }),
       ),
     onRecall: recall.handler(({ lot: { id, version }, reason }) => ({
+      params: { id },
+      version,
+      body: { reason },
+    })),
+    onUndoRecall: undo.handler(({ lot: { id, version }, reason }) => ({
       params: { id },
       version,
       body: { reason },
