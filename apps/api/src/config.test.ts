@@ -63,6 +63,29 @@ describe('configuration', () => {
     expect(readConfig({}).operator).toEqual({});
   });
 
+  it('permits connections to analysers only when configured', () => {
+    expect(readConfig({}).analysers).toBeUndefined();
+    expect(readConfig({ ANALYSER_PORTS: '5600-5699' }).analysers).toEqual({
+      address: 'localhost',
+      ports: { from: 5600, to: 5699 },
+      hosts: [],
+    });
+    expect(
+      readConfig({
+        ANALYSER_PORTS: '5600',
+        ANALYSER_ADDRESS: '0.0.0.0',
+        ANALYSER_HOSTS: 'city-lab=10.0.0.5:9100, northside=[fd00::5]:9100',
+      }).analysers,
+    ).toEqual({
+      address: '0.0.0.0',
+      ports: { from: 5600, to: 5600 },
+      hosts: [
+        { subdomain: 'city-lab', host: '10.0.0.5', port: 9100 },
+        { subdomain: 'northside', host: 'fd00::5', port: 9100 },
+      ],
+    });
+  });
+
   it('enables HL7 only when configured', () => {
     expect(readConfig({}).hl7).toBeUndefined();
     expect(readConfig({ HL7_PORT: '2575' }).hl7).toEqual({
@@ -118,6 +141,9 @@ describe('configuration', () => {
     ['ENCRYPTION_KEY', 'short', /^ENCRYPTION_KEY must have at least 32/],
     ['OPERATOR_EMAIL', 'Office', /^OPERATOR_EMAIL must be an email address/],
     ['OPERATOR_PRIVACY_EMAIL', 'a b@c', /^OPERATOR_PRIVACY_EMAIL must be an email address/],
+    ['ANALYSER_PORTS', '5699-5600', /^ANALYSER_PORTS must be a port or a range/],
+    ['ANALYSER_PORTS', '0-70000', /^ANALYSER_PORTS must be a port or a range/],
+    ['ANALYSER_HOSTS', '10.0.0.5:9100', /^ANALYSER_HOSTS must be a list such as/],
     ['HL7_PORT', 'mllp', /^HL7_PORT must be a number/],
     ['HL7_PEERS', 'city-lab', /^HL7_PEERS must be a list such as/],
     ['HL7_PEERS', 'city-lab=10.0.0.5:99999', /^HL7_PEERS must be a list such as/],

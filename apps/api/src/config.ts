@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { DemoMode } from '@alms/lis-domain/identity';
 import type { Operator } from '@alms/lis-domain/tenancy';
+import type { AnalyserSettings } from './interfaces/analysers/settings.ts';
 import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
 
 /** An invalid setting, named in the message. */
@@ -34,6 +35,8 @@ export interface Config {
   logLevel: string;
   /** HL7 v2 messaging; undefined when neither a port nor a peer is set. */
   hl7: Hl7Settings | undefined;
+  /** Network connections to analysers; undefined when neither ports nor hosts are permitted. */
+  analysers: AnalyserSettings | undefined;
 }
 
 /** Settings of the operator’s particulars. */
@@ -148,6 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: text('TRUST_PROXY'),
     logLevel,
     hl7: hl7Of(text),
+    analysers: analysersOf(text),
   };
 }
 
@@ -189,5 +193,41 @@ function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefi
   return {
     peers,
     ...(written !== undefined && { listener: { host: text('HL7_HOST') ?? 'localhost', port } }),
+  };
+}
+
+/**
+ * `ANALYSER_PORTS` are the ports on which facilities may listen for analysers, on this machine only
+ * unless `ANALYSER_ADDRESS` is set. `ANALYSER_HOSTS` lists the analysers that a facility may
+ * connect to: `city-lab=10.0.0.5:9100`, comma-separated. A port or host chosen freely by a facility
+ * could reach the operator's network.
+ */
+function analysersOf(text: (name: string) => string | undefined): AnalyserSettings | undefined {
+  const [range, listed] = [text('ANALYSER_PORTS'), text('ANALYSER_HOSTS')];
+  if (range === undefined && listed === undefined) return undefined;
+  const isPort = (port: number) => port >= 1 && port <= 65_535;
+  const [, first, last = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(range ?? '') ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  if (range !== undefined && !(isPort(from) && isPort(to) && from <= to))
+    throw new ConfigError(
+      `ANALYSER_PORTS must be a port or a range such as 5600-5699, not "${range}".`,
+    );
+  const hosts = (listed ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const [, subdomain = '', host = '', port = ''] =
+        /^([a-z0-9-]+)=([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(each) ?? [];
+      if (subdomain === '' || !isPort(Number(port)))
+        throw new ConfigError(
+          `ANALYSER_HOSTS must be a list such as city-lab=10.0.0.5:9100. Invalid entry: "${each}".`,
+        );
+      return { subdomain, host: host.replace(/^\[|\]$/g, '').toLowerCase(), port: Number(port) };
+    });
+  return {
+    address: text('ANALYSER_ADDRESS') ?? 'localhost',
+    ports: range === undefined ? null : { from, to },
+    hosts,
   };
 }

@@ -58,6 +58,7 @@ async function start(config: Config): Promise<void> {
       trustProxy,
       smtpUrl,
       hl7,
+      analysers,
     } = config;
     const server = await buildServer({
       database,
@@ -82,6 +83,7 @@ async function start(config: Config): Promise<void> {
       ...(authSecret !== undefined && { authSecret }),
       ...(trustProxy !== undefined && { trustProxy }),
       ...(hl7 && { hl7 }),
+      ...(analysers && { analysers }),
     });
     stopOnSignal(async () => {
       await server.close();

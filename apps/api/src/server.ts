@@ -29,6 +29,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import type { Listener } from './platform/db/listener.ts';
 import { apiGate } from './interfaces/api-caller.ts';
 import { addFhir } from './interfaces/fhir/fhir-routes.ts';
+import { noAnalysers, type AnalyserSettings } from './interfaces/analysers/settings.ts';
 import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { PaymentProvider } from './areas/subscription/payments/payment-provider.ts';
@@ -90,6 +91,8 @@ export interface ServerDependencies {
   trustProxy?: string;
   /** HL7 v2 messaging; disabled when omitted. */
   hl7?: Hl7Settings;
+  /** @default no connections to analysers */
+  analysers?: AnalyserSettings;
   rates?: Partial<Rates>;
   streamRules?: StreamRules;
   concurrency?: ConcurrencyLimits;
@@ -185,7 +188,12 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     hashAddress,
     cipher: createCipher(deps.encryptionKey),
   };
-  serveContract(app, contract, routesOfAllAreas({ ...areas, hl7Peers: deps.hl7?.peers ?? {} }), {
+  const routes = routesOfAllAreas({
+    ...areas,
+    hl7Peers: deps.hl7?.peers ?? {},
+    analysers: deps.analysers ?? noAnalysers,
+  });
+  serveContract(app, contract, routes, {
     db: database.db,
     clock,
     tokens,

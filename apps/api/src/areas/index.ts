@@ -4,6 +4,8 @@ import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { analyserRoutes } from '../interfaces/analysers/analysers.routes.ts';
+import type { AnalyserSettings } from '../interfaces/analysers/settings.ts';
 import { connectionRoutes } from '../interfaces/connections/connections.routes.ts';
 import type { Hl7Peers } from '../interfaces/hl7/hl7-sender.ts';
 import type { AreaDependencies } from './dependencies.ts';
@@ -25,7 +27,7 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
 /** All request handlers. */
 export function routesOfAllAreas(
-  deps: AreaDependencies & { hl7Peers: Hl7Peers },
+  deps: AreaDependencies & { hl7Peers: Hl7Peers; analysers: AnalyserSettings },
 ): readonly Route[] {
   return [
     ...identityRoutes(deps),
@@ -48,6 +50,7 @@ export function routesOfAllAreas(
     ...notificationRoutes(),
     ...auditRoutes(deps),
     ...connectionRoutes(deps),
+    ...analyserRoutes(deps),
     ...feedbackRoutes(deps),
   ];
 }

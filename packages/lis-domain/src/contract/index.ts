@@ -5,6 +5,7 @@ import { billingEndpoints } from '../billing/index.ts';
 import { catalogueEndpoints } from '../catalogue/index.ts';
 import { codedCommentEndpoints } from '../catalogue/coded-comments/index.ts';
 import { consistencyRuleEndpoints } from '../catalogue/consistency/index.ts';
+import { analyserEndpoints } from '../interfaces/analysers/index.ts';
 import { connectionEndpoints } from '../interfaces/connections/index.ts';
 import { facilityEndpoints } from '../facility/index.ts';
 import { feedbackEndpoints } from '../feedback/index.ts';
@@ -99,5 +100,6 @@ export const contract: readonly Endpoint[] = [
   ...notificationEndpoints,
   ...auditEndpoints,
   ...connectionEndpoints,
+  ...analyserEndpoints,
   ...feedbackEndpoints,
 ];

@@ -59,6 +59,7 @@ import {
   startStockCount,
   type ProductLotId,
 } from '@alms/lis-domain/inventory';
+import { permittedAnalysers, anAnalyserConnection } from '../analyser-connections.ts';
 import { anApiToken } from '../api-token.ts';
 import { refusedMessage } from '../refused-message.ts';
 import { json } from '../../platform/db/json.ts';
@@ -110,6 +111,7 @@ beforeAll(async () => {
   // A call that needs a second connection during its transaction would never end.
   server = await openTestServer({
     connections: 1,
+    analysers: permittedAnalysers,
   });
   port = await listenOnAnyPort(server.app);
   lab = await openLaboratory(server, 'walk');
@@ -187,6 +189,8 @@ async function someRecords(): Promise<Record<string, string>> {
       await lab.person('admin'),
       server.clock.now(),
     ),
+    '/analyser-connections/{id}': (await anAnalyserConnection(server, await lab.person('admin')))
+      .id,
     '/result-imports/{id}': await anImport(),
     '/billing/invoices/{id}': invoice,
     '/billing/payments/{id}': payment,
@@ -606,6 +610,15 @@ const NO_RECORD = '0193a9f4-1111-7222-8333-444455556666';
  * Input that cannot be derived from a schema and needs no further permission: only an admin creates
  * admins or notifies all users.
  */
+const analyser = {
+  name: 'Analyser',
+  instrument_id: NO_RECORD,
+  profile: 'generic-lis02',
+  transport: 'tcp_server',
+  port: 5_600,
+  peer: '10.0.0.5',
+};
+
 const given: Record<string, Parts> = {
   'staff.invite': { body: { email: 'new@walk.example', full_name: 'Nell Newcome', role: 'nurse' } },
   'staff.approve': { body: { role: 'nurse' } },
@@ -817,6 +830,8 @@ const given: Record<string, Parts> = {
   'connections.create-token': {
     body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' },
   },
+  'analysers.create': { body: analyser },
+  'analysers.update': { body: analyser },
   'results.mark-normal-seen': { body: { released_until: '2026-05-12T08:42:00Z' } },
   'result-import.preview-file': { body: importFile },
   'result-import.stage-file': {

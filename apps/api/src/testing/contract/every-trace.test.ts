@@ -267,6 +267,13 @@ import {
   createConsistencyRule,
   updateConsistencyRule,
 } from '@alms/lis-domain/catalogue/consistency';
+import {
+  createAnalyserConnection,
+  deleteAnalyserConnection,
+  pauseAnalyserConnection,
+  resumeAnalyserConnection,
+  updateAnalyserConnection,
+} from '@alms/lis-domain/interfaces/analysers';
 import { addStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
 import {
   authorizeStaff,
@@ -294,6 +301,11 @@ import { createAccount } from '../../areas/identity/registration/create-account.
 import { json } from '../../platform/db/json.ts';
 import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
 import { confirmRequest, requestAccess, requestTokens } from '../access-requests.ts';
+import {
+  analyserConnectionBody,
+  anAnalyserConnection,
+  permittedAnalysers,
+} from '../analyser-connections.ts';
 import { anApiToken } from '../api-token.ts';
 import { refusedMessage } from '../refused-message.ts';
 import { openLotsInUse } from '../lots-in-use.ts';
@@ -317,7 +329,7 @@ type Prepare = () => Promise<() => Promise<Answer>>;
 
 const password = 'Gull-over-9-harbours!';
 
-const { server, lab } = await testLaboratory('traced');
+const { server, lab } = await testLaboratory('traced', { analysers: permittedAnalysers });
 const admin = await lab.person('admin');
 
 type Line = Pick<AuditEvent, 'id' | 'category' | 'entity_label' | 'outcome'>;
@@ -2338,6 +2350,30 @@ const operations: Record<string, Prepare> = {
       );
   },
 
+  'analysers.create': async () => {
+    const body = await analyserConnectionBody(server, admin);
+    return () => server.call(createAnalyserConnection, { body }, { as: admin });
+  },
+  'analysers.update': async () => {
+    const { id, version } = await anAnalyserConnection(server, admin);
+    const body = await analyserConnectionBody(server, admin);
+    return () =>
+      server.call(updateAnalyserConnection, { params: { id }, version, body }, { as: admin });
+  },
+  'analysers.pause': async () => {
+    const { id } = await anAnalyserConnection(server, admin);
+    return () => server.call(pauseAnalyserConnection, { params: { id } }, { as: admin });
+  },
+  'analysers.resume': async () => {
+    const params = { id: (await anAnalyserConnection(server, admin)).id };
+    await server.call(pauseAnalyserConnection, { params }, { as: admin });
+    return () => server.call(resumeAnalyserConnection, { params }, { as: admin });
+  },
+  'analysers.delete': async () => {
+    const { id, version } = await anAnalyserConnection(server, admin);
+    return () => server.call(deleteAnalyserConnection, { params: { id }, version }, { as: admin });
+  },
+
   ...inventoryOperations(() => ({ server, lab, admin })),
 
   'analytics.export': async () => () =>
@@ -2607,6 +2643,8 @@ const unrecorded: Record<string, string> = {
   'connections.read-message-summary': 'shows no patient',
   'connections.list-incoming': 'shows no patient: the text of a message is a separate call',
   'connections.read-incoming-summary': 'shows no patient',
+  'analysers.list': 'shows no patient',
+  'analysers.read-options': 'shows no patient',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',
   'audit.list-failed-jobs': 'shows no patient',

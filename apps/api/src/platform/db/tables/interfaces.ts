@@ -17,6 +17,11 @@ import type {
   ImportedContent,
 } from '@alms/lis-domain/interfaces/result-import';
 import type { Interferent } from '@alms/lis-domain/samples';
+import type {
+  AnalyserFault,
+  AnalyserState,
+  AnalyserTransport,
+} from '@alms/lis-domain/interfaces/analysers';
 import type { UserId } from '@alms/lis-domain/identity';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant, OfLaboratory } from './columns.ts';
@@ -174,6 +179,35 @@ interface IncomingMessageTable extends OfTenant {
   dismiss_reason: Nullable<string>;
 }
 
+/** A network connection to an analyser. */
+interface AnalyserConnectionTable extends OfTenant {
+  id: string;
+  name: string;
+  instrument_id: InstrumentId;
+  /** Id of the description of its messages. */
+  profile: string;
+  transport: AnalyserTransport;
+  port: number;
+  /** Address or network that may connect; null unless the analyser connects. */
+  peer: Nullable<string>;
+  /** Host of the analyser; null unless the service connects. */
+  host: Nullable<string>;
+  /** Results without a reason for review are accepted without a user. */
+  automatic: Generated<boolean>;
+  paused_at: InstantOrNull;
+  deleted_at: InstantOrNull;
+  /** The process that runs it, until the end of its lease. */
+  held_by: Nullable<string>;
+  held_until: InstantOrNull;
+  /** As reported by that process, or by the last one that could not run it. */
+  state: Generated<Exclude<AnalyserState, 'paused'>>;
+  fault: Nullable<AnalyserFault>;
+  state_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
 /** A facility with an outbound HL7 receiver. */
 interface Hl7PeerTable extends OfTenant {
   since: Instant;
@@ -211,6 +245,7 @@ export interface InterfacesTables {
   api_token: ApiTokenTable;
   hl7_inbound: Hl7InboundTable;
   incoming_message: IncomingMessageTable;
+  analyser_connection: AnalyserConnectionTable;
   hl7_peer: Hl7PeerTable;
   hl7_outbound: Hl7OutboundTable;
 }

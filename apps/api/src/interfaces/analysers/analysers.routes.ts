@@ -1,0 +1,28 @@
+import {
+  createAnalyserConnection,
+  deleteAnalyserConnection,
+  listAnalyserConnections,
+  pauseAnalyserConnection,
+  readAnalyserOptions,
+  resumeAnalyserConnection,
+  updateAnalyserConnection,
+} from '@alms/lis-domain/interfaces/analysers';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
+import { create, list, readOptions, remove, setPaused, update } from './connections.service.ts';
+import type { AnalyserSettings } from './settings.ts';
+
+export function analyserRoutes({ analysers }: { analysers: AnalyserSettings }): readonly Route[] {
+  return [
+    handle(listAnalyserConnections, list),
+    handle(readAnalyserOptions, (call) => readOptions(call, analysers)),
+    handle(createAnalyserConnection, (call) => create(call, call.body, analysers)),
+    handle(updateAnalyserConnection, (call) =>
+      update(call, { ...call.params, version: call.version }, call.body, analysers),
+    ),
+    handle(pauseAnalyserConnection, (call) => setPaused(call, call.params.id, true)),
+    handle(resumeAnalyserConnection, (call) => setPaused(call, call.params.id, false)),
+    handle(deleteAnalyserConnection, (call) =>
+      remove(call, { ...call.params, version: call.version }),
+    ),
+  ];
+}

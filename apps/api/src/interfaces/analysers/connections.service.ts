@@ -1,0 +1,289 @@
+import {
+  type AnalyserConnection,
+  type AnalyserConnectionBody,
+  type AnalyserOptions,
+  type listAnalyserConnections,
+} from '@alms/lis-domain/interfaces/analysers';
+import { isSameText, type AnswerOf } from '@alms/lis-domain/http';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { findSubdomain } from '../../areas/facility/facility.store.ts';
+import { findInstrumentsById } from '../../areas/quality-control/instruments.store.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import {
+  announceConnections,
+  findConnection,
+  findConnections,
+  insertConnection,
+  updateConnection,
+  type ConnectionRow,
+} from './connections.store.ts';
+import { knownProfiles } from './known-profiles.ts';
+import { hostsOf, isPermitted, type AnalyserSettings } from './settings.ts';
+
+/** Maps a connection to the contract. A process that has stopped reports nothing any more. */
+export function connectionOf(
+  {
+    id,
+    created_at,
+    updated_at,
+    version,
+    name,
+    instrument_id,
+    instrument_name,
+    profile,
+    transport,
+    port,
+    peer,
+    host,
+    automatic,
+    ...row
+  }: ConnectionRow,
+  now: Date,
+): AnalyserConnection {
+  const isRun =
+    row.state === 'failed' || (row.held_until !== null && new Date(row.held_until) > now);
+  return {
+    id,
+    created_at,
+    updated_at,
+    version,
+    name,
+    instrument: { id: instrument_id, name: instrument_name },
+    profile,
+    transport,
+    port,
+    peer,
+    host,
+    automatic,
+    ...stateOf({ ...row, isRun }),
+  };
+}
+
+function stateOf({
+  state,
+  fault,
+  state_at,
+  paused_at,
+  isRun,
+}: Pick<ConnectionRow, 'state' | 'fault' | 'state_at' | 'paused_at'> & {
+  isRun: boolean;
+}): Pick<AnalyserConnection, 'state' | 'fault' | 'state_at'> {
+  if (paused_at !== null) return { state: 'paused', fault: null, state_at: paused_at };
+  return isRun ? { state, fault, state_at } : { state: 'starting', fault: null, state_at };
+}
+
+export async function list({
+  tx,
+  tenantId,
+  now,
+}: OperationContext): Promise<AnswerOf<typeof listAnalyserConnections>> {
+  const rows = await findConnections(tx, tenantId);
+  return { items: rows.map((row) => connectionOf(row, now)) };
+}
+
+export async function readOptions(
+  { tx, tenantId }: OperationContext,
+  settings: AnalyserSettings,
+): Promise<AnalyserOptions> {
+  return {
+    profiles: knownProfiles.map(({ id, manufacturer, model }) => ({ id, manufacturer, model })),
+    ports: settings.ports,
+    hosts: hostsOf(settings, await findSubdomain(tx, tenantId)),
+  };
+}
+
+/** Rejects what does not exist, and a port or host that the operator does not permit. */
+async function refuse(
+  { tx, tenantId }: OperationContext,
+  body: AnalyserConnectionBody,
+  settings: AnalyserSettings,
+): Promise<void> {
+  const fields: Record<string, string> = {};
+  if (!knownProfiles.some(({ id }) => id === body.profile))
+    fields['profile'] = 'must be a known profile';
+  const [instrument] = await findInstrumentsById(tx, tenantId, [body.instrument_id]);
+  if (!instrument) fields['instrument_id'] = 'must be an active instrument';
+  const host = body.transport === 'tcp_client' ? body.host : null;
+  if (!isPermitted(settings, await findSubdomain(tx, tenantId), { host, port: body.port })) {
+    const permitted =
+      settings.ports === null
+        ? 'must be permitted by the operator, who permits no ports'
+        : `must be from ${settings.ports.from} to ${settings.ports.to}`;
+    Object.assign(
+      fields,
+      host === null ? { port: permitted } : { host: 'must be permitted by the operator' },
+    );
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
+/** A name, port or host has one connection; a port even over all facilities. */
+async function refuseTaken(
+  { tx, tenantId }: OperationContext,
+  body: AnalyserConnectionBody,
+  own?: string,
+): Promise<void> {
+  const others = (await findConnections(tx, tenantId)).filter(({ id }) => id !== own);
+  const host = body.transport === 'tcp_client' ? body.host.toLowerCase() : null;
+  const fields = {
+    ...(others.some(({ name }) => isSameText(name, body.name)) && { name: 'is in use' }),
+    ...(others.some(
+      (each) => (each.host?.toLowerCase() ?? null) === host && each.port === body.port,
+    ) && { port: 'is in use' }),
+  };
+  if (Object.keys(fields).length > 0) throw new Refusal('duplicate', { fields });
+}
+
+const portTaken = () => new Refusal('duplicate', { fields: { port: 'is in use' } });
+
+const columnsOf = (body: AnalyserConnectionBody) => {
+  const { name, instrument_id, profile, transport, port, automatic } = body;
+  return {
+    name,
+    instrument_id,
+    profile,
+    transport,
+    port,
+    automatic,
+    peer: body.transport === 'tcp_server' ? body.peer : null,
+    host: body.transport === 'tcp_client' ? body.host : null,
+  };
+};
+
+const audited = ({ id, name }: Pick<ConnectionRow, 'id' | 'name'>) =>
+  ({
+    category: 'settings',
+    entity_type: 'analyser_connection',
+    entity_id: id,
+    entity_label: name,
+  }) as const;
+
+/** State of a connection that no process runs yet. */
+const notStarted = {
+  held_by: null,
+  held_until: null,
+  state: 'starting',
+  fault: null,
+  state_at: null,
+} as const;
+
+export async function create(
+  context: OperationContext,
+  body: AnalyserConnectionBody,
+  settings: AnalyserSettings,
+): Promise<AnalyserConnection> {
+  const { tx, now } = context;
+  await refuse(context, body, settings);
+  await refuseTaken(context, body);
+  const id = uuidv7();
+  const columns = columnsOf(body);
+  if (!(await insertConnection(tx, { id, ...columns, created_at: now, updated_at: now })))
+    throw portTaken();
+  await announceConnections(tx);
+  context.audit({ action: 'create', ...audited({ id, name: body.name }), after: columns });
+  return connectionById(context, id);
+}
+
+async function connectionRow(
+  { tx, tenantId }: OperationContext,
+  id: string,
+  options?: { lock: boolean },
+): Promise<ConnectionRow> {
+  const row = await findConnection(tx, tenantId, id, options);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+const connectionById = async (context: OperationContext, id: string) =>
+  connectionOf(await connectionRow(context, id), context.now);
+
+export async function update(
+  context: OperationContext,
+  { id, version }: { id: string; version: number },
+  body: AnalyserConnectionBody,
+  settings: AnalyserSettings,
+): Promise<AnalyserConnection> {
+  const { tx, tenantId, now } = context;
+  const row = await connectionRow(context, id, { lock: true });
+  checkVersion(version, row.version);
+  await refuse(context, body, settings);
+  await refuseTaken(context, body, id);
+  const columns = columnsOf(body);
+  const changed = changedFields(
+    Object.fromEntries(
+      Object.keys(columns).map((name) => [name, row[name as keyof typeof columns]]),
+    ),
+    columns,
+  );
+  if (Object.keys(changed.after).length === 0) return connectionOf(row, now);
+  await sql`savepoint connection`.execute(tx);
+  try {
+    await updateConnection(tx, tenantId, id, {
+      ...columns,
+      ...notStarted,
+      version: version + 1,
+      updated_at: now,
+    });
+  } catch (error) {
+    // exclusion_violation: another facility listens on this port.
+    if ((error as { code?: string }).code !== '23P01') throw error;
+    await sql`rollback to savepoint connection`.execute(tx);
+    throw portTaken();
+  }
+  await announceConnections(tx);
+  context.audit({ action: 'update', ...audited({ id, name: body.name }), ...changed });
+  return connectionById(context, id);
+}
+
+/** Pauses or resumes a connection. Rejects one that already is paused, or is not. */
+export async function setPaused(
+  context: OperationContext,
+  id: string,
+  paused: boolean,
+): Promise<AnalyserConnection> {
+  const { tx, tenantId, now } = context;
+  const row = await connectionRow(context, id, { lock: true });
+  if ((row.paused_at !== null) === paused) throw new Refusal('conflict');
+  await updateConnection(tx, tenantId, id, {
+    ...notStarted,
+    paused_at: paused ? now : null,
+    version: row.version + 1,
+    updated_at: now,
+  });
+  await announceConnections(tx);
+  context.audit({
+    action: 'update',
+    ...audited(row),
+    before: { paused: !paused },
+    after: { paused },
+  });
+  return connectionById(context, id);
+}
+
+/** Deletes a connection. Its messages are kept, so the row remains. */
+export async function remove(
+  context: OperationContext,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const { tx, tenantId, now } = context;
+  const row = await connectionRow(context, id, { lock: true });
+  checkVersion(version, row.version);
+  await updateConnection(tx, tenantId, id, {
+    ...notStarted,
+    deleted_at: now,
+    version: version + 1,
+    updated_at: now,
+  });
+  await announceConnections(tx);
+  const { instrument_name: instrument, profile, transport, port, peer, host, automatic } = row;
+  context.audit({
+    action: 'delete',
+    ...audited(row),
+    before: { instrument, profile, transport, port, peer, host, automatic },
+  });
+}

@@ -1,0 +1,74 @@
+import type { TenantId } from '@alms/lis-domain/tenancy';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+
+/** Channel on which processes announce a changed connection, without details. */
+export const analyserChannel = 'alms_analyser';
+
+function connections(tx: TenantTransaction, tenantId: TenantId) {
+  return tx
+    .selectFrom('analyser_connection as c')
+    .innerJoin('instrument as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.instrument_id'),
+    )
+    .selectAll('c')
+    .select(['i.name as instrument_name', 'i.laboratory_id'])
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.deleted_at', 'is', null);
+}
+
+export type ConnectionRow = Awaited<ReturnType<typeof findConnections>>[number];
+
+/** By name. Deleted connections are omitted. */
+export function findConnections(tx: TenantTransaction, tenantId: TenantId) {
+  return connections(tx, tenantId)
+    .orderBy(sql`lower(c.name)`)
+    .orderBy('c.id')
+    .execute();
+}
+
+/** `lock`: locks the row until the transaction ends. */
+export function findConnection(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: string,
+  { lock = false } = {},
+): Promise<ConnectionRow | undefined> {
+  const query = connections(tx, tenantId).where('c.id', '=', id);
+  return (lock ? query.forUpdate('c') : query).executeTakeFirst();
+}
+
+/** Returns false when its port, host or name is in use, in this facility or as a port in any. */
+export async function insertConnection(
+  tx: TenantTransaction,
+  row: Insertable<Schema['analyser_connection']>,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('analyser_connection')
+    .values(row)
+    // Without a target, so that it includes the exclusion of ports.
+    .onConflict((there) => there.doNothing())
+    .returning('id')
+    .execute();
+  return added.length > 0;
+}
+
+export async function updateConnection(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: string,
+  change: Updateable<Schema['analyser_connection']>,
+): Promise<void> {
+  await tx
+    .updateTable('analyser_connection')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notifies every process when the transaction commits, and none on rollback. */
+export async function announceConnections(tx: TenantTransaction): Promise<void> {
+  await sql`select pg_notify(${analyserChannel}, '')`.execute(tx);
+}

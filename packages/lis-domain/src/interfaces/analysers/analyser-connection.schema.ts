@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { instantField, lineField, recordFields } from '../../http/fields.ts';
+import type { Named } from '../../http/named.ts';
+import { instrumentIdField } from '../../results/instrument-id.ts';
+import { instrumentSchema } from '../../results/result.schema.ts';
+
+/**
+ * How messages of an analyser arrive. `tcp_server`: the analyser connects to a port of the service;
+ * `tcp_client`: the service connects to the analyser.
+ */
+export const analyserTransports = ['tcp_server', 'tcp_client'] as const;
+export type AnalyserTransport = (typeof analyserTransports)[number];
+
+/**
+ * State of a connection. `starting`: no process runs it yet; `listening`: waits for the analyser;
+ * `connected`: the analyser is connected; `failed`: see `fault`, it is tried again.
+ */
+export const analyserStates = ['paused', 'starting', 'listening', 'connected', 'failed'] as const;
+export type AnalyserState = (typeof analyserStates)[number];
+
+/**
+ * Reason why a connection cannot run. `not_permitted`: the operator does not permit its port or
+ * host, or no longer.
+ */
+export const analyserFaults = [
+  'port_in_use',
+  'not_permitted',
+  'unreachable',
+  'profile_unknown',
+] as const;
+export type AnalyserFault = (typeof analyserFaults)[number];
+
+const portField = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be from 1 to 65535'),
+  v.maxValue(65_535, 'must be from 1 to 65535'),
+);
+
+/** IP address, or a network with its prefix length: `10.0.0.5`, `10.0.0.0/24`, `fd00::/64`. */
+const peerField = v.pipe(
+  lineField(50),
+  v.check((text) => {
+    const [address = '', prefix, ...more] = text.split('/');
+    if (more.length > 0 || !v.is(v.pipe(v.string(), v.ip()), address)) return false;
+    return (
+      prefix === undefined ||
+      (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (address.includes(':') ? 128 : 32))
+    );
+  }, 'must be an IP address or a network such as 10.0.0.0/24'),
+);
+
+/** Host name or IP address of an analyser. */
+const hostField = v.pipe(
+  lineField(200),
+  v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
+);
+
+const common = {
+  /** Unique within the facility, ignoring case. */
+  name: lineField(80),
+  instrument_id: instrumentIdField,
+  /** Id of a profile: the description of the analyser’s messages. */
+  profile: lineField(60),
+  port: portField,
+  /**
+   * Results without any reason for review are accepted without a user. All others wait in the work
+   * list of analyser values.
+   */
+  automatic: v.optional(v.boolean(), false),
+};
+
+/** A complete connection, as it is saved. */
+export const analyserConnectionBody = v.variant('transport', [
+  v.strictObject({
+    ...common,
+    transport: v.literal('tcp_server'),
+    /** The only addresses that may connect. */
+    peer: peerField,
+  }),
+  v.strictObject({ ...common, transport: v.literal('tcp_client'), host: hostField }),
+]);
+export type AnalyserConnectionBody = v.InferOutput<typeof analyserConnectionBody>;
+
+const analyserConnectionObject = v.object({
+  ...recordFields,
+  name: v.string(),
+  instrument: instrumentSchema,
+  profile: v.string(),
+  transport: v.picklist(analyserTransports),
+  port: v.number(),
+  /** Addresses that may connect; null unless the analyser connects. */
+  peer: v.nullable(v.string()),
+  /** Host of the analyser; null unless the service connects. */
+  host: v.nullable(v.string()),
+  automatic: v.boolean(),
+  state: v.picklist(analyserStates),
+  /** Null unless the state is `failed`. */
+  fault: v.nullable(v.picklist(analyserFaults)),
+  /** Since when; null before the first start. */
+  state_at: v.nullable(instantField),
+});
+export interface AnalyserConnectionSchema extends Named<typeof analyserConnectionObject> {}
+export const analyserConnectionSchema: AnalyserConnectionSchema = analyserConnectionObject;
+export interface AnalyserConnection extends v.InferOutput<AnalyserConnectionSchema> {}
+
+/** What a connection can be made of. */
+const analyserOptionsObject = v.object({
+  profiles: v.array(v.object({ id: v.string(), manufacturer: v.string(), model: v.string() })),
+  /** Ports that the operator permits for analysers that connect; null: none. */
+  ports: v.nullable(v.object({ from: v.number(), to: v.number() })),
+  /** Analysers that the operator permits this facility to connect to. */
+  hosts: v.array(v.object({ host: v.string(), port: v.number() })),
+});
+export interface AnalyserOptionsSchema extends Named<typeof analyserOptionsObject> {}
+export const analyserOptionsSchema: AnalyserOptionsSchema = analyserOptionsObject;
+export interface AnalyserOptions extends v.InferOutput<AnalyserOptionsSchema> {}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { byId, endpoint } from '../../http/index.ts';
+import {
+  analyserConnectionBody,
+  analyserConnectionSchema,
+  analyserOptionsSchema,
+} from './analyser-connection.schema.ts';
+
+export const listAnalyserConnections = endpoint({
+  id: 'analysers.list',
+  method: 'GET',
+  path: '/analyser-connections',
+  summary: 'List the connections to analysers with their state, by name.',
+  access: 'admin',
+  answer: v.object({ items: v.array(analyserConnectionSchema) }),
+});
+
+export const readAnalyserOptions = endpoint({
+  id: 'analysers.read-options',
+  method: 'GET',
+  path: '/analyser-connections/options',
+  summary: 'Read the analyser profiles, and the ports and hosts that the operator permits.',
+  access: 'admin',
+  answer: analyserOptionsSchema,
+});
+
+export const createAnalyserConnection = endpoint({
+  id: 'analysers.create',
+  method: 'POST',
+  path: '/analyser-connections',
+  summary:
+    'Connect an analyser. Only ports and hosts that the operator permits are accepted, and a port has one connection.',
+  access: 'admin',
+  body: analyserConnectionBody,
+  status: 201,
+  answer: analyserConnectionSchema,
+  creates: true,
+  problems: ['duplicate'],
+});
+
+export const updateAnalyserConnection = endpoint({
+  id: 'analysers.update',
+  method: 'PUT',
+  path: '/analyser-connections/{id}',
+  summary: 'Replace a connection. It is started again with the new settings.',
+  access: 'admin',
+  params: byId,
+  body: analyserConnectionBody,
+  answer: analyserConnectionSchema,
+  problems: ['not_found', 'duplicate'],
+  versioned: true,
+});
+
+export const pauseAnalyserConnection = endpoint({
+  id: 'analysers.pause',
+  method: 'POST',
+  path: '/analyser-connections/{id}/pause',
+  summary: 'Pause a connection: its port is closed, and messages stay in the analyser.',
+  access: 'admin',
+  afterTrial: 'open',
+  params: byId,
+  answer: analyserConnectionSchema,
+  problems: ['not_found', 'conflict'],
+});
+
+export const resumeAnalyserConnection = endpoint({
+  id: 'analysers.resume',
+  method: 'POST',
+  path: '/analyser-connections/{id}/resume',
+  summary: 'Resume a paused connection.',
+  access: 'admin',
+  afterTrial: 'open',
+  params: byId,
+  answer: analyserConnectionSchema,
+  problems: ['not_found', 'conflict'],
+});
+
+export const deleteAnalyserConnection = endpoint({
+  id: 'analysers.delete',
+  method: 'DELETE',
+  path: '/analyser-connections/{id}',
+  summary: 'Delete a connection. Its messages and results are kept, and its port is free.',
+  access: 'admin',
+  afterTrial: 'open',
+  params: byId,
+  versioned: true,
+  problems: ['not_found'],
+});
+
+export const analyserEndpoints = [
+  listAnalyserConnections,
+  readAnalyserOptions,
+  createAnalyserConnection,
+  updateAnalyserConnection,
+  pauseAnalyserConnection,
+  resumeAnalyserConnection,
+  deleteAnalyserConnection,
+] as const;

@@ -1,0 +1,2 @@
+export * from './analyser-connection.schema.ts';
+export * from './analyser.endpoints.ts';
