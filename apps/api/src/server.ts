@@ -29,6 +29,8 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import type { Listener } from './platform/db/listener.ts';
 import { apiGate } from './interfaces/api-caller.ts';
 import { addFhir } from './interfaces/fhir/fhir-routes.ts';
+import { analyserRuntime, type AnalyserRuntime } from './interfaces/analysers/runtime.ts';
+import { analyserChannel } from './interfaces/analysers/connections.store.ts';
 import { noAnalysers, type AnalyserSettings } from './interfaces/analysers/settings.ts';
 import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -165,7 +167,9 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     ],
   });
   app.decorate('jobs', jobs);
-  workWhileServing(app, { database, streams, jobs, logger });
+  const analysers =
+    deps.analysers && analyserRuntime({ db: database.db, clock, logger, settings: deps.analysers });
+  workWhileServing(app, { database, streams, jobs, logger, analysers });
   const payments = deps.payments ?? sandboxPayments(hosts);
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
   const hashAddress = (ip: string) =>
@@ -279,25 +283,33 @@ interface Serving {
   streams: EventStreams;
   jobs: Jobs;
   logger: Logger;
+  analysers: AnalyserRuntime | undefined;
 }
 
 /**
- * Wakes streams on account notifications and jobs on job notifications from any process. Streams
+ * Wakes streams on account notifications, jobs on job notifications and connections to analysers on
+ * their changes, from any process. Streams
  * end before the server stops, which would otherwise wait for them. Running jobs are completed and
  * no others started.
  */
 function workWhileServing(
   app: FastifyInstance,
-  { database, streams, jobs, logger }: Serving,
+  { database, streams, jobs, logger, analysers }: Serving,
 ): void {
   let listener: Listener | undefined;
   app.addHook('onListen', async () => {
     jobs.start();
+    analysers?.start();
     listener = database.listen({
-      onMessage: { [accountChannel]: streams.wake, [jobChannel]: jobs.wake },
+      onMessage: {
+        [accountChannel]: streams.wake,
+        [jobChannel]: jobs.wake,
+        [analyserChannel]: () => void analysers?.wake(),
+      },
       onConnected: () => {
         streams.wakeAll();
         jobs.wake();
+        void analysers?.wake();
       },
       onError: ({ message: reason, code }) =>
         logger.warn({ reason, code }, 'database listener connection lost'),
@@ -305,6 +317,7 @@ function workWhileServing(
   });
   app.addHook('preClose', async () => {
     streams.close();
+    await analysers?.close();
     // Awaited once connections have ended, since a running job may take as long.
     void jobs.stop();
   });

@@ -270,5 +270,6 @@ export const retained: Readonly<Record<string, string>> = {
   'service_secret.name': 'a key',
   'api_token.name': 'a system',
   'instrument.name': 'a device',
+  'analyser_connection.name': 'a device',
   'result.instrument_name': 'a device',
 };

@@ -7,6 +7,7 @@ export const jobNames = [
   'check_audit_trail',
   'escalate_critical_results',
   'notify_portal_release',
+  'read_analyser_messages',
   'remind_of_authorizations',
   'remind_of_eqa_rounds',
   'remove_message_texts',

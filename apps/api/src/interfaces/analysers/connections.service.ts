@@ -46,7 +46,7 @@ export function connectionOf(
   now: Date,
 ): AnalyserConnection {
   const isRun =
-    row.state === 'failed' || (row.held_until !== null && new Date(row.held_until) > now);
+    row.state === 'failed' || (row.held_until !== null && row.held_until > now.toISOString());
   return {
     id,
     created_at,
@@ -163,10 +163,8 @@ const audited = ({ id, name }: Pick<ConnectionRow, 'id' | 'name'>) =>
     entity_label: name,
   }) as const;
 
-/** State of a connection that no process runs yet. */
+/** State until the process that runs the connection, or another one, reports. */
 const notStarted = {
-  held_by: null,
-  held_until: null,
   state: 'starting',
   fault: null,
   state_at: null,

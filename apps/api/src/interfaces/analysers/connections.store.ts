@@ -68,6 +68,24 @@ export async function updateConnection(
     .execute();
 }
 
+/** Changes a connection that this process runs; false when another one does by now. */
+export async function updateHeld(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, held_by }: { id: string; held_by: string },
+  change: Updateable<Schema['analyser_connection']>,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('analyser_connection')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('held_by', '=', held_by)
+    .returning('id')
+    .execute();
+  return changed.length > 0;
+}
+
 /** Notifies every process when the transaction commits, and none on rollback. */
 export async function announceConnections(tx: TenantTransaction): Promise<void> {
   await sql`select pg_notify(${analyserChannel}, '')`.execute(tx);

@@ -1,5 +1,6 @@
 import {
   incomingStates,
+  type IncomingAnswer,
   type IncomingCounts,
   type IncomingState,
 } from '@alms/lis-domain/interfaces/connections';
@@ -34,8 +35,9 @@ function messages(tx: TenantTransaction, tenantId: TenantId) {
       'm.sender',
       'm.message_type',
       'm.control_id',
-      'm.state',
-      'm.answer',
+      // Messages of access tokens have an answer and are never merely received.
+      sql<IncomingState>`m.state`.as('state'),
+      sql<IncomingAnswer>`m.answer`.as('answer'),
       'm.error_code',
       'm.location',
       'm.reason',
@@ -87,9 +89,10 @@ export function findIncomingMessage(
 export function lockIncoming(tx: TenantTransaction, tenantId: TenantId, id: string) {
   return tx
     .selectFrom('incoming_message')
-    .select(['state', 'raw', 'content_hash', 'token_id'])
+    .select(['state', 'raw', 'content_hash', sql<string>`token_id`.as('token_id')])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
+    .where('token_id', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -167,6 +170,7 @@ export async function countIncoming(
     .selectFrom('incoming_message')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .where('tenant_id', '=', tenantId)
+    .where('token_id', 'is not', null)
     .groupBy('state')
     .execute();
   return Object.fromEntries(

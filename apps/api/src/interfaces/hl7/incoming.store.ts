@@ -96,12 +96,12 @@ export async function keepMessage(
       last_received_at: at,
     })
     .onConflict((there) => there.columns(['tenant_id', 'content_hash']).doNothing())
-    .returning(['id', 'state'])
+    .returning(['id', sql<IncomingState>`state`.as('state')])
     .executeTakeFirst();
   if (made) return made;
   const known = await tx
     .selectFrom('incoming_message')
-    .select(['id', 'state'])
+    .select(['id', sql<IncomingState>`state`.as('state')])
     .where('tenant_id', '=', tenantId)
     .where('content_hash', '=', content_hash)
     .forUpdate()
@@ -129,7 +129,8 @@ export async function wasRefusedSince(
   const { rows } = await sql<{ refused: boolean }>`
     select exists (
       select from incoming_message
-      where tenant_id = ${tenantId}::uuid and state = 'refused' and last_received_at > ${since.toISOString()}::timestamptz
+      where tenant_id = ${tenantId}::uuid and token_id is not null and state = 'refused'
+        and last_received_at > ${since.toISOString()}::timestamptz
     ) as refused`.execute(tx);
   return rows[0]?.refused ?? false;
 }

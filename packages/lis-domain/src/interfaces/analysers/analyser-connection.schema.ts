@@ -30,6 +30,23 @@ export const analyserFaults = [
 ] as const;
 export type AnalyserFault = (typeof analyserFaults)[number];
 
+/**
+ * Kind of a logged event. `frame_refused`: a frame was damaged, missing or out of order, and the
+ * analyser was asked to send it again; `incomplete`: a message ended early and is kept for a user;
+ * `not_stored`: a message could not be recorded and was not acknowledged.
+ */
+export const analyserEventKinds = [
+  'listening',
+  'failed',
+  'connected',
+  'disconnected',
+  'peer_refused',
+  'frame_refused',
+  'incomplete',
+  'not_stored',
+] as const;
+export type AnalyserEventKind = (typeof analyserEventKinds)[number];
+
 const portField = v.pipe(
   v.number(),
   v.integer('must be a whole number'),

@@ -141,7 +141,7 @@ export async function countOnQcHold(
   return rows[0]?.n ?? 0;
 }
 
-/** Incoming messages that were refused and need a decision. */
+/** Incoming messages of access tokens that were refused and need a decision. */
 export async function countRefusedMessages({
   tx,
   tenantId,
@@ -150,6 +150,7 @@ export async function countRefusedMessages({
     .selectFrom('incoming_message')
     .select(sql<number>`count(*)::integer`.as('n'))
     .where('tenant_id', '=', tenantId)
+    .where('token_id', 'is not', null)
     .where('state', '=', 'refused')
     .executeTakeFirstOrThrow();
   return n;

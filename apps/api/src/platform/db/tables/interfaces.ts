@@ -18,6 +18,7 @@ import type {
 } from '@alms/lis-domain/interfaces/result-import';
 import type { Interferent } from '@alms/lis-domain/samples';
 import type {
+  AnalyserEventKind,
   AnalyserFault,
   AnalyserState,
   AnalyserTransport,
@@ -143,12 +144,16 @@ interface Hl7InboundTable extends OfTenant {
   location: Nullable<string>;
 }
 
-/** An HL7 v2 message of an access token, with its answer. */
+/** An HL7 v2 message of an access token with its answer, or a message of an analyser. */
 interface IncomingMessageTable extends OfTenant {
   id: Generated<string>;
   position: GeneratedAlways<number>;
-  /** The connection. */
-  token_id: string;
+  /** The access token; null for a message of an analyser. */
+  token_id: Nullable<string>;
+  /** The connection to an analyser; null for a message of an access token. */
+  connection_id: Nullable<string>;
+  /** The transmission of an analyser ended before the message did. */
+  incomplete: Generated<boolean>;
   /** MSH-3 and MSH-4, MSH-9 and MSH-10 as stated; empty where the message has none. */
   sender: string;
   message_type: string;
@@ -160,9 +165,13 @@ interface IncomingMessageTable extends OfTenant {
   has_text: GeneratedAlways<boolean>;
   /** Bytes of the message. */
   size: number;
-  state: IncomingState;
-  /** Latest answer, with code (table 0357), location and text of its ERR. */
-  answer: IncomingAnswer;
+  /** `received`: a message of an analyser that is stored and not yet read. */
+  state: IncomingState | 'received';
+  /**
+   * Latest answer, with code (table 0357), location and text of its ERR. Null for a message of an
+   * analyser.
+   */
+  answer: Nullable<IncomingAnswer>;
   error_code: Nullable<string>;
   location: Nullable<string>;
   reason: Nullable<string>;
@@ -208,6 +217,16 @@ interface AnalyserConnectionTable extends OfTenant {
   updated_at: Instant;
 }
 
+/** An event of a connection to an analyser. */
+interface AnalyserEventTable extends OfTenant {
+  connection_id: string;
+  position: GeneratedAlways<number>;
+  at: Instant;
+  kind: AnalyserEventKind;
+  /** Address, or type of the fault. */
+  detail: string;
+}
+
 /** A facility with an outbound HL7 receiver. */
 interface Hl7PeerTable extends OfTenant {
   since: Instant;
@@ -246,6 +265,7 @@ export interface InterfacesTables {
   hl7_inbound: Hl7InboundTable;
   incoming_message: IncomingMessageTable;
   analyser_connection: AnalyserConnectionTable;
+  analyser_event: AnalyserEventTable;
   hl7_peer: Hl7PeerTable;
   hl7_outbound: Hl7OutboundTable;
 }
